@@ -1,0 +1,33 @@
+"""What all tests share: the `--heavy` switch, a headless screen, and Hypothesis without a stopwatch."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# Before anything imports pygame: tests draw without a screen and are silent.
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# No deadline: a busy machine is not a wrong answer.
+settings.register_profile("quick", deadline=None, derandomize=True)
+settings.register_profile("heavy", deadline=None, max_examples=1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--heavy", action="store_true", help="run the long tests too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("heavy" if config.getoption("--heavy") else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--heavy"):
+        return
+    heavy = [item for item in items if item.get_closest_marker("heavy")]
+    config.hook.pytest_deselected(items=heavy)
+    items[:] = [item for item in items if not item.get_closest_marker("heavy")]
