@@ -1,0 +1,1 @@
+"""The triangular lattice: vertices, sides and triangles, and tile outlines walked on it."""
