@@ -1,0 +1,1 @@
+"""Drawing that needs only definitions and geometry: type, icons, panels, tiles, villages."""

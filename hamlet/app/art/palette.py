@@ -1,0 +1,122 @@
+"""Every colour of the game, and the few sums done with colours."""
+
+from __future__ import annotations
+
+Colour = tuple[int, int, int]
+Shade = tuple[int, int, int, int]
+
+
+def rgb(text: str) -> Colour:
+    """The colour written as six hexadecimal digits."""
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """A colour `share` of the way from the first to the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
+def alpha(colour: Colour, value: int) -> Shade:
+    """The colour with an opacity from 0 to 255."""
+    return colour[0], colour[1], colour[2], value
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance from 0 (black) to 1 (white)."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """Contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable_on(background: Colour) -> Colour:
+    """Ink or paper, whichever reads better on this background."""
+    return max((INK, PAPER), key=lambda colour: contrast(colour, background))
+
+
+INK = rgb("2B2118")
+PAPER = rgb("F6ECD6")
+CARD = rgb("EFE2C4")
+BANNER = rgb("F2C94C")
+MUTED = rgb("6A5641")
+BRASS = rgb("B08E57")
+BRASS_DARK = rgb("8A6A3C")
+WHITE = rgb("FFFFFF")
+BAR = rgb("1C1109")
+DARK_WOOD = rgb("4A3320")
+BRASS_TEXT = rgb("E8C98E")
+TABLE = (rgb("6B4A30"), rgb("5D4029"), rgb("7B5738"))
+
+LIT_LINE = rgb("FFF6D6")
+GLOW = rgb("FFE9A0")
+ROW_LIT = rgb("FFF8E4")
+ROW_LIT_EDGE = rgb("C79A2E")
+ROW_EDGE = rgb("CDB98F")
+ROW_DONE = rgb("E3D5B2")
+DISABLED = rgb("E2D6BC")
+DISABLED_EDGE = rgb("B9A884")
+DISABLED_TEXT = rgb("635440")
+GREY_PLATE = rgb("9A8C7A")
+
+COST = rgb("8F2B22")
+OUTPUT = rgb("2A7F86")
+OUTPUT_INSIDE = rgb("D8E6DC")
+OUTPUT_EMPTY = rgb("B9CFC8")
+GAIN = rgb("B9DA92")
+GREEN = rgb("5E8F3E")
+BLUEPRINT = rgb("7FA7AE")
+
+GRASS = rgb("86B552")
+GRASS_LIGHT = rgb("A9CF6B")
+GRASS_DARK = rgb("5E8F3E")
+ROAD = rgb("F0D6A2")
+ROAD_EDGE = rgb("B08E57")
+FOREST = rgb("24502C")
+MOUNTAIN = rgb("858892")
+WATER = rgb("2E6FA8")
+WATER_DEEP = rgb("1F4F80")
+FOAM = rgb("DCEBEA")
+SAND = rgb("E9D9A6")
+THICKNESS = rgb("7A5C3A")
+THICKNESS_DARK = rgb("3E2A18")
+LEAF = (rgb("1F4A2C"), rgb("2F6B3A"), rgb("4E8B45"), rgb("7FB45A"))
+BIRCH = (rgb("3E5A24"), rgb("6F8A35"), rgb("9AAE4A"), rgb("C6CF72"))
+ROCK = (rgb("4A4F5C"), rgb("7B828F"), rgb("A9AFB8"), rgb("D3D6D8"))
+SNOW = rgb("F4F6F6")
+SNOW_SHADE = rgb("C3CAD2")
+
+MATERIALS: dict[str, Colour] = {
+    "wood": rgb("5A3416"),
+    "stone": rgb("8A9097"),
+    "wheat": rgb("E3BE2A"),
+    "timber": rgb("E09A5A"),
+    "brick": rgb("C04A2E"),
+    "milk": rgb("E4F3F8"),
+    "flour": rgb("E3D5B2"),
+    "gold": rgb("F2C230"),
+}
+TERRAINS: dict[str, Colour] = {"road": ROAD, "forest": FOREST, "mountain": MOUNTAIN, "water": WATER}
+SEATS: dict[str, Colour] = {
+    "red": rgb("B73B2C"),
+    "sky": rgb("69AEEB"),
+    "yellow": rgb("F7E463"),
+    "violet": rgb("4A2A70"),
+}
+SEAT_TEXT: dict[str, Colour] = {"red": PAPER, "sky": INK, "yellow": INK, "violet": PAPER}
+NEUTRAL = rgb("B98A55")
+
+
+def seat_colour(name: str | None) -> Colour:
+    """The colour of a seat, a neutral brown for nobody."""
+    return SEATS.get(name or "", NEUTRAL)
+
+
+def seat_text(name: str | None) -> Colour:
+    """The colour of text and symbols on a seat's colour."""
+    return SEAT_TEXT.get(name or "", INK)

@@ -1,0 +1,151 @@
+"""Text with icons in it: "{wood} 2 for the *Church*", "{donkey:red} moved", "{seat:sky} Sky".
+
+`{name}` is an icon, `{name:seat}` an icon in a seat's colour, `{seat:sky}` a seat's symbol, `*…*` is bold,
+a line break starts a new line. `plain` makes any text safe to put inside.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.palette import INK, SEATS, Colour
+from hamlet.app.art.type import ELLIPSIS, Align, Role, draw_text, line_height, measure
+
+_TOKEN = re.compile(r"\\.|\{[a-z-]+(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
+_BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """A word or an icon on a line; `left` is where it begins."""
+
+    text: str
+    role: Role
+    icon: str = ""
+    seat: str = ""
+    width: int = 0
+    left: int = 0
+
+
+Line = tuple[Bit, ...]
+
+
+def plain(text: str) -> str:
+    """Text with every sign that means something here made harmless."""
+    return re.sub(r"([\\{*])", r"\\\1", text)
+
+
+def _icon_size(size: int) -> int:
+    return round(size * 1.2)
+
+
+def _words(markup: str, role: Role, size: int) -> list[list[Bit] | None]:
+    """Groups that may not be broken; None is a line break."""
+    groups: list[list[Bit] | None] = [[]]
+    bold = False
+    for token in _TOKEN.findall(markup):
+        group = groups[-1]
+        if token == "\n":
+            groups += [None, []]
+        elif token.isspace():
+            groups.append([])
+        elif token == "*":
+            bold = not bold
+        elif group is not None:
+            group.append(_bit(token, _BOLD.get(role, role) if bold else role, size))
+    return groups
+
+
+def _bit(token: str, role: Role, size: int) -> Bit:
+    if len(token) > 2 and token[0] == "{":
+        name, _, seat = token[1:-1].partition(":")
+        return Bit("", role, name, seat, _icon_size(size) + 3)
+    text = token[1:] if token[0] == "\\" else token
+    return Bit(text, role, width=measure(text, role, size))
+
+
+@lru_cache(maxsize=1024)
+def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> tuple[Line, ...]:
+    """The lines this text takes in this width."""
+    space = measure(" ", role, size)
+    lines: list[list[Bit]] = [[]]
+    x = 0
+    for group in _words(markup, role, size):
+        if group is None:
+            lines.append([])
+            x = 0
+            continue
+        total = sum(bit.width for bit in group)
+        if x and total and x + total > width:
+            lines.append([])
+            x = 0
+        for bit in group:
+            lines[-1].append(Bit(bit.text, bit.role, bit.icon, bit.seat, bit.width, x))
+            x += bit.width
+        x += space if group else 0
+    return tuple(tuple(line) for line in lines)
+
+
+def _extent(line: Line) -> int:
+    return line[-1].left + line[-1].width if line else 0
+
+
+def measure_rich(
+    markup: str, width: int = 100_000, role: Role = Role.TEXT, size: int = 18
+) -> tuple[int, int]:
+    """Width and height of this text set in this width."""
+    lines = lay_out(markup, width, role, size)
+    return max(_extent(line) for line in lines), len(lines) * line_height(size)
+
+
+def draw_rich(
+    surface: pygame.Surface,
+    markup: str,
+    area: pygame.Rect,
+    role: Role = Role.TEXT,
+    size: int = 18,
+    colour: Colour = INK,
+    on: Colour | None = None,
+    align: Align = Align.LEFT,
+) -> int:
+    """Draw the text from the top of the box, as many lines as it holds; return the height used."""
+    step = line_height(size)
+    lines = lay_out(markup, area.width, role, size)
+    room = max(1, area.height // step)
+    for number, line in enumerate(lines[:room]):
+        row = pygame.Rect(area.left, area.top + number * step, area.width, step)
+        free = area.width - _extent(line)
+        row.left += {Align.LEFT: 0, Align.CENTRE: free // 2, Align.RIGHT: free}[align]
+        ended = number == room - 1 and len(lines) > room
+        _draw_line(surface, line, row, _writer(surface, size, colour, on, ended=ended))
+    return min(room, len(lines)) * step
+
+
+def _writer(
+    surface: pygame.Surface, size: int, colour: Colour, on: Colour | None, *, ended: bool
+) -> Callable[[Bit, pygame.Rect, bool], None]:
+    def write(bit: Bit, place: pygame.Rect, last: bool) -> None:  # noqa: FBT001
+        middle = (place.left + (bit.width - 2) / 2, place.centery)
+        if bit.icon == "seat":
+            draw_symbol(surface, bit.seat, middle, size * 0.42)
+        elif bit.icon:
+            draw_icon(surface, bit.icon, middle, _icon_size(size), SEATS.get(bit.seat))
+        else:
+            text = bit.text + ELLIPSIS if ended and last else bit.text
+            draw_text(surface, text, place, bit.role, size, colour, on)
+
+    return write
+
+
+def _draw_line(
+    surface: pygame.Surface, line: Line, row: pygame.Rect, write: Callable[[Bit, pygame.Rect, bool], None]
+) -> None:
+    for bit in line:
+        place = pygame.Rect(row.left + bit.left, row.top, bit.width, row.height)
+        write(bit, place, bit is line[-1])

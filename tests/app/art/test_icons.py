@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from hamlet.app.art.icons import draw_icon, draw_symbol, icon, icon_names, silhouette
+from hamlet.app.art.palette import MATERIALS, PAPER, SEATS
+
+WANTED = [
+    *("wood", "stone", "wheat", "timber", "brick", "milk", "flour", "gold", "star", "crown", "tag", "bag"),
+    *("villager", "villager-down", "donkey", "flag", "road", "blueprint", "church", "market", "eye", "undo"),
+    *("redo", "hint", "question", "menu", "plus", "minus", "fit", "close", "check", "cross", "arrow"),
+    *("turn-left", "turn-right", "lock", "log", "hourglass"),
+]
+
+
+def overlap(first: str, second: str) -> float:
+    one, two = silhouette(first, 8), silhouette(second, 8)
+    both = one.overlap_area(two, (0, 0))
+    return both / (one.count() + two.count() - both)
+
+
+@pytest.mark.parametrize("pair", list(combinations(MATERIALS, 2)), ids="-".join)
+def test_silhouettes_of_materials_cannot_be_mistaken_for_each_other(pair: tuple[str, str]) -> None:
+    assert overlap(*pair) <= 0.70
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_every_icon_wanted_is_drawn_and_stays_on_its_grid(name: str) -> None:
+    assert name in icon_names()
+    area = silhouette(name, 8).count() / (24 * 8) ** 2
+    assert 0.06 < area < 0.85
+
+
+def test_an_unknown_icon_is_a_question_mark_not_an_error() -> None:
+    assert icon("dragon", 24) is not None
+
+
+def test_icons_are_kept_and_not_drawn_twice() -> None:
+    assert icon("wood", 24) is icon("wood", 24)
+    assert icon("villager", 24, SEATS["red"]) is not icon("villager", 24, SEATS["sky"])
+
+
+def test_a_crown_marks_high_quality() -> None:
+    plain_, crowned = (pygame.Surface((60, 60)) for _ in range(2))
+    for surface in (plain_, crowned):
+        surface.fill(PAPER)
+    draw_icon(plain_, "brick", (30, 30), 28)
+    draw_icon(crowned, "brick", (30, 30), 28, crown=True)
+    assert plain_.get_buffer().raw != crowned.get_buffer().raw
+
+
+def test_each_seat_has_its_own_symbol() -> None:
+    masks = []
+    for seat in SEATS:
+        surface = pygame.Surface((60, 60), pygame.SRCALPHA)
+        draw_symbol(surface, seat, (30, 30), 20, (0, 0, 0), None)
+        masks.append(pygame.mask.from_surface(surface))
+    for one, two in combinations(masks, 2):
+        both = one.overlap_area(two, (0, 0))
+        assert both / (one.count() + two.count() - both) <= 0.9
