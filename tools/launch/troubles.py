@@ -10,7 +10,7 @@ VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 _NETWORK = re.compile(
     r"NewConnectionError|ConnectTimeout|ReadTimeout|Read timed out|name resolution|getaddrinfo"
-    r"|nodename nor servname|Network is unreachable|No route to host|Connection (refused|reset|aborted|broken)"
+    r"|nor servname|Network is unreachable|No route to host|connection (refused|reset|aborted|broken)"
     r"|Max retries exceeded|ProxyError",
     re.IGNORECASE,
 )
