@@ -1,0 +1,10 @@
+"""The village: tiles on the lattice, what touches what, what is joined, and where a tile may go."""
+
+from __future__ import annotations
+
+from hamlet.engine.village.judging import layout_problem
+from hamlet.engine.village.land import Land
+from hamlet.engine.village.pieces import Contact, Placed, PlacementProblem, Road
+from hamlet.engine.village.village import Village
+
+__all__ = ["Contact", "Land", "Placed", "PlacementProblem", "Road", "Village", "layout_problem"]

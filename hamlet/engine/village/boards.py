@@ -1,0 +1,201 @@
+"""Bitboards: one bit per triangle and side, so that all spots of a turned tile are tried at once.
+
+A bit stands for lattice column and row, bit = row * stride + column after moving the origin, and moving a
+tile is a shift. Around the village lies a margin wider than any tile, so that no shift carries a tile from one
+row into the next. Boards are derived: never stored, never hashed, made anew from the tiles when the village
+nears an edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hamlet.engine.lattice.geometry import ORIENTATIONS, Vertex
+from hamlet.engine.village.land import Footprint, Land
+from hamlet.engine.village.pieces import Placed
+
+FIRST_STRIDE: Final = 64
+# Free rows and columns beyond the margin when boards are made: room to grow before the next making.
+_SPARE: Final = 8
+
+Box = tuple[int, int, int, int]  # least and greatest column, least and greatest row
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the lattice lies on the boards."""
+
+    stride: int
+    column: int
+    row: int
+
+    def bit(self, vertex: Vertex) -> int:
+        """The bit of a vertex, or of the triangle or side named after it."""
+        return (vertex[1] + self.row) * self.stride + vertex[0] + self.column
+
+    def positions(self, bits: int) -> Iterator[Vertex]:
+        """The vertices of a bitset, row by row."""
+        while bits:
+            low = bits & -bits
+            row, column = divmod(low.bit_length() - 1, self.stride)
+            yield column - self.column, row - self.row
+            bits ^= low
+
+    def holds(self, box: Box, margin: int) -> bool:
+        """Whether this part of the lattice lies on the boards with a margin around it."""
+        return (
+            box[0] + self.column >= margin
+            and box[1] + self.column + margin < self.stride
+            and box[2] + self.row >= margin
+        )
+
+
+def frame_for(box: Box, margin: int) -> Frame:
+    """A frame with the box in the middle of its columns and low in its rows, which have no upper end."""
+    width = box[1] - box[0] + 1 + 2 * (margin + _SPARE)
+    stride = FIRST_STRIDE
+    while stride < width:
+        stride *= 2
+    return Frame(stride, (stride - box[0] - box[1]) // 2, margin + _SPARE - box[2])
+
+
+class Boards:
+    """The planes of one village: triangles, segments by terrain and orientation, sides of reachable tiles."""
+
+    __slots__ = ("_barriers", "box", "footprints", "frame", "land", "reached", "segments", "triangles")
+
+    def __init__(self, land: Land, box: Box) -> None:
+        self.land = land
+        self.box = box
+        self.frame = frame_for(box, land.margin)
+        self.footprints = land.footprints(self.frame.stride)
+        self.triangles = [0, 0]
+        self.segments = [0] * (ORIENTATIONS * land.terrain_count)
+        self.reached = [0] * ORIENTATIONS
+        self._barriers: list[int] | None = None
+
+    def copy(self) -> Boards:
+        """A copy to add to; the frame is kept."""
+        twin = object.__new__(Boards)
+        twin.land = self.land
+        twin.box = self.box
+        twin.frame = self.frame
+        twin.footprints = self.footprints
+        twin.triangles = self.triangles.copy()
+        twin.segments = self.segments.copy()
+        twin.reached = self.reached.copy()
+        twin._barriers = None
+        return twin
+
+    def lay(self, placed: Placed) -> bool:
+        """Add a tile; False, and nothing added, if these boards have no room for it."""
+        box = _grown(self.box, self.land.extents[placed.tile][placed.rotation], placed.at)
+        if not self.frame.holds(box, self.land.margin):
+            return False
+        self.box = box
+        print_ = self.footprints[placed.tile][placed.rotation]
+        shift = self.frame.bit(placed.at) + print_.base
+        self.triangles[0] |= print_.triangles[0] << shift
+        self.triangles[1] |= print_.triangles[1] << shift
+        segments = self.segments
+        for plane, bits in print_.segments:
+            segments[plane] |= bits << shift
+        return True
+
+    def reach(self, placed: Placed) -> None:
+        """Note that this tile, already laid, is joined to the Church."""
+        print_ = self.footprints[placed.tile][placed.rotation]
+        shift = self.frame.bit(placed.at) + print_.base
+        for orientation, bits in enumerate(print_.sides):
+            self.reached[orientation] |= bits << shift
+
+    @property
+    def barriers(self) -> list[int]:
+        """Planes that rule a spot out: the triangles, then for each terrain the sides it clashes with."""
+        if self._barriers is None:
+            planes = self.triangles.copy()
+            for clashing in self.land.clashes:
+                for orientation in range(ORIENTATIONS):
+                    plane = 0
+                    for other in clashing:
+                        plane |= self.segments[other * ORIENTATIONS + orientation]
+                    planes.append(plane)
+            self._barriers = planes
+        return self._barriers
+
+    def spots(self, footprint: Footprint) -> int:
+        """All spots where this turned tile touches a reachable one, overlaps nothing and clashes nowhere."""
+        barriers = self.barriers
+        blocked = 0
+        for plane, shift in footprint.blocks:
+            blocked |= barriers[plane] >> shift
+        reached = self.reached
+        touching = 0
+        for plane, shift in footprint.touches:
+            touching |= reached[plane] >> shift
+        return _moved(touching & ~blocked, footprint.base)
+
+    def sides_of(self, placed: Placed) -> tuple[int, ...]:
+        """The sides of one tile, a plane for each orientation."""
+        footprint = self.footprints[placed.tile][placed.rotation]
+        shift = self.frame.bit(placed.at) + footprint.base
+        return tuple(bits << shift for bits in footprint.sides)
+
+    def beside(self, footprint: Footprint, sides: Sequence[int]) -> int:
+        """All spots, free or not, where this turned tile has one of these sides."""
+        touching = 0
+        for plane, shift in footprint.touches:
+            touching |= sides[plane] >> shift
+        return _moved(touching, footprint.base)
+
+    def near(self, at: Vertex) -> bool:
+        """Whether some tile whose first vertex is here could touch the village."""
+        box, margin = self.box, self.land.margin
+        return box[0] - margin < at[0] < box[1] + margin and box[2] - margin < at[1] < box[3] + margin
+
+    def near_enough(self, tile: int, rotation: int, at: Vertex) -> bool:
+        """Whether this tile at this spot could touch the village; only then the boards have room to look."""
+        q, r = at
+        left, right, top, bottom = self.land.extents[tile][rotation]
+        box = self.box
+        return left + q <= box[1] and right + q >= box[0] and top + r <= box[3] and bottom + r >= box[2]
+
+    def overlaps(self, footprint: Footprint, at: Vertex) -> bool:
+        """Whether a turned tile at this near spot would cover a triangle that is taken."""
+        shift = self.frame.bit(at) + footprint.base
+        return any(
+            bits << shift & plane for bits, plane in zip(footprint.triangles, self.triangles, strict=True)
+        )
+
+    def clashes(self, footprint: Footprint, at: Vertex) -> bool:
+        """Whether a turned tile at this near spot would touch a segment that its own does not meet."""
+        shift = self.frame.bit(at) + footprint.base
+        barriers = self.barriers
+        return any(bits << shift & barriers[2 + plane] for plane, bits in footprint.segments)
+
+
+def _moved(bits: int, base: int) -> int:
+    return bits >> base if base >= 0 else bits << -base
+
+
+def _grown(box: Box, extent: Box, at: Vertex) -> Box:
+    q, r = at
+    return (
+        min(box[0], extent[0] + q),
+        max(box[1], extent[1] + q),
+        min(box[2], extent[2] + r),
+        max(box[3], extent[3] + r),
+    )
+
+
+def box_of(land: Land, tiles: Sequence[Placed]) -> Box:
+    """The columns and rows that these tiles take up."""
+    box: Box = (0, 0, 0, 0)
+    for index, placed in enumerate(tiles):
+        extent = land.extents[placed.tile][placed.rotation]
+        q, r = placed.at
+        moved = extent[0] + q, extent[1] + q, extent[2] + r, extent[3] + r
+        box = _grown(box, extent, placed.at) if index else moved
+    return box

@@ -1,0 +1,110 @@
+"""Growing a village: a workbench that takes tiles and roads one by one and keeps everything joined up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamlet.engine.village.boards import Boards, box_of
+from hamlet.engine.village.land import Land, move_key
+from hamlet.engine.village.pieces import Contact, Placed, Road
+from hamlet.engine.village.ways import bits_of, spread
+
+OpenSides = dict[int, tuple[int, int]]  # side key → uid and terrain of the only tile there
+
+
+class Growth:
+    """The parts of a village while it grows; `Village` freezes them."""
+
+    __slots__ = (
+        "boards",
+        "contacts",
+        "land",
+        "links",
+        "open_sides",
+        "printed",
+        "reachable",
+        "roads",
+        "tiles",
+        "touching",
+    )
+
+    def __init__(self, land: Land, boards: Boards, open_sides: OpenSides) -> None:
+        self.land = land
+        self.boards = boards
+        self.open_sides = open_sides
+        self.tiles: list[Placed] = []
+        self.roads: list[Road] = []
+        self.contacts: list[Contact] = []
+        self.touching: list[int] = []
+        self.printed: list[int] = []
+        self.links: list[int] = []
+        self.reachable = 0
+
+    @classmethod
+    def of(cls, land: Land, tiles: Sequence[Placed], roads: Sequence[Road]) -> Growth:
+        """A village grown from nothing."""
+        growth = cls(land, Boards(land, box_of(land, tiles)), {})
+        for placed in tiles:
+            growth.add_tile(placed)
+        for road in roads:
+            growth.add_road(road)
+        return growth
+
+    def add_tile(self, placed: Placed) -> None:
+        """Lay one more tile, which touches its neighbours whatever their terrain."""
+        uid = len(self.tiles)
+        self.tiles.append(placed)
+        self._lay(placed)
+        bit = 1 << uid
+        touched = joined = 0
+        connects = self.land.connects
+        open_sides = self.open_sides
+        move = move_key(placed.at)
+        for rim in self.land.rims[placed.tile][placed.rotation]:
+            key = rim.key + move
+            other = open_sides.pop(key, None)
+            if other is None:
+                open_sides[key] = (uid, rim.terrain)
+                continue
+            neighbour, terrain = other
+            q, r, orientation = rim.side
+            side = (q + placed.at[0], r + placed.at[1], orientation)
+            self.contacts.append(Contact(neighbour, uid, side, terrain, rim.terrain))
+            touched |= 1 << neighbour
+            if connects[terrain] and connects[rim.terrain]:
+                joined |= 1 << neighbour
+        self.touching.append(touched)
+        self.printed.append(joined)
+        self.links.append(joined)
+        for neighbour in bits_of(touched):
+            self.touching[neighbour] |= bit
+        for neighbour in bits_of(joined):
+            self.printed[neighbour] |= bit
+            self.links[neighbour] |= bit
+        if uid == 0 or joined & self.reachable:
+            self._reach(bit)
+
+    def add_road(self, road: Road) -> None:
+        """Join two tiles by a marker."""
+        self.roads.append(road)
+        self.links[road.a] |= 1 << road.b
+        self.links[road.b] |= 1 << road.a
+        fresh = 1 << road.a | 1 << road.b
+        if fresh & self.reachable:
+            self._reach(fresh & ~self.reachable)
+
+    def _reach(self, fresh: int) -> None:
+        """These tiles are joined to the Church now, and whatever hangs on them."""
+        before = self.reachable
+        self.reachable = spread(self.links, before, fresh)
+        for uid in bits_of(self.reachable & ~before):
+            self.boards.reach(self.tiles[uid])
+
+    def _lay(self, placed: Placed) -> None:
+        if self.boards.lay(placed):
+            return
+        self.boards = Boards(self.land, box_of(self.land, self.tiles))
+        for one in self.tiles:
+            self.boards.lay(one)
+        for uid in bits_of(self.reachable):
+            self.boards.reach(self.tiles[uid])

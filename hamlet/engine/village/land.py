@@ -1,0 +1,142 @@
+"""What is known about the tiles before any lies in a village, compiled once per game content."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hamlet.engine.definitions import Definitions, Terrain
+from hamlet.engine.lattice.geometry import ORIENTATIONS, Side, Vertex
+from hamlet.engine.lattice.outline import Shape, Turned
+
+_KEY_ROW: Final = 4
+_KEY_COLUMN: Final = _KEY_ROW << 20
+
+
+def side_key(side: Side) -> int:
+    """One int per side; the key of a moved side is its key plus the key of the move."""
+    return side[0] * _KEY_COLUMN + side[1] * _KEY_ROW + side[2]
+
+
+def move_key(at: Vertex) -> int:
+    """What a move by this vertex adds to a side's key."""
+    return at[0] * _KEY_COLUMN + at[1] * _KEY_ROW
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """One segment of a turned tile, ready to be looked up."""
+
+    key: int
+    side: Side
+    terrain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """A turned tile on a board of one stride: a bit for each triangle and side, all counted from `base`.
+
+    `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one.
+    """
+
+    base: int
+    triangles: tuple[int, int]
+    sides: tuple[int, ...]
+    segments: tuple[tuple[int, int], ...]
+    blocks: tuple[tuple[int, int], ...]
+    touches: tuple[tuple[int, int], ...]
+
+
+class Land:
+    """Terrains' manners and tiles' forms, shared by all villages of a game."""
+
+    __slots__ = (
+        "_footprints",
+        "clashes",
+        "connects",
+        "extents",
+        "margin",
+        "meets",
+        "rims",
+        "roads",
+        "shapes",
+    )
+
+    def __init__(self, shapes: Sequence[Shape], terrains: Sequence[Terrain]) -> None:
+        self.shapes = tuple(shapes)
+        self.meets = tuple(_meets(terrains, index) for index in range(len(terrains)))
+        self.clashes = tuple(
+            tuple(other for other in range(len(terrains)) if not mask >> other & 1) for mask in self.meets
+        )
+        self.connects = tuple(terrain.connects for terrain in terrains)
+        self.roads = tuple(terrain.road is not None for terrain in terrains)
+        self.rims = tuple(tuple(_rims(turned) for turned in shape.turned) for shape in self.shapes)
+        self.extents = tuple(tuple(_extent(turned) for turned in shape.turned) for shape in self.shapes)
+        spans = [max(b - a, d - c) for rotations in self.extents for a, b, c, d in rotations]
+        self.margin = max(spans, default=0) + 2
+        self._footprints: dict[int, tuple[tuple[Footprint, ...], ...]] = {}
+
+    @classmethod
+    def of(cls, definitions: Definitions) -> Land:
+        """The land of these definitions; tiles keep their positions."""
+        return cls([tile.shape for tile in definitions.tiles], definitions.terrains)
+
+    @property
+    def terrain_count(self) -> int:
+        """How many terrains there are."""
+        return len(self.meets)
+
+    def footprints(self, stride: int) -> tuple[tuple[Footprint, ...], ...]:
+        """The footprints of all tiles in all rotations on a board of this stride."""
+        found = self._footprints.get(stride)
+        if found is None:
+            found = tuple(
+                tuple(_footprint(turned, stride) for turned in shape.turned) for shape in self.shapes
+            )
+            self._footprints[stride] = found
+        return found
+
+
+def _meets(terrains: Sequence[Terrain], index: int) -> int:
+    """A mask of the terrains that may touch this one: both must agree."""
+    mask = 0
+    for other, terrain in enumerate(terrains):
+        if other in terrains[index].meets and index in terrain.meets:
+            mask |= 1 << other
+    return mask
+
+
+def _rims(turned: Turned) -> tuple[Rim, ...]:
+    return tuple(Rim(side_key(s.side), s.side, s.terrain) for s in turned.segments)
+
+
+def _extent(turned: Turned) -> tuple[int, int, int, int]:
+    columns = [segment.start[0] for segment in turned.segments]
+    rows = [segment.start[1] for segment in turned.segments]
+    return min(columns), max(columns), min(rows), max(rows)
+
+
+def _footprint(turned: Turned, stride: int) -> Footprint:
+    triangles = [(y * stride + x, k) for x, y, k in turned.triangles]
+    sides = [(s.side[1] * stride + s.side[0], s.side[2], s.terrain) for s in turned.segments]
+    base = min(place for place, *_ in (*triangles, *sides))
+    planes = [0, 0]
+    rims = [0] * ORIENTATIONS
+    segments: dict[int, int] = {}
+    for place, k in triangles:
+        planes[k] |= 1 << place - base
+    for place, orientation, terrain in sides:
+        rims[orientation] |= 1 << place - base
+        plane = terrain * ORIENTATIONS + orientation
+        segments[plane] = segments.get(plane, 0) | 1 << place - base
+    blocks = [(k, place - base) for place, k in triangles]
+    blocks += [(2 + terrain * ORIENTATIONS + o, place - base) for place, o, terrain in sides]
+    return Footprint(
+        base,
+        (planes[0], planes[1]),
+        tuple(rims),
+        tuple(sorted(segments.items())),
+        tuple(sorted(blocks)),
+        tuple(sorted((o, place - base) for place, o, _ in sides)),
+    )
