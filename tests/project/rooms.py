@@ -1,0 +1,158 @@
+"""Who may know whom: the rooms of hamlet/, read from the source without importing anything."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PACKAGE = CHECKOUT / "hamlet"
+
+# Each room, and the other rooms it may import.
+# `resources` finds data/ and assets/; `__init__` holds the version.
+_ground = {"engine"}
+_middle = _ground | {"content", "words", "resources", "__init__"}
+_table = _middle | {"players", "session", "store"}
+ROOMS: dict[str, set[str]] = {
+    "__init__": set(),
+    "resources": set(),
+    "engine": set(),
+    "content": _ground | {"resources", "__init__"},
+    "words": _ground,
+    "players": _middle,
+    "session": _middle | {"players"},
+    "store": _middle,
+    "app": _table,
+    "bench": _table | {"app"},
+    "commands": _table | {"app", "bench"},
+    "cli": _table | {"commands"},
+    "__main__": {"cli"},
+}
+
+# Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,
+# so that a command without a window starts without the window's packages.
+OUTSIDE: dict[str, set[str]] = {
+    "pydantic": {"content"},
+    "pydantic_core": {"content"},
+    "yaml": {"content"},
+    "platformdirs": {"store"},
+    "rich": {"cli", "commands", "bench"},
+    "pygame": {"app"},
+    "pymunk": {"app"},
+}
+LATE: dict[str, set[str]] = {
+    "pygame": {"commands", "bench"},
+    "pymunk": {"commands", "bench"},
+    "hamlet.app": {"commands", "bench", "cli"},
+}
+
+# The engine is a pure function of seed and actions: no clock, files, threads, chance or machine.
+# fmt: off
+IMPURE = frozenset((
+    "asyncio", "atexit", "builtins", "concurrent", "ctypes", "datetime", "fcntl", "getpass", "glob",
+    "importlib", "io", "locale", "logging", "multiprocessing", "os", "pathlib", "pickle",
+    "platform", "random", "runpy", "secrets", "select", "shelve", "shutil", "signal", "site",
+    "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time", "tomllib",
+    "tkinter", "urllib", "uuid", "zipfile", "zoneinfo",
+))
+# fmt: on
+IMPURE_CALLS = frozenset(("open", "print", "input", "eval", "exec", "__import__", "breakpoint"))
+WRITERS = frozenset(
+    ("write_text", "write_bytes", "mkdir", "unlink", "rmdir", "rename", "touch", "symlink_to")
+)
+SILENT_ROOMS = frozenset(("engine", "content", "words", "players", "session"))
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """One import: what, where, and whether it waits inside a function."""
+
+    name: str
+    line: int
+    late: bool
+
+
+def sources() -> list[Path]:
+    """Every module of the game."""
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    """The room a module belongs to: the first step below hamlet/."""
+    first = path.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports(tree: ast.AST, module: str) -> Iterator[Import]:
+    """All imports in a module, relative ones made absolute."""
+    late = {
+        id(inner)
+        for outer in ast.walk(tree)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for inner in ast.walk(outer)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(alias.name, node.lineno, id(node) in late)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = module.split(".")[: -node.level]
+                base = ".".join([*above, base] if base else above)
+            if base == "hamlet":
+                for alias in node.names:
+                    yield Import(f"hamlet.{alias.name}", node.lineno, id(node) in late)
+            else:
+                yield Import(base, node.lineno, id(node) in late)
+
+
+def problems(path: Path, source: str) -> list[str]:
+    """What is wrong with a module's imports, a sentence each."""
+    room = room_of(path)
+    tree = ast.parse(source)
+    module = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts)
+    found = [
+        f"{path.relative_to(CHECKOUT).as_posix()}:{imported.line}: {problem}"
+        for imported in imports(tree, module)
+        if (problem := _import_problem(room, imported))
+    ]
+    return found + [
+        f"{path.relative_to(CHECKOUT).as_posix()}:{problem}" for problem in _call_problems(room, tree)
+    ]
+
+
+def _import_problem(room: str, imported: Import) -> str | None:
+    first, _, rest = imported.name.partition(".")
+    if first == "hamlet":
+        return _room_problem(room, imported, rest.partition(".")[0])
+    if first in sys.stdlib_module_names:
+        return f"the engine must not know {first}" if room == "engine" and first in IMPURE else None
+    if room in OUTSIDE.get(first, set()):
+        return None
+    if room in LATE.get(first, set()):
+        return None if imported.late else f"{room} must import {first} inside the function that needs it"
+    return f"{room} must not know {first}"
+
+
+def _room_problem(room: str, imported: Import, other: str) -> str | None:
+    # `from hamlet import __version__` names no room but the package itself.
+    target = "__init__" if other in {"", "__version__"} else other
+    if target != room and target not in ROOMS.get(room, set()):
+        return f"{room} must not know {target}"
+    if target == "app" and room in LATE["hamlet.app"] and not imported.late:
+        return f"{room} must import hamlet.app inside the function that needs it"
+    return None
+
+
+def _call_problems(room: str, tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if room == "engine" and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS:
+            yield f"{node.lineno}: the engine must not call {node.func.id}()"
+        if room in SILENT_ROOMS and isinstance(node.func, ast.Attribute) and node.func.attr in WRITERS:
+            yield f"{node.lineno}: only store/ writes files, and {room} calls {node.func.attr}()"
