@@ -1,0 +1,1 @@
+"""Saves, autosaves, settings and packs on disk: the only room that writes files."""

@@ -1,0 +1,88 @@
+"""How each kind of setting is read from a file; a value that makes no sense raises TypeError or ValueError."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
+_MOST_SEATS = 8
+_MOST_LETTERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """One seat as it was last set up: its name, its colour, and who decides for it."""
+
+    name: str
+    color: str
+    player: str
+
+
+def switch(value: object) -> bool:
+    """On or off."""
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def fraction(value: object) -> float:
+    """From nothing (0) to all (1)."""
+    return _number(value, 0.0, 1.0)
+
+
+def multiple_of_speed(value: object) -> float:
+    """How many times the usual speed; 0 is without motion."""
+    return _number(value, 0.0, 100.0)
+
+
+def scale(value: object) -> float | None:
+    """How large the window's contents are, or None to leave it to the window."""
+    return None if value is None else _number(value, 0.5, 8.0)
+
+
+def size(value: object) -> tuple[int, int]:
+    """Width and height in pixels."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise ValueError(value)
+    width, height = value
+    if type(width) is not int or type(height) is not int:
+        raise ValueError(value)
+    if not (320 <= width <= 32768 and 200 <= height <= 32768):
+        raise ValueError(value)
+    return width, height
+
+
+def language_tag(value: object) -> str | None:
+    """A language such as `en` or `pt-BR`, or None to leave it to the system."""
+    if value is None:
+        return None
+    if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
+        raise ValueError(value)
+    return value
+
+
+def seats(value: object) -> tuple[SeatChoice, ...]:
+    """The seats of the last game, in turn order."""
+    if not isinstance(value, list | tuple) or len(value) > _MOST_SEATS:
+        raise ValueError(value)
+    return tuple(_seat(seat) for seat in value)
+
+
+def _seat(value: object) -> SeatChoice:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    words = [value.get(key) for key in ("name", "color", "player")]
+    texts = [word for word in words if isinstance(word, str) and len(word) <= _MOST_LETTERS]
+    if len(texts) != 3:
+        raise ValueError(value)
+    return SeatChoice(*texts)
+
+
+def _number(value: object, least: float, most: float) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(value)
+    if not least <= value <= most or math.isnan(value):
+        raise ValueError(value)
+    return float(value)

@@ -1,0 +1,147 @@
+"""The player's settings: read with patience, kept whole, never lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from hamlet.store import setting_values as values
+from hamlet.store.atomic import set_aside, write_atomic
+from hamlet.store.disk import DISK, Disk
+from hamlet.store.errors import StoreError, about_file, reading_failed
+from hamlet.store.folders import Folders
+from hamlet.store.setting_values import SeatChoice
+
+Data = dict[str, object]
+Migration = Callable[[Data], Data]
+
+# Each takes the settings of one format to the next, the first from format 1 to 2, whatever it finds there.
+MIGRATIONS: tuple[Migration, ...] = ()
+_MOST_BYTES = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player chose; a scale of None is left to the window, a language of None to the system."""
+
+    ui_scale: float | None = None
+    animation_speed: float = 1.0
+    reduced_motion: bool = False
+    window_size: tuple[int, int] = (1280, 720)
+    fullscreen: bool = False
+    language: str | None = None
+    last_seats: tuple[SeatChoice, ...] = ()
+    volume_master: float = 1.0
+    volume_effects: float = 1.0
+    volume_ambience: float = 0.6
+    muted: bool = False
+    # Settings that this version does not know; they are written back as they came.
+    unknown: Mapping[str, object] = field(default_factory=dict)
+
+
+READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
+    {
+        "ui_scale": values.scale,
+        "animation_speed": values.multiple_of_speed,
+        "reduced_motion": values.switch,
+        "window_size": values.size,
+        "fullscreen": values.switch,
+        "language": values.language_tag,
+        "last_seats": values.seats,
+        "volume_master": values.fraction,
+        "volume_effects": values.fraction,
+        "volume_ambience": values.fraction,
+        "muted": values.switch,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings, and what had to be put right to read them."""
+
+    settings: Settings
+    notes: tuple[StoreError, ...] = ()
+
+
+def load_settings(folders: Folders, disk: Disk = DISK) -> LoadedSettings:
+    """The player's settings; whatever cannot be read has its usual value and a note."""
+    try:
+        data = _read(folders.settings, disk)
+    except StoreError as error:
+        return LoadedSettings(Settings(), () if error.code == "missing" else (error,))
+    return settings_from(data, folders.settings)
+
+
+def save_settings(settings: Settings, folders: Folders, disk: Disk = DISK) -> None:
+    """Write the settings; a file that is damaged or of a newer Hamlet is set aside first."""
+    text = json.dumps(settings_data(settings), indent=2)
+    try:
+        found = _format_of(_read(folders.settings, disk))
+    except StoreError as error:
+        if error.code not in {"missing", "settings_damaged"}:
+            raise
+        if error.code == "settings_damaged":
+            set_aside(folders.settings, "damaged", disk)
+    else:
+        if found > 1 + len(MIGRATIONS):
+            set_aside(folders.settings, f"format-{found}", disk)
+    write_atomic(folders.settings, text.encode() + b"\n", disk)
+
+
+def settings_data(settings: Settings) -> Data:
+    """The settings as they stand in a file."""
+    known = asdict(settings)
+    del known["unknown"]
+    return {"format": 1 + len(MIGRATIONS), **known, **settings.unknown}
+
+
+def settings_from(data: Data, path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> LoadedSettings:
+    """Settings from what stood in a file, brought to the present format."""
+    notes: list[StoreError] = []
+    if _format_of(data) > 1 + len(migrations):
+        notes.append(about_file("newer_settings", path))
+    current = migrate(data, migrations)
+    chosen: dict[str, Any] = {}
+    for key, read in READERS.items():
+        try:
+            if key in current:
+                chosen[key] = read(current[key])
+        except (TypeError, ValueError):
+            notes.append(about_file("setting_wrong", path, key=key))
+    unknown = {key: value for key, value in current.items() if key not in READERS and key != "format"}
+    return LoadedSettings(replace(Settings(), unknown=unknown, **chosen), tuple(notes))
+
+
+def migrate(data: Data, migrations: tuple[Migration, ...] = MIGRATIONS) -> Data:
+    """Take settings of an older format through each step to the present one."""
+    for step in migrations[_format_of(data) - 1 :]:
+        data = step(dict(data))
+    return data
+
+
+def _format_of(data: Data) -> int:
+    # Somebody may have written the file by hand, without a number.
+    number = data.get("format")
+    return number if type(number) is int and number >= 1 else 1
+
+
+def _read(path: Path, disk: Disk) -> Data:
+    try:
+        data = json.loads(disk.read(path, _MOST_BYTES).decode("utf-8-sig"))
+    except OSError as error:
+        raise reading_failed(error, path) from error
+    except (ValueError, RecursionError) as error:
+        raise about_file("settings_damaged", path) from error
+    except StoreError as error:
+        # A huge file can only be something else; a folder of that name stays what it is.
+        if error.code == "too_large":
+            raise about_file("settings_damaged", path) from error
+        raise
+    if not isinstance(data, dict):
+        raise about_file("settings_damaged", path)
+    return data
