@@ -1,7 +1,7 @@
 """Bitboards: one bit per triangle and side, so that all spots of a turned tile are tried at once.
 
 A bit stands for lattice column and row, bit = row * stride + column after moving the origin, and moving a
-tile is a shift. Around the village lies a margin wider than any tile, so that no shift carries a tile from one
+tile is a shift. Around the village lies a margin wider than any tile, so no shift carries a tile from one
 row into the next. Boards are derived: never stored, never hashed, made anew from the tiles when the village
 nears an edge.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hamlet.engine.lattice.geometry import ORIENTATIONS, Vertex
-from hamlet.engine.village.land import Footprint, Land
+from hamlet.engine.village.land import CLASHES, Footprint, Land
 from hamlet.engine.village.pieces import Placed
 
 FIRST_STRIDE: Final = 64
@@ -113,9 +113,9 @@ class Boards:
 
     @property
     def barriers(self) -> list[int]:
-        """Planes that rule a spot out: the triangles, then for each terrain the sides it clashes with."""
+        """Planes that rule a spot out, in the order that `Footprint` says."""
         if self._barriers is None:
-            planes = self.triangles.copy()
+            planes = [*self.triangles, self.triangles[0] | self.triangles[1]]
             for clashing in self.land.clashes:
                 for orientation in range(ORIENTATIONS):
                     plane = 0
@@ -173,7 +173,7 @@ class Boards:
         """Whether a turned tile at this near spot would touch a segment that its own does not meet."""
         shift = self.frame.bit(at) + footprint.base
         barriers = self.barriers
-        return any(bits << shift & barriers[2 + plane] for plane, bits in footprint.segments)
+        return any(bits << shift & barriers[CLASHES + plane] for plane, bits in footprint.segments)
 
 
 def _moved(bits: int, base: int) -> int:

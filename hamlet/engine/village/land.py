@@ -13,6 +13,8 @@ from hamlet.engine.lattice.outline import Shape, Turned
 _KEY_ROW: Final = 4
 _KEY_COLUMN: Final = _KEY_ROW << 20
 
+CLASHES: Final = 3
+
 
 def side_key(side: Side) -> int:
     """One int per side; the key of a moved side is its key plus the key of the move."""
@@ -37,7 +39,8 @@ class Rim:
 class Footprint:
     """A turned tile on a board of one stride: a bit for each triangle and side, all counted from `base`.
 
-    `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one.
+    `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one. The planes that
+    block: triangles of kind 0, of kind 1, of either; from `CLASHES` on, the sides that a terrain cannot meet.
     """
 
     base: int
@@ -130,13 +133,14 @@ def _footprint(turned: Turned, stride: int) -> Footprint:
         rims[orientation] |= 1 << place - base
         plane = terrain * ORIENTATIONS + orientation
         segments[plane] = segments.get(plane, 0) | 1 << place - base
-    blocks = [(k, place - base) for place, k in triangles]
-    blocks += [(2 + terrain * ORIENTATIONS + o, place - base) for place, o, terrain in sides]
+    both = planes[0] & planes[1]
+    blocks = [(2 if both >> place - base & 1 else k, place - base) for place, k in triangles]
+    blocks += [(CLASHES + terrain * ORIENTATIONS + o, place - base) for place, o, terrain in sides]
     return Footprint(
         base,
         (planes[0], planes[1]),
         tuple(rims),
         tuple(sorted(segments.items())),
-        tuple(sorted(blocks)),
+        tuple(sorted(set(blocks))),
         tuple(sorted((o, place - base) for place, o, _ in sides)),
     )

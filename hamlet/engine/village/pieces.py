@@ -32,7 +32,7 @@ class Road:
 class Contact(NamedTuple):
     """One touching pair of whole segments, of tile a and the later tile b.
 
-    A named tuple because a search makes several with each tile it tries; a frozen dataclass is slower to make.
+    A named tuple because a search makes several with each tile it tries; dataclasses are slower to make.
     """
 
     a: int

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
 
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.village.boards import Boards
@@ -17,7 +18,8 @@ class Village:
     """Tiles in the order of their uids, and roads. Copies of a game share it; building makes a new one.
 
     `touching`, `printed` and `links` hold for each tile, as bits: the tiles beside it, those joined to it by
-    printed road, those joined to it by printed road or anyone's marker.
+    printed road, those joined to it by printed road or anyone's marker. `memo` is for whoever derives
+    more from this very village and wants to keep it.
     """
 
     __slots__ = (
@@ -29,6 +31,7 @@ class Village:
         "contacts",
         "land",
         "links",
+        "memo",
         "open_sides",
         "printed",
         "reachable",
@@ -50,6 +53,7 @@ class Village:
         self.reachable: int = growth.reachable
         self.boards: Boards = growth.boards
         self.open_sides: OpenSides = growth.open_sides
+        self.memo: dict[Hashable, Any] = {}
         self._placements: dict[int, tuple[int, ...]] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
