@@ -7,7 +7,6 @@ a line break starts a new line. `plain` makes any text safe to put inside.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +17,7 @@ from hamlet.app.art.palette import INK, SEATS, Colour
 from hamlet.app.art.type import ELLIPSIS, Align, Role, draw_text, line_height, measure
 
 _TOKEN = re.compile(r"\\.|\{[a-z-]+(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
+FADED = 130
 _BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
 
 
@@ -104,6 +104,15 @@ def measure_rich(
     return max(_extent(line) for line in lines), len(lines) * line_height(size)
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    role: Role
+    size: int
+    colour: Colour
+    on: Colour | None
+    opacity: int = 255
+
+
 def draw_rich(
     surface: pygame.Surface,
     markup: str,
@@ -115,37 +124,45 @@ def draw_rich(
     align: Align = Align.LEFT,
 ) -> int:
     """Draw the text from the top of the box, as many lines as it holds; return the height used."""
-    step = line_height(size)
-    lines = lay_out(markup, area.width, role, size)
+    return _draw(surface, markup, area, _Look(role, size, colour, on), align)
+
+
+def draw_rich_faded(
+    surface: pygame.Surface,
+    markup: str,
+    area: pygame.Rect,
+    role: Role = Role.TEXT,
+    size: int = 18,
+    colour: Colour = INK,
+    on: Colour | None = None,
+    align: Align = Align.LEFT,
+) -> int:
+    """The same with pale icons: for things done or not possible now."""
+    return _draw(surface, markup, area, _Look(role, size, colour, on, FADED), align)
+
+
+def _draw(surface: pygame.Surface, markup: str, area: pygame.Rect, look: _Look, align: Align) -> int:
+    step = line_height(look.size)
+    lines = lay_out(markup, area.width, look.role, look.size)
     room = max(1, area.height // step)
     for number, line in enumerate(lines[:room]):
-        row = pygame.Rect(area.left, area.top + number * step, area.width, step)
         free = area.width - _extent(line)
-        row.left += {Align.LEFT: 0, Align.CENTRE: free // 2, Align.RIGHT: free}[align]
+        left = area.left + {Align.LEFT: 0, Align.CENTRE: free // 2, Align.RIGHT: free}[align]
+        row = pygame.Rect(left, area.top + number * step, area.right - left, step)
         ended = number == room - 1 and len(lines) > room
-        _draw_line(surface, line, row, _writer(surface, size, colour, on, ended=ended))
+        for bit in line:
+            _draw_bit(surface, bit, row, look, mark=ELLIPSIS if ended and bit is line[-1] else "")
     return min(room, len(lines)) * step
 
 
-def _writer(
-    surface: pygame.Surface, size: int, colour: Colour, on: Colour | None, *, ended: bool
-) -> Callable[[Bit, pygame.Rect, bool], None]:
-    def write(bit: Bit, place: pygame.Rect, last: bool) -> None:  # noqa: FBT001
-        middle = (place.left + (bit.width - 2) / 2, place.centery)
-        if bit.icon == "seat":
-            draw_symbol(surface, bit.seat, middle, size * 0.42)
-        elif bit.icon:
-            draw_icon(surface, bit.icon, middle, _icon_size(size), SEATS.get(bit.seat))
-        else:
-            text = bit.text + ELLIPSIS if ended and last else bit.text
-            draw_text(surface, text, place, bit.role, size, colour, on)
-
-    return write
-
-
-def _draw_line(
-    surface: pygame.Surface, line: Line, row: pygame.Rect, write: Callable[[Bit, pygame.Rect, bool], None]
-) -> None:
-    for bit in line:
-        place = pygame.Rect(row.left + bit.left, row.top, bit.width, row.height)
-        write(bit, place, bit is line[-1])
+def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look, *, mark: str) -> None:
+    place = pygame.Rect(row.left + bit.left, row.top, bit.width, row.height)
+    middle = (place.left + (bit.width - 2) / 2, place.centery)
+    if bit.icon == "seat":
+        draw_symbol(surface, bit.seat, middle, look.size * 0.42)
+    elif bit.icon:
+        colour = SEATS.get(bit.seat)
+        draw_icon(surface, bit.icon, middle, _icon_size(look.size), colour, opacity=look.opacity)
+    else:
+        place.width = min(bit.width, max(0, row.right - place.left)) if not mark else bit.width
+        draw_text(surface, bit.text + mark, place, bit.role, look.size, look.colour, look.on)
