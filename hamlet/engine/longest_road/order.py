@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hamlet.engine.longest_road.pieces import bits
 
-KEPT = 24
+KEPT = 8
 
 
 class Prefix(NamedTuple):

@@ -12,10 +12,10 @@ the road, else the place of the waiting tile at that strand's other end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from hamlet.engine.longest_road.pieces import bits
 from hamlet.engine.longest_road.steps import Step, plan_steps
-from hamlet.engine.longest_road.trace import walk
 
 CLOSED = 3
 NOTHING = -1
@@ -122,7 +122,7 @@ class Sweep:
             waiting >>= self._size
         if tiles > self.best:
             self.best = tiles
-            self.road = walk(self._chosen_links(step, *origin))
+            self.road = _walk(self._chosen_links(step, *origin))
 
     def _chosen_links(self, step: Step, state: int, chosen: int) -> Iterator[tuple[int, int]]:
         """Yield each tile with the links ahead it chose, back from the step that closed the road."""
@@ -141,3 +141,20 @@ def _promising(step: Step, layer: Layer, narrow: int) -> Layer:
         return -tiles - step.most_ahead[state & CLOSED], state
 
     return dict(sorted(layer.items(), key=promise)[:narrow])
+
+
+def _walk(used: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Return the tiles of the road made of these links (tile, bitmask of linked tiles), lower end first."""
+    beside: dict[int, int] = {}
+    for tile, linked in used:
+        for other in bits(linked):
+            beside[tile] = beside.get(tile, 0) | 1 << other
+            beside[other] = beside.get(other, 0) | 1 << tile
+    tile = min(end for end, linked in beside.items() if linked.bit_count() == 1)
+    road = [tile]
+    seen = 1 << tile
+    while onward := beside[tile] & ~seen:
+        tile = onward.bit_length() - 1
+        seen |= onward
+        road.append(tile)
+    return tuple(road)
