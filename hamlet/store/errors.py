@@ -19,6 +19,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "missing": "{file} is not there.",
         "newer": "{file} comes from a newer Hamlet ({game}). Please update to open it.",
         "newer_settings": "The settings come from a newer Hamlet; whatever is understood is used.",
+        "no_folder": "{file} has no place: what should be its folder is something else.",
         "no_permission": "{file} may not be opened or written: the file or its folder is protected.",
         "not_a_file": "{file} is not a file.",
         "not_text": "{file} holds something other than text, so it is not a Hamlet game.",
@@ -42,7 +43,8 @@ def _by_number() -> dict[int, str]:
         "disk_full": ("ENOSPC", "EDQUOT"),
         "no_permission": ("EACCES", "EPERM", "EROFS"),
         "missing": ("ENOENT",),
-        "not_a_file": ("EISDIR", "ENOTDIR"),
+        "not_a_file": ("EISDIR",),
+        "no_folder": ("EEXIST", "ENOTDIR"),
         "bad_name": ("ENAMETOOLONG",),
     }
     # Not every system knows every number (a quota, for one).

@@ -1,4 +1,4 @@
-"""How each kind of setting is read from a file; a value that makes no sense raises TypeError or ValueError."""
+"""How each kind of setting is read from a file; what makes no sense raises TypeError or ValueError."""
 
 from __future__ import annotations
 

@@ -1,0 +1,25 @@
+"""Every trouble has a sentence and survives the way between processes."""
+
+from __future__ import annotations
+
+import pickle
+import string
+
+import pytest
+
+from hamlet.store.errors import SENTENCES, StoreError
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_each_sentence_is_whole_and_names_only_known_facts(code: str) -> None:
+    known = {"file", "game", "host", "key", "name", "pid", "reason"}
+    facts = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
+    assert facts <= known
+    sentence = str(StoreError(code, **dict.fromkeys(known, "Xyz")))
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+
+
+def test_an_error_survives_pickling() -> None:
+    error = pickle.loads(pickle.dumps(StoreError("missing", file="a.hamlet")))  # noqa: S301 - our own bytes
+    assert (error.code, error.facts, str(error)) == ("missing", {"file": "a.hamlet"}, "a.hamlet is not there.")
