@@ -1,0 +1,1 @@
+"""The window: screens, table, camera, input, drawing, motion."""

@@ -1,0 +1,1 @@
+"""The rules, pure: no window, no files, no clock, no global random."""

@@ -1,0 +1,1 @@
+"""The families of actions, one room each."""

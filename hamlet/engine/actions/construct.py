@@ -1,0 +1,157 @@
+"""Constructing a building from a blueprint beside the tile the villager stands on (B4, B5, B18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamlet.engine.actions.family import NEAREST, Action, Target
+from hamlet.engine.actions.paid import PaidFamily
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.building import raise_building
+from hamlet.engine.definitions import Cost
+from hamlet.engine.dice import Chooser
+from hamlet.engine.events import Sink
+from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.payments.payment import NOTHING, Payment, pay, payment_refusal
+from hamlet.engine.payments.ways import all_payments, best_payment, random_payment
+from hamlet.engine.refusals import Refusal, refuse
+from hamlet.engine.state import State, put
+from hamlet.engine.transport import bits, nth_bit
+
+
+@dataclass(frozen=True, slots=True)
+class Construct(Action):
+    """Build a blueprint in a turn and place, paid at and touching the tile stood on."""
+
+    blueprint: int
+    tile: int
+    rotation: int
+    at: Vertex
+    payment: Payment
+    walker: int = NEAREST
+
+
+class ConstructFamily(PaidFamily[Construct]):
+    """Construction. A target is (blueprint, tile stood on)."""
+
+    name: ClassVar[str] = "construct"
+    action: ClassVar[type[Action]] = Construct
+
+    def refusal(self, state: State, action: Construct) -> Refusal | None:
+        """Why this cannot be built so."""
+        found = villager_refusal(state, action.tile, action.walker) or self.place_refusal(
+            state, action.blueprint, action.tile, action.rotation, action.at
+        )
+        if found:
+            return found
+        cost = state.box.definitions.tiles[action.blueprint].cost
+        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+
+    def place_refusal(
+        self, state: State, blueprint: int, tile: int, rotation: int, at: Vertex
+    ) -> Refusal | None:
+        """Why this blueprint does not fit there beside this tile, payment apart."""
+        if blueprint not in state.blueprints[state.seat]:
+            return refuse("construct", "not_in_hand", blueprint=blueprint)
+        problem = state.village.problem(blueprint, rotation, at)
+        if problem:
+            facts = {"triangles": problem.triangles, "sides": problem.sides, "tiles": problem.uids}
+            return refuse("B4", f"place_{problem.code}", blueprint=blueprint, **facts)
+        if not state.village.touched_by(blueprint, rotation, at) >> tile & 1:
+            return refuse("B4", "not_beside_villager", blueprint=blueprint, tile=tile)
+        return None
+
+    def apply(self, state: State, action: Construct, emit: Sink) -> None:
+        """Pay at the villager's tile, then raise the building."""
+        seat = state.seat
+        send_villager(state, action.tile, action.walker, emit)
+        cost = state.box.definitions.tiles[action.blueprint].cost
+        pay(state, seat, action.tile, cost, action.payment, emit)
+        hand = list(state.blueprints[seat])
+        hand.remove(action.blueprint)
+        state.blueprints = put(state.blueprints, seat, tuple(hand))
+        raise_building(state, action.blueprint, action.rotation, action.at, emit)
+
+    def targets(self, state: State) -> Sequence[Target]:
+        """Every (blueprint, tile) where the cost can be paid and the blueprint fits."""
+        hand = sorted(set(state.blueprints[state.seat]))
+        if not hand or not any_stands(state):
+            return ()
+        village = state.village
+        found: list[Target] = []
+        means = {uid: self.means(state, uid) for uid in bits(village.reachable)}
+        for blueprint in hand:
+            if any(village.placements(blueprint)):
+                cost = state.box.definitions.tiles[blueprint].cost
+                found += [
+                    (blueprint, uid)
+                    for uid, each in means.items()
+                    if each.can_pay(cost) and any(village.placements_from(blueprint, uid))
+                ]
+        return found
+
+    def available(self, state: State) -> bool:
+        """Whether anything can be built, stopping at the first that can."""
+        return next(self._any_target(state), None) is not None
+
+    def _any_target(self, state: State) -> Iterator[Target]:
+        if not any_stands(state):
+            return
+        for blueprint in sorted(set(state.blueprints[state.seat])):
+            cost = state.box.definitions.tiles[blueprint].cost
+            for uid in bits(state.village.reachable):
+                if self.means(state, uid).can_pay(cost) and any(
+                    state.village.placements_from(blueprint, uid)
+                ):
+                    yield blueprint, uid
+
+    def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
+        """Every (rotation, position) in which the target's blueprint touches its tile."""
+        blueprint, uid = target
+        shape = state.box.definitions.tiles[blueprint].shape
+        boards = state.village.placements_from(blueprint, uid)
+        for rotation, board in zip(shape.distinct, boards, strict=True):
+            for at in state.village.positions(board):
+                yield rotation, at
+
+    def actions(self, state: State, target: Target) -> Iterator[Construct]:
+        """Every payment in every place."""
+        tile, cost = self.site(state, target)
+        means = self.means(state, tile)
+        for rotation, at in self.places(state, target):
+            for payment in all_payments(means, cost):
+                yield Construct(target[0], tile, rotation, at, payment)
+
+    def sample(self, state: State, target: Target, dice: Chooser) -> Construct:
+        """A place by chance, then a payment by chance."""
+        blueprint, uid = target
+        village, shape = state.village, state.box.definitions.tiles[blueprint].shape
+        boards = village.placements_from(blueprint, uid)
+        counts = [board.bit_count() for board in boards]
+        number = dice.below(sum(counts))
+        index = 0
+        while number >= counts[index]:
+            number -= counts[index]
+            index += 1
+        at = next(village.positions(nth_bit(boards[index], number)))
+        tile, cost = self.site(state, target)
+        payment = random_payment(self.means(state, tile), cost, dice) or NOTHING
+        return Construct(blueprint, uid, shape.distinct[index], at, payment)
+
+    def propose(self, state: State, target: Target) -> Construct:
+        """The first place with the best payment."""
+        tile, cost = self.site(state, target)
+        rotation, at = next(self.places(state, target))
+        payment = best_payment(self.means(state, tile), cost) or NOTHING
+        return Construct(target[0], tile, rotation, at, payment)
+
+    def site(self, state: State, target: Target) -> tuple[int, Cost]:
+        """The materials are brought to the tile stood on."""
+        blueprint, uid = target
+        return uid, state.box.definitions.tiles[blueprint].cost
+
+    def paid(self, target: Target, payment: Payment) -> Construct:
+        """Not enough to name a construction: its place is missing."""
+        raise NotImplementedError

@@ -1,0 +1,117 @@
+"""Refining: raw material becomes the seat's own refined token, one per slot (B7, B22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamlet.engine.actions.family import NEAREST, Action, Target
+from hamlet.engine.actions.paid import PaidFamily
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.definitions import Cost, Kind, Need
+from hamlet.engine.events import MaterialMade, Sink
+from hamlet.engine.payments.payment import Payment, pay, payment_refusal
+from hamlet.engine.places import empty_slots, reachable_of
+from hamlet.engine.refusals import Refusal, refuse
+from hamlet.engine.state import State, put
+
+
+@dataclass(frozen=True, slots=True)
+class Refine(Action):
+    """Make so many tokens in a refinery."""
+
+    tile: int
+    count: int
+    payment: Payment
+    walker: int = NEAREST
+
+
+class RefineFamily(PaidFamily[Refine]):
+    """Refine one or several units in one action."""
+
+    name: ClassVar[str] = "refine"
+    action: ClassVar[type[Action]] = Refine
+
+    def refusal(self, state: State, action: Refine) -> Refusal | None:
+        """Why this refinery cannot be worked so."""
+        found = villager_refusal(state, action.tile, action.walker) or self.site_refusal(
+            state, action.tile, action.count
+        )
+        if found:
+            return found
+        means = self.means(state, action.tile)
+        cost = refining_cost(state, action.tile, action.count)
+        return payment_refusal(state, means, cost, action.payment)
+
+    def site_refusal(self, state: State, tile: int, count: int) -> Refusal | None:
+        """Why so many cannot be refined here, payment apart."""
+        refines = _refines(state, tile)
+        if refines is None:
+            return refuse("refine", "not_a_refinery", tile=tile)
+        empty = empty_slots(state, tile)
+        if not empty:
+            return refuse("refine", "slots_full", tile=tile)
+        if not 1 <= count <= empty:
+            return refuse("refine", "too_few_slots", tile=tile, empty=empty, count=count)
+        left = state.supply[state.seat][refines[1]]
+        if left < count:
+            return refuse("B7", "no_token_left", tile=tile, material=refines[1], left=left, count=count)
+        return None
+
+    def apply(self, state: State, action: Refine, emit: Sink) -> None:
+        """Consume the raw units, place the tokens."""
+        seat = state.seat
+        send_villager(state, action.tile, action.walker, emit)
+        cost = refining_cost(state, action.tile, action.count)
+        pay(state, seat, action.tile, cost, action.payment, emit)
+        refines = _refines(state, action.tile) or (0, 0)
+        supply = state.supply[seat]
+        state.supply = put(state.supply, seat, put(supply, refines[1], supply[refines[1]] - action.count))
+        code = state.box.refined_code(
+            refines[1], seat, high_quality=makes_high_quality(state, seat, refines[1])
+        )
+        pile = (*state.stock[action.tile], *[code] * action.count)
+        state.stock = put(state.stock, action.tile, tuple(sorted(pile)))
+        if emit:
+            emit(MaterialMade(seat, action.tile, code, action.count))
+
+    def targets(self, state: State) -> Sequence[Target]:
+        """Every (refinery, count) that can be paid."""
+        if not any_stands(state):
+            return ()
+        found: list[Target] = []
+        for uid in reachable_of(state, Kind.REFINERY):
+            refines = _refines(state, uid)
+            most = min(empty_slots(state, uid), state.supply[state.seat][refines[1]] if refines else 0)
+            if most:
+                means = self.means(state, uid)
+                counts = range(1, most + 1)
+                found += [(uid, n) for n in counts if means.can_pay(refining_cost(state, uid, n))]
+        return found
+
+    def site(self, state: State, target: Target) -> tuple[int, Cost]:
+        """The raw units are brought to the refinery."""
+        uid, count = target
+        return uid, refining_cost(state, uid, count)
+
+    def paid(self, target: Target, payment: Payment) -> Refine:
+        """The action with this payment."""
+        uid, which = target
+        return Refine(uid, which, payment)
+
+
+def _refines(state: State, uid: int) -> tuple[int, int] | None:
+    return state.box.definitions.tiles[state.village.tiles[uid].tile].refines
+
+
+def refining_cost(state: State, uid: int, count: int) -> Cost:
+    """The raw units that so many tokens take."""
+    refines = _refines(state, uid)
+    return Cost((Need((refines[0],), count),)) if refines else Cost()
+
+
+def makes_high_quality(state: State, seat: int, material: int) -> bool:
+    """Whether what this seat refines now is of high quality."""
+    milestone = state.box.quality_milestone[material]
+    return milestone >= 0 and state.milestones[milestone] == seat

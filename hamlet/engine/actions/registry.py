@@ -1,0 +1,53 @@
+"""All families of actions, in the order in which they are offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamlet.engine.actions.church import BegFamily, DeliverFamily
+from hamlet.engine.actions.construct import ConstructFamily
+from hamlet.engine.actions.donkey import MoveDonkeyFamily
+from hamlet.engine.actions.family import Action, Family
+from hamlet.engine.actions.hire import (
+    FinishHiringFamily,
+    HireDonkeyFamily,
+    HireVillagerFamily,
+    PlaceDonkeyFamily,
+)
+from hamlet.engine.actions.layout import LayStartFamily
+from hamlet.engine.actions.market import SellFamily
+from hamlet.engine.actions.produce import ProduceFamily
+from hamlet.engine.actions.refine import RefineFamily
+from hamlet.engine.actions.road import BuildRoadFamily
+from hamlet.engine.actions.town_hall import SkipBlueprintFamily, TakeBlueprintFamily
+from hamlet.engine.actions.turn import EndTurnFamily
+
+FAMILIES: tuple[Family[Any], ...] = (
+    LayStartFamily(),
+    ProduceFamily(),
+    RefineFamily(),
+    TakeBlueprintFamily(),
+    SkipBlueprintFamily(),
+    HireVillagerFamily(),
+    HireDonkeyFamily(),
+    PlaceDonkeyFamily(),
+    FinishHiringFamily(),
+    SellFamily(),
+    DeliverFamily(),
+    BegFamily(),
+    ConstructFamily(),
+    BuildRoadFamily(),
+    MoveDonkeyFamily(),
+    EndTurnFamily(),
+)
+BY_NAME: dict[str, Family[Any]] = {family.name: family for family in FAMILIES}
+BY_ACTION: dict[type[Action], Family[Any]] = {family.action: family for family in FAMILIES}
+BY_DECISION: dict[str, tuple[Family[Any], ...]] = {
+    decision: tuple(family for family in FAMILIES if family.decision == decision)
+    for decision in dict.fromkeys(family.decision for family in FAMILIES)
+}
+
+
+def family_of(action: Action) -> Family[Any]:
+    """The family an action belongs to."""
+    return BY_ACTION[type(action)]

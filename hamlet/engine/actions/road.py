@@ -1,0 +1,128 @@
+"""Building a road: a path between two forest segments, a bridge between two mountain segments (B9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamlet.engine.actions.family import NEAREST, Action, Target
+from hamlet.engine.actions.paid import PaidFamily
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.building import take_milestone
+from hamlet.engine.definitions import Cost
+from hamlet.engine.events import RoadBuilt, Sink
+from hamlet.engine.lattice.geometry import Side
+from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.payment import Payment, pay, payment_refusal
+from hamlet.engine.refusals import Refusal, refuse
+from hamlet.engine.state import State
+from hamlet.engine.village import Contact, Road
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRoad(Action):
+    """Lay a marker on a touching pair of segments, standing on one of the two tiles."""
+
+    tile: int
+    side: Side
+    payment: Payment
+    walker: int = NEAREST
+
+
+class BuildRoadFamily(PaidFamily[BuildRoad]):
+    """Roads. A target is (tile stood on, side, terrain of the pair)."""
+
+    name: ClassVar[str] = "road"
+    action: ClassVar[type[Action]] = BuildRoad
+
+    def refusal(self, state: State, action: BuildRoad) -> Refusal | None:
+        """Why this road cannot be built so."""
+        found = villager_refusal(state, action.tile, action.walker) or self.site_refusal(
+            state, action.tile, action.side
+        )
+        if found:
+            return found
+        contact = _contact_at(state, action.side)
+        cost = road_cost(state, contact.terrain_a if contact else 0)
+        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+
+    def site_refusal(self, state: State, tile: int, side: Side) -> Refusal | None:
+        """Why no road can be built on this side from this tile, payment apart."""
+        if not roads_left(state, state.seat):
+            return refuse("B9", "no_road_left", limit=state.box.rules.roads)
+        contact = _contact_at(state, side)
+        if contact is None:
+            return refuse("B9", "no_border", side=side)
+        if tile not in (contact.a, contact.b):
+            return refuse("B9", "not_beside_border", side=side, tile=tile)
+        if state.village.links[contact.a] >> contact.b & 1:
+            return refuse("B9", "joined_already", side=side, tiles=(contact.a, contact.b))
+        if contact.terrain_a != contact.terrain_b:
+            return refuse("B9", "cliff", side=side, tiles=(contact.a, contact.b))
+        if state.box.definitions.terrains[contact.terrain_a].road is None:
+            return refuse("B9", "no_road_on_terrain", side=side, terrain=contact.terrain_a)
+        return None
+
+    def apply(self, state: State, action: BuildRoad, emit: Sink) -> None:
+        """Pay, lay the marker, take the first-road milestone."""
+        seat = state.seat
+        contact = _contact_at(state, action.side)
+        if contact is None:
+            message = "no border there"
+            raise ValueError(message)
+        send_villager(state, action.tile, action.walker, emit)
+        pay(state, seat, action.tile, road_cost(state, contact.terrain_a), action.payment, emit)
+        road = Road(action.side, contact.a, contact.b, seat, contact.terrain_a)
+        state.village = state.village.with_road(road)
+        if emit:
+            emit(RoadBuilt(seat, action.side, contact.a, contact.b, contact.terrain_a))
+        for number, milestone in enumerate(state.box.definitions.milestones):
+            if milestone.first_road:
+                take_milestone(state, number, emit)
+
+    def targets(self, state: State) -> Sequence[Target]:
+        """Every (tile, side, terrain) that can be paid."""
+        if not any_stands(state) or not roads_left(state, state.seat):
+            return ()
+        reachable = state.village.reachable
+        means: dict[int, Means] = {}
+        found: list[Target] = []
+        for contact in state.village.road_sites():
+            cost = road_cost(state, contact.terrain_a)
+            for uid in (contact.a, contact.b):
+                if reachable >> uid & 1:
+                    if uid not in means:
+                        means[uid] = self.means(state, uid)
+                    if means[uid].can_pay(cost):
+                        found.append((uid, contact.side, contact.terrain_a))
+        return found
+
+    def site(self, state: State, target: Target) -> tuple[int, Cost]:
+        """The materials are brought to the tile stood on."""
+        uid, _, terrain = target
+        return uid, road_cost(state, terrain)
+
+    def paid(self, target: Target, payment: Payment) -> BuildRoad:
+        """The action with this payment."""
+        uid, side, _ = target
+        return BuildRoad(uid, side, payment)
+
+
+def road_cost(state: State, terrain: int) -> Cost:
+    """What a road on this terrain takes."""
+    road = state.box.definitions.terrains[terrain].road
+    return road.cost if road else Cost()
+
+
+def roads_left(state: State, seat: int) -> int:
+    """How many markers the seat may still lay."""
+    return state.box.rules.roads - state.roads_of(seat)
+
+
+def _contact_at(state: State, side: Side) -> Contact | None:
+    memo = state.village.memo
+    if "contacts" not in memo:
+        memo["contacts"] = {contact.side: contact for contact in state.village.contacts}
+    found: Contact | None = memo["contacts"].get(side)
+    return found

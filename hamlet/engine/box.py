@@ -1,0 +1,97 @@
+"""Everything that stays the same through one game: definitions, seats, and tables made from them."""
+
+from __future__ import annotations
+
+from hamlet.engine.definitions import ChurchSlot, Definitions, Gain, Kind, Rules
+from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.village import Land
+
+MOST_SEATS = 4
+
+
+class Box:
+    """The box of one game. A stock code names a unit: a raw one, or a refined one by maker and quality."""
+
+    __slots__ = (
+        "church_slots",
+        "code_gain",
+        "code_maker",
+        "code_material",
+        "code_quality",
+        "definitions",
+        "kind_of",
+        "land",
+        "layouts",
+        "piles",
+        "prices",
+        "quality_milestone",
+        "rules",
+        "seats",
+    )
+
+    def __init__(self, definitions: Definitions, seats: int) -> None:
+        """Prepare the tables for a game of so many seats."""
+        self.definitions = definitions
+        self.rules: Rules = definitions.rules
+        self.seats = seats
+        self.land = Land.of(definitions)
+        self.kind_of: tuple[Kind, ...] = tuple(tile.kind for tile in definitions.tiles)
+        self.church_slots: tuple[ChurchSlot, ...] = _church_slots(definitions, seats)
+        price = self.rules.prices_few if seats <= 2 else self.rules.prices_many
+        self.prices = tuple(price.refined if each.refined else price.raw for each in definitions.materials)
+        self.quality_milestone = _quality_milestones(definitions)
+        self.piles: tuple[str, ...] = _piles(definitions)
+        self.layouts: tuple[frozenset[tuple[int, int, Vertex]], ...] | None = (
+            None  # found when first asked for
+        )
+        self._make_codes()
+
+    def _make_codes(self) -> None:
+        materials = self.definitions.materials
+        kinds, makers, qualities, gains = [0], [-1], [False], [Gain()]
+        for material in range(len(materials)):
+            kinds.append(material)
+            makers.append(-1)
+            qualities.append(False)
+            gains.append(Gain())
+        for material, each in enumerate(materials):
+            double = Gain(each.consumed.gold * 2, each.consumed.points * 2)
+            for seat in range(MOST_SEATS):
+                for high in (False, True):
+                    kinds.append(material)
+                    makers.append(seat)
+                    qualities.append(high)
+                    gains.append(double if high else each.consumed)
+        self.code_material, self.code_maker = tuple(kinds), tuple(makers)
+        self.code_quality, self.code_gain = tuple(qualities), tuple(gains)
+
+    def raw_code(self, material: int) -> int:
+        """The stock code of one unit of a raw material."""
+        return 1 + material
+
+    def refined_code(self, material: int, seat: int, *, high_quality: bool) -> int:
+        """The stock code of a unit refined by this seat."""
+        return 1 + len(self.definitions.materials) + (material * MOST_SEATS + seat) * 2 + high_quality
+
+
+def _church_slots(definitions: Definitions, seats: int) -> tuple[ChurchSlot, ...]:
+    for side in definitions.church:
+        if seats in side.seats:
+            return side.slots
+    message = f"no church side for {seats} seats"
+    raise ValueError(message)
+
+
+def _quality_milestones(definitions: Definitions) -> tuple[int, ...]:
+    """For each material the milestone that makes it high quality, or -1."""
+    found = [-1] * len(definitions.materials)
+    for number, milestone in enumerate(definitions.milestones):
+        if milestone.high_quality is not None:
+            found[milestone.high_quality] = number
+    return tuple(found)
+
+
+def _piles(definitions: Definitions) -> tuple[str, ...]:
+    """The piles that wait for their refinery, in the order of materials."""
+    named = {pile for tile in definitions.tiles for pile, _ in tile.copies}
+    return tuple(material.id for material in definitions.materials if material.id in named)

@@ -1,0 +1,270 @@
+"""What a game is played with: frozen definitions, made by content/, owned by the engine.
+
+Definitions speak in small ints: a material, terrain, tile, sale, milestone or award is its
+position in the tuple of its kind. Files speak in string ids; `reading.py` joins the two.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from hamlet.engine.lattice.outline import Shape
+
+
+class Kind(StrEnum):
+    """What a building is for; each family of actions asks for one of these."""
+
+    CHURCH = "church"
+    TOWN_HALL = "town_hall"
+    MARKET = "market"
+    PRODUCER = "producer"
+    REFINERY = "refinery"
+    LANDMARK = "landmark"
+
+
+class Measure(StrEnum):
+    """What a landmark or award counts."""
+
+    ALWAYS = "always"
+    MATCHING_SEGMENT = "matching_segment"
+    CHURCH_DISTANCE = "church_distance"
+    DELIVERY = "delivery"
+    SALE = "sale"
+    FLAG = "flag"
+    DONKEY = "donkey"
+    VILLAGER = "villager"
+    GOLD = "gold"
+    ROAD = "road"
+    LONGEST_ROAD_TILE = "longest_road_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Gold and points given at one occasion."""
+
+    gold: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """So many units of any mix of these materials."""
+
+    materials: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Materials to consume and coins to pay. The needs of one cost share no material."""
+
+    needs: tuple[Need, ...] = ()
+    gold: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoadKind:
+    """The marker that joins two segments of one terrain: a path or a bridge."""
+
+    id: str
+    name: str
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """One kind of segment: what it may touch, whether touching pairs connect, what joins them."""
+
+    id: str
+    name: str
+    letter: str
+    meets: tuple[int, ...]
+    connects: bool
+    road: RoadKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """One kind of goods. A refined material pays its maker when consumed."""
+
+    id: str
+    name: str
+    refined: bool
+    consumed: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points at the end: so many per thing measured, at most `most` in all."""
+
+    points: int
+    per: Measure
+    terrain: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    """What the constructor of a tile gains at once."""
+
+    gain: Gain = Gain()
+    milestone: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One building or blueprint. `copies` says how many lie in which pile: start, bag or a material's."""
+
+    id: str
+    name: str
+    kind: Kind
+    copies: tuple[tuple[str, int], ...]
+    shape: Shape
+    cost: Cost = Cost()
+    reward: Reward = Reward()
+    slots: int = 0
+    produces: tuple[int, ...] = ()
+    refines: tuple[int, int] | None = None
+    work: Gain = Gain()
+    score: Score | None = None
+    flag: bool = False
+    needs_road: bool = True
+
+    @property
+    def is_start(self) -> bool:
+        """Whether the tile lies in the village from the start."""
+        return any(pile == "start" for pile, _ in self.copies)
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """One Market sale tile."""
+
+    id: str
+    tier: int
+    cost: Cost
+    gain: Gain
+
+
+@dataclass(frozen=True, slots=True)
+class ChurchSlot:
+    """One delivery that builds a part of the Church."""
+
+    id: str
+    cost: Cost
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChurchSide:
+    """The slots used with these numbers of seats."""
+
+    id: str
+    seats: tuple[int, ...]
+    slots: tuple[ChurchSlot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """Kept by the first to reach it."""
+
+    id: str
+    name: str
+    first_road: bool
+    high_quality: int | None
+    points_per_road: int
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Given at the end to the seat that is first (place 1) or second (place 2) in a measure."""
+
+    id: str
+    name: str
+    points: int
+    measure: Measure
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutTile:
+    """Where one start tile lies."""
+
+    tile: int
+    rotation: int
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A start village. The Church comes first."""
+
+    id: str
+    tiles: tuple[LayoutTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What the free market asks for one unit."""
+
+    raw: int
+    refined: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Every number and switch a game is played with, options already chosen."""
+
+    # options: where the documents differ
+    blueprint_limit: int
+    villager_costs: tuple[int, ...]
+    donkey_cost: int
+    prices_few: Price
+    prices_many: Price
+    flags: int | None
+    last_flag_ends_game: bool
+    starting_villagers: int
+    starting_materials: int
+    donkey_moves: str
+    start_layout: str
+    seat_colours: str
+    # constants of the box
+    starting_donkeys: int
+    starting_gold: int
+    extra_gold: tuple[tuple[int, ...], ...]
+    most_villagers: int
+    most_donkeys: int
+    roads: int
+    refined_tokens: int
+    display: int
+    sale_slots: int
+    sales_removed: tuple[tuple[int, ...], ...]
+    beg_gold: int
+    points_per_road: int
+    points_per_longest_road_tile: int
+    gold_per_point: int
+
+
+@dataclass(frozen=True, slots=True)
+class Definitions:
+    """The whole content of one game, resolved from its packs and rule values."""
+
+    terrains: tuple[Terrain, ...]
+    materials: tuple[Material, ...]
+    tiles: tuple[Tile, ...]
+    sales: tuple[Sale, ...]
+    church: tuple[ChurchSide, ...]
+    milestones: tuple[Milestone, ...]
+    awards: tuple[Award, ...]
+    layouts: tuple[Layout, ...]
+    colours: tuple[str, ...]
+    rules: Rules
+    data: dict[str, object] = field(compare=False, repr=False)
+
+    def tile_index(self, tile_id: str) -> int:
+        """The position of the tile with this id."""
+        for index, tile in enumerate(self.tiles):
+            if tile.id == tile_id:
+                return index
+        raise KeyError(tile_id)

@@ -1,0 +1,52 @@
+"""How a game comes to its end: the trigger, the last round, the winners (B16, B25)."""
+
+from __future__ import annotations
+
+from hamlet.engine.events import EndTriggered, GameFinished, PointsScored, Sink, TurnBegan, TurnEnded
+from hamlet.engine.scoring.final import final_scores, winners
+from hamlet.engine.state import UNOPENED, State, put
+
+
+def trigger_end(state: State, why: str, emit: Sink) -> None:
+    """The round is finished, then the game; a second trigger changes nothing."""
+    if state.ending:
+        return
+    state.ending = True
+    if emit:
+        emit(EndTriggered(state.seat, why))
+
+
+def next_turn(state: State, emit: Sink) -> None:
+    """Pass to the next seat, to the next round, or to the final scoring."""
+    if emit:
+        emit(TurnEnded(state.seat))
+    state.moment = UNOPENED
+    following = (state.seat + 1) % state.box.seats
+    if following == state.first:
+        if state.ending:
+            _finish(state, emit)
+            return
+        state.round += 1
+    state.seat = following
+    begin_turn(state, emit)
+
+
+def begin_turn(state: State, emit: Sink) -> None:
+    """The seat's villagers stand up and its donkeys are rested."""
+    seat = state.seat
+    state.villagers = put(state.villagers, seat, tuple(piece & ~1 for piece in state.villagers[seat]))
+    state.donkeys = put(state.donkeys, seat, tuple(piece & ~1 for piece in state.donkeys[seat]))
+    if emit:
+        emit(TurnBegan(state.round, seat))
+
+
+def _finish(state: State, emit: Sink) -> None:
+    state.finished = True
+    if not emit:
+        return
+    for seat, score in enumerate(final_scores(state)):
+        for source, points in score.items():
+            if source not in ("during", "total") and points:
+                tile = int(source.partition(":")[2]) if source.startswith("landmark:") else -1
+                emit(PointsScored(seat, points, source, tile))
+    emit(GameFinished(winners(state)))

@@ -1,0 +1,1 @@
+"""Paying: means, payments, ways to pay."""

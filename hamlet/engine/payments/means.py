@@ -1,0 +1,102 @@
+"""What a seat could pay with on one tile: the units that can be brought there, the free market, its gold."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hamlet.engine.definitions import Cost, Need
+from hamlet.engine.places import market_mask
+from hamlet.engine.refusals import Refusal, refuse
+from hamlet.engine.state import State
+from hamlet.engine.transport import donkey_tiles, sources
+
+
+class Means:
+    """The means of one seat on one tile at one moment."""
+
+    def __init__(
+        self, state: State, seat: int, tile: int, *, may_buy: bool = True, donkeys: int | None = None
+    ) -> None:
+        """Gather what can be brought; `donkeys` (bits) stands in for where the seat's donkeys are."""
+        village = state.village
+        self.state = state
+        self.seat = seat
+        self.tile = tile
+        self.may_buy = may_buy
+        self.gold = state.gold[seat]
+        carried = donkey_tiles(state, seat) if donkeys is None else donkeys
+        self.sources = sources(village, carried, tile)
+        self.market = may_buy and bool(self.sources & market_mask(state))
+        self.counts = [0] * len(state.box.definitions.materials)
+        material_of = state.box.code_material
+        mask = self.sources
+        for uid, pile in enumerate(state.stock):
+            if pile and mask >> uid & 1:
+                for code in pile:
+                    self.counts[material_of[code]] += 1
+
+    @cached_property
+    def piles(self) -> list[list[tuple[int, int, int]]]:
+        """For each material its piles within reach, as (tile, stock code, count)."""
+        found: list[list[tuple[int, int, int]]] = [[] for _ in self.counts]
+        material_of = self.state.box.code_material
+        for uid, pile in enumerate(self.state.stock):
+            if pile and self.sources >> uid & 1:
+                for code in sorted(set(pile)):
+                    found[material_of[code]].append((uid, code, pile.count(code)))
+        return found
+
+    def can_pay(self, cost: Cost) -> bool:
+        """Whether some payment settles this cost."""
+        asked = cost.gold
+        for need in cost.needs:
+            missing = need.count - sum(self.counts[material] for material in need.materials)
+            if missing > 0:
+                if not self.market:
+                    return False
+                asked += missing * self.cheapest(need)
+        return asked <= self.gold or asked <= self.gold + sum(self.most_earned(need) for need in cost.needs)
+
+    def cheapest(self, need: Need) -> int:
+        """The lowest price of one unit that serves this need."""
+        return min(self.state.box.prices[material] for material in need.materials)
+
+    def most_earned(self, need: Need) -> int:
+        """The most gold the seat's own units can earn when they serve this need."""
+        box = self.state.box
+        earned = [
+            box.code_gain[code].gold
+            for material in need.materials
+            for _, code, count in self.piles[material]
+            if box.code_maker[code] == self.seat
+            for _ in range(count)
+        ]
+        return sum(sorted(earned, reverse=True)[: need.count])
+
+    def lack(self, cost: Cost) -> Refusal | None:
+        """What is missing for this cost: materials that cannot be had, or gold; None if payable."""
+        if self.can_pay(cost):
+            return None
+        missing = [
+            (need.materials, need.count, have)
+            for need in cost.needs
+            if (have := sum(self.counts[material] for material in need.materials)) < need.count
+        ]
+        if missing and not self.market:
+            return refuse(
+                "B2", "missing_material", tile=self.tile, missing=tuple(missing), may_buy=self.may_buy
+            )
+        asked = cost.gold + sum((count - have) * self._price(kinds) for kinds, count, have in missing)
+        earned = sum(self.most_earned(need) for need in cost.needs)
+        return refuse(
+            "B3",
+            "missing_gold",
+            tile=self.tile,
+            missing=tuple(missing),
+            asked=asked,
+            gold=self.gold,
+            earned=earned,
+        )
+
+    def _price(self, materials: tuple[int, ...]) -> int:
+        return min(self.state.box.prices[material] for material in materials)

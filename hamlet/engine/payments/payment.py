@@ -1,0 +1,154 @@
+"""A payment: which units of which piles, and what is bought; judged and carried out (B3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hamlet.engine.definitions import Cost, Gain, Kind
+from hamlet.engine.events import GoldChanged, MaterialBought, MaterialUsed, PointsScored, Sink
+from hamlet.engine.payments.means import Means
+from hamlet.engine.places import tiles_of
+from hamlet.engine.refusals import Refusal, refuse
+from hamlet.engine.state import State, put
+from hamlet.engine.transport import donkey_tiles, ways
+
+
+class Payment(NamedTuple):
+    """Units as (tile, stock code, count) and purchases as (material, count), both sorted and merged."""
+
+    units: tuple[tuple[int, int, int], ...] = ()
+    bought: tuple[tuple[int, int], ...] = ()
+
+
+NOTHING = Payment()
+
+
+def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int]) -> Payment:
+    """The payment made of single units (tile, code) and single purchases."""
+    piles: dict[tuple[int, int], int] = {}
+    for unit in units:
+        piles[unit] = piles.get(unit, 0) + 1
+    wares: dict[int, int] = {}
+    for material in bought:
+        wares[material] = wares.get(material, 0) + 1
+    return Payment(
+        tuple((tile, code, n) for (tile, code), n in sorted(piles.items())), tuple(sorted(wares.items()))
+    )
+
+
+def payment_refusal(state: State, means: Means, cost: Cost, payment: Payment) -> Refusal | None:
+    """Why this payment does not settle this cost, or None."""
+    return (
+        _untidy(payment)
+        or _unit_refusal(state, means, payment)
+        or _purchase_refusal(means, payment)
+        or _amount_refusal(state, cost, payment)
+        or _gold_refusal(state, means, cost, payment)
+    )
+
+
+def _untidy(payment: Payment) -> Refusal | None:
+    piles = [(tile, code) for tile, code, _ in payment.units]
+    wares = [material for material, _ in payment.bought]
+    counts = [count for *_, count in (*payment.units, *payment.bought)]
+    tidy_order = piles == sorted(set(piles)) and wares == sorted(set(wares))
+    return None if tidy_order and all(count > 0 for count in counts) else refuse("B3", "payment_untidy")
+
+
+def _unit_refusal(state: State, means: Means, payment: Payment) -> Refusal | None:
+    for tile, code, count in payment.units:
+        if not 0 <= tile < len(state.stock) or state.stock[tile].count(code) < count:
+            return refuse("B3", "no_such_units", tile=tile, code=code, count=count)
+        if not means.sources >> tile & 1:
+            return refuse("B2", "cannot_be_brought", source=tile, tile=means.tile, code=code)
+    return None
+
+
+def _purchase_refusal(means: Means, payment: Payment) -> Refusal | None:
+    if not payment.bought:
+        return None
+    if not means.may_buy:
+        return refuse("B3", "no_purchases_here", tile=means.tile)
+    if not means.market:
+        return refuse("B3", "market_out_of_reach", tile=means.tile)
+    return None
+
+
+def _amount_refusal(state: State, cost: Cost, payment: Payment) -> Refusal | None:
+    material_of = state.box.code_material
+    given: dict[int, int] = {}
+    for _, code, count in payment.units:
+        given[material_of[code]] = given.get(material_of[code], 0) + count
+    for material, count in payment.bought:
+        given[material] = given.get(material, 0) + count
+    for need in cost.needs:
+        paid = sum(given.pop(material, 0) for material in need.materials)
+        if paid != need.count:
+            return refuse("B3", "wrong_amount", materials=need.materials, needed=need.count, paid=paid)
+    return refuse("B3", "not_needed", materials=tuple(sorted(given))) if given else None
+
+
+def _gold_refusal(state: State, means: Means, cost: Cost, payment: Payment) -> Refusal | None:
+    box = state.box
+    earned = sum(
+        box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == means.seat
+    )
+    asked = cost.gold + sum(box.prices[material] * n for material, n in payment.bought)
+    if asked <= means.gold + earned:
+        return None
+    return refuse("B3", "too_little_gold", asked=asked, gold=means.gold, earned=earned)
+
+
+def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -> None:
+    """Hand gold and points to a seat."""
+    if gain.gold:
+        state.gold = put(state.gold, seat, state.gold[seat] + gain.gold)
+        if emit:
+            emit(GoldChanged(seat, gain.gold, why, tile))
+    if gain.points:
+        state.points = put(state.points, seat, state.points[seat] + gain.points)
+        if emit:
+            emit(PointsScored(seat, gain.points, why, tile))
+
+
+def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: Sink) -> None:
+    """Consume the units, each paying its maker, then the purchases, then the coins."""
+    routes = ways(state.village, donkey_tiles(state, seat), tile) if emit else {}
+    for source, code, count in payment.units:
+        for _ in range(count):
+            _consume(state, seat, source, code, routes.get(source, ()), emit)
+    for material, count in payment.bought:
+        _buy(state, seat, material, count, routes, emit)
+    if cost.gold:
+        state.gold = put(state.gold, seat, state.gold[seat] - cost.gold)
+        if emit:
+            emit(GoldChanged(seat, -cost.gold, "cost", tile))
+
+
+def _consume(state: State, seat: int, source: int, code: int, way: tuple[int, ...], emit: Sink) -> None:
+    box = state.box
+    pile = state.stock[source]
+    index = pile.index(code)
+    state.stock = put(state.stock, source, pile[:index] + pile[index + 1 :])
+    if emit:
+        emit(MaterialUsed(seat, code, way))
+    maker = box.code_maker[code]
+    if maker < 0:
+        return
+    material = box.code_material[code]
+    supply = state.supply[maker]
+    state.supply = put(state.supply, maker, put(supply, material, supply[material] + 1))
+    give(state, maker, box.code_gain[code], "used", source, emit)
+
+
+def _buy(
+    state: State, seat: int, material: int, count: int, routes: dict[int, tuple[int, ...]], emit: Sink
+) -> None:
+    price = state.box.prices[material]
+    state.gold = put(state.gold, seat, state.gold[seat] - price * count)
+    if emit:
+        way = next((routes[uid] for uid in tiles_of(state, Kind.MARKET) if uid in routes), ())
+        for _ in range(count):
+            emit(MaterialBought(seat, material, price, way))
+            emit(GoldChanged(seat, -price, "bought", way[0] if way else -1))

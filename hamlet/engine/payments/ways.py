@@ -1,0 +1,158 @@
+"""Ways to pay: the best one, all of them one by one, a random one, and what could stand in for a unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from hamlet.engine.definitions import Cost, Need
+from hamlet.engine.dice import Chooser
+from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.payment import Payment, payment_refusal, tidy
+from hamlet.engine.transport import donkey_tiles, ways
+
+BUY = -1
+"""Stands for the free market in a unit (BUY, material)."""
+
+Unit = tuple[int, int]
+
+
+def best_payment(means: Means, cost: Cost) -> Payment | None:
+    """The payment to propose: no purchase, what pays me, then nobody, then rivals, the shortest way."""
+    if not means.can_pay(cost):
+        return None
+    if not cost.needs:
+        return Payment()
+    units: list[Unit] = []
+    bought: list[int] = []
+    for need in cost.needs:
+        chosen = _ranked(means, need)[: need.count]
+        units += chosen
+        bought += [_cheapest(means, need)] * (need.count - len(chosen))
+    return tidy(units, bought)
+
+
+def _ranked(means: Means, need: Need) -> list[Unit]:
+    """Every unit within reach that serves this need, the one to propose first at the front."""
+    piles = [pile for material in need.materials for pile in means.piles[material]]
+    if len(piles) > 1:
+        state = means.state
+        way = ways(state.village, donkey_tiles(state, means.seat), means.tile)
+        far = len(state.stock)
+        piles.sort(
+            key=lambda pile: (
+                _rank(means, pile[1]),
+                len(way[pile[0]]) if pile[0] in way else far,
+                pile[0],
+                pile[1],
+            )
+        )
+    return [(uid, code) for uid, code, count in piles for _ in range(count)]
+
+
+def _rank(means: Means, code: int) -> int:
+    """Below zero pays me, zero pays nobody, above zero pays a rival."""
+    box = means.state.box
+    maker = box.code_maker[code]
+    if maker < 0:
+        return 0
+    worth = box.code_gain[code].gold + box.code_gain[code].points + 1
+    return -worth if maker == means.seat else worth
+
+
+def _cheapest(means: Means, need: Need) -> int:
+    prices = means.state.box.prices
+    return min(need.materials, key=lambda material: (prices[material], material))
+
+
+def all_payments(means: Means, cost: Cost) -> Iterator[Payment]:
+    """Every payment that settles the cost, lazily: there may be a million."""
+    if not means.can_pay(cost):
+        return
+    parts = [list(_fillings(_choices(means, need), need.count)) for need in cost.needs]
+    for combination in product(*parts):
+        chosen = [unit for part in combination for unit in part]
+        payment = tidy(
+            (u for u in chosen if u[0] != BUY), (material for uid, material in chosen if uid == BUY)
+        )
+        if payment_refusal(means.state, means, cost, payment) is None:
+            yield payment
+
+
+def _choices(means: Means, need: Need) -> list[tuple[Unit, int]]:
+    """What may serve a need, each with how many there are."""
+    found = [
+        ((uid, code), count) for material in need.materials for uid, code, count in means.piles[material]
+    ]
+    if means.market:
+        found += [((BUY, material), need.count) for material in need.materials]
+    return found
+
+
+def _fillings(choices: list[tuple[Unit, int]], count: int) -> Iterator[list[Unit]]:
+    """Every multiset of so many units out of the choices."""
+    if count == 0:
+        yield []
+        return
+    if not choices:
+        return
+    (unit, most), rest = choices[0], choices[1:]
+    for taken in range(min(most, count), -1, -1):
+        for others in _fillings(rest, count - taken):
+            yield [unit] * taken + others
+
+
+def random_payment(means: Means, cost: Cost, dice: Chooser) -> Payment | None:
+    """A payment with each unit chosen at random; the best one where chance runs out of gold."""
+    if not cost.needs:
+        return best_payment(means, cost)
+    units: list[Unit] = []
+    bought: list[int] = []
+    for need in cost.needs:
+        pool = [
+            (uid, code) for m in need.materials for uid, code, count in means.piles[m] for _ in range(count)
+        ]
+        if means.market:
+            pool += [(BUY, material) for material in need.materials]
+        for _ in range(need.count):
+            if not pool:
+                return best_payment(means, cost)
+            index = dice.below(len(pool))
+            uid, what = pool[index]
+            if uid == BUY:
+                bought.append(what)
+            else:
+                units.append(pool.pop(index))
+    payment = tidy(units, bought)
+    if bought and payment_refusal(means.state, means, cost, payment) is not None:
+        return best_payment(means, cost)
+    return payment
+
+
+def swaps(means: Means, cost: Cost, payment: Payment, unit: Unit) -> list[tuple[Unit, Payment]]:
+    """What could stand in for one unit of a payment: each stand-in with the payment it gives."""
+    need = next(need for need in cost.needs if _material(means, unit) in need.materials)
+    units = [(uid, code) for uid, code, count in payment.units for _ in range(count)]
+    bought = [material for material, count in payment.bought for _ in range(count)]
+    _take(units, bought, unit)
+    found = []
+    for other, _ in _choices(means, need):
+        if other == unit:
+            continue
+        changed = tidy(
+            [*units, other] if other[0] != BUY else units, [*bought, other[1]] if other[0] == BUY else bought
+        )
+        if payment_refusal(means.state, means, cost, changed) is None:
+            found.append((other, changed))
+    return found
+
+
+def _material(means: Means, unit: Unit) -> int:
+    return unit[1] if unit[0] == BUY else means.state.box.code_material[unit[1]]
+
+
+def _take(units: list[Unit], bought: list[int], unit: Unit) -> None:
+    if unit[0] == BUY:
+        bought.remove(unit[1])
+    else:
+        units.remove(unit)

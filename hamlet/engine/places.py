@@ -1,0 +1,42 @@
+"""Which tiles of the village are for what, remembered with the village."""
+
+from __future__ import annotations
+
+from hamlet.engine.definitions import Kind
+from hamlet.engine.state import State
+
+
+def tiles_of(state: State, kind: Kind) -> tuple[int, ...]:
+    """The uids of all buildings of a kind, oldest first."""
+    memo = state.village.memo
+    found = memo.get(kind)
+    if found is None:
+        kinds = state.box.kind_of
+        found = tuple(uid for uid, placed in enumerate(state.village.tiles) if kinds[placed.tile] is kind)
+        memo[kind] = found
+    return found
+
+
+def reachable_of(state: State, kind: Kind) -> list[int]:
+    """The uids of the buildings of a kind that villagers can get to."""
+    reachable = state.village.reachable
+    return [uid for uid in tiles_of(state, kind) if reachable >> uid & 1]
+
+
+def market_mask(state: State) -> int:
+    """The Markets of the village, as bits."""
+    mask = 0
+    for uid in tiles_of(state, Kind.MARKET):
+        mask |= 1 << uid
+    return mask
+
+
+def start_producers(state: State) -> list[int]:
+    """The producers that stood in the village from the start."""
+    tiles, definitions = state.village.tiles, state.box.definitions.tiles
+    return [uid for uid in tiles_of(state, Kind.PRODUCER) if definitions[tiles[uid].tile].is_start]
+
+
+def empty_slots(state: State, uid: int) -> int:
+    """How many slots of a building are empty."""
+    return state.box.definitions.tiles[state.village.tiles[uid].tile].slots - len(state.stock[uid])

@@ -1,0 +1,162 @@
+"""From resolved data (plain values with string ids) to definitions (frozen types with small ints)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from hamlet.engine.definitions import (
+    Award,
+    ChurchSide,
+    ChurchSlot,
+    Cost,
+    Definitions,
+    Gain,
+    Kind,
+    Layout,
+    LayoutTile,
+    Material,
+    Measure,
+    Milestone,
+    Need,
+    Price,
+    Reward,
+    RoadKind,
+    Rules,
+    Sale,
+    Score,
+    Terrain,
+    Tile,
+)
+from hamlet.engine.lattice.outline import shape_from_text
+
+Data = Mapping[str, Any]
+Index = Mapping[str, int]
+
+
+def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
+    """Read resolved data; `rules` replaces some of its rule values."""
+    materials = _index(data["materials"])
+    terrains = _index(data["terrains"])
+    tiles = _index(data["tiles"])
+    milestones = _index(data["milestones"])
+    letters = {entry["letter"]: number for number, entry in enumerate(data["terrains"])}
+    values = {**data["rules"], **(rules or {})}
+    return Definitions(
+        terrains=tuple(_terrain(entry, terrains, materials) for entry in data["terrains"]),
+        materials=tuple(_material(entry) for entry in data["materials"]),
+        tiles=tuple(_tile(entry, letters, terrains, materials, milestones) for entry in data["tiles"]),
+        sales=tuple(_sale(entry, materials) for entry in data["sales"]),
+        church=tuple(_church_side(entry, materials) for entry in data["church"]),
+        milestones=tuple(_milestone(entry, materials) for entry in data["milestones"]),
+        awards=tuple(_award(entry) for entry in data["awards"]),
+        layouts=tuple(_layout(entry, tiles) for entry in data["layouts"]),
+        colours=tuple(data["colours"]),
+        rules=_rules(values),
+        data={**data, "rules": values},
+    )
+
+
+def _index(entries: Sequence[Data]) -> dict[str, int]:
+    return {entry["id"]: number for number, entry in enumerate(entries)}
+
+
+def read_cost(data: Data, materials: Index) -> Cost:
+    """Read `{milk/brick: 3, gold: 2}`: each key one material or a mix, coins under gold."""
+    needs = [
+        Need(tuple(sorted(materials[part] for part in key.split("/"))), count)
+        for key, count in data.items()
+        if key != "gold" and count
+    ]
+    return Cost(tuple(sorted(needs, key=lambda need: need.materials)), data.get("gold", 0))
+
+
+def _gain(data: Data) -> Gain:
+    return Gain(data.get("gold", 0), data.get("points", 0))
+
+
+def _terrain(data: Data, terrains: Index, materials: Index) -> Terrain:
+    road = data.get("road")
+    kind = RoadKind(road["id"], road["name"], read_cost(road["cost"], materials)) if road else None
+    meets = tuple(sorted(terrains[other] for other in data["meets"]))
+    return Terrain(data["id"], data["name"], data["letter"], meets, bool(data.get("connects")), kind)
+
+
+def _material(data: Data) -> Material:
+    return Material(data["id"], data["name"], data["class"] == "refined", _gain(data.get("consumed") or {}))
+
+
+def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milestones: Index) -> Tile:
+    reward = data.get("reward") or {}
+    milestone = reward.get("milestone")
+    refines = [(materials[raw], materials[made]) for raw, made in (data.get("refines") or {}).items()]
+    kind = Kind(data["kind"])
+    return Tile(
+        id=data["id"],
+        name=data["name"],
+        kind=kind,
+        copies=tuple(sorted(data["copies"].items())),
+        shape=shape_from_text(data["outline"], letters),
+        cost=read_cost(data.get("cost") or {}, materials),
+        reward=Reward(_gain(reward), milestones[milestone] if milestone else None),
+        slots=data.get("slots", 0),
+        produces=tuple(sorted(materials[made] for made in data.get("produces") or ())),
+        refines=refines[0] if refines else None,
+        work=_gain(data.get("work") or {}),
+        score=_score(data["score"], terrains) if data.get("score") else None,
+        flag=data.get("flag", kind is Kind.LANDMARK),
+        needs_road=data.get("needs_road", True),
+    )
+
+
+def _score(data: Data, terrains: Index) -> Score:
+    terrain = data.get("terrain")
+    where = terrains[terrain] if terrain else None
+    return Score(data["points"], Measure(data["per"]), where, data.get("most"))
+
+
+def _sale(data: Data, materials: Index) -> Sale:
+    return Sale(data["id"], data["tier"], read_cost(data["needs"], materials), _gain(data["reward"]))
+
+
+def _church_side(data: Data, materials: Index) -> ChurchSide:
+    slots = (
+        ChurchSlot(slot["id"], read_cost(slot["needs"], materials), slot["points"]) for slot in data["slots"]
+    )
+    return ChurchSide(data["id"], tuple(data["seats"]), tuple(slots))
+
+
+def _milestone(data: Data, materials: Index) -> Milestone:
+    quality = data.get("high_quality")
+    return Milestone(
+        data["id"],
+        data["name"],
+        data["for"] == "first_road",
+        materials[quality] if quality else None,
+        data.get("points_per_road", 0),
+    )
+
+
+def _award(data: Data) -> Award:
+    place = 1 if "most" in data else 2
+    return Award(data["id"], data["name"], data["points"], Measure(data.get("most") or data["second"]), place)
+
+
+def _layout(data: Data, tiles: Index) -> Layout:
+    places = (
+        LayoutTile(tiles[entry["tile"]], entry.get("rotation", 0), (entry["at"][0], entry["at"][1]))
+        for entry in data["tiles"]
+    )
+    return Layout(data["id"], tuple(places))
+
+
+def _rules(values: Data) -> Rules:
+    known = {field.name: _frozen(values[field.name]) for field in fields(Rules)}
+    for name in ("prices_few", "prices_many"):
+        known[name] = Price(values[name]["raw"], values[name]["refined"])
+    return Rules(**known)
+
+
+def _frozen(value: Any) -> Any:  # noqa: ANN401  YAML values of any kind
+    return tuple(_frozen(part) for part in value) if isinstance(value, list | tuple) else value

@@ -1,0 +1,1 @@
+"""The end: awards, landmarks, roads, gold, tie-breaks."""

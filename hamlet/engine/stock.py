@@ -1,0 +1,29 @@
+"""Stock codes as plain data: what lies in a slot, and who made it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hamlet.engine.box import MOST_SEATS, Box
+
+
+def code_data(box: Box, code: int) -> dict[str, Any]:
+    """One unit as an object: its material and, if refined, its maker and quality."""
+    data: dict[str, Any] = {"material": box.definitions.materials[box.code_material[code]].id}
+    if box.code_maker[code] >= 0:
+        data["made_by"] = box.code_maker[code]
+        data["high_quality"] = box.code_quality[code]
+    return data
+
+
+def code_from_data(box: Box, data: Mapping[str, Any]) -> int:
+    """The stock code of such an object."""
+    material = [each.id for each in box.definitions.materials].index(data["material"])
+    if "made_by" not in data:
+        return box.raw_code(material)
+    maker = data["made_by"]
+    if not (isinstance(maker, int) and 0 <= maker < MOST_SEATS):
+        message = f"no seat {maker!r}"
+        raise ValueError(message)
+    return box.refined_code(material, maker, high_quality=bool(data.get("high_quality")))

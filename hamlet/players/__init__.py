@@ -1,0 +1,1 @@
+"""Everyone who decides and is not a human."""

@@ -1,0 +1,1 @@
+"""One game being played, headless: seats, history, undo, log, record."""
