@@ -1,0 +1,71 @@
+"""The command line: `hamlet` opens the window, `hamlet COMMAND` does one thing without it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from hamlet import __version__, commands
+from hamlet.commands import CommandError
+
+BAD_USE = 2
+INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line and stop."""
+        self.exit(BAD_USE, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    _speak_utf8()
+    args = _parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except CommandError as error:
+        print(f"hamlet: {error}", file=sys.stderr)
+        return BAD_USE
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing may be flushed into it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="hamlet", description="Hamlet, the village building game.")
+    parser.add_argument("--version", action="version", version=f"hamlet {__version__}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
+    for module in pkgutil.iter_modules(commands.__path__):
+        import_module(f"{commands.__name__}.{module.name}").add_parser(subparsers)
+    parser.set_defaults(run=_open_window, new=None, load=None)
+    parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,botric")
+    parser.add_argument("--load", metavar="FILE", help="open a saved game")
+    return parser
+
+
+def _open_window(args: argparse.Namespace) -> int:
+    """Open the window; what it needs is imported only now."""
+    window = import_module("hamlet.app.window")
+    code: int = window.run(args)
+    return code
+
+
+def _speak_utf8() -> None:
+    """Names and carets print on every console, whatever its code page."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -1,0 +1,33 @@
+"""`hamlet schema`: writes the JSON Schemas that help editors to write packs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hamlet.commands import CommandError, Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `hamlet schema`."""
+    parser = subparsers.add_parser(
+        "schema",
+        help="write the JSON Schemas of pack files",
+        description="Writes one JSON Schema for each subject of a pack; editors complete and check with them.",
+    )
+    parser.add_argument("folder", metavar="DIR", help="where to write them")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the schemas and say where they are."""
+    from hamlet.content import write_schemas
+
+    folder = Path(args.folder)
+    try:
+        written = write_schemas(folder)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise CommandError(f"the schemas cannot be written to {folder}: {reason}") from error
+    print(f"{len(written)} schemas written to {folder}")
+    return 0

@@ -1,0 +1,116 @@
+"""Start layouts must be villages: every start tile once, none on another, no clash, all on the road."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hamlet.content.checks.outlines import Shapes
+from hamlet.content.merging import Merged
+from hamlet.content.models import LayoutEntry, TerrainEntry, TileEntry
+from hamlet.content.models.entries import LayoutPlace
+from hamlet.content.problems import Problem
+from hamlet.content.reading import Found
+from hamlet.content.tree import Node, find
+from hamlet.engine.lattice.geometry import Side, Triangle
+
+START = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """A tile of a layout where it lies: its triangles, and the terrain of each of its sides."""
+
+    tile: str
+    node: Node
+    triangles: frozenset[Triangle]
+    sides: dict[Side, int]
+
+
+def layout_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
+    """What keeps layouts from being villages. A layout with an unreadable tile is passed over."""
+    terrains = [found.model for found in merged.entries["terrains"].values()]
+    known = [model for model in terrains if isinstance(model, TerrainEntry)]
+    for found in merged.entries["layouts"].values():
+        if not isinstance(found.model, LayoutEntry):
+            continue
+        yield from _copies_problems(merged, found, found.model)
+        names = {place.tile for place in found.model.tiles}
+        if len(known) == len(terrains) and names <= shapes.keys():
+            yield from _village_problems(found, found.model, shapes, known)
+
+
+def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Iterator[Problem]:
+    tiles = {name: entry.model for name, entry in merged.entries["tiles"].items()}
+    left = {name: tile.piles().get(START, 0) for name, tile in tiles.items() if isinstance(tile, TileEntry)}
+    for number, place in enumerate(layout.tiles):
+        node = find(found.node, ("tiles", number, "tile"))
+        tile = tiles.get(place.tile)
+        if not isinstance(tile, TileEntry):
+            continue
+        left[place.tile] -= 1
+        if left[place.tile] < 0:
+            yield found.problem(node, f"there is no further '{place.tile}' among the start tiles")
+        if number == 0 and tile.kind.value != "church":
+            yield found.problem(node, "the first tile of a layout is the church")
+    missing = [name for name, count in left.items() if count > 0]
+    if missing and not merged.damaged("tiles"):
+        spot = found.node.key("tiles")
+        yield found.problem(spot, f"start tiles missing from this layout: {', '.join(missing)}")
+
+
+def _village_problems(
+    found: Found, layout: LayoutEntry, shapes: Shapes, terrains: list[TerrainEntry]
+) -> Iterator[Problem]:
+    lying: list[_Lying] = []
+    linked: list[set[int]] = []
+    for number, place in enumerate(layout.tiles):
+        one = _lay(place, shapes, find(found.node, ("tiles", number)))
+        linked.append(set())
+        for other_number, other in enumerate(lying):
+            yield from _pair_problems(found, one, other, terrains)
+            if _connected(one, other, terrains):
+                linked[number].add(other_number)
+                linked[other_number].add(number)
+        lying.append(one)
+    reached = _reached(linked)
+    for number, one in enumerate(lying):
+        if number not in reached:
+            yield found.problem(one.node, f"no road joins '{one.tile}' to the church")
+
+
+def _lay(place: LayoutPlace, shapes: Shapes, node: Node) -> _Lying:
+    turned = shapes[place.tile].turned[place.rotation]
+    q, r = place.at
+    triangles = frozenset((x + q, y + r, k) for x, y, k in turned.triangles)
+    sides = {(s.side[0] + q, s.side[1] + r, s.side[2]): s.terrain for s in turned.segments}
+    return _Lying(place.tile, node, triangles, sides)
+
+
+def _pair_problems(
+    found: Found, one: _Lying, other: _Lying, terrains: list[TerrainEntry]
+) -> Iterator[Problem]:
+    if one.triangles & other.triangles:
+        yield found.problem(one.node, f"'{one.tile}' lies on '{other.tile}'")
+        return
+    for side in sorted(one.sides.keys() & other.sides.keys()):
+        mine, theirs = terrains[one.sides[side]], terrains[other.sides[side]]
+        if theirs.id not in mine.meets:
+            message = f"'{one.tile}' and '{other.tile}' clash: {mine.id} touches {theirs.id}"
+            yield found.problem(one.node, message)
+            return
+
+
+def _connected(one: _Lying, other: _Lying, terrains: list[TerrainEntry]) -> bool:
+    shared = one.sides.keys() & other.sides.keys()
+    return any(terrains[one.sides[s]].connects and terrains[other.sides[s]].connects for s in shared)
+
+
+def _reached(linked: list[set[int]]) -> set[int]:
+    reached: set[int] = set()
+    waiting = {0}
+    while waiting:
+        number = waiting.pop()
+        reached.add(number)
+        waiting |= linked[number] - reached
+    return reached

@@ -1,0 +1,109 @@
+"""What an entry says must make sense: a producer produces, an award has one measure, terrains agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from hamlet.content.checks.selecting import EACH, texts
+from hamlet.content.merging import Merged
+from hamlet.content.problems import Problem
+from hamlet.content.reading import Found
+from hamlet.content.tree import Fields, Items, Scalar
+
+# What a tile of a kind must say, and what only this kind may say.
+_KIND_KEYS: Final = {"producer": ("slots", "produces"), "refinery": ("slots", "refines")}
+_OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
+
+
+def sense_problems(merged: Merged) -> Iterator[Problem]:
+    """Entries that contradict themselves or one another."""
+    for subject, check in _CHECKS.items():
+        for found in merged.entries[subject].values():
+            yield from check(merged, found)
+
+
+def _tile(merged: Merged, found: Found) -> Iterator[Problem]:
+    kind = found.text("kind")
+    at_kind = found.node.key("kind")
+    for key in _KIND_KEYS.get(kind, ()):
+        if _empty(found, key):
+            yield found.problem(at_kind, f"a {kind} needs '{key}', and this one has none")
+    for key, owner in _OWN_KEYS.items():
+        if kind and kind != owner and not _empty(found, key):
+            yield found.problem(found.node.key(key), f"only a {owner} has '{key}', and this is a {kind}")
+    copies = found.node.get("copies")
+    if isinstance(copies, Fields) and found.node.get("pile"):
+        yield found.problem(found.node.key("pile"), "'copies' names the piles already: leave 'pile' out")
+    if not isinstance(copies, Fields) and not found.node.get("pile"):
+        yield found.problem(found.node, "'pile' is missing from this tile: start, bag or a refined material")
+    yield from _score(found)
+
+
+def _score(found: Found) -> Iterator[Problem]:
+    score = found.node.get("score")
+    if not isinstance(score, Fields):
+        return
+    per, terrain = score.get("per"), score.get("terrain")
+    if terrain and isinstance(per, Scalar) and per.value != "matching_segment":
+        yield found.problem(
+            score.key("terrain"), f"'terrain' goes with matching_segment, not with {per.value}"
+        )
+
+
+def _empty(found: Found, key: str) -> bool:
+    node = found.node.get(key)
+    if isinstance(node, Items):
+        return not node.items
+    if isinstance(node, Fields):
+        return not node.fields
+    return not isinstance(node, Scalar) or (not node.broken and node.value in {0, None})
+
+
+def _terrain(merged: Merged, found: Found) -> Iterator[Problem]:
+    for node, other in texts(found.node, ("meets", EACH)):
+        there = merged.entries["terrains"].get(other)
+        if there is not None and found.id not in {text for _, text in texts(there.node, ("meets", EACH))}:
+            yield found.problem(
+                node, f"'{found.id}' meets '{other}', but '{other}' does not meet '{found.id}'"
+            )
+    letter = found.text("letter")
+    first = next((one for one in merged.entries["terrains"].values() if one.text("letter") == letter), found)
+    if letter and first is not found:
+        spot = found.node.get("letter") or found.node
+        yield found.problem(spot, f"the letter {letter} is taken by the terrain '{first.id}'")
+
+
+def _award(merged: Merged, found: Found) -> Iterator[Problem]:
+    if bool(found.node.get("most")) == bool(found.node.get("second")):
+        yield found.problem(found.node, "an award says either 'most' or 'second'")
+
+
+def _milestone(merged: Merged, found: Found) -> Iterator[Problem]:
+    if found.text("for") == "refinery" and _empty(found, "high_quality"):
+        yield found.problem(found.node.key("for"), "a refinery's milestone needs 'high_quality'")
+
+
+def _church(merged: Merged, found: Found) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for node, name in texts(found.node, ("slots", EACH, "id")):
+        if name in seen:
+            yield found.problem(node, f"this side has two slots called '{name}'")
+        seen.add(name)
+
+
+def _layout(merged: Merged, found: Found) -> Iterator[Problem]:
+    if found.id in {"shuffled", "by-hand"}:
+        yield found.problem(
+            found.node.get("id") or found.node, f"'{found.id}' has a meaning of its own as a start"
+        )
+
+
+_CHECKS: Final[dict[str, Callable[[Merged, Found], Iterator[Problem]]]] = {
+    "tiles": _tile,
+    "terrains": _terrain,
+    "awards": _award,
+    "milestones": _milestone,
+    "church": _church,
+    "layouts": _layout,
+}

@@ -1,0 +1,139 @@
+"""The files of a pack's folder: which belong to it, read safely and within limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from hamlet.content.problems import Problem, Source, did_you_mean
+from hamlet.content.subjects import SUBJECT_NAMES
+
+PACK_FILE: Final = "pack.yaml"
+LARGEST_FILE: Final = 256 * 1024
+MOST_FILES: Final = 200
+DEEPEST_FOLDER: Final = 4
+
+_FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(slots=True)
+class PackFolder:
+    """A folder read: its texts by subject (`pack` for pack.yaml), what is wrong, and its hash."""
+
+    folder: Path
+    texts: list[tuple[str, Source]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    content_hash: str = ""
+
+
+def read_folder(folder: Path) -> PackFolder:
+    """Read every YAML file of a pack."""
+    pack = PackFolder(folder)
+    digest = blake2b(digest_size=16)
+    paths = sorted(_yaml_files(pack, folder, 0), key=lambda path: path.relative_to(folder).as_posix())
+    for path in paths[:MOST_FILES]:
+        source = _read(pack, path)
+        if source is None:
+            continue
+        name = path.relative_to(folder).as_posix()
+        digest.update(f"{name}\0{source.text}\0".encode())
+        subject = _subject(pack, path, source)
+        if subject:
+            pack.texts.append((subject, source))
+    if len(paths) > MOST_FILES:
+        pack.problems.append(Problem(str(folder), 1, 1, f"more than {MOST_FILES} YAML files in one pack"))
+    if not any(subject == "pack" for subject, _ in pack.texts) and not pack.problems:
+        pack.problems.append(
+            Problem(str(folder / PACK_FILE), 1, 1, "a pack needs this file, and it is not there")
+        )
+    pack.content_hash = digest.hexdigest()
+    return pack
+
+
+def read_pack_file(folder: Path) -> Source | None:
+    """The text of a folder's pack.yaml, if it can be read."""
+    return _read(PackFolder(folder), folder / PACK_FILE)
+
+
+def _yaml_files(pack: PackFolder, folder: Path, depth: int) -> Iterator[Path]:
+    try:
+        inside = sorted(folder.iterdir())
+    except OSError as error:
+        pack.problems.append(_unreadable(folder, error))
+        return
+    for path in inside:
+        if path.name.startswith("."):
+            continue
+        if path.is_symlink() and not _stays_inside(path, pack.folder):
+            pack.problems.append(Problem(str(path), 1, 1, "this link leads out of the pack"))
+        elif path.is_dir():
+            if depth < DEEPEST_FOLDER and not path.is_symlink():
+                yield from _yaml_files(pack, path, depth + 1)
+        elif path.suffix.lower() in {".yaml", ".yml"}:
+            yield path
+
+
+def _stays_inside(path: Path, folder: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError):
+        return False
+
+
+def _read(pack: PackFolder, path: Path) -> Source | None:
+    """The text of a file, line ends made the same everywhere; None with a problem noted if it has none."""
+    try:
+        if not path.is_file():
+            raise OSError("not a plain file")
+        with path.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except OSError as error:
+        pack.problems.append(_unreadable(path, error))
+        return None
+    if len(data) > LARGEST_FILE:
+        pack.problems.append(Problem(str(path), 1, 1, f"too large: more than {LARGEST_FILE // 1024} KiB"))
+        return None
+    return _decode(pack, path, data)
+
+
+def _decode(pack: PackFolder, path: Path, data: bytes) -> Source | None:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        pack.problems.append(Problem(str(path), 1, 1, "this is UTF-16 text: save it as UTF-8"))
+        return None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        good = Source(str(path), data[: error.start].decode("utf-8-sig", "replace"))
+        byte = data[error.start]
+        pack.problems.append(
+            good.problem(
+                *good.place_of(len(good.text)), f"byte {byte:#04x} is not UTF-8 text: save it as UTF-8"
+            )
+        )
+        return None
+    source = Source(str(path), text.replace("\r\n", "\n").replace("\r", "\n"))
+    bad = _FORBIDDEN.search(source.text)
+    if bad is not None:
+        message = f"a control character ({ord(bad.group()):#06x}) has no place in a text file"
+        pack.problems.append(source.problem(*source.place_of(bad.start()), message))
+        return None
+    return source
+
+
+def _subject(pack: PackFolder, path: Path, source: Source) -> str | None:
+    """What a file is about: its name, or the name of the folder in the pack that it lies in."""
+    parts = path.relative_to(pack.folder).parts
+    name = parts[0] if len(parts) > 1 else path.stem
+    if name in SUBJECT_NAMES and (name != "pack" or parts == (PACK_FILE,)):
+        return name
+    hint = did_you_mean(name, SUBJECT_NAMES)
+    pack.problems.append(source.problem(0, 0, f"no subject is called '{name}'{hint}"))
+    return None
+
+
+def _unreadable(path: Path, error: OSError) -> Problem:
+    return Problem(str(path), 1, 1, f"this cannot be read ({error.strerror or error})")

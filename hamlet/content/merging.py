@@ -1,0 +1,180 @@
+"""Several packs as one: load order, what a later pack adds, replaces and removes, and where packs clash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hamlet.content.problems import Problem, did_you_mean
+from hamlet.content.reading import Found, PackRead
+from hamlet.content.subjects import KEYED
+from hamlet.content.tree import Fields, Items, Node, Scalar
+
+
+@dataclass(slots=True)
+class Merged:
+    """Entries of all packs by subject and id, in order; `damaged` subjects may lack some."""
+
+    packs: list[PackRead]
+    entries: dict[str, dict[str, Found]] = field(default_factory=lambda: {subject: {} for subject in KEYED})
+    problems: list[Problem] = field(default_factory=list)
+    complete: bool = True
+
+    def known(self, subject: str) -> list[str]:
+        """The ids of a subject."""
+        return list(self.entries[subject])
+
+    def damaged(self, subject: str) -> bool:
+        """Whether some entry of this subject could not be read, so that an unknown id proves nothing."""
+        return any(subject in pack.damaged for pack in self.packs)
+
+
+def merge(packs: Sequence[PackRead]) -> Merged:
+    """Put packs together in load order."""
+    merged = Merged(_ordered(packs))
+    needs = {pack.id: set(_ids(pack.file, "requires")) for pack in merged.packs}
+    _check_pack_files(merged, needs)
+    changed: dict[tuple[str, str], str] = {}
+    for pack in merged.packs:
+        _remove(merged, pack, needs, changed)
+        for found in pack.entries:
+            _add(merged, found, needs, changed)
+    return merged
+
+
+def _ordered(packs: Sequence[PackRead]) -> list[PackRead]:
+    """Each pack after those it requires, otherwise in the order given."""
+    waiting = list(packs)
+    ordered: list[PackRead] = []
+    while waiting:
+        coming = {pack.id for pack in waiting}
+        ready = next((pack for pack in waiting if not coming & _others_needed(pack)), waiting[0])
+        waiting.remove(ready)
+        ordered.append(ready)
+    return ordered
+
+
+def _others_needed(pack: PackRead) -> set[str]:
+    return set(_ids(pack.file, "requires")) - {pack.id}
+
+
+def _ids(found: Found | None, key: str) -> dict[str, Node]:
+    """The ids in a list of a pack file, with their places."""
+    below = found.node.get(key) if found is not None else None
+    return _texts(below) if isinstance(below, Items) else {}
+
+
+def _texts(items: Items) -> dict[str, Node]:
+    return {
+        item.value: item for item in items.items if isinstance(item, Scalar) and isinstance(item.value, str)
+    }
+
+
+def _check_pack_files(merged: Merged, needs: Mapping[str, set[str]]) -> None:
+    position = {pack.id: number for number, pack in reversed(list(enumerate(merged.packs)))}
+    for number, pack in enumerate(merged.packs):
+        if pack.file is None:
+            merged.complete = False
+            continue
+        if position[pack.id] != number:
+            first = merged.packs[position[pack.id]].folder
+            message = f"two packs have the id '{pack.id}': the other is {first}"
+            merged.problems.append(pack.file.problem(pack.file.node.get("id") or pack.file.node, message))
+        for other, node in _ids(pack.file, "requires").items():
+            if other not in position:
+                merged.complete = False
+                merged.problems.append(
+                    pack.file.problem(node, f"the pack '{other}' is needed and not loaded")
+                )
+            elif position[other] >= number:
+                merged.problems.append(
+                    pack.file.problem(node, f"'{pack.id}' and '{other}' require each other")
+                )
+        for other, node in _ids(pack.file, "conflicts").items():
+            if other in position and other != pack.id:
+                message = f"'{pack.id}' cannot be played together with '{other}'"
+                merged.problems.append(pack.file.problem(node, message))
+
+
+def _remove(
+    merged: Merged, pack: PackRead, needs: Mapping[str, set[str]], changed: dict[tuple[str, str], str]
+) -> None:
+    removes = pack.file.node.get("removes") if pack.file is not None else None
+    if pack.file is None or not isinstance(removes, Fields):
+        return
+    for subject, below in (removes.fields or {}).items():
+        if subject not in KEYED or not isinstance(below, Items):
+            continue
+        for name, node in _texts(below).items():
+            if _changes(merged, pack.file, node, (subject, name), needs, changed):
+                merged.entries[subject].pop(name, None)
+
+
+def _add(
+    merged: Merged, found: Found, needs: Mapping[str, set[str]], changed: dict[tuple[str, str], str]
+) -> None:
+    there = merged.entries[found.subject]
+    old = found.text("replaces")
+    at_id = found.node.get("id") or found.node
+    if old and _changes(
+        merged, found, found.node.get("replaces") or found.node, (found.subject, old), needs, changed
+    ):
+        merged.entries[found.subject] = _in_place(there, old, found)
+    elif found.id in there and not old:
+        first = there[found.id]
+        message = f"the {KEYED[found.subject]} '{found.id}' is there already: {_where(first)}"
+        if first.pack != found.pack:
+            message += f"; to take its place, write replaces: {found.id}"
+        merged.problems.append(found.problem(at_id, message))
+    elif found.id:
+        there[found.id] = found
+
+
+def _in_place(there: dict[str, Found], old: str, found: Found) -> dict[str, Found]:
+    """The entries with one exchanged, in the same order."""
+    return {
+        (found.id or old if name == old else name): (found if name == old else kept)
+        for name, kept in there.items()
+    }
+
+
+def _changes(
+    merged: Merged,
+    by: Found,
+    node: Node,
+    what: tuple[str, str],
+    needs: Mapping[str, set[str]],
+    changed: dict[tuple[str, str], str],
+) -> bool:
+    """Whether an entry may be replaced or removed by this pack; if not, a problem says why."""
+    subject, name = what
+    former = merged.entries[subject].get(name)
+    earlier = changed.get(what)
+    if earlier not in {None, by.pack} and earlier not in _all_needed(by.pack, needs):
+        message = (
+            f"the packs '{earlier}' and '{by.pack}' both change the {KEYED[subject]} '{name}': "
+            f"use one of them, or let '{by.pack}' require '{earlier}'"
+        )
+        merged.problems.append(by.problem(node, message))
+        return False
+    if former is None or former.pack == by.pack:
+        if merged.complete and not merged.damaged(subject):
+            hint = did_you_mean(name, merged.known(subject))
+            merged.problems.append(by.problem(node, f"no earlier pack has a {KEYED[subject]} '{name}'{hint}"))
+        return False
+    changed[what] = by.pack
+    return True
+
+
+def _all_needed(pack: str, needs: Mapping[str, set[str]]) -> set[str]:
+    """All packs that a pack requires, and those that they require."""
+    found: set[str] = set()
+    waiting: Iterable[str] = needs.get(pack, set())
+    while waiting:
+        found.update(waiting)
+        waiting = {further for one in waiting for further in needs.get(one, set())} - found
+    return found
+
+
+def _where(found: Found) -> str:
+    return f"{found.source.file} line {found.node.line + 1}"

@@ -1,0 +1,169 @@
+"""What the smaller subjects say: terrains, materials, sales, church, milestones, awards, layouts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from hamlet.content.models.fields import (
+    Amount,
+    Coordinate,
+    Count,
+    Data,
+    Entry,
+    Gain,
+    Id,
+    Name,
+    Needs,
+    Part,
+    named,
+)
+from hamlet.engine.definitions import Measure
+
+Seats = Annotated[int, Field(ge=1, le=4)]
+
+
+class RoadMarker(Part):
+    """The marker that joins two touching segments of one terrain."""
+
+    id: Id = Field(description="Its id, such as path or bridge.")
+    name: Name
+    cost: Needs
+
+
+class TerrainEntry(Entry):
+    """One kind of segment."""
+
+    name: Name
+    letter: Annotated[str, Field(pattern=r"^[A-Z]$")] = Field(description="Its letter in outlines.")
+    meets: list[Id] = Field(description="The terrains that its segments may touch.")
+    connects: bool = Field(False, description="Whether touching pairs connect their tiles, as roads do.")
+    road: RoadMarker | None = Field(None, description="What players can build on a touching pair.")
+
+    def resolved(self) -> Data:
+        """The terrain as plain data."""
+        road = None
+        if self.road is not None:
+            road = {"id": self.road.id, **named(self.road.name), "cost": dict(self.road.cost)}
+        return {
+            **self.base(),
+            **named(self.name),
+            "letter": self.letter,
+            "meets": list(self.meets),
+            "connects": self.connects,
+            "road": road,
+        }
+
+
+class MaterialEntry(Entry):
+    """One kind of goods."""
+
+    model_config = {"populate_by_name": False}
+
+    name: Name
+    class_: Literal["raw", "refined"] = Field(alias="class", description="Raw, or refined from a raw one.")
+    consumed: Gain = Field(Gain(), description="What the maker gains when it is consumed.")
+
+    def resolved(self) -> Data:
+        """The material as plain data."""
+        consumed = self.consumed.model_dump(mode="json")
+        return {**self.base(), **named(self.name), "class": self.class_, "consumed": consumed}
+
+
+class SaleEntry(Entry):
+    """One sale tile of the Market."""
+
+    tier: Annotated[int, Field(ge=1, le=3)] = Field(description="1 comes first, 3 last.")
+    needs: Needs
+    reward: Gain = Field(description="What the seller gains.")
+
+    def resolved(self) -> Data:
+        """The sale as plain data."""
+        reward = self.reward.model_dump(mode="json")
+        return {**self.base(), "tier": self.tier, "needs": dict(self.needs), "reward": reward}
+
+
+class ChurchSlot(Entry):
+    """One delivery that builds a part of the Church."""
+
+    needs: Needs
+    points: Amount = Field(description="Points for the delivery.")
+
+    def resolved(self) -> Data:
+        """The slot as plain data."""
+        return {**self.base(), "needs": dict(self.needs), "points": self.points}
+
+
+class ChurchEntry(Entry):
+    """The slots used with some numbers of players."""
+
+    seats: Annotated[list[Seats], Field(min_length=1)] = Field(
+        description="The numbers of players it is for."
+    )
+    slots: Annotated[list[ChurchSlot], Field(min_length=1)] = Field(description="Its deliveries.")
+
+    def resolved(self) -> Data:
+        """The side as plain data."""
+        return {**self.base(), "seats": list(self.seats), "slots": [slot.resolved() for slot in self.slots]}
+
+
+class MilestoneEntry(Entry):
+    """Kept by the first player to reach it."""
+
+    name: Name
+    for_: Literal["first_road", "refinery"] = Field(
+        alias="for", description="For the first road marker, or for the tiles that name it in their reward."
+    )
+    high_quality: Id | None = Field(None, description="The material that its owner makes in high quality.")
+    points_per_road: Amount = Field(0, description="Points for each of its owner's roads at the end.")
+
+    def resolved(self) -> Data:
+        """The milestone as plain data."""
+        return {
+            **self.base(),
+            **named(self.name),
+            "for": self.for_,
+            "high_quality": self.high_quality,
+            "points_per_road": self.points_per_road,
+        }
+
+
+class AwardEntry(Entry):
+    """Given when the game ends."""
+
+    name: Name
+    points: Count = Field(description="Points for its owner.")
+    most: Measure | None = Field(None, strict=False, description="Given for the most of this.")
+    second: Measure | None = Field(None, strict=False, description="Given for the second most of this.")
+
+    def resolved(self) -> Data:
+        """The award as plain data."""
+        place = (
+            {"most": self.most.value} if self.most else {"second": self.second.value if self.second else ""}
+        )
+        return {**self.base(), **named(self.name), "points": self.points, **place}
+
+
+class LayoutPlace(Part):
+    """Where one tile lies."""
+
+    tile: Id = Field(description="A start tile.")
+    at: Annotated[list[Coordinate], Field(min_length=2, max_length=2)] = Field(
+        description="Where the first vertex of its outline lies: [q, r]."
+    )
+    rotation: Annotated[int, Field(ge=0, le=5)] = Field(0, description="Turns of 60 degrees clockwise.")
+
+
+class LayoutEntry(Entry):
+    """A start village."""
+
+    name: Name
+    tiles: Annotated[list[LayoutPlace], Field(min_length=1)] = Field(
+        description="The start tiles, Church first."
+    )
+
+    def resolved(self) -> Data:
+        """The layout as plain data."""
+        places = [{"tile": one.tile, "at": list(one.at), "rotation": one.rotation} for one in self.tiles]
+        return {**self.base(), **named(self.name), "tiles": places}

@@ -1,0 +1,89 @@
+"""The parts that entries are made of: ids, names, costs, gains, sources."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+
+Data = dict[str, Any]
+
+SureWord = Literal["printed", "likely", "designed"]
+SURE_WORDS: tuple[SureWord, ...] = ("printed", "likely", "designed")
+
+
+def _text_or_map(value: object) -> str:
+    return "map" if isinstance(value, dict) else "word"
+
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)]
+Text = Annotated[str, Field(min_length=1, max_length=300)]
+Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
+Languages = Annotated[dict[Language, Text], Field(min_length=1)]
+Count = Annotated[int, Field(ge=1, le=99)]
+Amount = Annotated[int, Field(ge=0, le=99)]
+Coordinate = Annotated[int, Field(ge=-99, le=99)]
+
+Name = Annotated[
+    Annotated[Text, Tag("word")] | Annotated[Languages, Tag("map")],
+    Discriminator(_text_or_map),
+    Field(description="What players read: text, or a map of languages such as {en: Farm, de: Hof}."),
+]
+Sureness = Annotated[
+    Annotated[SureWord, Tag("word")] | Annotated[dict[str, SureWord], Tag("map")],
+    Discriminator(_text_or_map),
+    Field(description="How sure the values are: one word, or a word for single fields."),
+]
+Needs = Annotated[
+    dict[
+        Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*(/[a-z][a-z0-9]*([_-][a-z0-9]+)*)*$")],
+        Count,
+    ],
+    Field(description="Materials and how many of each; 'milk/brick' is any mix of the two; 'gold' is coins."),
+]
+
+
+class Part(BaseModel):
+    """A map in a pack: only known keys, and no value bent into another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
+
+
+class Entry(Part):
+    """One entry of a subject."""
+
+    id: Id = Field(description="The name by which other entries and saved games know this one.")
+    replaces: Id | None = Field(
+        None, description="The id of an entry of an earlier pack whose place this one takes."
+    )
+    source: Sureness = "designed"
+
+    def resolved(self) -> Data:
+        """The entry as plain data, the way the engine reads it."""
+        raise NotImplementedError
+
+    def base(self) -> Data:
+        """The part of the plain data that all entries share."""
+        return {"id": self.id, **_sources(self.source)}
+
+
+class Gain(Part):
+    """Gold and points given at one occasion."""
+
+    gold: Amount = Field(0, description="Coins gained.")
+    points: Amount = Field(0, description="Points gained.")
+
+
+def named(name: str | dict[str, str]) -> Data:
+    """A name as plain data: one text to read, and all its languages if there are several."""
+    if isinstance(name, str):
+        return {"name": name}
+    return {"name": name.get("en") or next(iter(name.values())), "names": dict(name)}
+
+
+def _sources(source: SureWord | dict[str, SureWord]) -> Data:
+    """The least sure word for the whole, and the words of single fields if there are any."""
+    if isinstance(source, str):
+        return {"source": source}
+    least = max(source.values(), key=SURE_WORDS.index, default="designed")
+    return {"source": least, "sources": dict(source)}

@@ -1,0 +1,102 @@
+"""What rules.yaml says: options with their allowed values, presets, the numbers of the box, seat colours."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from hamlet.content.models.fields import Amount, Data, Entry, Id, Name, Part, named
+
+PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[Amount], Field(max_length=9)]]
+
+
+class OptionEntry(Entry):
+    """A rule that can be chosen for each game."""
+
+    name: Name
+    about: Name
+    type: Literal["whole", "wholes", "prices", "switch", "choice", "layout"] = Field(
+        description="A whole number, several, two prices, a switch, a word of `choices`, or a start layout."
+    )
+    least: Amount = Field(0, description="The smallest number allowed.")
+    most: Amount = Field(99, description="The largest number allowed.")
+    length: Annotated[int, Field(ge=1, le=9)] = Field(1, description="With wholes: how many numbers.")
+    unlimited: bool = Field(False, description="Whether the word unlimited is allowed too.")
+    choices: list[Id] = Field([], description="The words allowed; with layout, besides the layouts' ids.")
+    default: Any = Field(description="The value if nothing else is chosen.")
+
+    def resolved(self) -> Data:
+        """The option as plain data, with its allowed values."""
+        shown = self.model_dump(
+            include={"type", "least", "most", "length", "unlimited", "choices", "default"}
+        )
+        about = named(self.about)["name"]
+        return {**self.base(), **named(self.name), "about": about, **shown}
+
+
+class PresetEntry(Entry):
+    """A set of option values."""
+
+    name: Name
+    about: Name
+    values: dict[Id, Any] = Field(description="Option values that differ from the defaults.")
+
+    def resolved(self) -> Data:
+        """The preset as plain data."""
+        about = named(self.about)["name"]
+        return {**self.base(), **named(self.name), "about": about, "values": dict(self.values)}
+
+
+class PresetAddition(Part):
+    """Values that a later pack adds to a preset of an earlier one."""
+
+    extends: Id = Field(description="The id of a preset of an earlier pack.")
+    values: dict[Id, Any] = Field(description="Option values to set in it.")
+
+
+class Constants(Part):
+    """The numbers of the box."""
+
+    starting_donkeys: Amount | None = Field(None, description="Donkeys at the start.")
+    starting_gold: Amount | None = Field(None, description="Gold at the start.")
+    extra_gold: PerSeats | None = Field(
+        None, description="For each number of players, additional gold in turn order."
+    )
+    most_villagers: Amount | None = Field(None, description="The most villagers of one player.")
+    most_donkeys: Amount | None = Field(None, description="The most donkeys of one player.")
+    roads: Amount | None = Field(None, description="Road markers of one player.")
+    refined_tokens: Amount | None = Field(None, description="Tokens of one player for each refined material.")
+    display: Amount | None = Field(None, description="Blueprints on display.")
+    sale_slots: Amount | None = Field(None, description="Sale tiles on the Market.")
+    sales_removed: PerSeats | None = Field(
+        None, description="For each number of players, sale tiles left out of tiers 1, 2 and 3."
+    )
+    beg_gold: Amount | None = Field(None, description="Gold for begging.")
+    points_per_road: Amount | None = Field(None, description="Points for each road marker at the end.")
+    points_per_longest_road_tile: Amount | None = Field(
+        None, description="Points for each tile of the longest road."
+    )
+    gold_per_point: Annotated[int, Field(ge=1, le=99)] | None = Field(
+        None, description="Gold for one point at the end."
+    )
+
+    def resolved(self) -> Data:
+        """The constants that are given, as plain data."""
+        given: Data = self.model_dump(exclude_none=True)
+        for name in ("extra_gold", "sales_removed"):
+            if name in given:
+                given[name] = [given[name].get(str(seats), []) for seats in range(5)]
+        return given
+
+
+class RulesFile(Part):
+    """Rules of a pack."""
+
+    options: list[OptionEntry] = Field([], description="Rules that can be chosen for each game.")
+    presets: list[PresetEntry | PresetAddition] = Field([], description="Sets of option values.")
+    defaults: dict[Id, Any] = Field({}, description="New defaults for options of earlier packs.")
+    constants: Constants = Field(Constants(), description="The numbers of the box.")
+    colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
+        None, description="The colours of the seats."
+    )

@@ -1,0 +1,94 @@
+"""What a tile says: its outline, where its copies lie, what it costs, gives, makes and scores."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Discriminator, Field, Tag
+
+from hamlet.content.models.fields import Amount, Count, Data, Entry, Gain, Id, Name, Needs, Part, named
+from hamlet.engine.definitions import Kind, Measure
+
+
+def _count_or_map(value: object) -> str:
+    return "map" if isinstance(value, dict) else "word"
+
+
+Copies = Annotated[
+    Annotated[Count, Tag("word")] | Annotated[dict[Id, Count], Field(min_length=1), Tag("map")],
+    Discriminator(_count_or_map),
+]
+
+
+class Reward(Gain):
+    """What the builder gains at once."""
+
+    milestone: Id | None = Field(None, description="The milestone taken, if it is still on the table.")
+
+
+class Score(Part):
+    """Points for the owner of the flag when the game ends."""
+
+    points: Count = Field(description="Points for each thing counted.")
+    per: Measure = Field(strict=False, description="What is counted; 'always' counts one.")
+    terrain: Id | None = Field(None, description="With matching_segment: count this terrain only.")
+    most: Count | None = Field(None, description="The most points this can give.")
+
+
+class TileEntry(Entry):
+    """A building tile."""
+
+    name: Name
+    kind: Kind = Field(strict=False, description="What the building is for.")
+    pile: Id | None = Field(
+        None, description="Where its copies lie: start, bag, or the refined material that unlocks them."
+    )
+    copies: Copies = Field(1, description="How many there are, or for each pile how many: {bag: 2, milk: 1}.")
+    outline: str = Field(
+        description="The boundary walked clockwise, one DIRECTION:LETTER a segment, back to where it began.",
+        examples=["E:M SE:M SW:R W:M NW:M NE:M"],
+        json_schema_extra={"pattern": r"^\s*((E|SE|SW|W|NW|NE):[A-Z](\s+|$))+$"},
+    )
+    cost: Needs = {}
+    reward: Reward = Field(Reward(), description="What the builder gains at once.")
+    slots: Annotated[int, Field(ge=0, le=9)] = Field(0, description="How many materials fit on it.")
+    produces: list[Id] = Field([], description="Raw materials it is filled with; several: any mix of them.")
+    refines: Annotated[dict[Id, Id], Field(max_length=1)] = Field(
+        {}, description="The raw material taken and the refined one made: {wheat: milk}."
+    )
+    work: Gain = Field(Gain(), description="What a villager gains for working here.")
+    score: Score | None = Field(None, description="Points when the game ends.")
+    flag: bool | None = Field(None, description="Whether its builder puts a flag on it; landmarks do.")
+    needs_road: bool = Field(True, description="Whether it must be reachable to score.")
+
+    def piles(self) -> dict[str, int]:
+        """How many copies lie in each pile."""
+        if isinstance(self.copies, dict):
+            return dict(self.copies)
+        return {self.pile or "bag": self.copies}
+
+    def takes_flag(self) -> bool:
+        """Whether its builder puts a flag on it."""
+        return self.kind is Kind.LANDMARK if self.flag is None else self.flag
+
+    def resolved(self) -> Data:
+        """The tile as plain data."""
+        return {
+            **self.base(),
+            **named(self.name),
+            "kind": self.kind.value,
+            "copies": self.piles(),
+            "outline": " ".join(self.outline.split()),
+            "cost": dict(self.cost),
+            "reward": self.reward.model_dump(mode="json"),
+            "slots": self.slots,
+            "produces": list(self.produces),
+            "refines": dict(self.refines),
+            "work": self.work.model_dump(mode="json"),
+            "score": self.score.model_dump(mode="json") if self.score else None,
+            "flag": self.takes_flag(),
+            "needs_road": self.needs_road,
+        }
+
+
+__all__ = ["Amount", "Reward", "Score", "TileEntry"]

@@ -1,0 +1,194 @@
+"""One pack read: its files as entries with their places, and every problem seen on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ValidationError
+
+from hamlet.content.folders import read_folder
+from hamlet.content.models import ENTRY_MODELS, Entry, OptionEntry, PackFile, PresetEntry, RulesFile
+from hamlet.content.models.rules import PresetAddition
+from hamlet.content.problems import Problem, Source
+from hamlet.content.sentences import validation_problems
+from hamlet.content.subjects import KEYED
+from hamlet.content.tree import Fields, Items, Node, Scalar, plain, read_tree
+
+_TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
+
+
+@dataclass(slots=True)
+class Found:
+    """One thing that a pack says, where it says it, and its checked form if it has one."""
+
+    subject: str
+    pack: str
+    source: Source
+    node: Fields
+    model: BaseModel | None
+
+    @property
+    def id(self) -> str:
+        """Its id, or nothing if it has none that can be read."""
+        return self.text("id")
+
+    def text(self, key: str) -> str:
+        """The text under a key, or nothing."""
+        value = self.node.get(key)
+        return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else ""
+
+    def problem(self, node: Node, message: str) -> Problem:
+        """A problem at a node of this entry."""
+        return self.source.problem(node.line, node.column, message)
+
+
+@dataclass(slots=True)
+class PackRead:
+    """A pack as read from its folder."""
+
+    folder: Path
+    id: str = ""
+    about: PackFile | None = None
+    file: Found | None = None
+    entries: list[Found] = field(default_factory=list)
+    rules: list[Found] = field(default_factory=list)
+    additions: list[Found] = field(default_factory=list)
+    damaged: set[str] = field(default_factory=set)
+    problems: list[Problem] = field(default_factory=list)
+    content_hash: str = ""
+
+
+def read_pack(folder: Path) -> PackRead:
+    """Read and check everything in a pack's folder that can be checked by itself."""
+    files = read_folder(folder)
+    pack = PackRead(folder, id=folder.name, problems=files.problems, content_hash=files.content_hash)
+    for problem in files.problems:
+        pack.damaged.update(_subjects_of(Path(problem.file), folder))
+    for subject, source in sorted(files.texts, key=lambda text: text[0] != "pack"):
+        if subject == "pack":
+            _read_pack_file(pack, source)
+        elif subject == "rules":
+            _read_rules(pack, source)
+        else:
+            _read_entries(pack, subject, source)
+    return pack
+
+
+def _subjects_of(path: Path, folder: Path) -> set[str]:
+    try:
+        parts = path.relative_to(folder).parts
+    except ValueError:
+        return set()
+    name = (parts[0] if len(parts) > 1 else path.stem) if parts else ""
+    return {"options", "presets", "rules"} if name == "rules" else {name}
+
+
+def _read_pack_file(pack: PackRead, source: Source) -> None:
+    node = read_tree(source, source.text, 0, pack.problems)
+    found = _checked(pack, "pack", source, node, PackFile, "pack")
+    if found is None:
+        return
+    pack.file = found
+    pack.id = found.id or pack.id
+    pack.about = found.model if isinstance(found.model, PackFile) else None
+
+
+def _read_entries(pack: PackRead, subject: str, source: Source) -> None:
+    for node in _entry_nodes(pack, subject, source):
+        found = _checked(pack, subject, source, node, ENTRY_MODELS[subject], KEYED[subject])
+        if found is not None:
+            pack.entries.append(found)
+
+
+def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]:
+    """The entries of a file. If it is not sound YAML each entry is read alone: one mistake hides no other."""
+    problems: list[Problem] = []
+    root = read_tree(source, source.text, 0, problems)
+    starts = [match.start() for match in _TOP_ITEM.finditer(source.text)]
+    if root is None and problems:
+        pack.damaged.add(subject)
+        if len(starts) > 1:
+            yield from _one_by_one(pack, source, starts)
+            return
+    pack.problems.extend(problems)
+    if isinstance(root, Items):
+        yield from root.items
+    elif root is not None and not root.broken:
+        message = f"a list of entries is needed here, each beginning with '- id: …' ({KEYED[subject]}s)"
+        pack.problems.append(source.problem(root.line, root.column, message))
+
+
+def _one_by_one(pack: PackRead, source: Source, starts: list[int]) -> Iterator[Node]:
+    for start, end in zip(starts, [*starts[1:], len(source.text)], strict=True):
+        line, _ = source.place_of(start)
+        root = read_tree(source, source.text[start:end], line, pack.problems)
+        if isinstance(root, Items):
+            yield from root.items
+
+
+def _read_rules(pack: PackRead, source: Source) -> None:
+    node = read_tree(source, source.text, 0, pack.problems)
+    if not isinstance(node, Fields):
+        pack.damaged.update(("options", "presets", "rules"))
+        if node is not None:
+            pack.problems.append(
+                source.problem(node.line, node.column, "a map is needed here, such as 'options:'")
+            )
+        return
+    for item in _items(node, "options"):
+        _append(pack.entries, _checked(pack, "options", source, item, OptionEntry, "option"))
+    for item in _items(node, "presets"):
+        if isinstance(item, Fields) and item.get("extends"):
+            _append(pack.additions, _checked(pack, "additions", source, item, PresetAddition, "preset"))
+        else:
+            _append(pack.entries, _checked(pack, "presets", source, item, PresetEntry, "preset"))
+    _append(pack.rules, _checked(pack, "rules", source, _without_entries(node), RulesFile, "rules file"))
+
+
+def _items(node: Fields, key: str) -> tuple[Node, ...]:
+    below = node.get(key)
+    return below.items if isinstance(below, Items) else ()
+
+
+def _without_entries(node: Fields) -> Fields:
+    """The rules file without its lists of entries, which are checked one by one."""
+    kept = {
+        key: value
+        for key, value in (node.fields or {}).items()
+        if key not in {"options", "presets"} or not isinstance(value, Items)
+    }
+    return Fields(node.line, node.column, node.end_line, node.end_column, fields=kept, keys=node.keys)
+
+
+def _append(found: list[Found], one: Found | None) -> None:
+    if one is not None:
+        found.append(one)
+
+
+def _checked(
+    pack: PackRead, subject: str, source: Source, node: Node | None, model: type[BaseModel], what: str
+) -> Found | None:
+    if node is None or node.broken:
+        return None
+    if not isinstance(node, Fields):
+        pack.problems.append(source.problem(node.line, node.column, f"a {what} is a map, such as 'id: …'"))
+        return None
+    return Found(subject, pack.id, source, node, _validated(pack, source, node, model, what))
+
+
+def _validated(
+    pack: PackRead, source: Source, node: Fields, model: type[BaseModel], what: str
+) -> BaseModel | None:
+    data: Any = plain(node)
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        pack.problems.extend(validation_problems(source, node, model, what, error))
+    return None
+
+
+__all__ = ["Entry", "Found", "PackRead", "read_pack"]
