@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hamlet.engine.longest_road as the_room
+from hamlet.bench.late_villages import late_villages
 from hamlet.bench.road_graphs import Links, links_of, scattered, uneven_grid, village_like, with_trees
 from hamlet.bench.roads import longest_by_sets, slow_longest_road
 from hamlet.engine.longest_road.order import easiest_order
@@ -74,6 +75,18 @@ def test_more_villages_of_twenty_to_thirty_tiles_agree_with_growing_sets(
         village_like(30, seed),
     ):
         assert road_length(links) == longest_by_sets(links)
+
+
+def test_late_villages_of_real_tiles_agree_with_growing_sets(road_length: Callable[..., int]) -> None:
+    for number, village in enumerate(late_villages(80)):
+        links = village.links_of(number % 4)
+        assert road_length(links, 1) == longest_by_sets(links, 1)
+
+
+@pytest.mark.heavy
+def test_two_thousand_late_villages_agree_with_growing_sets(road_length: Callable[..., int]) -> None:
+    for village in late_villages(2000):
+        assert road_length(village.links, 1) == longest_by_sets(village.links, 1)
 
 
 def test_the_two_slow_ways_agree_with_each_other() -> None:
