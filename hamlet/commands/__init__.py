@@ -10,7 +10,8 @@ import argparse
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+    # argparse has no public name for what add_subparsers() returns.
+    Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 else:
     Subparsers = object
 

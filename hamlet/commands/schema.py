@@ -13,7 +13,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "schema",
         help="write the JSON Schemas of pack files",
-        description="Writes one JSON Schema for each subject of a pack; editors complete and check with them.",
+        description="Writes one JSON Schema for each subject of a pack: editors complete and check by it.",
     )
     parser.add_argument("folder", metavar="DIR", help="where to write them")
     parser.set_defaults(run=run)

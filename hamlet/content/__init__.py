@@ -6,7 +6,7 @@ The parts behind these names are imported when one is first used: the window ope
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from hamlet.content.finding import find_packs, pack_id, user_packs_folder
@@ -47,8 +47,9 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{home}"), name)
+    found: object = getattr(import_module(f"{__name__}.{home}"), name)
+    return found

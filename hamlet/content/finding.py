@@ -7,7 +7,8 @@ from pathlib import Path
 import platformdirs
 
 from hamlet.content.folders import PACK_FILE, read_pack_file
-from hamlet.content.tree import Fields, Scalar, read_tree
+from hamlet.content.nodes import Fields, Scalar
+from hamlet.content.tree import read_tree
 from hamlet.resources import data_folder
 
 

@@ -88,7 +88,8 @@ def _read(pack: PackFolder, path: Path) -> Source | None:
     """The text of a file, line ends made the same everywhere; None with a problem noted if it has none."""
     try:
         if not path.is_file():
-            raise OSError("not a plain file")
+            pack.problems.append(Problem(str(path), 1, 1, "this is not a plain file"))
+            return None
         with path.open("rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
     except OSError as error:

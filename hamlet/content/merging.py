@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from hamlet.content.nodes import Fields, Items, Node, Scalar
 from hamlet.content.problems import Problem, did_you_mean
 from hamlet.content.reading import Found, PackRead
 from hamlet.content.subjects import KEYED
-from hamlet.content.tree import Fields, Items, Node, Scalar
 
 
 @dataclass(slots=True)
@@ -102,7 +102,7 @@ def _remove(
     removes = pack.file.node.get("removes") if pack.file is not None else None
     if pack.file is None or not isinstance(removes, Fields):
         return
-    for subject, below in (removes.fields or {}).items():
+    for subject, below in removes.fields.items():
         if subject not in KEYED or not isinstance(below, Items):
             continue
         for name, node in _texts(below).items():

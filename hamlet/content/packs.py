@@ -12,10 +12,10 @@ from hamlet.content.checks import check
 from hamlet.content.merging import Merged, merge
 from hamlet.content.models import PackFile
 from hamlet.content.models.fields import named
+from hamlet.content.nodes import plain
 from hamlet.content.problems import PackError, Problem
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.resolving import choose, merged_data
-from hamlet.content.tree import plain
 from hamlet.resources import data_folder
 
 

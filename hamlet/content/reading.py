@@ -13,10 +13,11 @@ from pydantic import BaseModel, ValidationError
 from hamlet.content.folders import read_folder
 from hamlet.content.models import ENTRY_MODELS, Entry, OptionEntry, PackFile, PresetEntry, RulesFile
 from hamlet.content.models.rules import PresetAddition
+from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
 from hamlet.content.problems import Problem, Source
 from hamlet.content.sentences import validation_problems
 from hamlet.content.subjects import KEYED
-from hamlet.content.tree import Fields, Items, Node, Scalar, plain, read_tree
+from hamlet.content.tree import read_tree
 
 _TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
 
@@ -158,7 +159,7 @@ def _without_entries(node: Fields) -> Fields:
     """The rules file without its lists of entries, which are checked one by one."""
     kept = {
         key: value
-        for key, value in (node.fields or {}).items()
+        for key, value in node.fields.items()
         if key not in {"options", "presets"} or not isinstance(value, Items)
     }
     return Fields(node.line, node.column, node.end_line, node.end_column, fields=kept, keys=node.keys)

@@ -24,26 +24,28 @@ _NUMBERLIKE: Final = re.compile(
 )
 
 
-class UnclearWord(ValueError):
+class UnclearWordError(ValueError):
     """A plain word that YAML readers understand differently."""
 
 
 def read_plain(word: str) -> Value:
-    """The value of a word without quotes, or `UnclearWord` with a sentence about it."""
+    """The value of a word without quotes, or `UnclearWordError` with a sentence about it."""
     if word in _NULL:
         return None
     if word in _SWITCHES:
         return _SWITCHES[word]
     if _UNSURE_SWITCH.fullmatch(word):
-        raise UnclearWord(f"'{word}' can be read as a switch or as a word: write true, false or \"{word}\"")
+        raise UnclearWordError(
+            f"'{word}' can be read as a switch or as a word: write true, false or \"{word}\""
+        )
     if _WHOLE.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):
         return float(word)
     if _CLOCK.fullmatch(word):
-        raise UnclearWord(f"'{word}' can be read as a time of day or as a number: put it in quotes")
+        raise UnclearWordError(f"'{word}' can be read as a time of day or as a number: put it in quotes")
     if _NUMBERLIKE.fullmatch(word):
-        raise UnclearWord(
+        raise UnclearWordError(
             f"'{word[:40]}' is not a plain number: write it without leading zeros or signs of code"
         )
     return word

@@ -49,6 +49,6 @@ def schema_text(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
-def _schema(name: str, kind: Any) -> dict[str, Any]:
+def _schema(name: str, kind: type) -> dict[str, Any]:
     made = TypeAdapter(kind).json_schema(by_alias=True)
     return {"$schema": _DIALECT, **made, "title": _TITLES[name]}

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
+from hamlet.content.nodes import Fields, Node, find, plain
 from hamlet.content.problems import Problem, Source, did_you_mean
-from hamlet.content.tree import Fields, Node, find, plain
 
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _WHOLE: Final = "a whole number"
@@ -35,7 +36,7 @@ def validation_problems(
     return found
 
 
-def _problem(source: Source, node: Node, model: type[BaseModel], what: str, error: Any) -> Problem:
+def _problem(source: Source, node: Node, model: type[BaseModel], what: str, error: ErrorDetails) -> Problem:
     path: tuple[int | str, ...] = tuple(error["loc"])
     facts: Facts = error.get("ctx", {})
     if error["type"] == "extra_forbidden":
@@ -141,6 +142,13 @@ def _too_long(facts: Facts, value: object) -> str:
     return f"at most {facts['max_length']} may stand here, and there are {facts.get('actual_length', 'more')}"
 
 
+def _said(sentence: str) -> Callable[[Facts, object], str]:
+    def filled(facts: Facts, value: object) -> str:
+        return sentence.format(value=value, **facts)
+
+    return filled
+
+
 def _other(facts: Facts, value: object) -> str:
     return f"this does not fit here: {_described(value)}"
 
@@ -157,12 +165,10 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts, object], str]]] = {
     "literal_error": _one_of,
     "enum": _one_of,
     "string_pattern_mismatch": _pattern,
-    "string_too_short": lambda facts, value: "there is no text here",
-    "string_too_long": lambda facts, value: (
-        f"this text is too long: at most {facts['max_length']} characters"
-    ),
-    "greater_than_equal": lambda facts, value: f"{value} is too small: at least {facts['ge']}",
-    "less_than_equal": lambda facts, value: f"{value} is too large: at most {facts['le']}",
+    "string_too_short": _said("there is no text here"),
+    "string_too_long": _said("this text is too long: at most {max_length} characters"),
+    "greater_than_equal": _said("{value} is too small: at least {ge}"),
+    "less_than_equal": _said("{value} is too large: at most {le}"),
     "too_short": _too_short,
     "too_long": _too_long,
 }

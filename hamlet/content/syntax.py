@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Protocol
 
 import yaml
 
 from hamlet.content.problems import Problem, Source
 
-# What the parser's words begin with or hold, whether the place to look at is where the unfinished thing
-# began, and our sentence.
+# What the parser's words hold, whether the place to look at is where the unfinished thing began, and our
+# sentence.
 _SENTENCES: Final[tuple[tuple[str, bool, str], ...]] = (
     ("mapping values are not allowed", False, "a ':' too many here: put text that holds ': ' in quotes"),
     ("found unexpected end of stream", True, "this quote is never closed"),
@@ -27,32 +27,40 @@ _SENTENCES: Final[tuple[tuple[str, bool, str], ...]] = (
 )
 
 
+class Mark(Protocol):
+    """A place that the parser names, counted from 0."""
+
+    line: int
+    column: int
+
+
 def syntax_problem(source: Source, first_line: int, error: yaml.YAMLError) -> Problem:
     """The problem that stopped the parser, in our words."""
-    said = str(getattr(error, "problem", None) or error).splitlines()[0]
-    mark = getattr(error, "problem_mark", None)
+    said = str(getattr(error, "problem", None) or error).split("\n", 1)[0]
+    mark: Mark | None = getattr(error, "problem_mark", None)
+    began: Mark | None = getattr(error, "context_mark", None)
     for words, at_beginning, sentence in _SENTENCES:
         if words in said:
-            began = getattr(error, "context_mark", None)
             return _at(source, first_line, (began if at_beginning else None) or mark, sentence)
     return _at(source, first_line, mark, _other_sentence(source, first_line, mark, said))
 
 
-def _other_sentence(source: Source, first_line: int, mark: Any, said: str) -> str:
-    line = source.lines[mark.line + first_line] if mark and mark.line + first_line < len(source.lines) else ""
-    char = line[mark.column : mark.column + 1] if mark else ""
-    if "cannot start any token" in said and char:
-        return (
-            "a tab: indent with spaces"
-            if char == "\t"
-            else f"'{char}' has a meaning here: put the text in quotes"
-        )
+def _other_sentence(source: Source, first_line: int, mark: Mark | None, said: str) -> str:
+    if mark is not None and "cannot start any token" in said:
+        lines = source.lines[mark.line + first_line :]
+        char = lines[0][mark.column : mark.column + 1] if lines else ""
+        if char == "\t":
+            return "a tab: indent with spaces"
+        return f"'{char}' has a meaning of its own here: put the text in quotes"
     return f"this cannot be read as YAML ({said[:80]})"
 
 
-def _at(source: Source, first_line: int, mark: Any, sentence: str) -> Problem:
+def _at(source: Source, first_line: int, mark: Mark | None, sentence: str) -> Problem:
+    """The problem at a mark; the end of the text counts as the end of its last line."""
     if mark is None:
         return source.problem(first_line, 0, sentence)
-    line = min(mark.line + first_line, max(len(source.lines) - 1, 0))
-    column = mark.column if line == mark.line + first_line else len(source.lines[line])
+    line, column = mark.line + first_line, mark.column
+    if line >= len(source.lines):
+        line = len(source.lines) - 1
+        column = len(source.lines[line])
     return source.problem(line, column, sentence)

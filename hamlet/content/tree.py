@@ -1,87 +1,31 @@
-"""YAML text as a tree of nodes that know where they stand. No tags, no anchors, no aliases, within limits."""
+"""YAML text to nodes. No tags, no anchors, no aliases, no key twice, and all of it within limits."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any, Final
 
 import yaml
 
+from hamlet.content.nodes import Fields, Items, Node, Scalar
 from hamlet.content.problems import Problem, Source
-from hamlet.content.scalars import UnclearWord, Value, read_plain
+from hamlet.content.scalars import UnclearWordError, read_plain
 from hamlet.content.syntax import syntax_problem
 
 MOST_NODES: Final = 20_000
 MOST_DEPTH: Final = 12
+MOST_PROBLEMS: Final = 200
 LONGEST_TEXT: Final = 2_000
+LONGEST_KEY: Final = 200
 
 # The C loader is about nine times as fast; a PyYAML built without it still works.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-
-@dataclass(slots=True)
-class Node:
-    """A place in a file; `broken` when it has been complained about and should be left alone."""
-
-    line: int
-    column: int
-    end_line: int
-    end_column: int
-    broken: bool = False
+_Place = tuple[int, int, int, int]
 
 
-@dataclass(slots=True)
-class Scalar(Node):
-    """A word, number, switch or nothing."""
-
-    value: Value = None
-
-
-@dataclass(slots=True)
-class Items(Node):
-    """A list."""
-
-    items: tuple[Node, ...] = ()
-
-
-@dataclass(slots=True)
-class Fields(Node):
-    """A map; `keys` are the nodes of the keys themselves."""
-
-    fields: dict[str, Node] | None = None
-    keys: dict[str, Node] | None = None
-
-    def get(self, key: str) -> Node | None:
-        """What stands under this key."""
-        return (self.fields or {}).get(key)
-
-    def key(self, key: str) -> Node:
-        """Where this key stands; the map itself if it is not there."""
-        return (self.keys or {}).get(key, self)
-
-
-class TooMuch(Exception):
+class LimitError(Exception):
     """A file beyond the limits: reading stops."""
-
-
-def plain(node: Node) -> Any:
-    """The values of a tree without their places."""
-    if isinstance(node, Items):
-        return [plain(item) for item in node.items]
-    if isinstance(node, Fields):
-        return {key: plain(value) for key, value in (node.fields or {}).items()}
-    return node.value if isinstance(node, Scalar) else None
-
-
-def find(node: Node, path: Sequence[int | str]) -> Node:
-    """The node at a path. Parts that lead nowhere are skipped: a checker names its own branches."""
-    for part in path:
-        if isinstance(node, Fields) and isinstance(part, str):
-            node = node.get(part) or node
-        elif isinstance(node, Items) and isinstance(part, int) and part < len(node.items):
-            node = node.items[part]
-    return node
 
 
 def read_tree(source: Source, text: str, first_line: int, problems: list[Problem]) -> Node | None:
@@ -90,7 +34,7 @@ def read_tree(source: Source, text: str, first_line: int, problems: list[Problem
         return _Reader(source, text, first_line, problems).read()
     except yaml.YAMLError as error:
         problems.append(syntax_problem(source, first_line, error))
-    except TooMuch as limit:
+    except LimitError as limit:
         problems.append(source.problem(first_line, 0, str(limit)))
     return None
 
@@ -103,7 +47,7 @@ class _Reader:
         self.problems = problems
         self.first_line = first_line
         self.count = 0
-        self.events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+        self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=_LOADER)
 
     def read(self) -> Node | None:
         root: Node | None = None
@@ -115,19 +59,18 @@ class _Reader:
                 root = self.node(event, 0)
         return root
 
-    def node(self, event: Any, depth: int) -> Node:
+    def node(self, event: yaml.Event, depth: int) -> Node:
         self.count += 1
         if self.count > MOST_NODES:
-            raise TooMuch(f"too much in one file: more than {MOST_NODES} values")
+            raise LimitError(f"too much in one file: more than {MOST_NODES} values")
         if depth > MOST_DEPTH:
-            raise TooMuch(f"nested too deeply: more than {MOST_DEPTH} levels")
-        place = self.place(event)
-        node = self.content(event, place, depth)
-        if self.forbidden(event):
-            node.broken = True
+            raise LimitError(f"nested too deeply: more than {MOST_DEPTH} levels")
+        forbidden = self.forbidden(event)
+        node = self.content(event, self.place(event), depth)
+        node.broken = node.broken or forbidden
         return node
 
-    def content(self, event: Any, place: tuple[int, int, int, int], depth: int) -> Node:
+    def content(self, event: yaml.Event, place: _Place, depth: int) -> Node:
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, place)
         if isinstance(event, yaml.SequenceStartEvent):
@@ -136,40 +79,42 @@ class _Reader:
             return self.mapping(place, depth)
         return Scalar(*place)
 
-    def until_end(self) -> Iterator[Any]:
+    def until_end(self) -> Iterator[yaml.Event]:
         for event in self.events:
             if isinstance(event, yaml.CollectionEndEvent):
                 return
             yield event
 
-    def mapping(self, place: tuple[int, int, int, int], depth: int) -> Fields:
-        fields: dict[str, Node] = {}
-        keys: dict[str, Node] = {}
+    def mapping(self, place: _Place, depth: int) -> Fields:
+        found = Fields(*place)
         for event in self.until_end():
-            key = self.node(event, depth + 1) if not isinstance(event, yaml.ScalarEvent) else None
+            key = self.key(event, found, depth)
             value = self.node(next(self.events), depth + 1)
             if key is not None:
-                self.complain(event, "a key is a single word")
-            elif event.value in keys:
-                first = keys[event.value].line + 1
-                self.complain(event, f"'{event.value}' is given twice, first in line {first}")
-            elif self.usable_key(event):
-                keys[event.value] = Scalar(*self.place(event), value=event.value)
-                fields[event.value] = value
-        return Fields(*place, fields=fields, keys=keys)
+                found.keys[key] = Scalar(*self.place(event), value=key)
+                found.fields[key] = value
+        return found
 
-    def usable_key(self, event: Any) -> bool:
-        if self.forbidden(event):
-            return False
-        if event.value == "<<":
-            self.complain(event, "'<<' would merge another map: packs write everything out")
-        elif not event.value or len(event.value) > 200:
+    def key(self, event: yaml.Event, found: Fields, depth: int) -> str | None:
+        """The word of a key, whatever it looks like: `no` is Norwegian here. None if it cannot be used."""
+        if not isinstance(event, yaml.ScalarEvent):
+            self.node(event, depth + 1)
             self.complain(event, "a key is a single word")
+            return None
+        key: str = event.value
+        if self.forbidden(event):
+            return None
+        if key == "<<":
+            self.complain(event, "'<<' would merge another map: packs write everything out")
+        elif not key or len(key) > LONGEST_KEY:
+            self.complain(event, "a key is a single word")
+        elif key in found.keys:
+            self.complain(event, f"'{key}' is given twice, first in line {found.keys[key].line + 1}")
         else:
-            return True
-        return False
+            return key
+        return None
 
-    def scalar(self, event: Any, place: tuple[int, int, int, int]) -> Scalar:
+    def scalar(self, event: yaml.ScalarEvent, place: _Place) -> Scalar:
         text: str = event.value
         if len(text) > LONGEST_TEXT:
             self.complain(event, f"this text is too long: more than {LONGEST_TEXT} characters")
@@ -178,25 +123,31 @@ class _Reader:
             return Scalar(*place, value=text)
         try:
             return Scalar(*place, value=read_plain(text))
-        except UnclearWord as unclear:
+        except UnclearWordError as unclear:
             self.complain(event, str(unclear))
             return Scalar(*place, broken=True)
 
-    def forbidden(self, event: Any) -> bool:
+    def forbidden(self, event: yaml.Event) -> bool:
+        """Complain about what packs may not use."""
+        anchor = getattr(event, "anchor", None)
         if isinstance(event, yaml.AliasEvent):
-            self.complain(event, f"'*{event.anchor}' is an alias: packs write everything out")
-        elif event.anchor is not None:
-            self.complain(event, f"'&{event.anchor}' is an anchor: packs write everything out")
-        elif event.tag is not None:
+            self.complain(event, f"'*{anchor}' is an alias: packs write everything out")
+        elif anchor is not None:
+            self.complain(event, f"'&{anchor}' is an anchor: packs write everything out")
+        elif getattr(event, "tag", None) is not None:
             self.complain(event, "tags such as '!…' are not allowed in packs")
         else:
             return False
         return True
 
-    def place(self, event: Any) -> tuple[int, int, int, int]:
+    def place(self, event: yaml.Event) -> _Place:
         start, end = event.start_mark, event.end_mark
+        if start is None or end is None:
+            return self.first_line, 0, self.first_line, 0
         return start.line + self.first_line, start.column, end.line + self.first_line, end.column
 
-    def complain(self, event: Any, message: str) -> None:
-        mark = event.start_mark
-        self.problems.append(self.source.problem(mark.line + self.first_line, mark.column, message))
+    def complain(self, event: yaml.Event, message: str) -> None:
+        line, column, _, _ = self.place(event)
+        self.problems.append(self.source.problem(line, column, message))
+        if len(self.problems) > MOST_PROBLEMS:
+            raise LimitError("so much is wrong in this file that the rest of it is not read")

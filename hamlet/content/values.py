@@ -12,7 +12,7 @@ Option = Mapping[str, Any]
 UNLIMITED: Final = "unlimited"
 
 
-def read_value(option: Option, value: object, layouts: Sequence[str]) -> Any:
+def read_value(option: Option, value: object, layouts: Sequence[str]) -> object:
     """The value as the engine reads it, or `RuleError` with a sentence about what is allowed."""
     return _READERS[option["type"]](option, value, layouts)
 
@@ -27,9 +27,8 @@ def _number(option: Option, value: object) -> int:
     least, most = option["least"], option["most"]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         word = f", or {UNLIMITED}" if option["unlimited"] else ""
-        raise RuleError(
-            f"'{option['id']}' is a whole number from {least} to {most}{word}, not {_shown(value)}"
-        )
+        allowed = f"a whole number from {least} to {most}{word}"
+        raise RuleError(f"'{option['id']}' is {allowed}, not {_shown(value)}")
     return value
 
 
@@ -78,7 +77,7 @@ def _shown(value: object) -> str:
     return f"'{str(value)[:40]}'"
 
 
-_READERS: Final[Mapping[str, Callable[[Option, object, Sequence[str]], Any]]] = {
+_READERS: Final[Mapping[str, Callable[[Option, object, Sequence[str]], object]]] = {
     "whole": _whole,
     "wholes": _wholes,
     "prices": _prices,

@@ -9,9 +9,9 @@ from hamlet.content.checks.outlines import Shapes
 from hamlet.content.merging import Merged
 from hamlet.content.models import LayoutEntry, TerrainEntry, TileEntry
 from hamlet.content.models.entries import LayoutPlace
+from hamlet.content.nodes import Node, find
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
-from hamlet.content.tree import Node, find
 from hamlet.engine.lattice.geometry import Side, Triangle
 
 START = "start"

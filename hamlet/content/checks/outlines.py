@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from hamlet.content.merging import Merged
+from hamlet.content.nodes import Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
-from hamlet.content.tree import Scalar
 from hamlet.engine.lattice.outline import MOST_STEPS, OutlineError, Shape, shape_from_text
 
 Shapes = dict[str, Shape]
+Sentence = Callable[[Mapping[str, Any], Mapping[str, int]], str]
 
 _STEP: Final = re.compile(r"[^\s\"']+")
 
@@ -35,7 +36,7 @@ def outline_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
             if error.code == "unknown_terrain" and (merged.damaged("terrains") or not merged.complete):
                 continue
             line, column = _place_of_step(found, node, error.step)
-            sentence = _SENTENCES.get(error.code, _other)(error.facts, letters)
+            sentence = _SENTENCES.get(error.code, _OTHER)(error.facts, letters)
             yield found.source.problem(line, column, sentence)
 
 
@@ -88,17 +89,23 @@ def _way(q: int, r: int) -> str:
     return " and ".join(steps)
 
 
-def _other(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
-    return "this outline is no tile"
+def _said(sentence: str) -> Sentence:
+    def said(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
+        return sentence
+
+    return said
 
 
-_SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any], Mapping[str, int]], str]]] = {
+_OTHER: Final = _said("this outline is no tile")
+
+
+_SENTENCES: Final[Mapping[str, Sentence]] = {
     "unknown_direction": _unknown_direction,
     "unknown_terrain": _unknown_terrain,
     "bad_step": _bad_step,
     "not_closed": _not_closed,
-    "touches_itself": lambda facts, letters: "here the outline comes back to a corner it has passed already",
-    "anticlockwise": lambda facts, letters: "this outline runs anticlockwise: walk it the other way round",
-    "too_large": lambda facts, letters: f"this outline is too long: at most {MOST_STEPS} steps",
-    "empty": lambda facts, letters: "this outline is empty",
+    "touches_itself": _said("here the outline comes back to a corner it has passed already"),
+    "anticlockwise": _said("this outline runs anticlockwise: walk it the other way round"),
+    "too_large": _said(f"this outline is too long: at most {MOST_STEPS} steps"),
+    "empty": _said("this outline is empty"),
 }

@@ -8,10 +8,10 @@ from typing import Final
 from hamlet.content.checks.selecting import EACH, KEYS, Pattern, select, texts
 from hamlet.content.merging import Merged
 from hamlet.content.models import ENTRY_MODELS
+from hamlet.content.nodes import Fields, Node
 from hamlet.content.problems import Problem, did_you_mean
 from hamlet.content.reading import Found
 from hamlet.content.subjects import KEYED
-from hamlet.content.tree import Fields, Node
 
 Check = Callable[[Merged, Found, Node, str], Iterator[Problem]]
 
@@ -62,7 +62,7 @@ def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem
     if not isinstance(cost, Fields):
         return
     seen: set[str] = set()
-    for key, node in (cost.keys or {}).items():
+    for key, node in cost.keys.items():
         parts = key.split("/")
         for part in parts:
             if part == COINS and len(parts) == 1:

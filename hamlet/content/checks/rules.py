@@ -7,9 +7,9 @@ from dataclasses import fields
 
 from hamlet.content.merging import Merged
 from hamlet.content.models import OptionEntry
+from hamlet.content.nodes import Fields, Node, plain
 from hamlet.content.problems import Problem, RuleError, did_you_mean
 from hamlet.content.reading import Found
-from hamlet.content.tree import Fields, Node, plain
 from hamlet.content.values import read_value
 from hamlet.engine.definitions import Rules
 
@@ -44,7 +44,7 @@ def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:
 def _values_problems(merged: Merged, found: Found, values: Node | None) -> Iterator[Problem]:
     if not isinstance(values, Fields):
         return
-    for name, node in (values.fields or {}).items():
+    for name, node in values.fields.items():
         if name in merged.entries["options"]:
             yield from _value_problems(merged, found, name, node)
         elif merged.complete and not merged.damaged("options"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hamlet.content.tree import Fields, Items, Node, Scalar
+from hamlet.content.nodes import Fields, Items, Node, Scalar
 
 EACH: Final = "*"  # each item of a list, each value of a map
 KEYS: Final = "~"  # each key of a map
@@ -34,9 +34,9 @@ def _below(node: Node, part: str) -> Iterator[Node]:
         yield from node.items
     elif isinstance(node, Fields):
         if part == EACH:
-            yield from (node.fields or {}).values()
+            yield from node.fields.values()
         elif part == KEYS:
-            yield from (node.keys or {}).values()
+            yield from node.keys.values()
         else:
             found = node.get(part)
             if found is not None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from hamlet.content.checks.selecting import EACH, texts
 from hamlet.content.merging import Merged
+from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
-from hamlet.content.tree import Fields, Items, Scalar
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {"producer": ("slots", "produces"), "refinery": ("slots", "refines")}

@@ -59,16 +59,20 @@ class TerrainEntry(Entry):
 class MaterialEntry(Entry):
     """One kind of goods."""
 
-    model_config = {"populate_by_name": False}
-
     name: Name
     class_: Literal["raw", "refined"] = Field(alias="class", description="Raw, or refined from a raw one.")
-    consumed: Gain = Field(Gain(), description="What the maker gains when it is consumed.")
+    consumed: Gain = Field(
+        default_factory=Gain.model_construct, description="What the maker gains when it is consumed."
+    )
 
     def resolved(self) -> Data:
         """The material as plain data."""
-        consumed = self.consumed.model_dump(mode="json")
-        return {**self.base(), **named(self.name), "class": self.class_, "consumed": consumed}
+        return {
+            **self.base(),
+            **named(self.name),
+            "class": self.class_,
+            "consumed": self.consumed.resolved(),
+        }
 
 
 class SaleEntry(Entry):
@@ -80,8 +84,8 @@ class SaleEntry(Entry):
 
     def resolved(self) -> Data:
         """The sale as plain data."""
-        reward = self.reward.model_dump(mode="json")
-        return {**self.base(), "tier": self.tier, "needs": dict(self.needs), "reward": reward}
+        gains = {"reward": self.reward.resolved()}
+        return {**self.base(), "tier": self.tier, "needs": dict(self.needs), **gains}
 
 
 class ChurchSlot(Entry):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
 Data = dict[str, Any]
+
+# pydantic would search every installed package for plugins, which takes longer than reading the base game.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 SureWord = Literal["printed", "likely", "designed"]
 SURE_WORDS: tuple[SureWord, ...] = ("printed", "likely", "designed")
@@ -46,7 +50,7 @@ Needs = Annotated[
 class Part(BaseModel):
     """A map in a pack: only known keys, and no value bent into another type."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, hide_input_in_errors=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 class Entry(Part):
@@ -72,6 +76,10 @@ class Gain(Part):
 
     gold: Amount = Field(0, description="Coins gained.")
     points: Amount = Field(0, description="Points gained.")
+
+    def resolved(self) -> Data:
+        """The gain as plain data."""
+        return {"gold": self.gold, "points": self.points}
 
 
 def named(name: str | dict[str, str]) -> Data:

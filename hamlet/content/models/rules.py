@@ -11,6 +11,9 @@ from hamlet.content.models.fields import Amount, Data, Entry, Id, Name, Part, na
 PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[Amount], Field(max_length=9)]]
 
 
+_VALUE_FIELDS = ("type", "least", "most", "length", "unlimited", "choices", "default")
+
+
 class OptionEntry(Entry):
     """A rule that can be chosen for each game."""
 
@@ -23,7 +26,9 @@ class OptionEntry(Entry):
     most: Amount = Field(99, description="The largest number allowed.")
     length: Annotated[int, Field(ge=1, le=9)] = Field(1, description="With wholes: how many numbers.")
     unlimited: bool = Field(False, description="Whether the word unlimited is allowed too.")
-    choices: list[Id] = Field([], description="The words allowed; with layout, besides the layouts' ids.")
+    choices: list[Id] = Field(
+        default_factory=list, description="The words allowed; with layout, besides the layouts' ids."
+    )
     default: Any = Field(description="The value if nothing else is chosen.")
 
     def resolved(self) -> Data:
@@ -83,7 +88,7 @@ class Constants(Part):
 
     def resolved(self) -> Data:
         """The constants that are given, as plain data."""
-        given: Data = self.model_dump(exclude_none=True)
+        given: Data = {name: value for name, value in self if value is not None}
         for name in ("extra_gold", "sales_removed"):
             if name in given:
                 given[name] = [given[name].get(str(seats), []) for seats in range(5)]
@@ -93,10 +98,18 @@ class Constants(Part):
 class RulesFile(Part):
     """Rules of a pack."""
 
-    options: list[OptionEntry] = Field([], description="Rules that can be chosen for each game.")
-    presets: list[PresetEntry | PresetAddition] = Field([], description="Sets of option values.")
-    defaults: dict[Id, Any] = Field({}, description="New defaults for options of earlier packs.")
-    constants: Constants = Field(Constants(), description="The numbers of the box.")
+    options: list[OptionEntry] = Field(
+        default_factory=list, description="Rules that can be chosen for each game."
+    )
+    presets: list[PresetEntry | PresetAddition] = Field(
+        default_factory=list, description="Sets of option values."
+    )
+    defaults: dict[Id, Any] = Field(
+        default_factory=dict, description="New defaults for options of earlier packs."
+    )
+    constants: Constants = Field(
+        default_factory=Constants.model_construct, description="The numbers of the box."
+    )
     colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
         None, description="The colours of the seats."
     )

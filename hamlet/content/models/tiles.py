@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Discriminator, Field, Tag
 
-from hamlet.content.models.fields import Amount, Count, Data, Entry, Gain, Id, Name, Needs, Part, named
+from hamlet.content.models.fields import Count, Data, Entry, Gain, Id, Name, Needs, Part, named
 from hamlet.engine.definitions import Kind, Measure
 
 
@@ -25,6 +25,10 @@ class Reward(Gain):
 
     milestone: Id | None = Field(None, description="The milestone taken, if it is still on the table.")
 
+    def resolved(self) -> Data:
+        """The reward as plain data."""
+        return {**super().resolved(), "milestone": self.milestone}
+
 
 class Score(Part):
     """Points for the owner of the flag when the game ends."""
@@ -33,6 +37,10 @@ class Score(Part):
     per: Measure = Field(strict=False, description="What is counted; 'always' counts one.")
     terrain: Id | None = Field(None, description="With matching_segment: count this terrain only.")
     most: Count | None = Field(None, description="The most points this can give.")
+
+    def resolved(self) -> Data:
+        """The score as plain data."""
+        return {"points": self.points, "per": self.per.value, "terrain": self.terrain, "most": self.most}
 
 
 class TileEntry(Entry):
@@ -49,14 +57,20 @@ class TileEntry(Entry):
         examples=["E:M SE:M SW:R W:M NW:M NE:M"],
         json_schema_extra={"pattern": r"^\s*((E|SE|SW|W|NW|NE):[A-Z](\s+|$))+$"},
     )
-    cost: Needs = {}
-    reward: Reward = Field(Reward(), description="What the builder gains at once.")
-    slots: Annotated[int, Field(ge=0, le=9)] = Field(0, description="How many materials fit on it.")
-    produces: list[Id] = Field([], description="Raw materials it is filled with; several: any mix of them.")
-    refines: Annotated[dict[Id, Id], Field(max_length=1)] = Field(
-        {}, description="The raw material taken and the refined one made: {wheat: milk}."
+    cost: Needs = Field(default_factory=dict)
+    reward: Reward = Field(
+        default_factory=Reward.model_construct, description="What the builder gains at once."
     )
-    work: Gain = Field(Gain(), description="What a villager gains for working here.")
+    slots: Annotated[int, Field(ge=0, le=9)] = Field(0, description="How many materials fit on it.")
+    produces: list[Id] = Field(
+        default_factory=list, description="Raw materials it is filled with; several: any mix of them."
+    )
+    refines: Annotated[dict[Id, Id], Field(max_length=1)] = Field(
+        default_factory=dict, description="The raw material taken and the refined one made: {wheat: milk}."
+    )
+    work: Gain = Field(
+        default_factory=Gain.model_construct, description="What a villager gains for working here."
+    )
     score: Score | None = Field(None, description="Points when the game ends.")
     flag: bool | None = Field(None, description="Whether its builder puts a flag on it; landmarks do.")
     needs_road: bool = Field(True, description="Whether it must be reachable to score.")
@@ -80,15 +94,12 @@ class TileEntry(Entry):
             "copies": self.piles(),
             "outline": " ".join(self.outline.split()),
             "cost": dict(self.cost),
-            "reward": self.reward.model_dump(mode="json"),
+            "reward": self.reward.resolved(),
             "slots": self.slots,
             "produces": list(self.produces),
             "refines": dict(self.refines),
-            "work": self.work.model_dump(mode="json"),
-            "score": self.score.model_dump(mode="json") if self.score else None,
+            "work": self.work.resolved(),
+            "score": self.score.resolved() if self.score else None,
             "flag": self.takes_flag(),
             "needs_road": self.needs_road,
         }
-
-
-__all__ = ["Amount", "Reward", "Score", "TileEntry"]
