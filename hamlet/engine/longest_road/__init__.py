@@ -10,10 +10,9 @@ from hamlet.engine.longest_road.sweep import Sweep
 
 __all__ = ["longest_road"]
 
-# A sweep guessed to need more states than this is worth a narrow run first: the road it
-# finds lets the exact run throw away whatever cannot beat it.
-EASY = 2_000
-NARROW = 60
+# A sweep guessed to need more effort than this is worth a run first that keeps only so many
+# states: the road it finds lets the exact run throw away whatever cannot beat it.
+NARROW_RUNS = ((2_000, 60), (300_000, 600))
 
 
 def longest_road(links: Sequence[int], without: int = 0) -> tuple[int, ...]:
@@ -36,7 +35,8 @@ def _longest_in_piece(links: Sequence[int], piece: int, beat: int) -> tuple[int,
         return road if len(road) > beat else ()
     order, effort = easiest_order(links, piece)
     sweep = Sweep(links, order, beat)
-    if effort > EASY:
-        sweep.run(NARROW)
+    for hard, kept in NARROW_RUNS:
+        if effort > hard:
+            sweep.run(kept)
     sweep.run()
     return sweep.road

@@ -95,13 +95,13 @@ def test_the_two_slow_ways_agree_with_each_other() -> None:
         assert longest_by_sets(links) == len(slow_longest_road(links))
 
 
-def test_the_narrow_run_is_used_for_wide_villages(
+def test_narrow_runs_beforehand_change_no_length_of_a_wide_village(
     monkeypatch: pytest.MonkeyPatch, road_length: Callable[..., int]
 ) -> None:
     links = scattered(24, 4, 3)
     lengths = set()
-    for easy in (0, 10**9):
-        monkeypatch.setattr(the_room, "EASY", easy)
+    for runs in ((), ((0, 1),), ((0, 3), (0, 30))):
+        monkeypatch.setattr(the_room, "NARROW_RUNS", runs)
         lengths.add(road_length(links))
     assert len(lengths) == 1
 
