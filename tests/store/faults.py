@@ -7,7 +7,17 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from hypothesis import strategies as st
+
 from hamlet.store.disk import Disk
+from hamlet.store.errors import StoreError
+
+# Anything that JSON can hold.
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
 
 
 class CrashError(BaseException):
@@ -88,6 +98,20 @@ def crashing(step: int) -> FaultyDisk:
     disk = FaultyDisk(step)
     disk.crashes = True
     return disk
+
+
+def problem_of(work: Callable[[], object]) -> str | None:
+    """The code of the trouble that this work ran into, which has a sentence, or None."""
+    try:
+        work()
+    except StoreError as error:
+        return error.code if str(error) else "no sentence"
+    return None
+
+
+def listing(folder: Path) -> list[str]:
+    """What a folder holds."""
+    return sorted(path.name for path in folder.iterdir())
 
 
 def a_record(game_id: str = "g1", actions: int = 0, **more: object) -> dict[str, object]:

@@ -11,7 +11,7 @@ import pytest
 from hamlet.store.atomic import set_aside, stage, sweep_leftovers, write_atomic
 from hamlet.store.disk import Disk
 from hamlet.store.errors import StoreError
-from tests.store.faults import CrashError, FaultyDisk, crashing, steps_of
+from tests.store.faults import CrashError, FaultyDisk, crashing, listing, steps_of
 
 OLD = b"old " * 50
 NEW = b"new " * 70
@@ -37,7 +37,7 @@ def test_the_number_of_steps_that_the_fault_tests_walk_is_the_true_one(path: Pat
 def test_new_bytes_are_there_and_nothing_else_is_left_behind(path: Path) -> None:
     write_atomic(path, NEW)
     assert path.read_bytes() == NEW
-    assert os.listdir(path.parent) == [path.name]
+    assert listing(path.parent) == [path.name]
 
 
 def test_missing_folders_are_made(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_failure_at_any_step_is_told_and_leaves_the_old_file(
     assert path.name in str(caught.value)
     # Only the very last step comes after the new file has taken its name.
     assert path.read_bytes() == (NEW if disk.steps[step] == "sync_folder" else OLD)
-    assert os.listdir(path.parent) == [path.name]
+    assert listing(path.parent) == [path.name]
 
 
 @pytest.mark.parametrize("step", all_steps())
@@ -86,7 +86,7 @@ def test_what_a_crash_left_is_swept_when_it_is_old_and_nothing_else_is(path: Pat
     os.utime(draft, (0, 0))
     sweep_leftovers(path)
     assert not draft.exists()
-    assert sorted(os.listdir(path.parent)) == [other.name, path.name]
+    assert listing(path.parent) == [other.name, path.name]
 
 
 def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_all_of_them(path: Path) -> None:
@@ -107,7 +107,7 @@ def test_bytes_that_arrive_changed_are_noticed_before_the_old_file_goes(path: Pa
         write_atomic(path, NEW, Lying())
     assert caught.value.code == "not_verified"
     assert path.read_bytes() == OLD
-    assert os.listdir(path.parent) == [path.name]
+    assert listing(path.parent) == [path.name]
 
 
 class Stubborn(Disk):
@@ -141,7 +141,7 @@ def test_a_rename_that_is_always_refused_ends_with_the_old_file_and_a_message(pa
         write_atomic(path, NEW, Stubborn(100))
     assert caught.value.code == "no_permission"
     assert path.read_bytes() == OLD
-    assert os.listdir(path.parent) == [path.name]
+    assert listing(path.parent) == [path.name]
 
 
 def test_a_file_in_the_place_of_the_folder_is_told(path: Path) -> None:

@@ -22,4 +22,8 @@ def test_each_sentence_is_whole_and_names_only_known_facts(code: str) -> None:
 
 def test_an_error_survives_pickling() -> None:
     error = pickle.loads(pickle.dumps(StoreError("missing", file="a.hamlet")))  # noqa: S301 - our own bytes
-    assert (error.code, error.facts, str(error)) == ("missing", {"file": "a.hamlet"}, "a.hamlet is not there.")
+    assert (error.code, error.facts, str(error)) == (
+        "missing",
+        {"file": "a.hamlet"},
+        "a.hamlet is not there.",
+    )

@@ -1,0 +1,168 @@
+"""Settings survive other versions, other hands and a full disk."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hamlet.store.errors import StoreError
+from hamlet.store.folders import Folders
+from hamlet.store.setting_values import SeatChoice
+from hamlet.store.settings import (
+    READERS,
+    Data,
+    Settings,
+    load_settings,
+    migrate,
+    save_settings,
+    settings_data,
+    settings_from,
+)
+from tests.store.faults import PLAIN, FaultyDisk
+
+FILE = Path("settings.json")
+CHOSEN = Settings(
+    ui_scale=1.5,
+    animation_speed=2.0,
+    reduced_motion=True,
+    window_size=(1920, 1080),
+    fullscreen=True,
+    language="pt-BR",
+    last_seats=(SeatChoice("Zoë", "sky", "human"), SeatChoice("Bo", "red", "greedy")),
+    volume_master=0.5,
+    volume_effects=0.0,
+    volume_ambience=0.25,
+    muted=True,
+)
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "home")
+
+
+def put(folders: Folders, data: bytes) -> None:
+    folders.settings.parent.mkdir(exist_ok=True)
+    folders.settings.write_bytes(data)
+
+
+def test_without_a_file_the_usual_settings_hold_and_nothing_is_noted(folders: Folders) -> None:
+    loaded = load_settings(folders)
+    assert loaded.settings == Settings()
+    assert loaded.notes == ()
+
+
+def test_settings_come_back_as_saved(folders: Folders) -> None:
+    save_settings(CHOSEN, folders)
+    loaded = load_settings(folders)
+    assert loaded.settings == CHOSEN
+    assert loaded.notes == ()
+
+
+def test_every_setting_has_a_reader_and_differs_from_its_usual_value_in_these_tests() -> None:
+    names = {field.name for field in fields(Settings)} - {"unknown"}
+    assert names == set(READERS)
+    assert all(getattr(CHOSEN, name) != getattr(Settings(), name) for name in names)
+
+
+def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
+    put(folders, b'{"format": 1, "muted": true, "later": {"keys": ["a"]}}')
+    loaded = load_settings(folders)
+    save_settings(replace(loaded.settings, fullscreen=True), folders)
+    written = json.loads(folders.settings.read_bytes())
+    assert written["later"] == {"keys": ["a"]}
+    assert written["muted"] is written["fullscreen"] is True
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("ui_scale", "big"),
+        ("ui_scale", True),
+        ("ui_scale", 0),
+        ("animation_speed", -1),
+        ("animation_speed", None),
+        ("reduced_motion", 1),
+        ("window_size", [1280]),
+        ("window_size", [1280, 720.5]),
+        ("window_size", [1, 1]),
+        ("window_size", "1280x720"),
+        ("fullscreen", "no"),
+        ("language", ""),
+        ("language", 5),
+        ("last_seats", {"name": "Ada"}),
+        ("last_seats", [{"name": "Ada"}]),
+        ("last_seats", ["Ada"]),
+        ("volume_master", 1.5),
+        ("volume_effects", float("nan")),
+        ("muted", None),
+    ],
+)
+def test_a_value_that_makes_no_sense_has_its_usual_value_and_a_note(key: str, value: object) -> None:
+    loaded = settings_from({**settings_data(CHOSEN), key: value}, FILE)
+    assert loaded.settings == replace(CHOSEN, **{key: getattr(Settings(), key)})
+    assert [(note.code, note.facts["key"]) for note in loaded.notes] == [("setting_wrong", key)]
+
+
+@given(st.dictionaries(st.sampled_from([*READERS, "format", "x"]), PLAIN))
+def test_any_nonsense_gives_settings(data: Data) -> None:
+    assert all(str(note) for note in settings_from(data, FILE).notes)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b"[" * 100_000, b" " * 2_000_000])
+def test_a_damaged_file_is_noted_and_set_aside_when_new_settings_are_written(
+    folders: Folders, data: bytes
+) -> None:
+    put(folders, data)
+    loaded = load_settings(folders)
+    assert loaded.settings == Settings()
+    assert [note.code for note in loaded.notes] == ["settings_damaged"]
+    assert folders.settings.read_bytes() == data
+    save_settings(CHOSEN, folders)
+    assert load_settings(folders).settings == CHOSEN
+    assert folders.settings.with_name("settings.damaged-1.json").read_bytes() == data
+
+
+def test_settings_of_a_newer_hamlet_are_used_as_far_as_they_go_and_kept(folders: Folders) -> None:
+    data = b'{"format": 9, "muted": true, "fullscreen": {"screen": 2}}'
+    put(folders, data)
+    loaded = load_settings(folders)
+    assert loaded.settings.muted
+    assert [note.code for note in loaded.notes] == ["newer_settings", "setting_wrong"]
+    save_settings(loaded.settings, folders)
+    assert folders.settings.with_name("settings.format-9-1.json").read_bytes() == data
+    assert json.loads(folders.settings.read_bytes())["format"] == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "steps"), [(1, "ab"), (2, "b"), (3, ""), (4, ""), (None, "ab"), ("x", "ab")]
+)
+def test_older_settings_go_through_each_later_step_once(number: object, steps: str) -> None:
+    def step(letter: str, data: Data) -> Data:
+        return {**data, "steps": f"{data.get('steps', '')}{letter}"}
+
+    chain = (lambda data: step("a", data), lambda data: step("b", data))
+    assert migrate({"format": number}, chain).get("steps", "") == steps
+
+
+@pytest.mark.parametrize("step", range(7))
+def test_a_full_disk_leaves_the_old_settings(folders: Folders, step: int) -> None:
+    save_settings(CHOSEN, folders)
+    disk = FaultyDisk(step)
+    with pytest.raises(StoreError) as caught:
+        save_settings(Settings(), folders, disk)
+    assert caught.value.code == "disk_full"
+    assert load_settings(folders).settings == (Settings() if disk.steps[step] == "sync_folder" else CHOSEN)
+
+
+def test_a_folder_in_the_place_of_the_file_is_told_and_left(folders: Folders) -> None:
+    folders.settings.mkdir(parents=True)
+    assert [note.code for note in load_settings(folders).notes] == ["not_a_file"]
+    with pytest.raises(StoreError):
+        save_settings(CHOSEN, folders)
+    assert folders.settings.is_dir()
