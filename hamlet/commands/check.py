@@ -30,8 +30,9 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check each pack together with those it requires."""
     from hamlet.content import find_packs, load_packs
+    from hamlet.store.folders import user_folders
 
-    available = find_packs()
+    available = find_packs(user_folders().packs)
     folders = [_folder(name, available) for name in args.packs] or _own_packs()
     beside = _packs_beside(folders)
     loaded = [load_packs([folder], {**beside, **available}) for folder in folders]

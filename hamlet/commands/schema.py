@@ -21,13 +21,16 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the schemas and say where they are."""
-    from hamlet.content import write_schemas
+    from hamlet.content import schema_files
 
     folder = Path(args.folder)
     try:
-        written = write_schemas(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        files = schema_files()
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise CommandError(f"the schemas cannot be written to {folder}: {reason}") from error
-    print(f"{len(written)} schemas written to {folder}")
+    print(f"{len(files)} schemas written to {folder}")
     return 0

@@ -9,10 +9,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from hamlet.content.finding import find_packs, pack_id, user_packs_folder
+    from hamlet.content.finding import find_packs, pack_id
     from hamlet.content.packs import LoadedPacks, PackInfo, load_base, load_packs, resolve
     from hamlet.content.problems import PackError, Problem, RuleError
-    from hamlet.content.schema import schemas, write_schemas
+    from hamlet.content.schema import schema_files, schemas
 
 _HOMES: Final = {
     "LoadedPacks": "packs",
@@ -25,9 +25,8 @@ _HOMES: Final = {
     "load_packs": "packs",
     "pack_id": "finding",
     "resolve": "packs",
+    "schema_files": "schema",
     "schemas": "schema",
-    "user_packs_folder": "finding",
-    "write_schemas": "schema",
 }
 
 __all__ = [
@@ -41,9 +40,8 @@ __all__ = [
     "load_packs",
     "pack_id",
     "resolve",
+    "schema_files",
     "schemas",
-    "user_packs_folder",
-    "write_schemas",
 ]
 
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import platformdirs
-
 from hamlet.content.folders import PACK_FILE, read_pack_file
 from hamlet.content.nodes import Fields, Scalar
 from hamlet.content.tree import read_tree
 from hamlet.resources import data_folder
 
 
-def user_packs_folder() -> Path:
-    """Where a player puts packs of their own."""
-    return platformdirs.user_data_path("hamlet", appauthor=False) / "packs"
-
-
 def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
-    """The packs that can be loaded by name, with their folders; the game's own come first and win."""
+    """The packs that can be loaded by name, with their folders; the game's own come first and win.
+
+    Where a player keeps packs, `store` knows.
+    """
     found: dict[str, Path] = {}
-    for place in (data_folder(), user_packs_folder() if user_folder is None else user_folder):
+    for place in (data_folder(), user_folder) if user_folder else (data_folder(),):
         for folder in _folders(place):
             found.setdefault(pack_id(folder), folder)
     return found

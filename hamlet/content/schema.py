@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -33,15 +32,9 @@ def schemas() -> dict[str, dict[str, Any]]:
     return {name: _schema(name, kind) for name, kind in types.items()}
 
 
-def write_schemas(folder: Path) -> list[Path]:
-    """Write NAME.json for every subject into a folder, and say which files these are."""
-    folder.mkdir(parents=True, exist_ok=True)
-    written: list[Path] = []
-    for name, schema in schemas().items():
-        path = folder / f"{name}.json"
-        path.write_text(schema_text(schema), encoding="utf-8", newline="\n")
-        written.append(path)
-    return written
+def schema_files() -> dict[str, str]:
+    """The files of all schemas: name and text."""
+    return {f"{name}.json": schema_text(schema) for name, schema in schemas().items()}
 
 
 def schema_text(schema: dict[str, Any]) -> str:
