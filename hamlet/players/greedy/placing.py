@@ -1,0 +1,77 @@
+"""Where the greedy player would build: a few promising places for each blueprint in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.villager import any_stands
+from hamlet.engine.definitions import Measure
+from hamlet.engine.fitting import meetings
+from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.ways import best_payment
+from hamlet.engine.state import State
+from hamlet.engine.transport import bits
+
+PLACES = 3
+"""How many places of each blueprint are looked at closely."""
+
+
+def constructions(state: State) -> Iterator[Construct]:
+    """The most promising places of every blueprint that can be paid, each with its best payment."""
+    hand = sorted(set(state.blueprints[state.seat]))
+    if not hand or not any_stands(state):
+        return
+    means = {uid: Means(state, state.seat, uid) for uid in bits(state.village.reachable)}
+    for blueprint in hand:
+        cost = state.box.definitions.tiles[blueprint].cost
+        payable = {uid: each for uid, each in means.items() if each.can_pay(cost)}
+        if payable:
+            yield from _best_places(state, blueprint, payable)
+
+
+def _best_places(state: State, blueprint: int, payable: dict[int, Means]) -> Iterator[Construct]:
+    village, definition = state.village, state.box.definitions.tiles[blueprint]
+    standing = sum(1 << uid for uid in payable)
+    found: list[tuple[float, int, Vertex, int]] = []
+    for rotation, board in zip(definition.shape.distinct, village.placements(blueprint), strict=True):
+        for at in village.positions(board):
+            worth, touched = place_worth(state, blueprint, rotation, at)
+            if touched & standing:
+                found.append((-worth, rotation, at, touched & standing))
+    found.sort()
+    for _, rotation, at, touched in found[:PLACES]:
+        uid = _cheapest(state, blueprint, payable, touched)
+        payment = best_payment(payable[uid], definition.cost)
+        if payment is not None:
+            yield Construct(blueprint, uid, rotation, at, payment)
+
+
+def _cheapest(state: State, blueprint: int, payable: dict[int, Means], touched: int) -> int:
+    """The tile to stand on: least to be bought there."""
+    cost = state.box.definitions.tiles[blueprint].cost
+
+    def to_buy(uid: int) -> int:
+        counts = payable[uid].counts
+        return sum(max(0, need.count - sum(counts[m] for m in need.materials)) for need in cost.needs)
+
+    return min(bits(touched), key=lambda uid: (to_buy(uid), uid))
+
+
+def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tuple[float, int]:
+    """A quick guess at what a place is worth, and the tiles it touches (as bits)."""
+    definition = state.box.definitions.tiles[blueprint]
+    connects, reachable = state.village.land.connects, state.village.reachable
+    score = definition.score
+    scored = score.points if score is not None and score.per is Measure.MATCHING_SEGMENT else 0
+    terrain = score.terrain if score is not None else None
+    worth, touched, joined = 0.0, 0, False
+    for meeting in meetings(state.village, blueprint, rotation, at):
+        touched |= 1 << meeting.uid
+        if meeting.terrain == meeting.other:
+            worth += scored if terrain in (None, meeting.terrain) else 0.1
+            joined = joined or (connects[meeting.terrain] and bool(reachable >> meeting.uid & 1))
+    if joined:
+        worth += 3.0 if definition.needs_road else 0.5
+    return worth, touched

@@ -1,0 +1,35 @@
+"""What the greedy player thinks things are worth, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Tuned by simulated games; each number is worth so many points."""
+
+    gold: float = 0.38
+    gold_late: float = 0.33
+    patience: int = 22
+    villagers: tuple[float, ...] = (0.0, 0.0, 7.0, 12.0, 15.0)
+    donkeys: tuple[float, ...] = (0.0, 0.0, 2.6, 4.8, 6.4, 7.4, 7.8)
+    blueprint: float = 0.30
+    blueprint_ready: float = 0.25
+    own_token: float = 1.0
+    own_quality_token: float = 2.0
+    raw: float = 0.03
+    quality_milestone: float = 2.0
+    road_milestone: float = 2.5
+    reach: float = 0.25
+    supply_line: float = 0.09
+    delivery: float = 0.35
+    second_delivery: float = 0.15
+    sale: float = 0.35
+    delivery_award: float = 1.5
+    sale_award: float = 1.0
+    flag_award: float = 0.7
+    road_open: float = 0.15
+
+
+WEIGHTS = Weights()

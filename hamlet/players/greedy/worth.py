@@ -1,0 +1,152 @@
+"""What a position is worth to a seat: points, gold, workers, materials, reach, and progress with the Church."""
+
+from __future__ import annotations
+
+from hamlet.engine.definitions import Cost, Kind, Measure
+from hamlet.engine.payments.means import Means
+from hamlet.engine.places import reachable_of
+from hamlet.engine.scoring.landmarks import landmark_worth
+from hamlet.engine.state import State
+from hamlet.engine.transport import donkey_tiles, sources
+from hamlet.players.greedy.weights import WEIGHTS as W
+
+NOBODY = -1
+LONGEST_GUESS = 8.0
+"""A landmark that pays by the longest road is taken at this worth: to measure it costs too much here."""
+
+
+def worth(state: State, seat: int, sales: tuple[int, ...], late: float) -> float:
+    """The worth for one seat, `late` being how much of the game lay ahead before the step.
+
+    Only the sale tiles named are looked at: others would be a peek.
+    """
+    return (
+        state.points[seat]
+        + state.gold[seat] * _gold_worth(state, late)
+        + _workers(state, seat) * late
+        + _holdings(state, seat, late)
+        + _landmarks(state, seat)
+        + _goals(state, seat, sales) * (0.5 + 0.5 * late)
+        + _network(state, seat) * late
+    )
+
+
+def stage(state: State) -> float:
+    """How much of the game lies ahead: 1 at the start, 0 in the last round."""
+    if state.ending:
+        return 0.0
+    return state.church.count(NOBODY) / len(state.church)
+
+
+def _gold_worth(state: State, late: float) -> float:
+    """A coin is worth more early, and less the longer a game drags on: then it should be spent."""
+    patience = max(0.0, 1.0 - max(0, state.round - W.patience) / W.patience)
+    return (W.gold * late + W.gold_late * (1 - late)) * (0.35 + 0.65 * patience)
+
+
+def _workers(state: State, seat: int) -> float:
+    villagers, donkeys = len(state.villagers[seat]), len(state.donkeys[seat])
+    return W.villagers[min(villagers, len(W.villagers) - 1)] + W.donkeys[min(donkeys, len(W.donkeys) - 1)]
+
+
+def _holdings(state: State, seat: int, late: float) -> float:
+    """Blueprints in hand, milestones, deliveries, sales, own tokens that lie in the village."""
+    definitions, box = state.box.definitions, state.box
+    hand = sum(tile_promise(state, tile) for tile in state.blueprints[seat]) * W.blueprint * late
+    kept = 0.0
+    for number, keeper in enumerate(state.milestones):
+        if keeper == seat:
+            quality = definitions.milestones[number].high_quality is not None
+            kept += (W.quality_milestone if quality else W.road_milestone) * max(late, 0.3)
+    kept += state.deliveries_of(seat) * W.delivery_award + len(state.sold[seat]) * W.sale_award
+    tokens = 0.0
+    for pile in state.stock:
+        for code in pile:
+            if box.code_maker[code] == seat:
+                tokens += W.own_quality_token if box.code_quality[code] else W.own_token
+            elif box.code_maker[code] < 0:
+                tokens += W.raw
+    return hand + kept + tokens * (0.3 + 0.7 * late)
+
+
+def tile_promise(state: State, tile: int) -> float:
+    """What a blueprint will bring once it stands, roughly."""
+    definition = state.box.definitions.tiles[tile]
+    promise = float(definition.reward.gain.points)
+    if definition.reward.milestone is not None and state.milestones[definition.reward.milestone] == NOBODY:
+        promise += W.quality_milestone
+    if definition.score is not None:
+        promise += min(definition.score.points * 2.0, definition.score.most or 99)
+    if definition.kind is not Kind.LANDMARK:
+        promise += 1.0
+    return promise
+
+
+def _landmarks(state: State, seat: int) -> float:
+    total = float(state.roads_of(seat))
+    tiles = state.box.definitions.tiles
+    for uid, placed in enumerate(state.village.tiles):
+        if placed.owner == seat:
+            score = tiles[placed.tile].score
+            total += W.flag_award
+            if score is not None and score.per is Measure.LONGEST_ROAD_TILE:
+                total += LONGEST_GUESS if state.village.reachable >> uid & 1 else 0.0
+            else:
+                total += landmark_worth(state, uid)
+    return total
+
+
+def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
+    """How far the seat is with the deliveries and sales that it could make."""
+    total = 0.0
+    for uid in reachable_of(state, Kind.CHURCH):
+        means = Means(state, seat, uid)
+        slots = state.box.church_slots
+        near = sorted(
+            (_progress(means, slots[n].cost) * slots[n].points for n, who in enumerate(state.church) if who == NOBODY),
+            reverse=True,
+        )
+        total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
+        ready = [_progress(means, state.box.definitions.tiles[tile].cost) for tile in set(state.blueprints[seat])]
+        total += W.blueprint_ready * sum(part * part * 4 for part in ready)
+    for uid in reachable_of(state, Kind.MARKET):
+        means = Means(state, seat, uid, may_buy=False)
+        definitions = state.box.definitions.sales
+        near = [_progress(means, definitions[n].cost) * definitions[n].gain.points for n in sales if n in state.market]
+        total += W.sale * max(near, default=0.0)
+    return total
+
+
+def _progress(means: Means, cost: Cost) -> float:
+    """The share of a cost that is at hand, purchases counted as far as the gold goes."""
+    need = have = 0.0
+    gold = means.gold
+    if cost.gold:
+        need += cost.gold
+        have += min(gold, cost.gold)
+        gold = max(0, gold - cost.gold)
+    for each in cost.needs:
+        there = min(each.count, sum(means.counts[material] for material in each.materials))
+        need += each.count
+        if there < each.count and means.market:
+            bought = min(each.count - there, gold // means.cheapest(each))
+            gold -= bought * means.cheapest(each)
+            have += 0.7 * bought
+        have += there
+    return have / need if need else 1.0
+
+
+def _network(state: State, seat: int) -> float:
+    """Tiles within reach, and workshops whose goods come to the Church, the Market and the refineries."""
+    village = state.village
+    donkeys = donkey_tiles(state, seat)
+    workshops = 0
+    refineries = reachable_of(state, Kind.REFINERY)
+    for uid in (*reachable_of(state, Kind.PRODUCER), *refineries):
+        workshops |= 1 << uid
+    lines = 0.0
+    for uid in (*reachable_of(state, Kind.CHURCH), *reachable_of(state, Kind.MARKET)):
+        lines += (sources(village, donkeys, uid) & workshops).bit_count()
+    for uid in refineries:
+        lines += 0.4 * (sources(village, donkeys, uid) & workshops).bit_count()
+    return village.reachable.bit_count() * W.reach + lines * W.supply_line

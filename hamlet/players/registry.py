@@ -1,0 +1,15 @@
+"""All players by name."""
+
+from __future__ import annotations
+
+from hamlet.players.chance import RandomPlayer
+from hamlet.players.greedy import GreedyPlayer
+from hamlet.players.player import Maker, Player
+
+HUMAN = "human"
+PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+
+def make_player(name: str, game_seed: int, seat: int) -> Player:
+    """A player for one seat of one game, with a generator of its own."""
+    return PLAYERS[name](game_seed * 8 + seat + 1)

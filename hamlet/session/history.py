@@ -1,0 +1,69 @@
+"""The steps of a game so far, what was taken back, and where taking back must stop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hamlet.engine.actions.family import Action
+from hamlet.engine.dump import state_hash
+from hamlet.engine.events import Event, reveals
+from hamlet.engine.state import State
+
+
+class Step:
+    """One action with the states around it and what happened."""
+
+    __slots__ = ("_hash", "action", "after", "before", "events", "seat")
+
+    def __init__(self, action: Action, before: State, after: State, events: tuple[Event, ...]) -> None:
+        self.action = action
+        self.before = before
+        self.after = after
+        self.events = events
+        self.seat = before.decider
+        self._hash: str | None = None
+
+    @property
+    def hash(self) -> str:
+        """The name of the state after the step, worked out when first asked for."""
+        if self._hash is None:
+            self._hash = state_hash(self.after)
+        return self._hash
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the step showed something hidden."""
+        return any(reveals(event) for event in self.events)
+
+
+@dataclass(slots=True)
+class History:
+    """Steps done, and steps taken back that may be done again."""
+
+    done: list[Step]
+    undone: list[Step]
+
+    def add(self, step: Step) -> None:
+        """A new step; what was taken back before is forgotten."""
+        self.done.append(step)
+        self.undone.clear()
+
+    @property
+    def barrier(self) -> int:
+        """How many steps can no longer be taken back: up to the last that revealed something."""
+        for index in range(len(self.done), 0, -1):
+            if self.done[index - 1].reveals:
+                return index
+        return 0
+
+    @property
+    def turn_start(self) -> int:
+        """The number of steps before the present turn began."""
+        if not self.done:
+            return 0
+        now = self.done[-1].after
+        for index in range(len(self.done), 0, -1):
+            before = self.done[index - 1].before
+            if (before.round, before.seat) != (now.round, now.seat):
+                return index
+        return 0

@@ -1,0 +1,39 @@
+"""Who sits where: a name, a colour, and a human or a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat at the table."""
+
+    name: str
+    color: str
+    player: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides here."""
+        return self.player == HUMAN
+
+    def data(self) -> dict[str, Any]:
+        """The seat as a JSON-able object."""
+        return {"name": self.name, "color": self.color, "player": self.player}
+
+
+def seats_for(players: Sequence[str], colours: Sequence[str]) -> tuple[Seat, ...]:
+    """Seats for these players, each with its colour, named after it."""
+    return tuple(
+        Seat(colours[number].capitalize(), colours[number], player) for number, player in enumerate(players)
+    )
+
+
+def seats_from_data(data: Sequence[dict[str, Any]]) -> tuple[Seat, ...]:
+    """The seats of a record; KeyError or TypeError where they are none."""
+    return tuple(Seat(str(each["name"]), str(each["color"]), str(each["player"])) for each in data)
