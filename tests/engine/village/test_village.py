@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from hamlet.bench.villages import random_road, random_spot
 from hamlet.engine.village import Placed, Road, Village
+from hamlet.engine.village.land import side_key
 from tests.engine.outlines import DRAWN, FOREST, MOUNTAIN, land, shapes, start, tile
 from tests.engine.village.growing import members, slow, spots, villages
 
@@ -42,6 +43,8 @@ def test_touch_links_reach_and_distances_are_those_of_the_slow_village(village: 
         assert [members(mask) for mask in village.links_of(seat)] == oracle.links_of(seat)
     assert set(village.road_sites()) == oracle.road_sites()
     assert len(village.road_sites()) == len(oracle.road_sites())
+    alone = {side_key(side): sharing[0] for side, sharing in oracle.owners.items() if len(sharing) == 1}
+    assert village.open_sides == alone
 
 
 @settings(max_examples=60)
