@@ -1,0 +1,175 @@
+"""The panels around the village, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hamlet.app.view.parts import Button
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """Everything public about one seat. `supply` pairs each refined material with tokens left and quality."""
+
+    seat: int
+    name: str
+    color: str
+    player: str
+    active: bool
+    points: int
+    projected: int
+    gold: int
+    standing: int
+    villagers: int
+    most_villagers: int
+    donkeys: int
+    rested: int
+    blueprints: tuple[int, ...]
+    deliveries: int
+    sales: int
+    flags: int
+    flags_left: int | None
+    roads_built: int
+    roads_left: int
+    supply: tuple[tuple[int, int, bool], ...]
+    milestones: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChurchRow:
+    """One delivery slot: cost chips (rich), points, who did it, and how far the acting seat is with it."""
+
+    id: str
+    slot: int
+    cost: tuple[str, ...]
+    points: int
+    done_by: int | None
+    have: int
+    need: int
+    payable: bool
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SaleRow:
+    """One sale tile in the Market, or an empty place (sale None)."""
+
+    id: str
+    sale: int | None
+    cost: tuple[str, ...]
+    points: int
+    gold: int
+    payable: bool
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AwardRow:
+    """An award with each seat's count and who would get it as things stand."""
+
+    award: int
+    name: str
+    points: int
+    counts: tuple[int, ...]
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MilestoneDisc:
+    """A milestone and its keeper."""
+
+    milestone: int
+    name: str
+    about: str
+    keeper: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayItem:
+    """A blueprint on offer: its price, the coins lying on it, whether it can be taken."""
+
+    id: str
+    tile: int
+    price: int
+    coins: int
+    takeable: bool
+    reason: str = ""
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandItem:
+    """A blueprint in the hand of the seat shown."""
+
+    id: str
+    tile: int
+    buildable: bool
+    reason: str = ""
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of the log, or the heading of a round. `tiles` light up when it is pointed at."""
+
+    text: str
+    seat: int | None = None
+    tiles: tuple[int, ...] = ()
+    heading: bool = False
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A step of this turn; choosing it goes back to before it. `eye`: undo stops here."""
+
+    id: str
+    text: str
+    enabled: bool
+    eye: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """A villager or donkey of the seat shown, used or not."""
+
+    kind: str
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TopBar:
+    """Round, turn, prompt, counts and the buttons at the right."""
+
+    round: int
+    seat: int
+    seat_name: str
+    prompt: str
+    church_done: int
+    church_slots: int
+    bag: int
+    bag_lines: tuple[str, ...]
+    last_round: bool
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """All panels together."""
+
+    top: TopBar
+    seats: tuple[SeatPanel, ...]
+    log: tuple[LogEntry, ...]
+    church: tuple[ChurchRow, ...]
+    prices: tuple[int, int]
+    sales: tuple[SaleRow, ...]
+    sales_left: int
+    awards: tuple[AwardRow, ...]
+    milestones: tuple[MilestoneDisc, ...]
+    display: tuple[DisplayItem, ...]
+    hand: tuple[HandItem, ...]
+    hand_limit: int
+    turn: tuple[Chip, ...]
+    workers: tuple[Worker, ...]
+    end_turn: Button
+    end_note: str

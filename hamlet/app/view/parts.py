@@ -1,0 +1,91 @@
+"""The parts a card is made of. Text is rich: {wood}, {gold}, {point} … stand for icons.
+
+Everything that can be chosen has an id; choosing it (click, drop, Enter) is told to the flow by that id.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press. `eye`: it reveals something, so there is no undo past it."""
+
+    id: str
+    label: str
+    enabled: bool = True
+    main: bool = False
+    eye: bool = False
+    key: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing that can or cannot be done, with what it costs and brings, and why not."""
+
+    id: str
+    title: str
+    cost: tuple[str, ...] = ()
+    gain: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    enabled: bool = True
+    selected: bool = False
+    done: bool = False
+    reason: str = ""
+    mend: Button | None = None
+    eye: bool = False
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stepper:
+    """A number with less (`id`:less) and more (`id`:more)."""
+
+    id: str
+    label: str
+    value: int
+    can_less: bool
+    can_more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A small heading, with a remark at the right."""
+
+    text: str
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of text; `bad` in the colour of refusals."""
+
+    text: str
+    bad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """Two boxes side by side: what comes now and what comes at the end."""
+
+    now: str
+    now_note: str
+    end: str
+    end_note: str
+
+
+Part = Row | Stepper | Heading | Note | Gains | Button
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card over the village. It stands beside its tile (`tile`) or spot, and covers nothing lit."""
+
+    title: str
+    subtitle: str = ""
+    tile: int | None = None
+    blueprint: int | None = None
+    parts: tuple[Part, ...] = ()
+    buttons: tuple[Button, ...] = ()

@@ -1,0 +1,114 @@
+"""The village as it is to be shown now: what is lit, ghosted, marked, and under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hamlet.app.view.parts import Card
+from hamlet.engine.lattice.geometry import Side, Vertex
+
+
+@dataclass(frozen=True, slots=True)
+class TileMark:
+    """A tile that can be chosen, with a short badge ("{gold} 2", "3") if any."""
+
+    id: str
+    tile: int
+    badge: str = ""
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnitMark:
+    """A pile of like units in a tray that can be chosen for the payment; so many of it are."""
+
+    id: str
+    tile: int
+    code: int
+    count: int
+    chosen: int
+
+
+@dataclass(frozen=True, slots=True)
+class BorderMark:
+    """A border between two tiles where a road could go, with its price; not enabled: seen, with a reason."""
+
+    id: str
+    side: Side
+    label: str
+    enabled: bool = True
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """A side of the ghost and how it meets its neighbour: scores, fits or clashes."""
+
+    side: Side
+    kind: str
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A blueprint held over the village. Pinned: it stays, and can be lifted by `id`."""
+
+    id: str
+    tile: int
+    rotation: int
+    at: Vertex
+    pinned: bool
+    legal: bool
+    meets: tuple[Meet, ...] = ()
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Another place where the held blueprint would fit, in the rotation it fits."""
+
+    id: str
+    tile: int
+    rotation: int
+    at: Vertex
+    label: str = ""
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way of one material, tile by tile, drawn in its colour; `donkeys` carry it, numbered."""
+
+    tiles: tuple[int, ...]
+    material: int
+    donkeys: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DonkeyMark:
+    """A donkey of the acting seat that can be chosen on its tile."""
+
+    id: str
+    tile: int
+    selected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything on the village that comes from what the player is doing."""
+
+    mode: str = "idle"
+    prompt: str = ""
+    dim: bool = False
+    tiles: tuple[TileMark, ...] = ()
+    bright: frozenset[int] = frozenset()
+    units: tuple[UnitMark, ...] = ()
+    borders: tuple[BorderMark, ...] = ()
+    donkeys: tuple[DonkeyMark, ...] = ()
+    ghost: Ghost | None = None
+    spots: tuple[Spot, ...] = ()
+    ways: tuple[Way, ...] = ()
+    card: Card | None = None
+    toast: str = ""
+    toast_tiles: frozenset[int] = frozenset()
+    toast_sides: tuple[Side, ...] = ()
