@@ -137,18 +137,16 @@ class Boards:
             touching |= reached[plane] >> shift
         return _moved(touching & ~blocked, footprint.base)
 
-    def sides_of(self, placed: Placed) -> tuple[int, ...]:
-        """The sides of one tile, a plane for each orientation."""
-        footprint = self.footprints[placed.tile][placed.rotation]
-        shift = self.frame.bit(placed.at) + footprint.base
-        return tuple(bits << shift for bits in footprint.sides)
-
-    def beside(self, footprint: Footprint, sides: Sequence[int]) -> int:
-        """All spots, free or not, where this turned tile has one of these sides."""
+    def beside(self, footprint: Footprint, placed: Placed) -> int:
+        """All spots, free or not, where this turned tile shares a side with one that lies there."""
+        own = self.footprints[placed.tile][placed.rotation]
+        sides = own.sides
+        # The two tiles are compared near bit 0, where ints are short, then the result is moved to its place.
+        room = footprint.touches[-1][1]
         touching = 0
         for plane, shift in footprint.touches:
-            touching |= sides[plane] >> shift
-        return _moved(touching, footprint.base)
+            touching |= sides[plane] << room - shift
+        return _moved(touching, footprint.base + room - own.base - self.frame.bit(placed.at))
 
     def near(self, at: Vertex) -> bool:
         """Whether some tile whose first vertex is here could touch the village."""

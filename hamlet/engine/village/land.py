@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from hamlet.engine.definitions import Definitions, Terrain
@@ -39,8 +40,9 @@ class Rim:
 class Footprint:
     """A turned tile on a board of one stride: a bit for each triangle and side, all counted from `base`.
 
-    `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one. The planes that
-    block: triangles of kind 0, of kind 1, of either; from `CLASHES` on, the sides that a terrain cannot meet.
+    `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one, and the last of
+    `touches` is the longest. The planes that block: triangles of kind 0, of kind 1, of either; from `CLASHES`
+    on, the sides that a terrain cannot meet.
     """
 
     base: int
@@ -142,5 +144,5 @@ def _footprint(turned: Turned, stride: int) -> Footprint:
         tuple(rims),
         tuple(sorted(segments.items())),
         tuple(sorted(set(blocks))),
-        tuple(sorted((o, place - base) for place, o, _ in sides)),
+        tuple(sorted(((o, place - base) for place, o, _ in sides), key=itemgetter(1))),
     )

@@ -115,11 +115,10 @@ class Village:
     def placements_from(self, tile: int, uid: int) -> tuple[int, ...]:
         """Those of a tile's placements that share a whole side with the tile `uid`, in the same order."""
         footprints = self.boards.footprints[tile]
-        beside = self.boards.sides_of(self.tiles[uid])
+        beside = self.boards.beside
+        placed = self.tiles[uid]
         turns = zip(self.land.shapes[tile].distinct, self.placements(tile), strict=True)
-        return tuple(
-            spots and spots & self.boards.beside(footprints[rotation], beside) for rotation, spots in turns
-        )
+        return tuple([spots and spots & beside(footprints[rotation], placed) for rotation, spots in turns])
 
     def fits_anywhere(self, tile: int) -> bool:
         """Whether the tile has at least one legal spot."""
