@@ -29,7 +29,7 @@ MARKET = "buy"
 
 @dataclass
 class Hand:
-    """A state in the making. A unit is `stone`, or `brick@1` made by seat 1, or `brick@1!` in high quality."""
+    """A state in the making. A unit is `stone`, `brick@1` (made by seat 1) or `brick@1!` (in high quality)."""
 
     state: State
     uids: dict[str, int] = field(default_factory=dict)
