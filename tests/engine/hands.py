@@ -29,7 +29,7 @@ MARKET = "buy"
 
 @dataclass
 class Hand:
-    """A state in the making. A unit is `stone`, `brick@1` (made by seat 1) or `brick@1!` (in high quality)."""
+    """A state in the making. A unit is `stone`, `brick@1` (made by seat 1) or `brick@1!` (high quality)."""
 
     state: State
     uids: dict[str, int] = field(default_factory=dict)
@@ -74,6 +74,12 @@ class Hand:
                 supply = state.supply[maker]
                 state.supply = put(state.supply, maker, put(supply, material, supply[material] - 1))
         state.stock = put(state.stock, uid, codes)
+        return self
+
+    def fill(self, **units: str) -> Hand:
+        """Several tiles stocked at once."""
+        for tile, wanted in units.items():
+            self.stock(tile, wanted)
         return self
 
     def held(self, tile: str) -> list[str]:
@@ -184,10 +190,13 @@ class Hand:
 
 
 def sketched(
-    sketch: Sketch, seats: int = 2, *, changes: Mapping[str, dict[str, Any]] | None = None, **options: object
+    sketch: Sketch,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    changes: Mapping[str, dict[str, Any]] | None = None,
 ) -> Hand:
     """A game on a hand-made village: nothing in stock, seat 0 begins, 3 gold each."""
-    definitions = sketch_definitions(sketch, options, changes or {})
+    definitions = sketch_definitions(sketch, options or {}, changes or {})
     hand = _seated(new_state(Box(definitions, seats), 1))
     hand.state.stock = ((),) * len(hand.state.village.tiles)
     return hand.gold(*(3,) * seats)

@@ -61,6 +61,16 @@ class Sketch:
         return {**sides, **{name: list(text) for name, text in self.outlines.items()}}
 
 
+START = Sketch(
+    """
+    woodcutter  quarry     .
+    farm        church     market
+    .           town_hall  .
+    """,
+    roads="church-woodcutter church-quarry church-farm church-market church-town_hall",
+)
+
+
 def vertex(cell: Cell) -> Vertex:
     """The lattice vertex at which the hexagon of a cell begins."""
     x, y = cell
