@@ -33,6 +33,11 @@ class PackFolder:
 def read_folder(folder: Path) -> PackFolder:
     """Read every YAML file of a pack."""
     pack = PackFolder(folder)
+    if not (folder / PACK_FILE).exists():
+        pack.problems.append(
+            Problem(str(folder / PACK_FILE), 1, 1, "this file makes a folder a pack: it is missing")
+        )
+        return pack
     digest = blake2b(digest_size=16)
     paths = sorted(_yaml_files(pack, folder, 0), key=lambda path: path.relative_to(folder).as_posix())
     for path in paths[:MOST_FILES]:
@@ -46,10 +51,6 @@ def read_folder(folder: Path) -> PackFolder:
             pack.texts.append((subject, source))
     if len(paths) > MOST_FILES:
         pack.problems.append(Problem(str(folder), 1, 1, f"more than {MOST_FILES} YAML files in one pack"))
-    if not any(subject == "pack" for subject, _ in pack.texts) and not pack.problems:
-        pack.problems.append(
-            Problem(str(folder / PACK_FILE), 1, 1, "a pack needs this file, and it is not there")
-        )
     pack.content_hash = digest.hexdigest()
     return pack
 

@@ -13,12 +13,18 @@ from hamlet.content.subjects import KEYED
 
 @dataclass(slots=True)
 class Merged:
-    """Entries of all packs by subject and id, in order; `damaged` subjects may lack some."""
+    """Entries of all packs by subject and id, in order; `refused` ones found no place there."""
 
     packs: list[PackRead]
     entries: dict[str, dict[str, Found]] = field(default_factory=lambda: {subject: {} for subject in KEYED})
+    refused: list[Found] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     complete: bool = True
+
+    def every(self, subject: str) -> list[Found]:
+        """All entries of a subject, the refused ones too: their mistakes are worth knowing."""
+        refused = [found for found in self.refused if found.subject == subject]
+        return [*self.entries[subject].values(), *refused]
 
     def known(self, subject: str) -> list[str]:
         """The ids of a subject."""
@@ -115,19 +121,28 @@ def _add(
 ) -> None:
     there = merged.entries[found.subject]
     old = found.text("replaces")
-    at_id = found.node.get("id") or found.node
-    if old and _changes(
-        merged, found, found.node.get("replaces") or found.node, (found.subject, old), needs, changed
-    ):
-        merged.entries[found.subject] = _in_place(there, old, found)
-    elif found.id in there and not old:
-        first = there[found.id]
-        message = f"the {KEYED[found.subject]} '{found.id}' is there already: {_where(first)}"
-        if first.pack != found.pack:
-            message += f"; to take its place, write replaces: {found.id}"
-        merged.problems.append(found.problem(at_id, message))
-    elif found.id:
+    if old:
+        spot = found.node.get("replaces") or found.node
+        if _changes(merged, found, spot, (found.subject, old), needs, changed) and _free(merged, found, old):
+            merged.entries[found.subject] = _in_place(there, old, found)
+        else:
+            merged.refused.append(found)
+    elif found.id and _free(merged, found, None):
         there[found.id] = found
+    else:
+        merged.refused.append(found)
+
+
+def _free(merged: Merged, found: Found, old: str | None) -> bool:
+    """Whether an entry's id is still free, or becomes free because this entry replaces its owner."""
+    first = merged.entries[found.subject].get(found.id)
+    if first is None or found.id == old:
+        return True
+    message = f"the {KEYED[found.subject]} '{found.id}' is there already: {_where(first)}"
+    if first.pack != found.pack:
+        message += f"; to take its place, write replaces: {found.id}"
+    merged.problems.append(found.problem(found.node.get("id") or found.node, message))
+    return False
 
 
 def _in_place(there: dict[str, Found], old: str, found: Found) -> dict[str, Found]:

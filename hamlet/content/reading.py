@@ -176,7 +176,11 @@ def _checked(
     if node is None or node.broken:
         return None
     if not isinstance(node, Fields):
-        pack.problems.append(source.problem(node.line, node.column, f"a {what} is a map, such as 'id: …'"))
+        pack.problems.append(
+            source.problem(
+                node.line, node.column, f"this should be a map that describes one {what}, such as 'id: …'"
+            )
+        )
         return None
     return Found(subject, pack.id, source, node, _validated(pack, source, node, model, what))
 

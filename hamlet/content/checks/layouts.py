@@ -28,15 +28,14 @@ class _Lying:
 
 
 def layout_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
-    """What keeps layouts from being villages. A layout with an unreadable tile is passed over."""
+    """What keeps layouts from being villages. Tiles that cannot be read are passed over."""
     terrains = [found.model for found in merged.entries["terrains"].values()]
     known = [model for model in terrains if isinstance(model, TerrainEntry)]
-    for found in merged.entries["layouts"].values():
+    for found in merged.every("layouts"):
         if not isinstance(found.model, LayoutEntry):
             continue
         yield from _copies_problems(merged, found, found.model)
-        names = {place.tile for place in found.model.tiles}
-        if len(known) == len(terrains) and names <= shapes.keys():
+        if len(known) == len(terrains):
             yield from _village_problems(found, found.model, shapes, known)
 
 
@@ -54,7 +53,8 @@ def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Itera
         if number == 0 and tile.kind.value != "church":
             yield found.problem(node, "the first tile of a layout is the church")
     missing = [name for name, count in left.items() if count > 0]
-    if missing and not merged.damaged("tiles"):
+    all_known = all(place.tile in left for place in layout.tiles)
+    if missing and all_known and not merged.damaged("tiles"):
         spot = found.node.key("tiles")
         yield found.problem(spot, f"start tiles missing from this layout: {', '.join(missing)}")
 
@@ -62,21 +62,19 @@ def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Itera
 def _village_problems(
     found: Found, layout: LayoutEntry, shapes: Shapes, terrains: list[TerrainEntry]
 ) -> Iterator[Problem]:
-    lying: list[_Lying] = []
-    linked: list[set[int]] = []
-    for number, place in enumerate(layout.tiles):
-        one = _lay(place, shapes, find(found.node, ("tiles", number)))
-        linked.append(set())
-        for other_number, other in enumerate(lying):
-            yield from _pair_problems(found, one, other, terrains)
-            if _connected(one, other, terrains):
-                linked[number].add(other_number)
-                linked[other_number].add(number)
-        lying.append(one)
-    reached = _reached(linked)
+    lying = [
+        _lay(place, shapes, find(found.node, ("tiles", number)))
+        for number, place in enumerate(layout.tiles)
+        if place.tile in shapes
+    ]
     for number, one in enumerate(lying):
-        if number not in reached:
-            yield found.problem(one.node, f"no road joins '{one.tile}' to the church")
+        for other in lying[:number]:
+            yield from _pair_problems(found, one, other, terrains)
+    if len(lying) == len(layout.tiles):
+        reached = _reached(lying, terrains)
+        for number, one in enumerate(lying):
+            if number not in reached:
+                yield found.problem(one.node, f"no road joins '{one.tile}' to the church")
 
 
 def _lay(place: LayoutPlace, shapes: Shapes, node: Node) -> _Lying:
@@ -106,11 +104,16 @@ def _connected(one: _Lying, other: _Lying, terrains: list[TerrainEntry]) -> bool
     return any(terrains[one.sides[s]].connects and terrains[other.sides[s]].connects for s in shared)
 
 
-def _reached(linked: list[set[int]]) -> set[int]:
+def _reached(lying: list[_Lying], terrains: list[TerrainEntry]) -> set[int]:
+    """The tiles that roads join to the first one."""
     reached: set[int] = set()
     waiting = {0}
     while waiting:
         number = waiting.pop()
         reached.add(number)
-        waiting |= linked[number] - reached
+        waiting |= {
+            other
+            for other, tile in enumerate(lying)
+            if other not in reached and _connected(lying[number], tile, terrains)
+        }
     return reached

@@ -19,25 +19,30 @@ _STEP: Final = re.compile(r"[^\s\"']+")
 
 
 def letters_of(merged: Merged) -> dict[str, int]:
-    """The letters of the terrains, with their positions."""
-    return {found.text("letter"): number for number, found in enumerate(merged.entries["terrains"].values())}
+    """The letters of the terrains, with their positions; the first owner of a letter keeps it."""
+    letters: dict[str, int] = {}
+    for number, found in enumerate(merged.entries["terrains"].values()):
+        letters.setdefault(found.text("letter"), number)
+    return letters
 
 
 def outline_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
     """Outlines that are no tiles; the shapes of those that are go into `shapes`."""
     letters = letters_of(merged)
-    for name, found in merged.entries["tiles"].items():
+    for found in merged.every("tiles"):
         node = found.node.get("outline")
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
             continue
         try:
-            shapes[name] = shape_from_text(node.value, letters)
+            shape = shape_from_text(node.value, letters)
         except OutlineError as error:
             if error.code == "unknown_terrain" and (merged.damaged("terrains") or not merged.complete):
                 continue
             line, column = _place_of_step(found, node, error.step)
             sentence = _SENTENCES.get(error.code, _OTHER)(error.facts, letters)
             yield found.source.problem(line, column, sentence)
+        else:
+            shapes.setdefault(found.id, shape)
 
 
 def _place_of_step(found: Found, node: Scalar, step: int | None) -> tuple[int, int]:
@@ -72,7 +77,7 @@ def _bad_step(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
 
 def _not_closed(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
     q, r = facts.get("gap", (0, 0))
-    return f"the outline does not close: after this step it is {_way(-q, -r)} away from where it began"
+    return f"the outline does not close: from here it is still {_way(-q, -r)} to where it began"
 
 
 def _way(q: int, r: int) -> str:

@@ -20,8 +20,8 @@ COINS: Final = "gold"
 
 def reference_problems(merged: Merged) -> Iterator[Problem]:
     """Names that lead nowhere, and costs whose parts overlap."""
-    for subject, entries in merged.entries.items():
-        for found in entries.values():
+    for subject in merged.entries:
+        for found in merged.every(subject):
             for pattern, check in _REFERENCES.get(subject, ()):
                 for node, text in texts(found.node, pattern):
                     yield from check(merged, found, node, text)

@@ -10,6 +10,7 @@ from hamlet.content.merging import Merged
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
+from hamlet.engine.definitions import Kind
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {"producer": ("slots", "produces"), "refinery": ("slots", "refines")}
@@ -19,7 +20,7 @@ _OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
 def sense_problems(merged: Merged) -> Iterator[Problem]:
     """Entries that contradict themselves or one another."""
     for subject, check in _CHECKS.items():
-        for found in merged.entries[subject].values():
+        for found in merged.every(subject):
             yield from check(merged, found)
 
 
@@ -30,7 +31,7 @@ def _tile(merged: Merged, found: Found) -> Iterator[Problem]:
         if _empty(found, key):
             yield found.problem(at_kind, f"a {kind} needs '{key}', and this one has none")
     for key, owner in _OWN_KEYS.items():
-        if kind and kind != owner and not _empty(found, key):
+        if kind in set(Kind) - {owner} and not _empty(found, key):
             yield found.problem(found.node.key(key), f"only a {owner} has '{key}', and this is a {kind}")
     copies = found.node.get("copies")
     if isinstance(copies, Fields) and found.node.get("pile"):

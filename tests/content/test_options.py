@@ -1,0 +1,149 @@
+"""Rule options, presets and what packs make of them."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from hamlet.content import LoadedPacks, RuleError, load_packs, resolve
+from hamlet.engine.definitions import Rules
+from tests.content.conftest import WritePack
+
+
+def test_resolved_rules_are_exactly_what_the_engine_knows(base: LoadedPacks) -> None:
+    assert set(resolve(base)["rules"]) == {field.name for field in fields(Rules)}
+
+
+def test_resolved_data_holds_no_open_choice(base: LoadedPacks) -> None:
+    assert set(resolve(base)) == {
+        *("terrains", "materials", "tiles", "sales", "church", "milestones", "awards", "layouts"),
+        *("colours", "rules"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("preset", "differences"),
+    [
+        ("printed", {}),
+        ("early-lake", {"flags": 6, "last_flag_ends_game": True}),
+        (
+            "manual",
+            {
+                "blueprint_limit": 4,
+                "villager_costs": [3, 4, 5],
+                "flags": 6,
+                "last_flag_ends_game": True,
+                "seat_colours": "fixed",
+            },
+        ),
+        ("tutorial", {"starting_villagers": 2, "starting_materials": 1}),
+    ],
+)
+def test_presets_differ_from_the_printed_rules_as_ruled(
+    base: LoadedPacks, preset: str, differences: dict[str, object]
+) -> None:
+    printed = resolve(base)["rules"]
+    assert resolve(base, preset)["rules"] == {**printed, **differences}
+
+
+def test_printed_rules_are_the_ones_of_the_rulings(base: LoadedPacks) -> None:
+    rules = resolve(base)["rules"]
+    assert (rules["blueprint_limit"], rules["villager_costs"], rules["donkey_cost"]) == (3, [5, 7, 9], 3)
+    assert rules["prices_few"] == {"raw": 3, "refined": 5}
+    assert rules["prices_many"] == {"raw": 2, "refined": 4}
+    assert (rules["flags"], rules["last_flag_ends_game"], rules["start_layout"]) == (
+        None,
+        False,
+        "first-game",
+    )
+    assert rules["extra_gold"] == [[], [], [0, 1], [0, 0, 1], [0, 0, 1, 1]]
+    assert rules["sales_removed"] == [[], [], [0, 2, 3], [0, 1, 2], [0, 1, 1]]
+
+
+def test_given_options_win_over_the_preset(base: LoadedPacks) -> None:
+    rules = resolve(base, "manual", {"flags": "unlimited", "blueprint_limit": 5})["rules"]
+    assert (rules["flags"], rules["blueprint_limit"], rules["villager_costs"]) == (None, 5, [3, 4, 5])
+    assert resolve(base, "manual", {"flags": None})["rules"]["flags"] is None
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"flag": 3}, "no option is called 'flag': did you mean 'flags'?"),
+        ({"flags": 0}, "from 1 to 30, or unlimited, not '0'"),
+        ({"flags": True}, "not true"),
+        ({"donkey_cost": "3"}, "whole number"),
+        ({"donkey_cost": None}, "not nothing"),
+        ({"villager_costs": [5, 7]}, "a list of 3"),
+        ({"villager_costs": [5, 7, "x"]}, "not 'x'"),
+        ({"prices_few": {"raw": 3, "refined": 5, "gold": 1}}, "two prices"),
+        ({"prices_few": [3, 5]}, "not a list"),
+        ({"donkey_moves": "togehter"}, "did you mean 'together'?"),
+        ({"start_layout": "nowhere"}, "known here: first-game, shuffled, by-hand"),
+        ({"last_flag_ends_game": "yes"}, "true or false"),
+        ({"starting_villagers": {}}, "not a map"),
+    ],
+)
+def test_values_that_an_option_does_not_allow_are_refused(
+    base: LoadedPacks, options: dict[str, object], words: str
+) -> None:
+    with pytest.raises(RuleError) as error:
+        resolve(base, options=options)
+    assert words in str(error.value)
+
+
+def test_an_unknown_preset_is_refused_with_the_nearest_one(base: LoadedPacks) -> None:
+    with pytest.raises(RuleError, match="did you mean 'manual'"):
+        resolve(base, "manaul")
+
+
+def test_more_villagers_than_there_are_cannot_start(write_pack: WritePack, base_folder: Path) -> None:
+    loaded = load_packs(
+        [base_folder, write_pack("small", {"rules.yaml": "constants: {most_villagers: 2}\n"})]
+    )
+    with pytest.raises(RuleError, match="a player may have 2 at most"):
+        resolve(loaded, options={"starting_villagers": 3})
+
+
+def test_resolved_data_belongs_to_whoever_asked_for_it(base: LoadedPacks) -> None:
+    resolve(base)["tiles"][0]["name"] = "Cathedral"
+    resolve(base)["rules"]["villager_costs"].append(11)
+    assert resolve(base)["tiles"][0]["name"] == "Church"
+    assert resolve(base)["rules"]["villager_costs"] == [5, 7, 9]
+
+
+def test_a_pack_changes_defaults_presets_constants_and_colours(
+    write_pack: WritePack, base_folder: Path
+) -> None:
+    text = """\
+defaults: {flags: 7, last_flag_ends_game: true}
+presets:
+  - {extends: manual, values: {flags: 7}}
+  - {id: rich, name: Rich, about: Cheap donkeys., values: {donkey_cost: 1}}
+constants: {starting_gold: 9}
+colours: [red, green, blue, white]
+"""
+    loaded = load_packs([base_folder, write_pack("lakelike", {"rules.yaml": text})])
+    assert loaded.problems == ()
+    printed = resolve(loaded)
+    assert (printed["rules"]["flags"], printed["rules"]["last_flag_ends_game"]) == (7, True)
+    assert (printed["rules"]["starting_gold"], printed["colours"][1]) == (9, "green")
+    assert resolve(loaded, "early-lake")["rules"]["flags"] == 6
+    assert resolve(loaded, "manual")["rules"]["flags"] == 7
+    assert resolve(loaded, "rich")["rules"]["donkey_cost"] == 1
+
+
+def test_a_layout_of_a_pack_can_be_chosen(write_pack: WritePack, base_folder: Path) -> None:
+    layout = (base_folder / "layouts.yaml").read_text("utf-8").replace("first-game", "second-game")
+    loaded = load_packs([base_folder, write_pack("second", {"layouts.yaml": layout})])
+    assert resolve(loaded, options={"start_layout": "second-game"})["rules"]["start_layout"] == "second-game"
+    option = next(option for option in loaded.options if option["id"] == "start_layout")
+    assert option["choices"] == ["first-game", "second-game", "shuffled", "by-hand"]
+
+
+def test_every_option_and_preset_says_what_it_is_for(base: LoadedPacks) -> None:
+    for entry in [*base.options, *base.presets]:
+        assert entry["name"]
+        assert entry["about"].endswith(".")
