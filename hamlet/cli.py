@@ -49,7 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"hamlet {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
     for module in pkgutil.iter_modules(commands.__path__):
-        import_module(f"{commands.__name__}.{module.name}").add_parser(subparsers)
+        add_parser = getattr(import_module(f"{commands.__name__}.{module.name}"), "add_parser", None)
+        if add_parser is not None:
+            add_parser(subparsers)
     parser.set_defaults(run=_open_window, new=None, load=None)
     parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,botric")
     parser.add_argument("--load", metavar="FILE", help="open a saved game")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hamlet.content.checks import check
-from hamlet.content.merging import Merged, merge
+from hamlet.content.merging import merge
 from hamlet.content.models import PackFile
 from hamlet.content.models.fields import named
 from hamlet.content.nodes import plain
@@ -28,6 +28,10 @@ class PackInfo:
     content_hash: str
     name: str = ""
     folder: Path = field(default=Path(), compare=False)
+
+    def data(self) -> dict[str, str]:
+        """What a record keeps: enough to say later whether the pack is still the same."""
+        return {"id": self.id, "version": self.version, "hash": self.content_hash}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,3 @@ def _info(pack: PackRead) -> PackInfo:
     if not isinstance(about, PackFile):
         return PackInfo(pack.id, "", pack.content_hash, pack.id, pack.folder)
     return PackInfo(about.id, about.version, pack.content_hash, named(about.name)["name"], pack.folder)
-
-
-__all__ = ["LoadedPacks", "Merged", "PackInfo", "load_base", "load_packs", "resolve"]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ValidationError
 
 from hamlet.content.folders import read_folder
-from hamlet.content.models import ENTRY_MODELS, Entry, OptionEntry, PackFile, PresetEntry, RulesFile
+from hamlet.content.models import ENTRY_MODELS, OptionEntry, PackFile, PresetEntry, RulesFile
 from hamlet.content.models.rules import PresetAddition
 from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
 from hamlet.content.problems import Problem, Source
@@ -194,6 +194,3 @@ def _validated(
     except ValidationError as error:
         pack.problems.extend(validation_problems(source, node, model, what, error))
     return None
-
-
-__all__ = ["Entry", "Found", "PackRead", "read_pack"]
