@@ -1,1 +1,1 @@
-"""Every sentence a person reads, by code."""
+"""Every sentence a person reads, by code; the sentences themselves lie in a folder for each language."""

@@ -1,0 +1,39 @@
+"""Hamlet in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hamlet.words.english.actions import ACTIONS
+from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
+from hamlet.words.english.decisions import DECISIONS
+from hamlet.words.english.events import EVENTS
+from hamlet.words.english.grammar import EnglishGrammar
+from hamlet.words.english.log import LOG
+from hamlet.words.english.reasons import REASONS
+from hamlet.words.english.refusals import REFUSALS
+from hamlet.words.english.rules import RULES, TITLES
+from hamlet.words.english.scores import SCORES
+from hamlet.words.english.things import THINGS
+from hamlet.words.language import Language
+
+ENGLISH: Final = Language(
+    "en",
+    EnglishGrammar(),
+    {
+        "actions": ACTIONS,
+        "awards": AWARDS,
+        "buildings": BUILDINGS,
+        "decisions": DECISIONS,
+        "events": EVENTS,
+        "log": LOG,
+        "measures": MEASURES,
+        "milestones": MILESTONES,
+        "reasons": REASONS,
+        "refusals": REFUSALS,
+        "rules": RULES,
+        "scores": SCORES,
+        "things": THINGS,
+        "titles": TITLES,
+    },
+)

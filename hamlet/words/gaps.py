@@ -1,0 +1,24 @@
+"""Where donkeys are missing on the way of goods: the fewest tiles that would have to carry one (B2)."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from hamlet.engine.state import State
+from hamlet.engine.transport import bits, donkey_tiles
+
+
+def donkey_gaps(state: State, seat: int, source: int, tile: int) -> tuple[int, ...] | None:
+    """The tiles between that lack a donkey of the seat, fewest first; None where no road leads there."""
+    donkeys = donkey_tiles(state, seat) | 1 << source | 1 << tile
+    best: dict[int, tuple[int, ...]] = {source: ()}
+    waiting = deque([source])
+    while waiting:
+        here = waiting.popleft()
+        for near in bits(state.village.links[here]):
+            free = donkeys >> near & 1
+            gaps = best[here] if free else (*best[here], near)
+            if near not in best or len(gaps) < len(best[near]):
+                best[near] = gaps
+                waiting.append(near)
+    return best.get(tile)

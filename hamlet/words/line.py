@@ -1,0 +1,16 @@
+"""One line for a person: plain, and with marks for whoever draws it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log or a label: whose it is (-1 nobody's) and the tiles it points to."""
+
+    text: str
+    seat: int
+    tiles: tuple[int, ...]
+    rich: str
+    heading: bool = False

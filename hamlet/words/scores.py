@@ -1,0 +1,47 @@
+"""Where points at the end come from, by the names of the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamlet.engine.state import State
+from hamlet.words.english import ENGLISH
+from hamlet.words.language import Language
+from hamlet.words.rich import safe
+from hamlet.words.speech import Speech
+
+LANDMARK = "landmark:"
+
+
+def source_name(state: State, source: str, language: Language = ENGLISH) -> str:
+    """The name of a source of points, such as `chaplain` or `landmark:14`."""
+    speech = Speech(state, (), language)
+    return speech.plain(source_rich(speech, source))
+
+
+def source_rich(speech: Speech, source: str) -> str:
+    """The same, ready to stand in a sentence with marks."""
+    if source.startswith(LANDMARK):
+        return f"{speech.tile(int(source.removeprefix(LANDMARK))):name}"
+    if speech.language.knows("scores", source):
+        return speech.part("scores", source)
+    for award in speech.definitions.awards:
+        if award.id == source:
+            return safe(award.name)
+    for milestone in speech.definitions.milestones:
+        if milestone.id == source:
+            return speech.part("scores", "milestone", name=safe(milestone.name))
+    return speech.part("things", "something")
+
+
+def score_rows(
+    state: State, scores: Sequence[dict[str, int]], language: Language = ENGLISH
+) -> list[tuple[str, list[int]]]:
+    """The score sheet: each source that brought anybody points, with the points of each seat, total last."""
+    order = dict.fromkeys(source for score in scores for source in score if source != "total")
+    rows = [
+        (source_name(state, source, language), [score.get(source, 0) for score in scores])
+        for source in order
+        if source == "during" or any(score.get(source, 0) for score in scores)
+    ]
+    return [*rows, (source_name(state, "total", language), [score["total"] for score in scores])]

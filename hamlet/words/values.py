@@ -1,0 +1,54 @@
+"""Facts that know how to stand in a sentence: numbers that count nouns, buildings with their article.
+
+A sentence asks for a form after the colon: `{limit:villager}` is "4 villagers", `{limit:is|are}` agrees
+with the number, `{tile}` is "the Sawmill" and `{tile:name}` is "Sawmill".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from hamlet.words.language import Grammar
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that can count and agree."""
+
+    number: int
+    grammar: Grammar
+
+    def __format__(self, form: str) -> str:
+        if "|" in form:
+            return self.grammar.choose(self.number, form.split("|"))
+        return f"{self.number} {self.grammar.noun(self.number, form)}" if form else str(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A building; one that is not proper is told as it is, without an article."""
+
+    name: str
+    grammar: Grammar
+    proper: bool = True
+
+    def __format__(self, form: str) -> str:
+        return self.grammar.the(self.name) if self.proper and form != "name" else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several buildings; those of one name are told together."""
+
+    names: tuple[str, ...]
+    grammar: Grammar
+
+    def __format__(self, form: str) -> str:
+        if "|" in form:
+            return self.grammar.choose(len(self.names), form.split("|"))
+        parts = [
+            self.grammar.the(name) if count == 1 else self.grammar.the_many(name, count)
+            for name, count in Counter(self.names).items()
+        ]
+        return self.grammar.listing(parts)
