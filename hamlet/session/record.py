@@ -48,7 +48,7 @@ def make_record(session: Session) -> dict[str, Any]:
 
 
 def replay(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session, Difference | None]:
-    """Play a record again, up to so many actions; says where it differs from the stored hashes, if it does."""
+    """Play a record again, up to so many actions; says where it leaves the stored hashes, if it does."""
     session = _begin(record)
     difference = None
     actions, hashes = _lists(record)
@@ -64,7 +64,7 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session,
 
 
 def load_session(record: Mapping[str, Any]) -> tuple[Session, Difference | None]:
-    """The game to go on with: replayed with its history, or resumed from its state where the rules have changed."""
+    """The game to go on with: replayed with its history, or resumed where the rules have changed."""
     session, difference = replay(record)
     if difference is None and state_hash(session.state) == _stored_hash(record, session):
         return session, None
@@ -81,7 +81,7 @@ def _stored_hash(record: Mapping[str, Any], session: Session) -> str:
 
 
 def _begin(record: Mapping[str, Any]) -> Session:
-    if not isinstance(record, Mapping) or record.get("format") != FORMAT:
+    if record.get("format") != FORMAT:
         raise RecordError("it is not a game record of a format known here")
     try:
         setup = setup_from_data(record)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points, gold, workers, materials, reach, and progress with the Church."""
+"""What a position is worth to a seat: points, gold, workers, materials, reach, progress with the Church."""
 
 from __future__ import annotations
 
@@ -103,16 +103,26 @@ def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
         means = Means(state, seat, uid)
         slots = state.box.church_slots
         near = sorted(
-            (_progress(means, slots[n].cost) * slots[n].points for n, who in enumerate(state.church) if who == NOBODY),
+            (
+                _progress(means, slots[n].cost) * slots[n].points
+                for n, who in enumerate(state.church)
+                if who == NOBODY
+            ),
             reverse=True,
         )
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
-        ready = [_progress(means, state.box.definitions.tiles[tile].cost) for tile in set(state.blueprints[seat])]
+        ready = [
+            _progress(means, state.box.definitions.tiles[tile].cost) for tile in set(state.blueprints[seat])
+        ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
     for uid in reachable_of(state, Kind.MARKET):
         means = Means(state, seat, uid, may_buy=False)
         definitions = state.box.definitions.sales
-        near = [_progress(means, definitions[n].cost) * definitions[n].gain.points for n in sales if n in state.market]
+        near = [
+            _progress(means, definitions[n].cost) * definitions[n].gain.points
+            for n in sales
+            if n in state.market
+        ]
         total += W.sale * max(near, default=0.0)
     return total
 
