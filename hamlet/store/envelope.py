@@ -65,7 +65,6 @@ def sound_head(data: bytes, path: Path, game_id: str) -> Record:
     if sealed is None:
         raise about_file("damaged" if data else "empty", path)
     head = read_head(data, path)
-    _check_format(head, path)
     if not _seal_holds(sealed, data):
         raise about_file("damaged", path)
     if head.get("id") != game_id:
@@ -81,6 +80,7 @@ def read_head(start: bytes, path: Path) -> Record:
     head = _parse(sealed[1] + b"}", path)
     if not _is_record(head):
         raise about_file("foreign", path)
+    _check_format(head, path)
     return head
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -37,11 +38,8 @@ class Header:
 def read_header(path: Path, disk: Disk = DISK) -> Header:
     """The header of a file: from its first line if it is sealed, else by reading all of it."""
     try:
-        try:
+        with contextlib.suppress(StoreError):
             return header_of(read_head(disk.read_start(path, MOST_HEAD_BYTES), path))
-        except StoreError as error:
-            if error.code != "unsealed":
-                raise
         return header_of(decode_record(disk.read(path, MOST_BYTES), path))
     except OSError as error:
         raise reading_failed(error, path) from error

@@ -31,10 +31,13 @@ class Gate(Disk):
         super().__init__()
         self.open = threading.Event()
         self.reached = threading.Event()
+        self.refuses = False
 
     def replace(self, source: Path, target: Path) -> None:
         self.reached.set()
         assert self.open.wait(LONG)
+        if self.refuses:
+            raise OSError(errno.EIO, "not now")
         super().replace(source, target)
 
 
@@ -141,6 +144,23 @@ def test_a_full_disk_is_told_and_the_next_offer_tries_again(folders: Folders) ->
     assert played(folders) == 3
 
 
+def test_an_older_failed_save_is_not_tried_again_over_a_newer_one(folders: Folders) -> None:
+    disk = Gate()
+    disk.refuses = True
+    disk.open.set()
+    with Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0) as saver:
+        saver.offer(game(1))
+        assert not saver.flush(LONG)
+        disk.refuses = False
+        disk.open.clear()
+        disk.reached.clear()
+        saver.offer(game(2))
+        assert disk.reached.wait(LONG)
+        assert not saver.flush(0.0)
+        disk.open.set()
+    assert played(folders) == 2
+
+
 def test_closing_tries_a_failed_save_once_more(folders: Folders) -> None:
     disk = FaultyDisk()
     saver = Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0)
@@ -157,7 +177,10 @@ def test_closing_on_a_disk_that_stays_full_ends_and_says_so(folders: Folders) ->
     disk.fail_at, disk.lasting = len(disk.steps), True
     saver.offer(game(1))
     assert not saver.close(LONG)
-    assert not saver.close(LONG)
+    again = threading.Thread(target=saver.close, daemon=True)
+    again.start()
+    again.join(LONG)
+    assert not again.is_alive()
 
 
 def test_a_read_only_folder_does_not_stop_the_game(folders: Folders) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.store.disk import Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.locks import GameLock
 from tests.store.faults import FaultyDisk
@@ -85,6 +86,23 @@ def test_a_lock_file_removed_under_its_holder_is_not_mistaken_for_the_new_one(pa
         GameLock(path)
     second.release()
     first.release()
+
+
+def test_a_lock_file_that_vanishes_while_it_is_opened_is_made_anew(path: Path) -> None:
+    class Vanishing(Disk):
+        times = 3
+
+        def open_lock(self, path: Path) -> int:
+            handle = super().open_lock(path)
+            if self.times:
+                self.times -= 1
+                path.unlink()
+            return handle
+
+    lock = GameLock(path, Vanishing())
+    with pytest.raises(StoreError):
+        GameLock(path)
+    lock.release()
 
 
 def test_releasing_twice_does_not_free_somebody_elses_lock(path: Path) -> None:

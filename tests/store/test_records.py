@@ -111,7 +111,8 @@ def test_another_games_file_under_this_games_name_is_noticed(path: Path) -> None
     assert problem(path, game_id="g1") == "swapped"
 
 
-def test_a_file_too_large_is_not_even_read(path: Path) -> None:
+def test_a_file_too_large_is_not_even_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: pytest.fail("it was read"))
     path.touch()
     os.truncate(path, MOST_BYTES + 1)
     assert problem(path) == "too_large"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -83,6 +84,23 @@ def test_a_game_whose_latest_save_is_torn_is_listed_by_the_one_before(folders: F
     loaded = load_game(folders, "a")
     assert loaded.record["actions"] == [0, 1]
     assert [error.code for error in loaded.problems] == ["damaged"]
+
+
+def test_a_latest_save_that_somebody_rewrote_is_not_trusted(folders: Folders) -> None:
+    autosave(folders, "a", 2, 1)
+    files = autosave(folders, "a", 4, 2)
+    files.latest.write_text(json.dumps(a_record("a", 90)), "utf-8")
+    loaded = load_game(folders, "a")
+    assert loaded.record["actions"] == [0, 1]
+    assert [error.code for error in loaded.problems] == ["unsealed"]
+
+
+def test_a_save_of_a_newer_hamlet_is_listed_as_such(folders: Folders) -> None:
+    path = save_named(folders, "x", a_record())
+    path.write_bytes(path.read_bytes().replace(b'"format":1', b'"format":2'))
+    (line,) = list_saves(folders)
+    assert line.problem is not None
+    assert line.problem.code == "newer"
 
 
 def test_games_that_cannot_be_read_come_last_and_say_why(folders: Folders) -> None:
