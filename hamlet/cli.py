@@ -39,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; nothing may be flushed into it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"hamlet: {error}", file=sys.stderr)
+        return BAD_USE
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
