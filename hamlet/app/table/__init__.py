@@ -1,0 +1,1 @@
+"""The table: panels, cards and the village together, led by the flow."""

@@ -1,0 +1,135 @@
+"""Hot regions: everything on the screen that can be chosen, and which of them lies under a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+Point = tuple[float, float]
+_GRID = 9  # points tried across and down to find one that hits
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A round region."""
+
+    centre: Point
+    radius: float
+
+
+Polygon = tuple[Point, ...]
+Shape = pygame.Rect | Circle | Polygon
+
+
+@dataclass(frozen=True, slots=True)
+class Hot:
+    """A region that can be chosen. The one with the greatest `z` lies on top; of equals, the last.
+
+    `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it.
+    """
+
+    id: str
+    shape: Shape
+    z: int = 0
+    enabled: bool = True
+    hint: str = ""
+    group: str = "village"
+    tab: bool = True
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The smallest box around the region."""
+        shape = self.shape
+        if isinstance(shape, pygame.Rect):
+            return shape
+        if isinstance(shape, Circle):
+            side = round(shape.radius * 2)
+            return pygame.Rect(
+                round(shape.centre[0] - shape.radius), round(shape.centre[1] - shape.radius), side, side
+            )
+        left, top = min(x for x, _ in shape), min(y for _, y in shape)
+        right, bottom = max(x for x, _ in shape), max(y for _, y in shape)
+        return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+    def contains(self, at: Point) -> bool:
+        """Whether the point lies in the region."""
+        shape = self.shape
+        if isinstance(shape, pygame.Rect):
+            return bool(shape.collidepoint(at))
+        if isinstance(shape, Circle):
+            across, down = at[0] - shape.centre[0], at[1] - shape.centre[1]
+            return across * across + down * down <= shape.radius * shape.radius
+        return _inside(shape, at)
+
+    def moved(self, across: float, down: float) -> Hot:
+        """The same region somewhere else."""
+        shape = self.shape
+        if isinstance(shape, pygame.Rect):
+            return replace(self, shape=shape.move(round(across), round(down)))
+        if isinstance(shape, Circle):
+            x, y = shape.centre
+            return replace(self, shape=Circle((x + across, y + down), shape.radius))
+        return replace(self, shape=tuple((x + across, y + down) for x, y in shape))
+
+
+def _inside(corners: Polygon, at: Point) -> bool:
+    """Whether a ray to the right crosses the outline an odd number of times."""
+    x, y = at
+    inside = False
+    before = corners[-1]
+    for corner in corners:
+        if (corner[1] > y) != (before[1] > y):
+            cross = (before[0] - corner[0]) * (y - corner[1]) / (before[1] - corner[1]) + corner[0]
+            inside ^= x < cross
+        before = corner
+    return inside
+
+
+class Hots:
+    """All hot regions of a frame."""
+
+    def __init__(self, hots: Iterable[Hot] = ()) -> None:
+        self.all: list[Hot] = list(hots)
+        self._ranked = sorted(self.all, key=lambda hot: hot.z)
+        self._by_id = {hot.id: hot for hot in self._ranked}
+
+    def __iter__(self) -> Iterator[Hot]:
+        return iter(self.all)
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def at(self, point: Point) -> Hot | None:
+        """The topmost region under a point, enabled or not."""
+        return next((hot for hot in reversed(self._ranked) if hot.contains(point)), None)
+
+    def get(self, what: str | None) -> Hot | None:
+        """The region with this id; the topmost if there are several."""
+        return self._by_id.get(what) if what is not None else None
+
+    def point(self, what: str) -> tuple[int, int] | None:
+        """A point that certainly hits the region with this id, as far from its edges as found."""
+        hot = self.get(what)
+        if hot is None:
+            return None
+        bounds = hot.bounds
+        found = [at for at in _spread(bounds) if self._hits(hot, at)]
+        if not found:
+            found = [at for at in _spread(bounds, 3 * _GRID) if self._hits(hot, at)]
+        middle = bounds.center
+        return min(found, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]), default=None)
+
+    def _hits(self, hot: Hot, at: Point) -> bool:
+        top = self.at(at)
+        return top is not None and top.id == hot.id
+
+
+def _spread(bounds: pygame.Rect, steps: int = _GRID) -> Iterator[tuple[int, int]]:
+    for down in range(1, steps + 1):
+        for across in range(1, steps + 1):
+            yield (
+                bounds.left + bounds.width * across // (steps + 1),
+                bounds.top + bounds.height * down // (steps + 1),
+            )
