@@ -25,6 +25,7 @@ from hamlet.engine.village import Road, Village
 from tests.engine.sketches import Sketch, base_data, sketch_definitions
 
 MARKET = "buy"
+_BOXES: dict[str, Box] = {}  # a box never changes, and making one takes longer than most tests
 
 
 @dataclass
@@ -196,15 +197,20 @@ def sketched(
     changes: Mapping[str, dict[str, Any]] | None = None,
 ) -> Hand:
     """A game on a hand-made village: nothing in stock, seat 0 begins, 3 gold each."""
-    definitions = sketch_definitions(sketch, options or {}, changes or {})
-    hand = _seated(new_state(Box(definitions, seats), 1))
+    key = repr((sketch, seats, options, changes))
+    if key not in _BOXES:
+        _BOXES[key] = Box(sketch_definitions(sketch, options or {}, changes or {}), seats)
+    hand = _seated(new_state(_BOXES[key], 1))
     hand.state.stock = ((),) * len(hand.state.village.tiles)
     return hand.gold(*(3,) * seats)
 
 
 def first_game(seats: int = 2, seed: int = 1, preset: str = "printed", **options: object) -> Hand:
     """The printed start of the base game, seat 0 to begin, its starting gold as dealt."""
-    return _seated(new_state(Box(definitions_with(preset, **options), seats), seed))
+    key = repr((preset, seats, options))
+    if key not in _BOXES:
+        _BOXES[key] = Box(definitions_with(preset, **options), seats)
+    return _seated(new_state(_BOXES[key], seed))
 
 
 def definitions_with(preset: str = "printed", **options: object) -> Definitions:
