@@ -41,7 +41,10 @@ def milestone_text(definitions: Definitions, milestone: Milestone, language: Lan
     facts: dict[str, object] = {"points": f"{{point}} {milestone.points_per_road}"}
     if milestone.high_quality is not None:
         facts["material"] = _material(definitions, milestone.high_quality, language)
-    parts = [language.part("milestones", "first_road" if milestone.first_road else "first_refinery", facts)]
+    won_by = (
+        "first_road" if milestone.first_road else "first_refinery" if "material" in facts else "first_built"
+    )
+    parts = [language.part("milestones", won_by, facts)]
     if milestone.high_quality is not None:
         parts.append(language.part("milestones", "quality", facts))
     if milestone.points_per_road:

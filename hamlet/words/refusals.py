@@ -98,6 +98,12 @@ def _gold_variant(speech: Speech, facts: Facts) -> str:
     return ".buying" if facts.get("missing") else ""
 
 
+def _carried_variant(speech: Speech, facts: Facts) -> str:
+    """Up to two places are named; a longer list helps nobody."""
+    short = int(str(facts["short"]))
+    return ("" if short <= 2 else ".far") if short else ".no_way"
+
+
 _HIRING: Final = frozenset(("hire_villager", "hire_donkey", "finish_hiring"))
 _VARIANTS: Final[dict[str, Callable[[Speech, Facts], str]]] = {
     "not_asked_now": _asked_variant,
@@ -108,7 +114,7 @@ _VARIANTS: Final[dict[str, Callable[[Speech, Facts], str]]] = {
     "missing_material": lambda speech, facts: "" if facts["may_buy"] else ".sale",
     "missing_gold": _gold_variant,
     "too_little_gold": _gold_variant,
-    "cannot_be_brought": lambda speech, facts: "" if facts["gaps"] else ".no_way",
+    "cannot_be_brought": _carried_variant,
     "not_connected": lambda speech, facts: ".same" if len(_set(facts["tiles"])) == 1 else "",
 }
 

@@ -59,5 +59,6 @@ MILESTONES: Final = {
     "quality": "All {material} you make is of high quality: it pays you double when used",
     "roads": "{points} more at the end for each road you have built",
     "first_road": "For whoever builds the first road",
+    "first_built": "For whoever first builds what it is printed on",
     "first_refinery": "For whoever builds the first refinery of {material}",
 }

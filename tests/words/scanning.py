@@ -1,0 +1,61 @@
+"""What the engine can say, read from its source: refusals with their rules, reasons of gold and points."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hamlet.engine
+
+ENGINE = Path(hamlet.engine.__path__[0])
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every call of a function or class of this name in the engine."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def texts(node: ast.expr) -> set[str]:
+    """Every text an argument can be: itself, either side of a choice, a beginning with any problem's code."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return {str(node.values[0].value) + code for code in problem_codes()}
+    return set()
+
+
+def problem_codes() -> set[str]:
+    return {code for call in calls("PlacementProblem") for code in texts(call.args[0])}
+
+
+def refusal_codes() -> set[str]:
+    found: set[str] = set()
+    for call in calls("refuse"):
+        codes = texts(call.args[1])
+        assert codes, f"a refusal's code cannot be read: {ast.unparse(call)}"
+        found |= codes
+    return found
+
+
+def refusal_rules() -> set[str]:
+    return {rule for call in calls("refuse") for rule in texts(call.args[0])}
+
+
+def refusal_facts() -> set[str]:
+    return {word.arg for call in calls("refuse") for word in call.keywords if word.arg}
+
+
+def reasons() -> set[str]:
+    """Reasons that stand as text in the source; final scoring brings its own sources."""
+    found: set[str] = set()
+    for name, place in (("give", 3), ("GoldChanged", 2), ("PointsScored", 2), ("_spend", 2)):
+        for call in calls(name):
+            if len(call.args) > place:
+                found |= texts(call.args[place])
+    return found

@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from hamlet.engine import events as happened
+from hamlet.engine.actions.registry import FAMILIES, family_of
+from hamlet.engine.events import Event, reveals
+from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.state import State
+from hamlet.words import actions, happenings, log
+from hamlet.words.actions import describe
+from hamlet.words.decisions import ask
+from hamlet.words.english import ENGLISH
+from hamlet.words.events import SILENT, Line, plain, tell, tell_action, tell_opening
+from hamlet.words.scores import score_rows, source_name
+from tests.words.playing import NAMES, Moment, definitions, moments
+from tests.words.scanning import reasons
+
+GAMES = ((2, 11, "first-game"), (3, 12, "by-hand"), (4, 13, "first-game"), (2, 4, "shuffled"))
+RICH = re.compile(r"[^{}*\\]*((\{[a-z-]+\}|\*[^*]+\*)[^{}*\\]*)*")
+
+
+@cache
+def played() -> list[Moment]:
+    return [moment for game in GAMES for moment in moments(*game)]
+
+
+def lines() -> Iterator[tuple[object, Line]]:
+    """Every line that these games bring."""
+    for before, action, after, events in played():
+        yield action, ask(before, NAMES)
+        yield action, describe(before, action, NAMES)
+        for line in tell_action(after, action, events, NAMES):
+            yield action, line
+        for event in events:
+            line_of_event = tell(after, event, NAMES)
+            if line_of_event:
+                yield event, line_of_event
+
+
+def last_state() -> State:
+    return next(after for _, _, after, _ in reversed(played()) if after.finished)
+
+
+def test_games_by_chance_bring_every_family_and_every_event_but_the_last_flag() -> None:
+    """Guards the other tests: they look only at what was met."""
+    assert {family_of(action).name for _, action, _, _ in played()} == {family.name for family in FAMILIES}
+    met = {type(event) for *_, events in played() for event in events}
+    assert met == set(get_args(Event))
+
+
+def test_every_event_has_words_or_is_silent_on_purpose() -> None:
+    assert set(happenings.TELLERS) | SILENT == set(get_args(Event))
+    assert not set(happenings.TELLERS) & SILENT
+
+
+def test_nothing_that_reveals_something_is_silent() -> None:
+    revealing = {type(event) for *_, events in played() for event in events if reveals(event)}
+    assert not revealing & SILENT
+
+
+def test_every_family_has_a_description_and_a_log_line() -> None:
+    names = {family.name for family in FAMILIES}
+    assert set(actions.TELLERS) == names
+    assert set(log.TELLERS) == names
+
+
+def test_every_reason_of_gold_and_points_has_words_and_no_words_are_left_over() -> None:
+    assert reasons() == set(ENGLISH.sections["reasons"])
+
+
+def test_lines_of_whole_games_read_well() -> None:
+    for what, line in lines():
+        assert re.fullmatch(r"[A-Z0-9][^{}*_\\|]*[^ ,:]", line.text), (what, line)
+        assert not re.search(r"\bNone\b|\(|  | ,|landmark:|something|that place", line.text), (what, line)
+        assert RICH.fullmatch(line.rich), (what, line)
+        assert -1 <= line.seat < 4, (what, line)
+
+
+def test_lines_point_to_tiles_of_the_village() -> None:
+    for _, action, after, events in played():
+        for line in tell_action(after, action, events, NAMES):
+            assert all(0 <= tile < len(after.village.tiles) for tile in line.tiles), line
+
+
+def test_an_action_takes_few_lines_of_the_log() -> None:
+    for _, action, after, events in played():
+        if not after.finished:
+            # One for the action, one for each seat whose goods were used, a pile, the end.
+            assert len(tell_action(after, action, events, NAMES)) <= 1 + after.box.seats + 2
+
+
+def test_points_told_in_the_log_are_the_points_scored() -> None:
+    """The score can be followed in the log: no point is gained that no line tells."""
+    for _, action, after, events in played():
+        if after.finished:
+            continue
+        scored = sum(event.points for event in events if isinstance(event, happened.PointsScored))
+        told = [
+            re.findall(r"\{point\} (\d+)", line.rich) for line in tell_action(after, action, events, NAMES)
+        ]
+        assert sum(int(number) for numbers in told for number in numbers) == scored, action
+
+
+def test_each_round_has_its_heading_in_the_log() -> None:
+    headings = [
+        line.text
+        for before, action, after, events in played()[:600]
+        for line in tell_action(after, action, events, NAMES)
+        if line.heading and before.box.seats == 2
+    ]
+    assert headings[:3] == ["Round 2", "Round 3", "Round 4"]
+
+
+def test_a_log_opens_with_the_round_and_who_begins() -> None:
+    state = played()[0][0]
+    assert [line.text for line in tell_opening(state, NAMES)] == [
+        "Round 1",
+        f"{NAMES[state.first]} goes first",
+    ]
+
+
+def test_the_end_of_a_game_tells_the_scores_and_the_winner() -> None:
+    _, action, after, events = next(moment for moment in reversed(played()) if moment[2].finished)
+    told = [line.text for line in tell_action(after, action, events, NAMES)]
+    best = max(score["total"] for score in final_scores(after))
+    assert told[0] == "Final scoring"
+    assert told[-1].endswith(f"with {best} points")
+
+
+def test_every_source_of_the_final_scores_has_a_name() -> None:
+    state = last_state()
+    for score in final_scores(state):
+        for source in score:
+            name = source_name(state, source)
+            assert re.fullmatch(r"[A-Z][A-Za-z ]+", name), (source, name)
+
+
+def test_the_score_sheet_adds_up() -> None:
+    state = last_state()
+    rows = score_rows(state, final_scores(state))
+    assert rows[0][0] == "During the game"
+    assert rows[-1][0] == "Total"
+    for seat in range(state.box.seats):
+        assert sum(points[seat] for _, points in rows[:-1]) == rows[-1][1][seat]
+
+
+@pytest.mark.parametrize(
+    ("rich", "text"),
+    [
+        ("*Farm:* {wheat} 1 and {gold} 2", "Farm: 1 wheat and 2 gold"),
+        ("{point} 1 {gold} 1", "1 point 1 gold"),
+        ("{point} 3", "3 points"),
+        ("{timber}/{flour} 3", "3 timber or flour"),
+        ("{wood}/{stone}/{wheat} 10", "10 wood, stone or wheat"),
+        ("{milk} made", "milk made"),
+        ("{seat:sky} Sky", "Sky"),
+        ("{donkey:red} 2", "2 donkeys"),
+        (r"\{gold} \*A\* \\", r"{gold} *A* \ ".strip()),
+    ],
+)
+def test_plain_text_is_the_rich_text_read_aloud(rich: str, text: str) -> None:
+    assert plain(rich) == text
+
+
+def test_icons_of_a_packs_own_materials_are_called_by_their_names() -> None:
+    assert plain("{blue_cheese} 2", {"blue_cheese": "Blue Cheese"}) == "2 blue cheese"
+
+
+def test_log_lines_are_like_those_of_the_mock_up() -> None:
+    """The very lines of the picture, as far as games by chance bring them."""
+    told = {
+        line.text
+        for _, action, after, events in played()
+        for line in tell_action(after, action, events, NAMES)
+    }
+    for pattern in (
+        r"Farm: 1 wheat and 2 gold",
+        r"Town Hall: took the \w[\w ]+, 1 gold laid",
+        r"Dairy Farm: milk made, high quality",
+        r"Sale: 1 point 2 gold",
+        r"Donkey to the Market",
+        r"Church: .* for 4 points.*",
+        r"Path to the [\w ]+",
+    ):
+        assert any(re.fullmatch(pattern, line) for line in told), pattern
+
+
+def test_names_come_from_the_definitions() -> None:
+    tiles = {tile.name for tile in definitions().tiles}
+    built = [
+        line.text
+        for _, action, after, events in played()
+        for line in tell_action(after, action, events, NAMES)
+        if line.text.startswith("Built the ")
+    ]
+    assert built
+    assert {re.sub(r"Built the ([A-Za-z ]+).*", r"\1", line) for line in built} <= tiles
