@@ -2,68 +2,20 @@
 
 from __future__ import annotations
 
-import errno
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from hamlet.store.autosave import Autosaver
-from hamlet.store.disk import Disk
 from hamlet.store.envelope import encode_record
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
 from hamlet.store.generations import games_in
 from hamlet.store.saves import load_game
-from tests.store.faults import FaultyDisk, a_record
-
-LONG = 30.0
-
-
-class Gate(Disk):
-    """Waits before each rename until the test lets it go on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open = threading.Event()
-        self.reached = threading.Event()
-        self.refuses = False
-
-    def replace(self, source: Path, target: Path) -> None:
-        self.reached.set()
-        assert self.open.wait(LONG)
-        if self.refuses:
-            raise OSError(errno.EIO, "not now")
-        super().replace(source, target)
-
-
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path)
-
-
-@pytest.fixture
-def autosaver(folders: Folders) -> Iterator[Autosaver]:
-    with Autosaver("g1", folders.autosaves, spacing=0.0) as saver:
-        yield saver
-
-
-def played(folders: Folders, game_id: str = "g1") -> int:
-    actions = load_game(folders, game_id).record["actions"]
-    assert isinstance(actions, list)
-    return len(actions)
-
-
-def trouble(saver: Autosaver) -> str | None:
-    return saver.problem.code if saver.problem else None
-
-
-def game(actions: int, game_id: str = "g1") -> Callable[[], dict[str, object]]:
-    return lambda: a_record(game_id, actions)
+from tests.store.autosaving import LONG, Gate, game, played, trouble
+from tests.store.faults import a_record
 
 
 def test_what_is_offered_is_there_after_a_flush(folders: Folders, autosaver: Autosaver) -> None:
@@ -127,76 +79,6 @@ def test_closing_twice_is_harmless_and_offering_after_it_is_an_error(folders: Fo
         saver.offer(game(2))
 
 
-def test_a_full_disk_is_told_and_the_next_offer_tries_again(folders: Folders) -> None:
-    disk = FaultyDisk()
-    with Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0) as saver:
-        saver.offer(game(1))
-        assert saver.flush(LONG)
-        disk.fail_at, disk.lasting = len(disk.steps), True
-        saver.offer(game(2))
-        assert not saver.flush(LONG)
-        assert trouble(saver) == "disk_full"
-        assert played(folders) == 1
-        disk.fail_at = -1
-        saver.offer(game(3))
-        assert saver.flush(LONG)
-        assert trouble(saver) is None
-    assert played(folders) == 3
-
-
-def test_an_older_failed_save_is_not_tried_again_over_a_newer_one(folders: Folders) -> None:
-    disk = Gate()
-    disk.refuses = True
-    disk.open.set()
-    with Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0) as saver:
-        saver.offer(game(1))
-        assert not saver.flush(LONG)
-        disk.refuses = False
-        disk.open.clear()
-        disk.reached.clear()
-        saver.offer(game(2))
-        assert disk.reached.wait(LONG)
-        assert not saver.flush(0.0)
-        disk.open.set()
-    assert played(folders) == 2
-
-
-def test_closing_tries_a_failed_save_once_more(folders: Folders) -> None:
-    disk = FaultyDisk()
-    saver = Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0)
-    disk.fail_at, disk.lasting = len(disk.steps), True
-    saver.offer(game(1))
-    assert not saver.flush(LONG)
-    disk.fail_at = -1
-    assert saver.close(LONG)
-    assert played(folders) == 1
-
-
-def test_closing_on_a_disk_that_stays_full_ends_and_says_so(folders: Folders) -> None:
-    saver = Autosaver("g1", folders.autosaves, disk=(disk := FaultyDisk()), spacing=0.0)
-    disk.fail_at, disk.lasting = len(disk.steps), True
-    saver.offer(game(1))
-    assert not saver.close(LONG)
-    again = threading.Thread(target=saver.close, daemon=True)
-    again.start()
-    again.join(LONG)
-    assert not again.is_alive()
-
-
-def test_a_read_only_folder_does_not_stop_the_game(folders: Folders) -> None:
-    disk = FaultyDisk(0, errno.EROFS, lasting=True)
-    with Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0) as saver:
-        assert trouble(saver) == "no_permission"
-        saver.offer(game(1))
-        assert not saver.flush(LONG)
-        disk.fail_at = -1
-        saver.offer(game(2))
-        assert saver.flush(LONG)
-        with pytest.raises(StoreError):
-            Autosaver("g1", folders.autosaves)
-    assert played(folders) == 2
-
-
 def test_a_second_window_on_the_same_game_is_refused(folders: Folders, autosaver: Autosaver) -> None:
     with pytest.raises(StoreError) as caught:
         Autosaver("g1", folders.autosaves)
@@ -206,29 +88,6 @@ def test_a_second_window_on_the_same_game_is_refused(folders: Folders, autosaver
     assert played(folders, "g2") == 1
     autosaver.close(LONG)
     Autosaver("g1", folders.autosaves).close(LONG)
-
-
-@pytest.mark.parametrize(
-    ("offer", "code"),
-    [
-        (lambda: {"format": 1, "game": "1", "x": object()}, "unwritable"),
-        (partial(dict[str, object]().__getitem__, "nothing"), "unwritable"),
-        (lambda: a_record("g2"), "swapped"),
-        (encode_record(a_record("g2")), "swapped"),
-        (b"torn", "damaged"),
-    ],
-)
-def test_an_offer_that_is_no_record_of_this_game_is_told_and_harms_nothing(
-    folders: Folders, autosaver: Autosaver, offer: bytes | Callable[[], dict[str, object]], code: str
-) -> None:
-    autosaver.offer(game(1))
-    assert autosaver.flush(LONG)
-    autosaver.offer(offer)
-    assert not autosaver.flush(LONG)
-    assert trouble(autosaver) == code
-    assert played(folders) == 1
-    autosaver.offer(game(2))
-    assert autosaver.flush(LONG)
 
 
 def test_only_the_latest_games_are_kept(folders: Folders) -> None:

@@ -19,11 +19,6 @@ from tests.store.faults import CrashError, FaultyDisk, a_record, crashing, probl
 
 
 @pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path)
-
-
-@pytest.fixture
 def files(folders: Folders) -> GameFiles:
     return GameFiles(folders.autosaves, "g1")
 

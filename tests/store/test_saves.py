@@ -30,11 +30,6 @@ from hamlet.store.saves import (
 from tests.store.faults import PLAIN, a_record, problem_of
 
 
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path)
-
-
 def autosave(folders: Folders, game_id: str, actions: int, day: int) -> GameFiles:
     files = GameFiles(folders.autosaves, game_id)
     saved = time_text(datetime(2026, 1, day, tzinfo=UTC))

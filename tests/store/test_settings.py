@@ -41,13 +41,8 @@ CHOSEN = Settings(
 )
 
 
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path / "home")
-
-
 def put(folders: Folders, data: bytes) -> None:
-    folders.settings.parent.mkdir(exist_ok=True)
+    folders.settings.parent.mkdir(parents=True, exist_ok=True)
     folders.settings.write_bytes(data)
 
 
