@@ -1,0 +1,53 @@
+"""Pictures kept in memory up to a limit; those longest unused go first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+import pygame
+
+
+class Picture(NamedTuple):
+    """A surface and the pixel in it that belongs on the point asked for."""
+
+    surface: pygame.Surface
+    origin: tuple[int, int]
+
+    def blit_to(self, target: pygame.Surface, at: tuple[float, float]) -> pygame.Rect:
+        """Blit so that the origin lies at this point."""
+        return target.blit(self.surface, (round(at[0]) - self.origin[0], round(at[1]) - self.origin[1]))
+
+
+class PictureCache:
+    """Keeps pictures by key, at most so many bytes of them."""
+
+    def __init__(self, most_bytes: int = 192_000_000) -> None:
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._most = most_bytes
+        self._bytes = 0
+
+    def get(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """The picture of this key, made if it is not kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        picture = make()
+        self._kept[key] = picture
+        self._bytes += _bytes_of(picture)
+        while self._bytes > self._most and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._bytes -= _bytes_of(gone)
+        return picture
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _bytes_of(picture: Picture) -> int:
+    return picture.surface.get_width() * picture.surface.get_height() * picture.surface.get_bytesize()

@@ -1,0 +1,83 @@
+"""Drawings of buildings: one for each tile of the game, and fitting stand-ins for any other."""
+
+from __future__ import annotations
+
+import zlib
+
+import pygame
+
+from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
+from hamlet.app.art.tile.buildings import civic, landmarks, refineries
+from hamlet.app.art.tile.buildings.civic import CHURCH_PARTS, draw_church
+from hamlet.app.art.tile.buildings.model import (
+    BROWN,
+    BUILDINGS,
+    MOSS,
+    PLUM,
+    SLATE,
+    TEAL,
+    TERRACOTTA,
+    WINE,
+    House,
+    Model,
+    gable,
+    long_house,
+)
+from hamlet.app.art.tile.buildings.props import banner_flag, crate, hay
+from hamlet.engine.definitions import Definitions, Kind, Measure, Tile
+
+__all__ = ["CHURCH_PARTS", "church_parts", "civic", "draw_building", "filled_with", "landmarks", "refineries"]
+
+_ROOFS = (TERRACOTTA, SLATE, BROWN, MOSS, WINE, PLUM, TEAL)
+
+
+def church_parts(delivered: int, slots: int) -> int:
+    """How much of the Church stands: what few seats need not build is there from the start."""
+    return CHURCH_PARTS - slots + delivered
+
+
+def filled_with(definitions: Definitions, tile: Tile) -> str | None:
+    """The terrain that fills a landmark scored by its like segments: a whole wood or range, no building."""
+    score = tile.score
+    if score is None or score.per is not Measure.MATCHING_SEGMENT or score.terrain is None:
+        return None
+    terrain = definitions.terrains[score.terrain].id
+    return terrain if terrain in {"forest", "mountain"} and tile.id not in BUILDINGS else None
+
+
+def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
+    """A building for a tile nobody drew: its form from the kind, its goods beside it."""
+    roof = _ROOFS[zlib.crc32(tile.id.encode()) % len(_ROOFS)]
+    goods = [definitions.materials[m].id for m in (*tile.produces, *(tile.refines or ())[1:])]
+    colour = MATERIALS.get(goods[0], rgb("B98A55")) if goods else rgb("B98A55")
+    if tile.kind is Kind.PRODUCER:
+        gable(model, House(0, 0.16, 0.42, 0.28, roof, rgb("EAD9B4"), 0.16))
+        for k in range(3):
+            model.disc(0.3 + k * 0.08, 0.16 - (k % 2) * 0.05, 0.05, colour)
+    elif tile.kind is Kind.REFINERY:
+        long_house(model, House(-0.06, 0.16, 0.56, 0.44, roof))
+        crate(model, 0.3, 0.2)
+        model.disc(0.35, 0.06, 0.05, colour)
+    elif tile.kind is Kind.LANDMARK:
+        long_house(model, House(0, 0.16, 0.54, 0.44, roof, mix(PAPER, roof, 0.1)))
+        gable(model, House(0, 0.2, 0.22, 0.12, roof, PAPER, 0.17), 0.12)
+        banner_flag(model, 0, -0.16, BANNER, 0.2)
+    else:
+        long_house(model, House(0, 0.16, 0.6, 0.46, roof))
+        hay(model, 0.4, 0.16)
+
+
+def draw_building(
+    definitions: Definitions, tile: Tile, length: float, parts: int = 0
+) -> pygame.Surface | None:
+    """The building of a tile, the heart in the middle of the picture; None for woods and ranges."""
+    if filled_with(definitions, tile):
+        return None
+    model = Model(length)
+    if tile.kind is Kind.CHURCH:
+        draw_church(model, parts)
+    elif tile.id in BUILDINGS:
+        BUILDINGS[tile.id](model)
+    else:
+        _stand_in(model, definitions, tile)
+    return model.done()

@@ -1,0 +1,70 @@
+"""A tile as a fine grid: how much of a box lies inside it, and what is best kept free."""
+
+from __future__ import annotations
+
+import math
+from copy import copy
+from itertools import pairwise
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.plan import Box, Plan, box_around
+
+STEP = 0.1
+MARKER = 0.36  # a path or bridge may come to lie about the middle of a segment
+
+
+class Field:
+    """The inside of a tile with running sums, so that any box is measured at once."""
+
+    def __init__(self, plan: Plan) -> None:
+        bounds = plan.bounds.grown(STEP * 4)
+        self.left, self.top = bounds.left, bounds.top
+        self.columns, self.rows = math.ceil(bounds.width / STEP), math.ceil(bounds.height / STEP)
+        self.points: list[Point] = []  # the middles of the cells inside
+        self.sums = self._sum(plan)
+        self.crossings = [box_around(edge.at(0.5, 0.16), MARKER, MARKER) for edge in plan.edges]
+
+    def _sum(self, plan: Plan) -> list[list[int]]:
+        sums = [[0] * (self.columns + 1)]
+        for row in range(self.rows):
+            y = self.top + (row + 0.5) * STEP
+            crossings = sorted(_crossings(plan, y))
+            spans = list(zip(crossings[::2], crossings[1::2], strict=False))
+            line, total, above = [0], 0, sums[row]
+            for column in range(self.columns):
+                x = self.left + (column + 0.5) * STEP
+                if any(start < x < end for start, end in spans):
+                    total += 1
+                    self.points.append((x, y))
+                line.append(total + above[column + 1])
+            sums.append(line)
+        return sums
+
+    def share(self, box: Box) -> float:
+        """How much of the box lies inside the tile, 0 to 1."""
+        x0 = max(0, min(self.columns, round((box.left - self.left) / STEP)))
+        x1 = max(x0, min(self.columns, round((box.left + box.width - self.left) / STEP)))
+        y0 = max(0, min(self.rows, round((box.top - self.top) / STEP)))
+        y1 = max(y0, min(self.rows, round((box.top + box.height - self.top) / STEP)))
+        low, high = self.sums[y0], self.sums[y1]
+        inside = high[x1] - low[x1] - high[x0] + low[x0]
+        return min(1.0, inside * STEP * STEP / (box.width * box.height))
+
+    def rough(self) -> Field:
+        """The same field with fewer points to try."""
+        rough = copy(self)
+        rough.points = self.points[::3]
+        return rough
+
+    def crossed(self, box: Box) -> int:
+        """How many places of roads and markers the box would cover."""
+        return sum(box.overlaps(crossing) for crossing in self.crossings)
+
+
+def _crossings(plan: Plan, y: float) -> list[float]:
+    corners = [*plan.corners, plan.corners[0]]
+    return [
+        x1 + (x2 - x1) * (y - y1) / (y2 - y1)
+        for (x1, y1), (x2, y2) in pairwise(corners)
+        if (y1 > y) != (y2 > y)
+    ]

@@ -1,0 +1,157 @@
+"""The plan of a turned tile in side lengths: corners, edges with terrain, what lies inside."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from hamlet.app.art.shapes import Point
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_vertices
+
+
+class Box(NamedTuple):
+    """A rectangle in side lengths."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.top + self.height
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return self.left + self.width / 2, self.top + self.height / 2
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share any area."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def grown(self, by: float) -> Box:
+        """The same with so much more on every side."""
+        return Box(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
+
+
+def box_around(centre: Point, width: float, height: float) -> Box:
+    """The box of this size around a point."""
+    return Box(centre[0] - width / 2, centre[1] - height / 2, width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """One segment: walked clockwise, so the tile lies on its right hand."""
+
+    start: Point
+    end: Point
+    terrain: str
+
+    @property
+    def middle(self) -> Point:
+        """The point where a road crosses it."""
+        return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
+
+    @property
+    def inward(self) -> Point:
+        """The unit vector into the tile."""
+        return -(self.end[1] - self.start[1]), self.end[0] - self.start[0]
+
+    def at(self, along: float, depth: float) -> Point:
+        """The point so far along the edge and so deep in the tile."""
+        normal = self.inward
+        x = self.start[0] + (self.end[0] - self.start[0]) * along + normal[0] * depth
+        y = self.start[1] + (self.end[1] - self.start[1]) * along + normal[1] * depth
+        return x, y
+
+    def distance(self, point: Point) -> float:
+        """How far a point is from this edge."""
+        across, down = self.end[0] - self.start[0], self.end[1] - self.start[1]
+        share = (point[0] - self.start[0]) * across + (point[1] - self.start[1]) * down
+        share = max(0.0, min(1.0, share))
+        return math.hypot(point[0] - self.start[0] - share * across, point[1] - self.start[1] - share * down)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything about the form of a turned tile that drawing asks for."""
+
+    tile_id: str
+    rotation: int
+    edges: tuple[Edge, ...]
+    triangles: tuple[Triangle, ...]
+
+    @cached_property
+    def corners(self) -> tuple[Point, ...]:
+        """The outline's vertices, clockwise from its first."""
+        return tuple(edge.start for edge in self.edges)
+
+    @cached_property
+    def bounds(self) -> Box:
+        """The smallest box around the tile."""
+        left, top = (min(corner[axis] for corner in self.corners) for axis in (0, 1))
+        right, bottom = (max(corner[axis] for corner in self.corners) for axis in (0, 1))
+        return Box(left, top, right - left, bottom - top)
+
+    @cached_property
+    def middle(self) -> Point:
+        """The centre of the area."""
+        centres = [middle_of(triangle) for triangle in self.triangles]
+        return sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
+
+    @property
+    def seed(self) -> str:
+        """What chance in this tile's drawing begins with: the same tile always looks the same."""
+        return f"{self.tile_id} {self.rotation}"
+
+    @cached_property
+    def roads(self) -> tuple[Edge, ...]:
+        """The edges a road crosses."""
+        return tuple(edge for edge in self.edges if edge.terrain == "road")
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point lies inside."""
+        x, y = point
+        inside = False
+        for edge in self.edges:
+            (x1, y1), (x2, y2) = edge.start, edge.end
+            if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+                inside = not inside
+        return inside
+
+    def depth(self, point: Point) -> float:
+        """How far inside a point lies; negative outside."""
+        nearest = min(edge.distance(point) for edge in self.edges)
+        return nearest if self.contains(point) else -nearest
+
+
+def middle_of(triangle: Triangle) -> Point:
+    """The centre of a lattice triangle in side lengths."""
+    points = [to_plane(vertex) for vertex in triangle_vertices(triangle)]
+    return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
+
+
+def make_plan(definitions: Definitions, tile_index: int, rotation: int) -> Plan:
+    """The plan of this tile in this rotation."""
+    tile = definitions.tiles[tile_index]
+    turned = tile.shape.turned[rotation]
+    edges = tuple(
+        Edge(to_plane(segment.start), to_plane(segment.end), definitions.terrains[segment.terrain].id)
+        for segment in turned.segments
+    )
+    return Plan(tile.id, rotation, edges, turned.triangles)

@@ -1,0 +1,99 @@
+"""Where trees, rocks and peaks grow on a tile: belts along the segments, and whole woods and ranges."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.plan import Box, Edge, Plan
+from hamlet.app.art.tile.stamps import VARIANTS
+
+ROWS = ((0.085, 6, 0.125), (0.25, 4, 0.105))  # depth, number, radius
+ROAD_CLEAR = 0.29
+
+
+class Plant(NamedTuple):
+    """One stamp to press: sorted by y, so that the nearer stands before the farther."""
+
+    y: float
+    x: float
+    kind: str
+    radius: float
+    variant: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """What must stay free of the inner row: roads, boxes, and round spots."""
+
+    roads: Sequence[Sequence[Point]] = ()
+    boxes: Sequence[Box] = ()
+    spots: Sequence[tuple[Point, float]] = ()
+
+    def clear(self, point: Point) -> bool:
+        """Whether something may grow here."""
+        if any(math.dist(point, step) < ROAD_CLEAR for road in self.roads for step in road[::3]):
+            return False
+        if any(box.left < point[0] < box.right and box.top < point[1] < box.bottom for box in self.boxes):
+            return False
+        return all(math.dist(point, spot) >= radius for spot, radius in self.spots)
+
+
+def _kind(terrain: str, rng: random.Random) -> str:
+    if terrain == "mountain":
+        return "rock"
+    return "fir" if rng.random() < 0.3 else "oak" if rng.random() < 0.78 else "birch"
+
+
+def _belt(plan: Plan, edge: Edge, rows: int, keep: Keep, rng: random.Random) -> list[Plant]:
+    plants = []
+    for row, (depth, count, radius) in enumerate(ROWS[:rows]):
+        for k in range(count):
+            along = (k + 0.5) / count + rng.uniform(-0.04, 0.04)
+            point = edge.at(along, depth + rng.uniform(-0.02, 0.02))
+            kind, variant = _kind(edge.terrain, rng), rng.randrange(VARIANTS)
+            if plan.contains(point) and (not row or keep.clear(point)):
+                plants.append(Plant(point[1], point[0], kind, radius, variant))
+    return plants
+
+
+def belts(plan: Plan, rows: int, keep: Keep, rng: random.Random) -> list[Plant]:
+    """Trees along forest, rocks along mountain segments."""
+    plants: list[Plant] = []
+    for edge in plan.edges:
+        if edge.terrain in {"forest", "mountain"}:
+            plants += _belt(plan, edge, rows, keep, rng)
+    return plants
+
+
+def fill(plan: Plan, terrain: str, keep: Keep, grown: Sequence[Plant], rng: random.Random) -> list[Plant]:
+    """A whole wood or range within the belts."""
+    apart, radius = (0.3, 0.17) if terrain == "mountain" else (0.155, 0.12)
+    plants: list[Plant] = []
+    bounds = plan.bounds
+    for _ in range(900):
+        point = (bounds.left + rng.random() * bounds.width, bounds.top + rng.random() * bounds.height)
+        if not plan.contains(point) or not keep.clear(point):
+            continue
+        if any(math.dist(point, (other.x, other.y)) < apart for other in plants):
+            continue
+        if any(math.dist(point, (other.x, other.y)) < 0.13 for other in grown):
+            continue
+        kind = "peak" if terrain == "mountain" else _kind(terrain, rng)
+        plants.append(Plant(point[1], point[0], kind, radius, rng.randrange(VARIANTS)))
+    return plants
+
+
+def clump(terrain: str, start: Point, end: Point, rng: random.Random) -> list[Plant]:
+    """Five more on a border where like meets like, so that two belts grow into one."""
+    plants = []
+    for k in range(5):
+        along = (k + 0.5) / 5 + rng.uniform(-0.05, 0.05)
+        x = start[0] + (end[0] - start[0]) * along + rng.uniform(-0.03, 0.03)
+        y = start[1] + (end[1] - start[1]) * along + rng.uniform(-0.03, 0.03)
+        plants.append(Plant(y, x, _kind(terrain, rng), 0.125, rng.randrange(VARIANTS)))
+    return sorted(plants)
