@@ -23,7 +23,9 @@ def longest_road_of(state: State, seat: int) -> tuple[int, ...]:
     key = ("longest_road", seat)
     if key not in memo:
         links = state.village.links_of(seat)
-        memo[key] = memo.get(links) or longest_road(links, 1 << state.village.church)
-        memo[links] = memo[key]
+        shared = ("longest_road", links)  # seats without own markers share their answer
+        if shared not in memo:
+            memo[shared] = longest_road(links, 1 << state.village.church)
+        memo[key] = memo[shared]
     found: tuple[int, ...] = memo[key]
     return found
