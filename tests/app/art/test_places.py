@@ -14,7 +14,7 @@ from hamlet.engine.lattice.outline import shape_from_text
 
 LENGTHS = (48, 64, 96)
 ODD = {
-    "comb": "E:F SE:F NE:F SE:F NE:F SE:M E:M SW:R W:R W:M W:M W:F W:F NE:F",
+    "comb": "E:F SE:F NE:F SE:F NE:F SE:M E:M SW:R W:R W:M W:M W:F W:F NE:F NE:F",
     "needle": "E:R E:F E:M E:M E:F SW:M W:F W:F W:F W:M NW:R",
     "triangle": "E:R SW:F NW:M",
     "giant": "E:R E:F E:F SE:F SE:F SE:M SW:M SW:M SW:M W:M W:R W:F NW:F NW:F NW:F NE:R NE:F NE:F",

@@ -81,7 +81,8 @@ def settle(field: Field, heart: Point, box: Box) -> tuple[Point, float]:
 def adjust(field: Field, heart: Point, wanted: Wanted) -> Point:
     """Move the building up or down where that makes better room for slots and name."""
     rough = field.rough()
-    spots = [(heart[0], heart[1] + shift) for shift in (0.0, -0.15, 0.15, -0.3, 0.3, 0.45)]
+    shifts = [(heart[0], heart[1] + shift) for shift in (-0.15, 0.15, -0.3, 0.3, 0.45)]
+    spots = [heart, *(spot for spot in shifts if field.share(box_around(spot, 0.5, 0.4)) > 0.9)]
 
     def value(spot: Point) -> float:
         building = _moved(wanted.building, spot)
