@@ -1,0 +1,1 @@
+"""The golden playthrough: who plays it, and how it is written down."""
