@@ -18,8 +18,9 @@ from hamlet.words.decisions import ask
 from hamlet.words.english import ENGLISH
 from hamlet.words.events import SILENT, Line, plain, tell, tell_action, tell_opening
 from hamlet.words.scores import score_rows, source_name
+from hamlet.words.undo import tell_undo
 from tests.words.playing import NAMES, Moment, definitions, moments
-from tests.words.scanning import reasons
+from tests.words.scanning import calls, reasons, texts
 
 GAMES = ((2, 11, "first-game"), (3, 12, "by-hand"), (4, 13, "first-game"), (2, 4, "shuffled"))
 RICH = re.compile(r"[^{}*\\]*((\{[a-z-]+\}|\*[^*]+\*)[^{}*\\]*)*")
@@ -47,7 +48,7 @@ def last_state() -> State:
     return next(after for _, _, after, _ in reversed(played()) if after.finished)
 
 
-def test_games_by_chance_bring_every_family_and_every_event_but_the_last_flag() -> None:
+def test_games_by_chance_bring_every_family_and_every_event() -> None:
     """Guards the other tests: they look only at what was met."""
     assert {family_of(action).name for _, action, _, _ in played()} == {family.name for family in FAMILIES}
     met = {type(event) for *_, events in played() for event in events}
@@ -72,6 +73,17 @@ def test_every_family_has_a_description_and_a_log_line() -> None:
 
 def test_every_reason_of_gold_and_points_has_words_and_no_words_are_left_over() -> None:
     assert reasons() == set(ENGLISH.sections["reasons"])
+
+
+def test_every_way_to_the_last_round_has_words() -> None:
+    ways = {why for call in calls("trigger_end") for why in texts(call.args[1])}
+    assert ways == {"church", "last_flag"}
+    state = played()[0][2]
+    for why in ways:
+        line = tell(state, happened.EndTriggered(0, why), NAMES)
+        assert line
+        assert line.text.endswith(": this is the last round")
+        assert ENGLISH.knows("log", f"end.{why}")
 
 
 def test_lines_of_whole_games_read_well() -> None:
@@ -201,3 +213,9 @@ def test_names_come_from_the_definitions() -> None:
     ]
     assert built
     assert {re.sub(r"Built the ([A-Za-z ]+).*", r"\1", line) for line in built} <= tiles
+
+
+def test_steps_taken_back_are_noted() -> None:
+    assert tell_undo(1, 0, NAMES).text == "Red took back 1 step"
+    assert tell_undo(3, 1, ("{Red}", "*Sky*")).text == "*Sky* took back 3 steps"
+    assert tell_undo(2, 1, ()).text == "Seat 2 took back 2 steps"

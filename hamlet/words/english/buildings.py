@@ -33,7 +33,7 @@ MEASURES: Final = {
     "donkey": "{points} for each of your donkeys",
     "villager": "{points} for each of your villagers",
     "gold": "{points} for each gold you have left",
-    "road": "{points} for each road you have built",
+    "road": "{points} for each road of yours",
     "longest_road_tile": "{points} more for each tile of your longest road",
     "most": "{rule}, at most {most}",
 }
@@ -57,7 +57,7 @@ AWARDS: Final = {
 
 MILESTONES: Final = {
     "quality": "All {material} you make is of high quality: it pays you double when used",
-    "roads": "{points} more at the end for each road you have built",
+    "roads": "{points} more at the end for each road of yours",
     "first_road": "For whoever builds the first road",
     "first_built": "For whoever first builds what it is printed on",
     "first_refinery": "For whoever builds the first refinery of {material}",

@@ -25,6 +25,7 @@ PLURALS: Final = {
     "unit": "units",
     "token": "tokens",
     "side": "sides",
+    "step": "steps",
 }
 
 

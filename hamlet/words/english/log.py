@@ -32,6 +32,7 @@ LOG: Final = {
     "pile": "*New blueprints* in the bag: {material}",
     "end.church": "*{church} is complete:* last round",
     "end.last_flag": "*The last flag is up:* last round",
+    "undo": "{seat} took back {taken:step}",
     "scoring": "Final scoring",
     "scored": "*{points}* at the end: {sources}",
     "source": "{name} {points}",

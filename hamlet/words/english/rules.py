@@ -82,7 +82,7 @@ RULES: Final = {
         "markers. The Church does not count, and a single tile is no road."
     ),
     "B12": (
-        "A landmark counts at the end only if it is connected to the Church, by anybody's roads. "
+        "A landmark counts at the end only if roads join it to the Church, whoever built them. "
         "Woodlands and mountain ranges need no road."
     ),
     "B13": "The way to the Church is counted in tiles along the shortest connection, both ends included.",
