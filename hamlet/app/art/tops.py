@@ -7,35 +7,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from hamlet.app.art.banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
 from hamlet.app.art.camera import Camera
-from hamlet.app.art.icons import draw_icon, draw_symbol
-from hamlet.app.art.palette import BANNER, GAIN, INK, LIT_LINE, PAPER, rgb, seat_colour, seat_text
 from hamlet.app.art.pieces import DONKEY, FLAG, draw_piece
 from hamlet.app.art.plates import Unit, slot
-from hamlet.app.art.shapes import Point, box, disc, shadow
+from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tile.buildings import filled_with
 from hamlet.app.art.tile.places import Places
-from hamlet.app.art.tile.plan import Box
-from hamlet.app.art.tile.sizes import (
-    NAME_SIZE,
-    OWNER_ROOM,
-    SLOT_GAP,
-    TRAY_EDGE,
-    WORTH_ROOM,
-    Detail,
-    detail,
-    piece_side,
-    slot_side,
-)
-from hamlet.app.art.type import Align, Role, draw_text
-from hamlet.engine.definitions import Kind
+from hamlet.app.art.tile.sizes import Detail, detail, piece_side, sign_side, slot_side
 from hamlet.engine.village import Placed
 
-TRAY = rgb("5A3B22")
 SINGLY = 3
-_KIND_SIGNS = {Kind.CHURCH: "church", Kind.TOWN_HALL: "town-hall", Kind.MARKET: "market"}
-_FILL_SIGNS = {"forest": "tree", "mountain": "peak"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +41,9 @@ class Contents:
     ticks: frozenset[int] = frozenset()
 
 
+NOTHING = Contents()
+
+
 @dataclass(slots=True)
 class Marks:
     """Where things stand on the screen, for pointing at them."""
@@ -68,12 +53,26 @@ class Marks:
     pieces: list[tuple[int, Group, pygame.Rect]] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """One tile being drawn."""
+
+    uid: int
+    placed: Placed
+    places: Places
+    contents: Contents
+
+
 class Tops:
     """Draws trays, banners and pieces at a camera."""
 
     def __init__(self, art: TileArt, colours: Sequence[str]) -> None:
         self.art = art
         self.colours = tuple(colours)
+
+    def colour(self, seat: int) -> str | None:
+        """The name of a seat's colour; None for nobody."""
+        return self.colours[seat] if 0 <= seat < len(self.colours) else None
 
     def draw(
         self,
@@ -85,163 +84,90 @@ class Tops:
         """Everything on top, in order, for all tiles."""
         marks = Marks()
         if detail(camera.badge_length) is Detail.FLAT:
+            self._draw_counts(surface, tiles, camera, contents)
             return marks
-        placed = [(uid, one, self._places(one, camera)) for uid, one in enumerate(tiles)]
-        for uid, one, places in placed:
-            self._draw_tray(surface, (uid, one), places, camera, contents.get(uid, Contents()), marks)
-        for uid, one, places in placed:
-            self._draw_banner(surface, (uid, one), places, camera, contents.get(uid, Contents()), marks)
-        for uid, one, places in placed:
-            groups = contents.get(uid, Contents()).groups
-            self._draw_pieces(surface, (uid, one), places, camera, groups, marks)
+        spots = [
+            _Spot(
+                uid,
+                placed,
+                self.art.places(placed.tile, placed.rotation, camera.badge_length),
+                contents.get(uid, NOTHING),
+            )
+            for uid, placed in enumerate(tiles)
+        ]
+        for draw in (self._draw_tray, self._draw_banner, self._draw_pieces):
+            for spot in spots:
+                draw(surface, spot, camera, marks)
         return marks
 
-    def _places(self, placed: Placed, camera: Camera) -> Places:
-        return self.art.places(placed.tile, placed.rotation, camera.badge_length)
-
-    def _at(self, placed: Placed, camera: Camera, point: Point) -> Point:
+    @staticmethod
+    def _at(placed: Placed, camera: Camera, point: Point) -> Point:
         first = camera.vertex(placed.at)
         return first[0] + point[0] * camera.length, first[1] + point[1] * camera.length
 
-    def _area(self, placed: Placed, camera: Camera, place: Box, size: tuple[float, float]) -> pygame.Rect:
-        """A rectangle of this size on the screen in the middle of a place."""
-        area = pygame.Rect(0, 0, round(size[0]), round(size[1]))
-        x, y = self._at(placed, camera, place.centre)
-        area.center = (round(x), round(y))
-        return area
-
-    def _draw_tray(
-        self,
-        surface: pygame.Surface,
-        tile: tuple[int, Placed],
-        places: Places,
-        camera: Camera,
-        contents: Contents,
-        marks: Marks,
-    ) -> None:
-        uid, placed = tile
-        slots = self.art.definitions.tiles[placed.tile].slots
-        if places.tray is None or not slots:
+    def _draw_tray(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
+        slots = self.art.definitions.tiles[spot.placed.tile].slots
+        if spot.places.tray is None or not slots:
             return
-        scale = camera.scale
-        side, gap, edge = round(slot_side(camera.badge_length) * scale), SLOT_GAP * scale, TRAY_EDGE * scale
-        size = (slots * side + (slots - 1) * gap + 2 * edge, side + 2 * edge)
-        area = self._area(placed, camera, places.tray, size)
-        shadow(surface, area, 6 * scale, 2 * scale, 3 * scale)
-        box(surface, area, TRAY, 7 * scale, INK, 1.6 * scale)
-        for number in range(slots):
-            unit = contents.units[number] if number < len(contents.units) else None
-            left = area.left + edge + number * (side + gap)
+        side = round(slot_side(camera.badge_length) * camera.scale)
+        centre = self._at(spot.placed, camera, spot.places.tray.centre)
+        units, contents = spot.contents.units, spot.contents
+        for number, area in enumerate(draw_tray(surface, centre, slots, side, camera.scale)):
+            unit = units[number] if number < len(units) else None
             lit, tick = number in contents.lit_slots, number in contents.ticks
-            marks.slots[uid, number] = slot(surface, left, area.top + edge, side, unit, lit=lit, tick=tick)
+            marks.slots[spot.uid, number] = slot(surface, area.left, area.top, side, unit, lit=lit, tick=tick)
 
-    def _draw_banner(
-        self,
-        surface: pygame.Surface,
-        tile: tuple[int, Placed],
-        places: Places,
-        camera: Camera,
-        contents: Contents,
-        marks: Marks,
-    ) -> None:
-        uid, placed = tile
+    def _draw_banner(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
+        placed, places, worth = spot.placed, spot.places, spot.contents.worth
         named = self.art.shows_name(placed.tile, placed.rotation, camera.badge_length)
-        owner = self.colours[placed.owner] if 0 <= placed.owner < len(self.colours) else None
-        if places.banner is None or not (named or owner or contents.worth is not None):
+        owner = self.colour(placed.owner)
+        if places.banner is None or not (named or owner or worth is not None):
             return
-        scale, definition = camera.scale, self.art.definitions.tiles[placed.tile]
-        parts = self._banner_parts(definition.name if named else "", owner, contents.worth)
-        width, height = sum(parts) * scale, places.banner.height * camera.length
-        area = self._area(placed, camera, places.banner, (width, height))
-        marks.banners[uid] = area
-        shadow(surface, area, 5 * scale, 2 * scale, 3 * scale)
-        fill = LIT_LINE if contents.lit else BANNER
-        box(surface, area, fill, 5 * scale, INK, 2 * scale)
-        rim = round(2 * scale)
-        left, name, right = (round(part * scale) for part in parts)
-        if left:
-            cell = pygame.Rect(area.left + rim, area.top + rim, left - rim, area.height - 2 * rim)
-            box(surface, cell, seat_colour(owner), 3 * scale)
-            draw_symbol(surface, owner, cell.center, 6 * scale, seat_text(owner), None)
-        if name:
-            middle = pygame.Rect(area.left + left, area.top, name, area.height)
-            draw_text(
-                surface,
-                definition.name,
-                middle,
-                Role.BANNER,
-                round(NAME_SIZE * scale),
-                INK,
-                fill,
-                Align.CENTRE,
-            )
-        if right:
-            cell = pygame.Rect(area.right - right, area.top + rim, right - rim, area.height - 2 * rim)
-            box(surface, cell, GAIN, 3 * scale)
-            spot = (cell.left + 6 * scale, cell.centery)
-            written = draw_text(surface, str(contents.worth), spot, Role.NUMBER, round(18 * scale), INK, GAIN)
-            draw_icon(surface, "star", (written.right + 10 * scale, cell.centery), round(16 * scale))
+        name = self.art.definitions.tiles[placed.tile].name if named else ""
+        centre = self._at(placed, camera, places.banner.centre)
+        banner = Banner(name, owner, worth, spot.contents.lit)
+        marks.banners[spot.uid] = draw_banner(surface, banner, centre, camera.scale)
         if owner:
-            side = round(piece_side(camera.badge_length) * 1.15 * scale)
+            side = round(piece_side(camera.badge_length) * 1.15 * camera.scale)
             x, y = self._at(placed, camera, (places.building.left, places.building.top))
             draw_piece(surface, FLAG, owner, (x + side * 0.3, y + side * 0.3), side)
 
-    def _banner_parts(self, name: str, owner: str | None, worth: int | None) -> tuple[int, int, int]:
-        from hamlet.app.art.type import measure
+    def _draw_pieces(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
+        side = round(piece_side(camera.badge_length) * camera.scale)
+        yard = spot.places.yard or (spot.places.heart,)
+        singly = detail(camera.badge_length) >= Detail.FULL
+        for number, group in enumerate(_spread(spot.contents.groups, len(yard), singly=singly)):
+            x, y = self._at(spot.placed, camera, yard[number % len(yard)])
+            y += (number // len(yard)) * side * 0.4
+            size = round(side * 0.94) if group.kind == DONKEY else side
+            rect = draw_piece(surface, group.kind, self.colour(group.seat), (x, y), size, group.count)
+            marks.pieces.append((spot.uid, group, rect))
 
-        middle = measure(name, Role.BANNER, NAME_SIZE) + 16 if name else 0
-        return OWNER_ROOM if owner else 0, middle, WORTH_ROOM + 2 if worth is not None else 0
+    def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, camera: Camera) -> None:
+        """The building's symbol, for looking from afar."""
+        size = round(sign_side(camera.badge_length) * camera.scale)
+        draw_sign(surface, sign_of(self.art, placed.tile), centre, size, self.colour(placed.owner))
 
-    def _draw_pieces(
+    def _draw_counts(
         self,
         surface: pygame.Surface,
-        tile: tuple[int, Placed],
-        places: Places,
+        tiles: Sequence[Placed],
         camera: Camera,
-        groups: Sequence[Group],
-        marks: Marks,
+        contents: Mapping[int, Contents],
     ) -> None:
-        uid, placed = tile
-        side = round(piece_side(camera.badge_length) * camera.scale)
-        singly = detail(camera.badge_length) >= Detail.FULL
-        shown = _spread(groups, len(places.yard), singly=singly)
-        spots = places.yard or (places.heart,)
-        for number, group in enumerate(shown):
-            point = spots[number % len(spots)]
-            x, y = self._at(placed, camera, point)
-            y += (number // len(spots)) * side * 0.4
-            seat = self.colours[group.seat] if 0 <= group.seat < len(self.colours) else None
-            size = round(side * 0.94) if group.kind == DONKEY else side
-            rect = draw_piece(surface, group.kind, seat, (x, y), size, group.count)
-            marks.pieces.append((uid, group, rect))
-
-    def draw_sign(self, surface: pygame.Surface, tile: int, centre: Point, camera: Camera) -> None:
-        """The building's symbol, for looking from afar."""
-        size = round((20 if detail(camera.badge_length) is Detail.FLAT else 24) * camera.scale)
-        disc(surface, centre, size * 0.66, PAPER, INK, 1.6)
-        draw_icon(surface, sign_of(self.art, tile), centre, round(size * 0.8))
-
-
-def sign_of(art: TileArt, tile: int) -> str:
-    """The icon that stands for a tile: its place, what it makes, or what fills it."""
-    definition = art.definitions.tiles[tile]
-    if sign := _KIND_SIGNS.get(definition.kind):
-        return sign
-    if definition.refines:
-        return art.definitions.materials[definition.refines[1]].id
-    if len(definition.produces) == 1:
-        return art.definitions.materials[definition.produces[0]].id
-    return _FILL_SIGNS.get(filled_with(art.definitions, definition) or "", "house")
+        for uid, placed in enumerate(tiles):
+            count = sum(unit is not None for unit in contents.get(uid, NOTHING).units)
+            if count:
+                heart = self._at(placed, camera, self.art.heart(placed.tile, placed.rotation))
+                draw_count(surface, heart, count, camera.scale)
 
 
 def _spread(groups: Sequence[Group], spots: int, *, singly: bool) -> list[Group]:
     """Pieces one by one while there is room, else each group as one with ×n."""
-    single = [
-        Group(group.seat, group.kind)
-        for group in groups
-        for _ in range(group.count)
-        if singly and group.count <= SINGLY
-    ]
-    stacked = [group for group in groups if not (singly and group.count <= SINGLY)]
-    whole = single + stacked
+    whole: list[Group] = []
+    for group in groups:
+        if singly and group.count <= SINGLY:
+            whole += [Group(group.seat, group.kind)] * group.count
+        else:
+            whole.append(group)
     return whole if len(whole) <= max(1, spots) else list(groups)

@@ -31,7 +31,6 @@ class VillageArt:
 
     def __init__(self, art: TileArt, colours: Sequence[str]) -> None:
         self.art = art
-        self.colours = tuple(colours)
         self.tops = Tops(art, colours)
 
     def corners(self, tiles: Sequence[Placed]) -> Iterator[Point]:
@@ -109,7 +108,7 @@ class VillageArt:
         for road in village.roads:
             kind = terrains[road.terrain].road
             name = kind.id if kind else "path"
-            marker = self.art.marker(name, road.side[2], camera.length, self._colour(road.seat))
+            marker = self.art.marker(name, road.side[2], camera.length, self.tops.colour(road.seat))
             _blit(surface, marker, camera.side_middle(road.side))
 
     def _draw_stones(self, surface: pygame.Surface, placed: Placed, camera: Camera, middle: Point) -> None:
@@ -140,7 +139,7 @@ class VillageArt:
             first = camera.vertex(placed.at)
             spot = (first[0] + heart[0] * camera.length, first[1] + heart[1] * camera.length)
             if small:
-                self.tops.draw_sign(surface, placed.tile, spot, camera)
+                self.tops.draw_sign(surface, placed, spot, camera)
                 continue
             church = self.art.definitions.tiles[placed.tile].kind is Kind.CHURCH
             building = self.art.building(placed.tile, placed.rotation, camera.length, parts if church else 0)
@@ -152,9 +151,6 @@ class VillageArt:
     ) -> Marks:
         """Trays, then banners, then pieces of every tile."""
         return self.tops.draw(surface, village.tiles, camera, contents)
-
-    def _colour(self, seat: int) -> str | None:
-        return self.colours[seat] if 0 <= seat < len(self.colours) else None
 
 
 def _blit(surface: pygame.Surface, picture: Picture, at: Point) -> None:

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hamlet.app.art.banners import sign_of
 from hamlet.app.art.plates import Unit
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tops import Contents, Group, sign_of
+from hamlet.app.art.tops import Contents, Group
 from hamlet.app.art.village import Camera, VillageArt
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane

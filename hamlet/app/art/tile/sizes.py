@@ -42,6 +42,11 @@ def piece_side(length: float) -> int:
     return max(22, min(44, round(20 + length / 8)))
 
 
+def sign_side(length: float) -> int:
+    """The size of the symbol that stands for a building seen from afar."""
+    return 24 if detail(length) is Detail.FLAT else 32
+
+
 def tray_size(slots: int, length: float) -> tuple[int, int] | None:
     """Width and height of the tray of so many slots; None without slots."""
     if not slots:

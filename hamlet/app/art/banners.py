@@ -1,0 +1,119 @@
+"""Banners with a tile's name, its owner and its worth; trays; and signs for looking from afar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.palette import (
+    BANNER,
+    GAIN,
+    INK,
+    LIT_LINE,
+    OUTPUT,
+    OUTPUT_INSIDE,
+    PAPER,
+    rgb,
+    seat_colour,
+    seat_text,
+)
+from hamlet.app.art.shapes import Point, box, disc, shadow
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.tile.buildings import filled_with
+from hamlet.app.art.tile.sizes import BANNER_HEIGHT, NAME_SIZE, OWNER_ROOM, SLOT_GAP, TRAY_EDGE, WORTH_ROOM
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.engine.definitions import Kind
+
+TRAY = rgb("5A3B22")
+_KIND_SIGNS = {Kind.CHURCH: "church", Kind.TOWN_HALL: "town-hall", Kind.MARKET: "market"}
+_FILL_SIGNS = {"forest": "tree", "mountain": "peak"}
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """What stands on a banner; an empty name leaves only owner and worth."""
+
+    name: str
+    owner: str | None = None
+    worth: int | None = None
+    lit: bool = False
+
+    @property
+    def parts(self) -> tuple[int, int, int]:
+        """The widths of owner, name and worth at scale 1."""
+        middle = measure(self.name, Role.BANNER, NAME_SIZE) + 16 if self.name else 0
+        return OWNER_ROOM if self.owner else 0, middle, WORTH_ROOM + 2 if self.worth is not None else 0
+
+
+def draw_banner(surface: pygame.Surface, banner: Banner, centre: Point, scale: float = 1.0) -> pygame.Rect:
+    """Draw a banner about a point; returns where it hangs."""
+    left, name, right = (round(part * scale) for part in banner.parts)
+    area = pygame.Rect(0, 0, left + name + right, round(BANNER_HEIGHT * scale))
+    area.center = (round(centre[0]), round(centre[1]))
+    shadow(surface, area, 5 * scale, 2 * scale, 3 * scale)
+    fill, rim = LIT_LINE if banner.lit else BANNER, round(2 * scale)
+    box(surface, area, fill, 5 * scale, INK, 2 * scale)
+    if left:
+        cell = pygame.Rect(area.left + rim, area.top + rim, left - rim, area.height - 2 * rim)
+        box(surface, cell, seat_colour(banner.owner), 3 * scale)
+        draw_symbol(surface, banner.owner, cell.center, 6 * scale, seat_text(banner.owner), None)
+    if name:
+        middle = pygame.Rect(area.left + left, area.top, name, area.height)
+        size = round(NAME_SIZE * scale)
+        draw_text(surface, banner.name, middle, Role.BANNER, size, INK, fill, Align.CENTRE)
+    if right:
+        cell = pygame.Rect(area.right - right, area.top + rim, right - rim, area.height - 2 * rim)
+        box(surface, cell, GAIN, 3 * scale)
+        spot = (cell.left + 6 * scale, cell.centery)
+        written = draw_text(surface, str(banner.worth), spot, Role.NUMBER, round(18 * scale), INK, GAIN)
+        draw_icon(surface, "star", (written.right + 10 * scale, cell.centery), round(16 * scale))
+    return area
+
+
+def draw_tray(
+    surface: pygame.Surface, centre: Point, slots: int, side: int, scale: float = 1.0
+) -> list[pygame.Rect]:
+    """The wooden tray under the slots; returns where the slots belong."""
+    gap, edge = round(SLOT_GAP * scale), round(TRAY_EDGE * scale)
+    area = pygame.Rect(0, 0, slots * side + (slots - 1) * gap + 2 * edge, side + 2 * edge)
+    area.center = (round(centre[0]), round(centre[1]))
+    shadow(surface, area, 6 * scale, 2 * scale, 3 * scale)
+    box(surface, area, TRAY, 7 * scale, INK, 1.6 * scale)
+    return [
+        pygame.Rect(area.left + edge + k * (side + gap), area.top + edge, side, side) for k in range(slots)
+    ]
+
+
+def sign_of(art: TileArt, tile: int) -> str:
+    """The icon that stands for a tile: its place, what it makes, or what fills it."""
+    definition = art.definitions.tiles[tile]
+    if sign := _KIND_SIGNS.get(definition.kind):
+        return sign
+    if definition.refines:
+        return art.definitions.materials[definition.refines[1]].id
+    if len(definition.produces) == 1:
+        return art.definitions.materials[definition.produces[0]].id
+    return _FILL_SIGNS.get(filled_with(art.definitions, definition) or "", "house")
+
+
+def draw_sign(surface: pygame.Surface, icon: str, centre: Point, size: int, owner: str | None = None) -> None:
+    """A building's symbol, and its owner's, for looking from afar."""
+    if owner:
+        disc(surface, centre, size * 0.62, seat_colour(owner), INK, 1.6)
+    disc(surface, centre, size * 0.5, PAPER, INK, 1.4)
+    draw_icon(surface, icon, centre, round(size * 0.62))
+    if owner:
+        spot = (centre[0] + size * 0.46, centre[1] - size * 0.42)
+        draw_symbol(surface, owner, spot, size * 0.22, seat_colour(owner), INK, 1.4)
+
+
+def draw_count(surface: pygame.Surface, heart: Point, count: int, scale: float = 1.0) -> None:
+    """How many units lie on a tile seen from very far, beside its sign."""
+    side = round(20 * scale)
+    plate = pygame.Rect(0, 0, side, side)
+    plate.midleft = (round(heart[0] + side * 0.5), round(heart[1] + side * 0.3))
+    box(surface, plate, OUTPUT_INSIDE, 4 * scale, OUTPUT, 2 * scale)
+    size = round(18 * scale)
+    draw_text(surface, str(count), plate, Role.NUMBER, size, INK, OUTPUT_INSIDE, Align.CENTRE)

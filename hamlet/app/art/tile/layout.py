@@ -1,0 +1,105 @@
+"""TileLayout: where everything stands on every tile, worked out when first asked for and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.buildings import draw_building
+from hamlet.app.art.tile.field import Field
+from hamlet.app.art.tile.places import Places, Wanted, adjust, find_heart, find_places, scaled_box, settle
+from hamlet.app.art.tile.plan import Box, Plan, make_plan
+from hamlet.app.art.tile.roads import roads_of
+from hamlet.app.art.tile.sizes import (
+    BANNER_HEIGHT,
+    Detail,
+    banner_width,
+    detail,
+    piece_side,
+    sign_side,
+    tray_size,
+)
+from hamlet.engine.definitions import Definitions
+
+STANDARD = 96
+_TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
+_BUCKET = 16
+_TRIM = 0.9  # the outermost of a building may be covered
+_FREE = Box(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
+
+
+class TileLayout:
+    """The form of every tile of one set of definitions."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.definitions = definitions
+        self.plan = lru_cache(maxsize=512)(self._plan)
+        self.field = lru_cache(maxsize=512)(self._field)
+        self.stand = lru_cache(maxsize=512)(self._stand)
+        self.roads = lru_cache(maxsize=512)(self._roads)
+        self.building_box = lru_cache(maxsize=512)(self._measure_building)
+        self._places_at = lru_cache(maxsize=1024)(self._find_places)
+
+    def _plan(self, tile: int, rotation: int) -> Plan:
+        return make_plan(self.definitions, tile, rotation)
+
+    def _field(self, tile: int, rotation: int) -> Field:
+        return Field(self.plan(tile, rotation))
+
+    def _stand(self, tile: int, rotation: int) -> tuple[Point, float]:
+        """Where the building stands and how large it is drawn."""
+        box, field = self.building_box(tile), self.field(tile, rotation)
+        heart, scale = settle(field, find_heart(self.plan(tile, rotation)), box)
+        wanted = self._wanted(tile, scaled_box(box, scale), _TIGHT, named=True)
+        return (adjust(field, heart, wanted) if wanted.tray else heart), scale
+
+    def heart(self, tile: int, rotation: int) -> Point:
+        """Where the building stands, in sides from the outline's first vertex."""
+        return self.stand(tile, rotation)[0]
+
+    def _roads(self, tile: int, rotation: int) -> list[list[Point]]:
+        return roads_of(self.plan(tile, rotation), self.heart(tile, rotation))
+
+    def _measure_building(self, tile: int) -> Box:
+        """The box of the building about its heart, in sides."""
+        picture = draw_building(self.definitions, self.definitions.tiles[tile], 40, 4)
+        if picture is None:
+            return _FREE
+        seen, half = picture.get_bounding_rect(), picture.get_width() / 2
+        width, height = seen.width / 40 * _TRIM, seen.height / 40 * _TRIM
+        x, y = (seen.centerx - half) / 40, (seen.centery - half) / 40
+        return Box(x - width / 2, y - height / 2, width, height)
+
+    def places(self, tile: int, rotation: int, length: float = STANDARD) -> Places:
+        """Where everything stands, in sides, looked at with so many pixels per side."""
+        return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
+
+    def _wanted(self, tile: int, building: Box, length: int, *, named: bool) -> Wanted:
+        """What this tile must find room for at so many pixels per side."""
+        definition = self.definitions.tiles[tile]
+        tray, width = tray_size(definition.slots, length), banner_width(definition, named=named)
+        if detail(length) < Detail.FULL:  # a sign stands for the building, and names are left to hovering
+            side, width = sign_side(length) * 1.25 / length, 0
+            building = Box(-side / 2, -side / 2, side, side)
+        return Wanted(
+            building,
+            (tray[0] / length, tray[1] / length) if tray else None,
+            (width / length, BANNER_HEIGHT / length) if width else None,
+            piece_side(length) / length,
+        )
+
+    def _find_places(self, tile: int, rotation: int, length: int) -> Places:
+        field, (heart, scale) = self.field(tile, rotation), self.stand(tile, rotation)
+        building = scaled_box(self.building_box(tile), scale)
+        for named in (True, False):
+            found = find_places(field, heart, self._wanted(tile, building, length, named=named))
+            least = 0.82 if length < 80 else 0.7
+            if all(box is None or field.share(box) >= least for box in (found.banner, found.tray)):
+                break
+        return found
+
+    def shows_name(self, tile: int, rotation: int, length: float) -> bool:
+        """Whether the banner found at this zoom has room for the name."""
+        banner = self.places(tile, rotation, length).banner
+        bucket = max(24, int(length) // _BUCKET * _BUCKET)
+        return banner is not None and banner.width * bucket + 1 >= banner_width(self.definitions.tiles[tile])
