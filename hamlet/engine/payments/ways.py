@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 from hamlet.engine.definitions import Cost, Need
@@ -23,16 +23,25 @@ def best_payment(means: Means, cost: Cost) -> Payment | None:
         return None
     if not cost.needs:
         return Payment()
+    payment = _first_payment(means, cost, _rank)
+    if (payment.bought or cost.gold) and payment_refusal(means.state, means, cost, payment):
+        # What pays me most may pay in points: then the gold that my own units bring comes first.
+        return _first_payment(means, cost, _gold_rank)
+    return payment
+
+
+def _first_payment(means: Means, cost: Cost, rank: Callable[[Means, int], int]) -> Payment:
+    """The units of lowest rank, and what is missing bought."""
     units: list[Unit] = []
     bought: list[int] = []
     for need in cost.needs:
-        chosen = _ranked(means, need)[: need.count]
+        chosen = _ranked(means, need, rank)[: need.count]
         units += chosen
         bought += [_cheapest(means, need)] * (need.count - len(chosen))
     return tidy(units, bought)
 
 
-def _ranked(means: Means, need: Need) -> list[Unit]:
+def _ranked(means: Means, need: Need, rank: Callable[[Means, int], int]) -> list[Unit]:
     """Every unit within reach that serves this need, the one to propose first at the front."""
     piles = [pile for material in need.materials for pile in means.piles[material]]
     if len(piles) > 1:
@@ -41,7 +50,7 @@ def _ranked(means: Means, need: Need) -> list[Unit]:
         far = len(state.stock)
         piles.sort(
             key=lambda pile: (
-                _rank(means, pile[1]),
+                rank(means, pile[1]),
                 len(way[pile[0]]) if pile[0] in way else far,
                 pile[0],
                 pile[1],
@@ -58,6 +67,12 @@ def _rank(means: Means, code: int) -> int:
         return 0
     worth = box.code_gain[code].gold + box.code_gain[code].points + 1
     return -worth if maker == means.seat else worth
+
+
+def _gold_rank(means: Means, code: int) -> int:
+    """The lower, the more gold it brings me."""
+    box = means.state.box
+    return -box.code_gain[code].gold if box.code_maker[code] == means.seat else 0
 
 
 def _cheapest(means: Means, need: Need) -> int:
@@ -124,7 +139,7 @@ def random_payment(means: Means, cost: Cost, dice: Chooser) -> Payment | None:
             else:
                 units.append(pool.pop(index))
     payment = tidy(units, bought)
-    if bought and payment_refusal(means.state, means, cost, payment) is not None:
+    if (bought or cost.gold) and payment_refusal(means.state, means, cost, payment) is not None:
         return best_payment(means, cost)
     return payment
 

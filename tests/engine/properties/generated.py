@@ -41,17 +41,17 @@ def strewn(box: Box, village: Village, chance: Random) -> State:
     state.seat = chance.randrange(box.seats)
     reachable = list(bits(village.reachable))
     state.donkeys = tuple(
-        tuple(sorted(chance.choice(reachable) << 1 for _ in range(chance.randint(0, 6))))
+        tuple(sorted(chance.choice(reachable) << 1 for _ in range(chance.randint(2, 6))))
         for _ in range(box.seats)
     )
-    state.gold = tuple(chance.choice((0, 1, 2, 3, 5, 8, 13)) for _ in range(box.seats))
+    state.gold = tuple(chance.choice((0, 1, 2, 3, 4, 8)) for _ in range(box.seats))
     state.stock = tuple(_goods(box, placed.tile, chance) for placed in village.tiles)
     return state
 
 
 def _goods(box: Box, number: int, chance: Random) -> tuple[int, ...]:
     tile = box.definitions.tiles[number]
-    held = chance.randint(0, tile.slots)
+    held = max(chance.randint(0, tile.slots) for _ in range(3))
     if tile.kind is Kind.PRODUCER:
         return tuple(sorted(box.raw_code(chance.choice(tile.produces)) for _ in range(held)))
     if tile.refines is None:
