@@ -77,13 +77,19 @@ def _plank_gaps(surface: pygame.Surface, top: int, colour: Colour, rng: random.R
         x += rng.randint(700, 1300)
 
 
-@lru_cache(maxsize=4)
-def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
-    """The table: planks of dark wood, darker toward the corners."""
+def planks(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
+    """Planks of dark wood, a new surface."""
     rng = random.Random(seed)
     surface = pygame.Surface(size)
     for number, top in enumerate(range(0, size[1], PLANK)):
         _plank(surface, top, mix(TABLE[0], TABLE[2 if number % 2 else 1], rng.random() * 0.7), rng)
+    return surface
+
+
+@lru_cache(maxsize=4)
+def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
+    """The table: planks of dark wood, darker toward the corners."""
+    surface = planks(size, seed)
     surface.blit(vignette(size), (0, 0))
     return surface
 
