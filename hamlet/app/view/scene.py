@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hamlet.app.view.parts import Card
 from hamlet.engine.lattice.geometry import Side, Vertex
@@ -112,3 +112,7 @@ class Scene:
     toast: str = ""
     toast_tiles: frozenset[int] = frozenset()
     toast_sides: tuple[Side, ...] = ()
+
+    def with_toast(self, text: str, tiles: frozenset[int], sides: tuple[Side, ...]) -> Scene:
+        """The scene with a short message, and the places it is about."""
+        return replace(self, toast=text, toast_tiles=tiles, toast_sides=sides)

@@ -1,0 +1,1 @@
+"""The modes of the table: what the player is about, one room each."""

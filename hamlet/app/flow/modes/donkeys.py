@@ -1,0 +1,109 @@
+"""Moving donkeys: each one step, free to change until the next villager action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.view.parts import Button, Card
+from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
+from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.engine.transport import bits
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+
+class Donkeys(Mode):
+    """The donkey mode. A donkey that has moved can be called back by choosing it."""
+
+    name = "donkeys"
+    leaves_on_play = False
+
+    def __init__(self, selected: int | None = None) -> None:
+        self.selected = selected
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Let go of the donkey, then leave."""
+        return Donkeys() if self.selected is not None else Idle()
+
+    def scene(self, flow: Flow) -> Scene:
+        """Own donkeys marked; with one chosen, the tiles it can step to."""
+        state = flow.state
+        pieces = state.donkeys[state.seat]
+        rested = sorted({piece >> 1 for piece in pieces if not piece & 1})
+        moved = sorted({piece >> 1 for piece in pieces if piece & 1})
+        marks = [DonkeyMark(f"donkey:{uid}", uid, uid == self.selected) for uid in rested]
+        marks += [DonkeyMark(f"callback:{uid}", uid) for uid in moved if _move_to(flow, uid) is not None]
+        targets = [] if self.selected is None else list(bits(state.village.links[self.selected]))
+        done = sum(piece & 1 for piece in pieces)
+        return Scene(
+            self.name,
+            f"Donkeys: {done} of {len(pieces)} moved",
+            dim=self.selected is not None,
+            tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in targets),
+            bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
+            donkeys=tuple(marks),
+            card=Card(
+                "Donkeys",
+                f"{done} of {len(pieces)} moved",
+                buttons=(Button("done", "Done", main=True, key="D"),),
+            ),
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """A donkey, a tile for it, or Done."""
+        kind, _, rest = what.partition(":")
+        if what == "done":
+            flow.enter(Idle())
+            return True
+        if kind == "donkey":
+            uid = int(rest)
+            self.selected = None if self.selected == uid else uid
+            return True
+        if kind == "callback":
+            return _call_back(flow, int(rest))
+        if kind == "tile" and rest.isdigit():
+            return self._choose_tile(flow, int(rest))
+        return False
+
+    def _choose_tile(self, flow: Flow, uid: int) -> bool:
+        if self.selected is not None:
+            source, self.selected = self.selected, None
+            return flow.play(MoveDonkey(source, uid), stay=True)
+        if uid << 1 in flow.state.donkeys[flow.state.seat]:
+            self.selected = uid
+            return True
+        return False
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """D leaves."""
+        return name == "d" and flow.choose("done")
+
+
+def _move_to(flow: Flow, uid: int) -> int | None:
+    """The number of steps before the move that brought a donkey here, if it can be taken back."""
+    done = flow.session.history.done
+    for index in range(
+        len(done) - 1, max(flow.session.history.barrier, flow.session.history.turn_start) - 1, -1
+    ):
+        action = done[index].action
+        if not isinstance(action, MoveDonkey):
+            return None
+        if action.target == uid:
+            return index
+    return None
+
+
+def _call_back(flow: Flow, uid: int) -> bool:
+    """Take back the move that led here, and repeat the donkey moves made after it."""
+    index = _move_to(flow, uid)
+    if index is None:
+        return False
+    later = [step.action for step in flow.session.history.done[index + 1 :]]
+    flow.session.undo_to(index)
+    for action in later:
+        if flow.session.refusal(action) is None:
+            flow.session.play(action)
+    flow.changed()
+    return True

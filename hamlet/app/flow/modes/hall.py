@@ -1,0 +1,161 @@
+"""The Town Hall: look at a blueprint and take it, then the desk for hiring, then a place for each donkey."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.costs import cost_chips, gain_chips
+from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.view.parts import Button, Card, Note, Part, Row
+from hamlet.app.view.scene import Scene, TileMark
+from hamlet.engine.actions.hire import (
+    FinishHiring,
+    HireDonkey,
+    HireVillager,
+    PlaceDonkey,
+    donkey_hire_refusal,
+    villager_cost,
+    villager_hire_refusal,
+)
+from hamlet.engine.actions.town_hall import TakeBlueprint
+from hamlet.engine.definitions import Kind
+from hamlet.engine.places import tiles_of
+from hamlet.engine.transport import bits
+from hamlet.words.measures import building_rich
+from hamlet.words.refusals import explain_rich
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+
+class Taking(Mode):
+    """A blueprint of the display looked at: what it costs, what it brings, and Take."""
+
+    name = "townhall"
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def back(self, flow: Flow) -> Mode | None:
+        """To the open table."""
+        return Idle()
+
+    def _action(self, flow: Flow) -> TakeBlueprint:
+        halls = [
+            uid for uid in tiles_of(flow.state, Kind.TOWN_HALL) if flow.state.village.reachable >> uid & 1
+        ]
+        return TakeBlueprint(halls[0] if halls else -1, self.position)
+
+    def scene(self, flow: Flow) -> Scene:
+        """The Town Hall lit, the blueprint's card."""
+        state = flow.state
+        tile = state.box.definitions.tiles[state.display[self.position]]
+        action = self._action(flow)
+        found = flow.session.refusal(action)
+        coins = state.coins[self.position]
+        gold = state.gold[state.seat]
+        lines: list[Part] = [
+            Row(
+                "", "To build it", cost_chips(state.box.definitions, tile.cost), gain_chips(tile.reward.gain)
+            ),
+            Note(f"{{gold}} {gold} now, {{gold}} {gold - self.position + coins} after"),
+        ]
+        if self.position:
+            lines.append(Note(f"Lays a coin on each of the {self.position} before it"))
+        if found:
+            lines.append(Note(explain_rich(state, found, flow.names), bad=True))
+        take = Button("take", "Take", enabled=found is None, main=True, eye=True, key="Enter")
+        card = Card(
+            tile.name,
+            building_rich(state.box.definitions, tile),
+            tile=action.tile if action.tile >= 0 else None,
+            blueprint=state.display[self.position],
+            parts=tuple(lines),
+            buttons=(take, Button("back", "Back", key="Esc")),
+        )
+        marks = (TileMark(f"tile:{action.tile}", action.tile, selected=True),) if action.tile >= 0 else ()
+        return Scene(self.name, flow.prompt, tiles=marks, card=card)
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Take, or back; choosing the same blueprint again takes it too."""
+        if what in ("take", f"display:{self.position}"):
+            return flow.play(self._action(flow))
+        return what == "back" and flow.back()
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """Enter takes it."""
+        return name == "return" and flow.choose("take")
+
+
+class HireDesk(Mode):
+    """Who can be hired, what it costs, and Done."""
+
+    name = "hire"
+    leaves_on_play = False
+
+    def back(self, flow: Flow) -> Mode | None:
+        """One cannot walk away from the desk: Done leaves it, undo goes back."""
+        return None
+
+    def scene(self, flow: Flow) -> Scene:
+        """The desk beside the Town Hall."""
+        state = flow.state
+        decision = state.pending[-1]
+        rows: list[Part] = [
+            self._row(flow, "hire:villager", "Villager", villager_cost(state), villager_hire_refusal(state)),
+            self._row(flow, "hire:donkey", "Donkey", state.box.rules.donkey_cost, donkey_hire_refusal(state)),
+            Note(f"You have {{gold}} {state.gold[state.seat]}"),
+        ]
+        done = Button("done", "Done", enabled=not decision.must, main=True, key="N")
+        card = Card("Town Hall", "Hire workers", tile=decision.tile, parts=tuple(rows), buttons=(done,))
+        mark = TileMark(f"tile:{decision.tile}", decision.tile, selected=True)
+        return Scene(self.name, flow.prompt, tiles=(mark,), card=card)
+
+    def _row(self, flow: Flow, what: str, title: str, cost: int | None, found: object) -> Row:
+        from hamlet.engine.refusals import Refusal
+
+        reason = explain_rich(flow.state, found, flow.names) if isinstance(found, Refusal) else ""
+        icon = "{villager}" if "villager" in what else "{donkey}"
+        notes = ("Lies on the Church until your next turn",) if "villager" in what and not reason else ()
+        price = (f"{{gold}} {cost}",) if cost is not None else ()
+        return Row(what, title, price, (f"{icon} 1",), notes, enabled=not reason, reason=reason)
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Hire somebody, or be done."""
+        if what == "hire:villager":
+            return flow.play(HireVillager(), stay=True)
+        if what == "hire:donkey":
+            return flow.play(HireDonkey(), stay=True)
+        return what == "done" and flow.play(FinishHiring())
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """1 and 2 hire, N or Enter is done."""
+        ways = {"1": "hire:villager", "2": "hire:donkey", "n": "done", "return": "done"}
+        return name in ways and flow.choose(ways[name])
+
+
+class PlacingDonkey(Mode):
+    """The new donkey hangs on the pointer: every reachable tile is lit."""
+
+    name = "place_donkey"
+    leaves_on_play = False
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Undo takes the hire back; there is nothing to leave."""
+        return None
+
+    def scene(self, flow: Flow) -> Scene:
+        """Reachable tiles lit."""
+        reachable = list(bits(flow.state.village.reachable))
+        return Scene(
+            self.name,
+            flow.prompt,
+            dim=True,
+            tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in reachable),
+            bright=frozenset(reachable),
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """A tile."""
+        kind, _, rest = what.partition(":")
+        return kind == "tile" and rest.isdigit() and flow.play(PlaceDonkey(int(rest)), stay=True)

@@ -1,0 +1,59 @@
+"""What every mode can do: show itself, answer to a choice, go back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.view.scene import Scene
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+    from hamlet.engine.lattice.geometry import Vertex
+
+
+class Mode:
+    """A mode. What it does not answer to, the table answers itself."""
+
+    name = "idle"
+    leaves_on_play = True
+    """Whether an action ends the mode."""
+
+    def scene(self, flow: Flow) -> Scene:
+        """What the village shows."""
+        return Scene(self.name, flow.prompt)
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Answer to an id; False to leave it to the table."""
+        return False
+
+    def back(self, flow: Flow) -> Mode | None:
+        """The mode to go back to, or None where there is nothing to leave."""
+        return Mode()
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """Answer to a key; False to leave it to the table."""
+        return False
+
+    def hold_at(self, flow: Flow, at: tuple[float, float]) -> bool:
+        """The pointer moved while something is held; whether anything changed."""
+        return False
+
+    def turn(self, flow: Flow, times: int) -> bool:
+        """Turn what is held."""
+        return False
+
+    def move(self, flow: Flow, direction: int) -> bool:
+        """By keyboard, to the next place that way."""
+        return False
+
+    def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
+        """Pin what is held."""
+        return False
+
+
+class Idle(Mode):
+    """Nothing chosen: everything on the table is open."""
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Nothing to leave."""
+        return None

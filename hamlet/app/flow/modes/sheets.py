@@ -1,0 +1,176 @@
+"""Sheets over the table: the end of a turn, the score as things stand, what reaches a tile, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.costs import tile_name, unit_mark
+from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.view.parts import Button, Card, Note, Part, Row
+from hamlet.app.view.scene import Scene, TileMark, Way
+from hamlet.engine.actions.turn import EndTurn
+from hamlet.engine.actions.villager import standing_tiles
+from hamlet.engine.payments.means import Means
+from hamlet.engine.scoring.final import final_scores, winners
+from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.words.scores import score_rows
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+
+class EndSheet(Mode):
+    """Something is left over: it asks whether to end the turn all the same."""
+
+    name = "end_turn"
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Go on playing."""
+        return Idle()
+
+    def scene(self, flow: Flow) -> Scene:
+        """What is left over."""
+        left = len(standing_tiles(flow.state))
+        text = "1 villager can still work." if left == 1 else f"{left} villagers can still work."
+        buttons = (Button("end_turn", "End turn", main=True, key="N"), Button("back", "Go on", key="Esc"))
+        return Scene(
+            self.name, flow.prompt, card=Card("End the turn?", "", parts=(Note(text),), buttons=buttons)
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """End it, or go on."""
+        if what == "end_turn":
+            return flow.play(EndTurn())
+        return what == "back" and flow.back()
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """N or Enter ends it."""
+        return name in ("n", "return") and flow.choose("end_turn")
+
+
+class ScoreSheet(Mode):
+    """Every seat's score by source, as things stand or final."""
+
+    name = "scores"
+
+    def back(self, flow: Flow) -> Mode | None:
+        """To the table."""
+        return Idle()
+
+    def scene(self, flow: Flow) -> Scene:
+        """A row for each source."""
+        state = flow.state
+        scores = final_scores(state)
+        names = flow.names
+        parts: list[Part] = [
+            Row(f"source:{index}", name, gain=tuple(str(value) for value in points))
+            for index, (name, points) in enumerate(score_rows(state, scores))
+        ]
+        title = "Final score" if state.finished else "Score as things stand"
+        who = " and ".join(names[seat] for seat in winners(state))
+        subtitle = f"{who} {'wins' if state.finished else 'leads'} · {' / '.join(names)}"
+        return Scene(
+            self.name,
+            flow.prompt,
+            card=Card(title, subtitle, parts=tuple(parts), buttons=(Button("back", "Close", key="Esc"),)),
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Close."""
+        return what == "back" and flow.back()
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """X closes."""
+        return name == "x" and flow.back()
+
+
+class ReachView(Mode):
+    """What can be brought to a tile, and on which ways."""
+
+    name = "reach"
+
+    def __init__(self, uid: int) -> None:
+        self.uid = uid
+
+    def back(self, flow: Flow) -> Mode | None:
+        """To the table."""
+        return Idle()
+
+    def scene(self, flow: Flow) -> Scene:
+        """Sources bright, the ways of their goods, a card that lists them."""
+        state = flow.state
+        means = Means(state, state.seat, self.uid)
+        routes = ways(state.village, donkey_tiles(state, state.seat), self.uid)
+        piles = [pile for found in means.piles for pile in found]
+        parts: list[Part] = [
+            Note(f"{unit_mark(state, code)} {count} {tile_name(state, uid)}") for uid, code, count in piles
+        ]
+        if means.market:
+            parts.append(Note("Anything from the free Market"))
+        lines = [Way(routes[uid], state.box.code_material[code], routes[uid][1:-1]) for uid, code, _ in piles]
+        return Scene(
+            self.name,
+            "Choose a tile to see what reaches it",
+            dim=True,
+            tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),),
+            bright=frozenset(routes),
+            ways=tuple(line for line in lines if len(line.tiles) > 1),
+            card=Card(
+                tile_name(state, self.uid),
+                "What can be brought here",
+                tile=self.uid,
+                parts=tuple(parts) or (Note("Nothing"),),
+            ),
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Another tile."""
+        kind, _, rest = what.partition(":")
+        if kind == "tile" and rest.isdigit():
+            self.uid = int(rest)
+            return True
+        return False
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """P leaves."""
+        return name == "p" and flow.back()
+
+
+class Watching(Mode):
+    """Somebody else plays: everything can be looked at, nothing done."""
+
+    name = "watching"
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Nothing to leave."""
+        return None
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Nothing can be done now."""
+        return True
+
+
+class Laying(Mode):
+    """Start tiles are laid by hand: every sound spot of the tiles left."""
+
+    name = "lay_start"
+    leaves_on_play = False
+
+    def __init__(self, start: int | None = None) -> None:
+        self.start = start
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Choose another tile."""
+        return Laying() if self.start is not None else None
+
+    def scene(self, flow: Flow) -> Scene:
+        """The tiles left, and for the chosen one its spots."""
+        from hamlet.app.flow.laying import laying_scene
+
+        return laying_scene(flow, self.start)
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """A tile, then a spot."""
+        from hamlet.app.flow.laying import choose_laying
+
+        return choose_laying(flow, self, what)

@@ -1,0 +1,129 @@
+"""A payment being put together: the best proposed, every unit exchangeable, ways and ledger at hand."""
+
+from __future__ import annotations
+
+from hamlet.app.flow.costs import ledger, tile_name, unit_mark
+from hamlet.app.view.parts import Heading, Note, Part, Stepper
+from hamlet.app.view.scene import UnitMark, Way
+from hamlet.engine.definitions import Cost
+from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.payment import Payment
+from hamlet.engine.payments.ways import BUY, Unit, best_payment, swaps
+from hamlet.engine.state import State
+from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.words.goods import mark
+
+
+class Paying:
+    """The units chosen for one cost on one tile."""
+
+    def __init__(self, state: State, tile: int, cost: Cost, *, may_buy: bool = True) -> None:
+        self.state = state
+        self.tile = tile
+        self.cost = cost
+        self.means = Means(state, state.seat, tile, may_buy=may_buy)
+        self.payment: Payment = best_payment(self.means, cost) or Payment()
+
+    @property
+    def payable(self) -> bool:
+        """Whether any payment settles the cost."""
+        return self.means.can_pay(self.cost)
+
+    def chosen(self, unit: Unit) -> int:
+        """How many of this unit the payment takes."""
+        uid, what = unit
+        if uid == BUY:
+            return dict(self.payment.bought).get(what, 0)
+        return sum(n for tile, code, n in self.payment.units if (tile, code) == unit)
+
+    def _chosen_units(self) -> list[Unit]:
+        found = [(tile, code) for tile, code, _ in self.payment.units]
+        return [*found, *((BUY, material) for material, _ in self.payment.bought)]
+
+    def more(self, unit: Unit) -> bool:
+        """Take one more of this unit instead of another; whether that was possible."""
+        return any(other != unit and self._exchange(other, unit) for other in reversed(self._chosen_units()))
+
+    def less(self, unit: Unit) -> bool:
+        """Take another unit instead of one of these; whether that was possible."""
+        if not self.chosen(unit):
+            return False
+        found = swaps(self.means, self.cost, self.payment, unit)
+        if found:
+            self.payment = found[0][1]
+        return bool(found)
+
+    def _exchange(self, old: Unit, new: Unit) -> bool:
+        for stand_in, payment in swaps(self.means, self.cost, self.payment, old):
+            if stand_in == new:
+                self.payment = payment
+                return True
+        return False
+
+    def choose(self, what: str) -> bool:
+        """Answer to unit:TILE:CODE, with :more or :less behind it from a stepper."""
+        parts = what.split(":")
+        if parts[0] != "unit":
+            return False
+        unit = (int(parts[1]), int(parts[2]))
+        if parts[-1] == "less":
+            return self.less(unit)
+        return self.more(unit) or (parts[-1] != "more" and self.less(unit))
+
+    def _units(self) -> list[tuple[Unit, int]]:
+        """Everything that could serve, with how many there are."""
+        found: list[tuple[Unit, int]] = []
+        for need in self.cost.needs:
+            for material in need.materials:
+                found += [((uid, code), count) for uid, code, count in self.means.piles[material]]
+                if self.means.market:
+                    found.append(((BUY, material), need.count))
+        return found
+
+    def marks(self) -> tuple[UnitMark, ...]:
+        """The piles in the village that could serve."""
+        return tuple(
+            UnitMark(f"unit:{uid}:{code}", uid, code, count, self.chosen((uid, code)))
+            for (uid, code), count in self._units()
+            if uid != BUY
+        )
+
+    def ways(self) -> tuple[Way, ...]:
+        """The way of every material chosen."""
+        state = self.state
+        donkeys = donkey_tiles(state, state.seat)
+        routes = ways(state.village, donkeys, self.tile)
+        found = []
+        for uid, code, _ in self.payment.units:
+            way = routes.get(uid, (uid,))
+            if len(way) > 1:
+                found.append(Way(way, state.box.code_material[code], way[1:-1]))
+        return tuple(found)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The payment as it stands on a card."""
+        if not self.cost.needs:
+            return (Note(line),) if (line := ledger(self.state, self.cost, self.payment)) else ()
+        bought = bool(self.payment.bought)
+        found: list[Part] = [Heading("Payment", "" if bought else "nothing bought")]
+        for unit, most in self._units():
+            taken = self.chosen(unit)
+            if taken or unit[0] != BUY or len(self._units()) < 6:
+                found.append(self._stepper(unit, taken, most))
+        line = ledger(self.state, self.cost, self.payment)
+        return (*found, Note(line)) if line else tuple(found)
+
+    def _stepper(self, unit: Unit, taken: int, most: int) -> Stepper:
+        uid, what = unit
+        if uid == BUY:
+            price = self.state.box.prices[what]
+            label = f"{mark(self.state.box.definitions, what)} Market, {{gold}} {price} each"
+        else:
+            label = f"{unit_mark(self.state, what)} {tile_name(self.state, uid)}"
+            maker = self.state.box.code_maker[what]
+            if maker >= 0:
+                label += ", pays you" if maker == self.state.seat else ", pays a rival"
+        single = len(self._units()) == 1
+        return Stepper(
+            f"unit:{uid}:{what}", label, taken, taken > 0 and not single, taken < most and not single
+        )

@@ -1,0 +1,97 @@
+"""Top bar, log, this turn's steps and the workers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
+from hamlet.app.view.parts import Button
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+LOG_LINES = 40
+
+
+def top_bar(flow: Flow) -> TopBar:
+    """Round, turn, prompt, counts, buttons."""
+    state, session = flow.state, flow.session
+    tiles = state.box.definitions.tiles
+    bag = [f"{tiles[tile].name} ×{count}" for tile, count in enumerate(state.bag) if count]
+    piles = [
+        f"Waits for its refinery: {name}"
+        for name, is_open in zip(state.box.piles, state.opened, strict=True)
+        if not is_open
+    ]
+    return TopBar(
+        round=state.round,
+        seat=state.decider,
+        seat_name=flow.names[state.decider],
+        prompt=flow.scene().prompt,
+        church_done=sum(keeper >= 0 for keeper in state.church),
+        church_slots=len(state.church),
+        bag=sum(state.bag),
+        bag_lines=(*bag, *piles),
+        last_round=state.ending and not state.finished,
+        buttons=(
+            Button("undo", "{undo}", enabled=session.can_undo, key="Z", hint="Undo"),
+            Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint="Redo"),
+            Button("scores", "{point}", key="X", hint="Score as things stand"),
+            Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint="What would you do?"),
+        ),
+    )
+
+
+def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
+    """The last lines, with a heading for each round; what happened since one's last turn is news."""
+    found: list[LogEntry] = []
+    entries = flow.session.log.entries
+    fresh = _fresh_from(flow)
+    round_now = None
+    for index, entry in enumerate(entries[-LOG_LINES:], start=max(0, len(entries) - LOG_LINES)):
+        if entry.round != round_now:
+            round_now = entry.round
+            found.append(LogEntry(f"Round {round_now}", heading=True))
+        found += [
+            LogEntry(
+                line.rich,
+                line.seat if line.seat >= 0 else None,
+                line.tiles,
+                line.heading,
+                news=index >= fresh,
+            )
+            for line in entry.lines
+            if not line.heading or "Round" not in line.text
+        ]
+    return tuple(found)
+
+
+def _fresh_from(flow: Flow) -> int:
+    """Where the entries of others begin that came after the viewer's own last one."""
+    entries = flow.session.log.entries
+    for index in range(len(entries), 0, -1):
+        if entries[index - 1].seat == flow.viewer:
+            return index
+    return len(entries)
+
+
+def turn_chips(flow: Flow) -> tuple[Chip, ...]:
+    """One chip for each step of this turn; going back stops at what was revealed."""
+    history, log = flow.session.history, flow.session.log
+    lines = {entry.number: entry.lines for entry in log.entries if entry.number is not None}
+    chips = []
+    for index in range(history.turn_start, len(history.done)):
+        told = lines.get(index + 1, ())
+        text = told[0].rich if told else flow.session.history.done[index].action.__class__.__name__
+        chips.append(Chip(f"chip:{index}", text, index >= history.barrier, history.done[index].reveals))
+    return tuple(chips)
+
+
+def workers(flow: Flow) -> tuple[Worker, ...]:
+    """The viewer's villagers, then donkeys, rested ones first."""
+    state, seat = flow.state, flow.viewer
+    villagers = sorted(bool(piece & 1) for piece in state.villagers[seat])
+    donkeys = sorted(bool(piece & 1) for piece in state.donkeys[seat])
+    return tuple(Worker("villager", used) for used in villagers) + tuple(
+        Worker("donkey", used) for used in donkeys
+    )

@@ -1,0 +1,51 @@
+"""Whole games played through the table's logic, choice by choice, with moves chosen by the greedy player."""
+
+from __future__ import annotations
+
+import pytest
+
+from hamlet.app.flow.table import Flow
+from hamlet.content import load_base, resolve
+from hamlet.engine.reading import read_definitions
+from hamlet.players.greedy import GreedyPlayer
+from hamlet.session.record import make_record, replay
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from hamlet.session.setup import Setup
+from tests.app.flow.paths import path_to
+
+MOST_STEPS = 3000
+
+
+def new_flow(seed: int, players: tuple[str, ...] = ("human", "human"), **rules: object) -> Flow:
+    definitions = read_definitions(resolve(load_base()), rules)
+    return Flow(Session(Setup(definitions, seats_for(players, definitions.colours), seed)))
+
+
+def choose(flow: Flow, what: str) -> None:
+    if what.startswith("place:"):
+        rotation, q, r = (int(part) for part in what.split(":")[1:])
+        what = f"spot:{rotation}:{q}:{r}"
+    assert flow.choose(what), (what, flow.mode.name, flow.scene().toast)
+    flow.scene()
+    flow.panels()
+
+
+@pytest.mark.parametrize("layout", ["first-game", "by-hand"])
+def test_a_whole_game_can_be_played_by_choosing_and_its_record_verifies(layout: str) -> None:
+    flow = new_flow(3, start_layout=layout)
+    advisers = [GreedyPlayer(1), GreedyPlayer(2)]
+    seen: set[str] = set()
+    for _ in range(MOST_STEPS):
+        if flow.session.finished:
+            break
+        before = len(flow.session.history.done)
+        action = advisers[flow.state.decider].decide(flow.state)
+        seen.add(type(action).__name__)
+        for what in path_to(flow, action):
+            choose(flow, what)
+        assert len(flow.session.history.done) == before + 1, (action, flow.mode.name, flow.scene().toast)
+    assert flow.session.finished
+    _, difference = replay(make_record(flow.session))
+    assert difference is None
+    assert {"Produce", "Refine", "TakeBlueprint", "Construct", "BuildRoad", "MoveDonkey", "Sell", "Deliver"} <= seen
