@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
 
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Chooser
@@ -84,14 +83,23 @@ def all_payments(means: Means, cost: Cost) -> Iterator[Payment]:
     """Every payment that settles the cost, lazily: there may be a million."""
     if not means.can_pay(cost):
         return
-    parts = [list(_fillings(_choices(means, need), need.count)) for need in cost.needs]
-    for combination in product(*parts):
-        chosen = [unit for part in combination for unit in part]
+    for chosen in _settlements([(_choices(means, need), need.count) for need in cost.needs]):
         payment = tidy(
             (u for u in chosen if u[0] != BUY), (material for uid, material in chosen if uid == BUY)
         )
         if payment_refusal(means.state, means, cost, payment) is None:
             yield payment
+
+
+def _settlements(needs: list[tuple[list[tuple[Unit, int]], int]]) -> Iterator[list[Unit]]:
+    """Every way to fill all needs, one after the other: none is listed before it is asked for."""
+    if not needs:
+        yield []
+        return
+    choices, count = needs[0]
+    for chosen in _fillings(choices, count):
+        for others in _settlements(needs[1:]):
+            yield chosen + others
 
 
 def _choices(means: Means, need: Need) -> list[tuple[Unit, int]]:
@@ -112,7 +120,8 @@ def _fillings(choices: list[tuple[Unit, int]], count: int) -> Iterator[list[Unit
     if not choices:
         return
     (unit, most), rest = choices[0], choices[1:]
-    for taken in range(min(most, count), -1, -1):
+    least = max(count - sum(number for _, number in rest), 0)
+    for taken in range(min(most, count), least - 1, -1):
         for others in _fillings(rest, count - taken):
             yield [unit] * taken + others
 
