@@ -242,6 +242,12 @@ class Flow:
         self.settle()
         return step
 
+    def others_steps(self) -> list[Step]:
+        """What others did since the viewer's own last step: to be shown again."""
+        done = self.session.history.done
+        own = [index for index, step in enumerate(done) if step.seat == self.viewer]
+        return done[own[-1] + 1 if own else 0 :]
+
     def take_steps(self) -> list[Step]:
         """The steps played since last asked."""
         steps, self._steps[:] = list(self._steps), []

@@ -5,21 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.content import load_base, resolve
-from hamlet.engine.reading import read_definitions
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.session.record import make_record, replay
-from hamlet.session.seats import seats_for
-from hamlet.session.session import Session
-from hamlet.session.setup import Setup
 from tests.app.flow.paths import path_to
+from tests.app.flow.tables import new_flow
 
 MOST_STEPS = 3000
-
-
-def new_flow(seed: int, players: tuple[str, ...] = ("human", "human"), **rules: object) -> Flow:
-    definitions = read_definitions(resolve(load_base()), rules)
-    return Flow(Session(Setup(definitions, seats_for(players, definitions.colours), seed)))
 
 
 def choose(flow: Flow, what: str) -> None:
@@ -48,4 +39,13 @@ def test_a_whole_game_can_be_played_by_choosing_and_its_record_verifies(layout: 
     assert flow.session.finished
     _, difference = replay(make_record(flow.session))
     assert difference is None
-    assert {"Produce", "Refine", "TakeBlueprint", "Construct", "BuildRoad", "MoveDonkey", "Sell", "Deliver"} <= seen
+    assert {
+        "Produce",
+        "Refine",
+        "TakeBlueprint",
+        "Construct",
+        "BuildRoad",
+        "MoveDonkey",
+        "Sell",
+        "Deliver",
+    } <= seen

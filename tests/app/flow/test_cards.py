@@ -1,0 +1,102 @@
+"""The building card: what can be done, what cannot and why, and the move that mends it."""
+
+from __future__ import annotations
+
+from hamlet.app.flow.mends import mending_move
+from hamlet.app.flow.offers import offers_at
+from hamlet.app.flow.table import Flow
+from hamlet.app.view.parts import Row
+from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.engine.actions.registry import BY_NAME
+from hamlet.engine.definitions import Kind
+from hamlet.engine.places import tiles_of
+from hamlet.engine.state import State
+from tests.app.flow.tables import flow_when, new_flow
+
+
+def rows_of(flow: Flow) -> list[Row]:
+    card = flow.scene().card
+    assert card is not None
+    return [part for part in card.parts if isinstance(part, Row)]
+
+
+def test_choosing_a_producer_shows_what_it_makes_and_one_more_choice_produces() -> None:
+    flow = new_flow(1)
+    farm = tiles_of(flow.state, Kind.PRODUCER)[0]
+    assert flow.choose(f"tile:{farm}")
+    first = rows_of(flow)[0]
+    assert first.enabled
+    assert any("{gold} 2" in gain for gain in first.gain)
+    assert flow.choose("do:produce")
+    assert len(flow.session.history.done) == 1
+    assert flow.mode.name == "idle"
+
+
+def test_what_cannot_be_done_is_listed_with_its_reason_and_choosing_it_says_why() -> None:
+    flow = new_flow(1)
+    church = flow.state.village.church
+    flow.choose(f"tile:{church}")
+    barred = [row for row in rows_of(flow) if not row.enabled]
+    assert barred
+    assert all(row.reason for row in barred)
+    before = flow.session.state
+    assert flow.choose(barred[0].id)
+    assert flow.scene().toast
+    assert flow.session.state is before
+
+
+def mendable(state: State) -> bool:
+    """Whether some refinery lacks only a donkey step."""
+    if state.decision != "action":
+        return False
+    return any(
+        offer.refusal is not None
+        and offer.refusal.code == "missing_material"
+        and offer.payable is not None
+        and mending_move(state, offer.tile, offer.price, may_buy=offer.payable.may_buy) is not None
+        for uid in range(len(state.village.tiles))
+        for offer in offers_at(state, uid)
+    )
+
+
+def test_a_refusal_that_one_donkey_step_would_mend_offers_that_step_and_it_mends() -> None:
+    flow = flow_when(5, mendable)
+    for uid in range(len(flow.state.village.tiles)):
+        flow.choose(f"tile:{uid}")
+        row = next((row for row in rows_of(flow) if row.mend is not None), None)
+        if row is None or row.mend is None:
+            continue
+        assert flow.choose(row.mend.id)
+        assert isinstance(flow.session.history.done[-1].action, MoveDonkey)
+        mended = next(each for each in rows_of(flow) if each.id == row.id)
+        assert mended.enabled
+        return
+    raise AssertionError("no card offered the mend")
+
+
+def test_a_barn_asks_what_it_shall_hold_and_digits_change_it() -> None:
+    flow = flow_when(
+        2,
+        lambda state: (
+            state.decision == "action"
+            and any(
+                len(state.box.definitions.tiles[state.village.tiles[target[0]].tile].produces) > 1
+                for target in BY_NAME["produce"].targets(state)
+            )
+        ),
+    )
+    state = flow.state
+    barn = next(
+        target[0]
+        for target in BY_NAME["produce"].targets(state)
+        if len(state.box.definitions.tiles[state.village.tiles[target[0]].tile].produces) > 1
+    )
+    flow.choose(f"tile:{barn}")
+    flow.choose("do:produce")
+    assert flow.mode.name == "filling"
+    for _ in range(3):
+        flow.key("1")
+    assert flow.key("return")
+    wood = state.box.raw_code(state.box.definitions.tiles[state.village.tiles[barn].tile].produces[0])
+    fresh = len(flow.state.stock[barn]) - len(state.stock[barn])
+    assert flow.state.stock[barn].count(wood) == state.stock[barn].count(wood) + fresh

@@ -1,0 +1,107 @@
+"""Undo, redo, the row of steps, donkeys that change their mind, the end of a turn, other players."""
+
+from __future__ import annotations
+
+from hamlet.app.flow.table import Flow
+from hamlet.engine.definitions import Kind
+from hamlet.engine.places import tiles_of
+from hamlet.engine.transport import bits
+from hamlet.players.greedy import GreedyPlayer
+from tests.app.flow.tables import flow_when, new_flow
+
+
+def produce(flow: Flow, number: int = 0) -> None:
+    flow.choose(f"tile:{tiles_of(flow.state, Kind.PRODUCER)[number]}")
+    flow.choose("do:produce")
+
+
+def test_undo_takes_a_step_back_and_redo_does_it_again() -> None:
+    flow = new_flow(1)
+    start = flow.session.state
+    produce(flow)
+    after = flow.session.state
+    assert flow.choose("undo")
+    assert flow.session.state is start
+    assert flow.choose("redo")
+    assert flow.session.state is after
+
+
+def test_undo_stops_at_what_was_revealed_and_says_so() -> None:
+    flow = new_flow(1)
+    flow.choose("display:0")
+    assert flow.scene().card is not None
+    assert flow.scene().card.buttons[0].eye
+    flow.choose("take")
+    taken = len(flow.session.history.done)
+    flow.choose("undo")
+    assert len(flow.session.history.done) == taken
+    assert flow.scene().toast
+    assert flow.panels().turn[-1].eye
+
+
+def test_a_chip_of_this_turn_goes_back_to_before_its_step() -> None:
+    flow = flow_when(4, lambda state: len([v for v in state.villagers[state.seat] if not v & 1]) >= 2)
+    done = len(flow.session.history.done)
+    donkey = next(iter(flow.state.donkeys[flow.state.seat])) >> 1
+    flow.choose("donkeys")
+    flow.choose(f"donkey:{donkey}")
+    flow.choose(f"tile:{next(bits(flow.state.village.links[donkey]))}")
+    chips = flow.panels().turn
+    assert flow.choose(chips[-1].id)
+    assert len(flow.session.history.done) == done
+
+
+def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_action() -> None:
+    flow = new_flow(2)
+    seat = flow.state.seat
+    home = flow.state.donkeys[seat][0] >> 1
+    away = next(bits(flow.state.village.links[home]))
+    flow.choose("donkeys")
+    flow.choose(f"donkey:{home}")
+    flow.choose(f"tile:{away}")
+    assert flow.state.donkeys[seat][0] >> 1 == away
+    assert f"callback:{away}" in {mark.id for mark in flow.scene().donkeys}
+    flow.choose(f"callback:{away}")
+    assert flow.state.donkeys[seat][0] == home << 1
+    flow.choose("done")
+    produce(flow)
+    flow.choose("donkeys")
+    flow.choose(f"donkey:{home}")
+    flow.choose(f"tile:{away}")
+    produce_was = len(flow.session.history.done)
+    assert produce_was == 2, "a donkey may still make its move after a villager, once"
+
+
+def test_ending_a_turn_asks_only_while_somebody_can_still_work() -> None:
+    flow = new_flow(1)
+    seat = flow.state.seat
+    flow.choose("end_turn")
+    assert flow.mode.name == "end_turn"
+    assert flow.back()
+    assert flow.state.seat == seat
+    produce(flow)
+    flow.choose("end_turn")
+    assert flow.state.seat != seat
+
+
+def test_escape_always_goes_one_step_back_and_changes_nothing() -> None:
+    flow = flow_when(3, lambda state: bool(state.blueprints[state.seat]) and state.decision == "action")
+    before = flow.session.state
+    for way in ("hand:0", "roads", "donkeys", "display:0", "tile:1", "scores", "reach"):
+        flow.choose(way)
+        while flow.back():
+            flow.scene()
+        assert flow.mode.name == "idle"
+        assert flow.session.state is before
+
+
+def test_another_players_turn_is_watched_step_by_step() -> None:
+    flow = new_flow(1, ("greedy", "greedy"))
+    flow.players.update({0: GreedyPlayer(1), 1: GreedyPlayer(2)})
+    flow.settle()
+    assert flow.mode.name == "watching"
+    assert flow.let_play() is not None
+    assert len(flow.take_steps()) == 1
+    assert flow.take_steps() == []
+    assert flow.choose("tile:0"), "a choice is swallowed, not an error"
+    assert len(flow.session.history.done) == 1
