@@ -36,7 +36,8 @@ def laid_spots(village: Village) -> frozenset[Spot]:
 def sound_layouts(box: Box) -> tuple[frozenset[Spot], ...]:
     """All sound layouts around the unturned Church, in a fixed order; found once for a box."""
     if box.layouts is None:
-        box.layouts = tuple(_search(box.land, box.definitions))
+        # A tile that meets two roads of the Church is found once for each of them.
+        box.layouts = tuple(dict.fromkeys(_search(box.land, box.definitions)))
     return box.layouts
 
 

@@ -15,8 +15,10 @@ from hamlet.engine.game import Game, refusal
 from hamlet.engine.lattice.geometry import Side, Triangle
 from hamlet.engine.layouts import Spot, church_tile, laid_spots, sound_layouts, start_tiles
 from hamlet.engine.options import Options
+from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
 from tests.engine.hands import Hand, definitions_with
+from tests.engine.sketches import base_data
 
 ROAD = "road"
 
@@ -97,6 +99,16 @@ def test_every_sound_layout_by_triangles_and_sides() -> None:
         assert len(set().union(*map(covered, spots))) == sum(len(covered(spot)) for spot in spots)
         assert all(agree(one, other) for one in spots for other in spots if one != other)
         assert all(joined(spot, church()) for spot in layout)
+
+
+def test_a_tile_that_meets_two_roads_of_the_church_gives_one_layout() -> None:
+    data = base_data()
+    church = next(tile for tile in data["tiles"] if tile["id"] == "church")
+    farm = next(tile for tile in data["tiles"] if tile["id"] == "farm")
+    notched = {**church, "outline": "SE:R NE:R SE:M SW:M W:F NW:M NE:M"}
+    wedge = {**farm, "outline": "E:F SW:R NW:R"}
+    definitions = read_definitions({**data, "tiles": [notched, wedge], "layouts": []})
+    assert sound_layouts(Box(definitions, 2)) == (frozenset({(1, 0, (0, 0))}),)
 
 
 def test_the_first_game_layout_is_sound() -> None:
