@@ -1,0 +1,157 @@
+"""The display list: every picture of a village in its order, with its place on the map.
+
+The map is the plane in whole pixels at one length; lattice vertex (0, 0) is its pixel (0, 0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.cache import Picture
+from hamlet.app.art.camera import Camera
+from hamlet.app.art.shapes import Point, clear
+from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.art.tops import Contents
+from hamlet.app.board.joints import blit_rect, borders, markers
+from hamlet.app.board.studio import Studio
+from hamlet.app.board.tops import Top, TopPainter
+from hamlet.engine.definitions import Kind
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Placed, Village
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One picture on the map. Two items with the same key look the same."""
+
+    key: Hashable
+    surface: pygame.Surface
+    rect: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is to be seen of a state; `parts` of the Church stand."""
+
+    village: Village
+    contents: tuple[Contents, ...]
+    parts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """The display list of one moment at one length."""
+
+    length: int
+    scale: float
+    items: tuple[Item, ...]
+    rects: list[pygame.Rect]
+    outlines: tuple[tuple[Point, ...], ...]
+    bounds: list[pygame.Rect]
+    tops: dict[int, Top]
+    waiting: tuple[tuple[int, int], ...]
+    """Tiles (tile, rotation) shown by a stand-in until they are drawn."""
+
+
+class Composer:
+    """Makes display lists, from pictures that are there; what is not drawn yet has a stand-in."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.studio = studio
+        self.tops = TopPainter(studio.art)
+        self.ready: set[tuple[int, int, int, float]] = set()
+
+    def is_ready(self, placed: Placed, length: int, scale: float) -> bool:
+        """Whether all of a tile can be shown at this length without drawing much."""
+        return (placed.tile, placed.rotation, length, scale) in self.ready
+
+    def compose(self, shown: Shown, length: int, scale: float) -> Composition:
+        """Everything in order: grounds, borders, markers, buildings, tops."""
+        village = shown.village
+        order = sorted(
+            range(len(village.tiles)),
+            key=lambda uid: (to_plane(village.tiles[uid].at)[1], village.tiles[uid].at),
+        )
+        ready = [uid for uid in order if self.is_ready(village.tiles[uid], length, scale)]
+        items = [self._ground(village.tiles[uid], length, scale) for uid in order]
+        for joint in (*borders(self.studio, village, length), *self._markers(village, length, scale)):
+            items.append(Item(joint[0], joint[1].surface, blit_rect(joint[1], joint[2], length)))
+        items += [
+            item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
+        ]
+        tops = {
+            uid: self.tops.top(village.tiles[uid], shown.contents[uid], length, scale)
+            for uid in ready
+        }
+        items += [_top_item(village.tiles[uid], shown.contents[uid], tops[uid], length) for uid in ready]
+        outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
+        missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
+        return Composition(
+            length,
+            scale,
+            tuple(items),
+            [item.rect for item in items],
+            outlines,
+            [_bounds(corners) for corners in outlines],
+            tops,
+            tuple(missing),
+        )
+
+    def _ground(self, placed: Placed, length: int, scale: float) -> Item:
+        ready = self.is_ready(placed, length, scale)
+        draw = self.studio.ground if ready else self.studio.stand_in
+        picture = draw(placed.tile, placed.rotation, length)
+        key = ("ground", ready, placed.tile, placed.rotation, placed.at)
+        return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
+
+    def _markers(self, village: Village, length: int, scale: float) -> list[tuple[tuple[object, ...], Picture, Point]]:
+        if all(self.is_ready(placed, length, scale) for placed in village.tiles):
+            return list(markers(self.studio, village, length))
+        return []
+
+    def _building(self, placed: Placed, parts: int, length: int, scale: float) -> Item | None:
+        tile = self.studio.tiles.definitions.tiles[placed.tile]
+        x, y = to_plane(placed.at)
+        heart = self.studio.tiles.heart(placed.tile, placed.rotation)
+        at = (x + heart[0], y + heart[1])
+        if detail(length / scale) < Detail.FULL:
+            sign = self._sign(placed, length, scale)
+            return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length))
+        built = parts if tile.kind is Kind.CHURCH else 0
+        picture = self.studio.building(placed.tile, placed.rotation, length, built)
+        if picture is None:
+            return None
+        return Item(("building", placed.tile, placed.at, built), picture.surface, blit_rect(picture, at, length))
+
+    def _sign(self, placed: Placed, length: int, scale: float) -> Picture:
+        def draw() -> Picture:
+            side = round(64 * scale)
+            sheet = clear((side, side))
+            camera = Camera(0, 0, length, scale)
+            self.studio.art.tops.draw_sign(sheet, placed, (side / 2, side / 2), camera)
+            return Picture(sheet, (side // 2, side // 2))
+
+        flat = detail(length / scale) is Detail.FLAT
+        return self.studio.keep(("sign", placed.tile, placed.owner, flat, round(length / scale), scale), draw)
+
+
+def _top_item(placed: Placed, contents: Contents, top: Top, length: int) -> Item:
+    x, y = to_plane(placed.at)
+    rect = top.rect.move(round(x * length), round(y * length))
+    return Item(("top", placed, contents), top.surface, rect)
+
+
+def outline(studio: Studio, placed: Placed, length: float) -> tuple[Point, ...]:
+    """The corners of a tile on the map."""
+    x, y = to_plane(placed.at)
+    corners = studio.tiles.plan(placed.tile, placed.rotation).corners
+    return tuple(((cx + x) * length, (cy + y) * length) for cx, cy in corners)
+
+
+def _bounds(corners: tuple[Point, ...]) -> pygame.Rect:
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))

@@ -1,0 +1,152 @@
+"""The still village under the eye: two layers, one shown and one made ready for the next zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import pygame
+
+from hamlet.app.art.palette import TABLE
+from hamlet.app.art.village import VillageArt
+from hamlet.app.board.composing import Composer, Composition, Shown
+from hamlet.app.board.eye import Eye
+from hamlet.app.board.layer import CELL, Layer
+from hamlet.app.board.planks import Planks
+from hamlet.app.board.studio import Studio
+from hamlet.app.board.workshop import Workshop
+
+SLICE = 0.004  # seconds of painting ahead per frame
+DRAWING = 0.006  # seconds of drawing tiles per frame
+PATIENCE = 0.12  # seconds between showing newly drawn tiles
+
+
+def view_of(eye: Eye, length: int) -> pygame.Rect:
+    """What of the map at this length the eye sees."""
+    width, height = eye.area[2:]
+    across, down = round(width * length / eye.length), round(height * length / eye.length)
+    left, top = round(eye.x * length - across / 2), round(eye.y * length - down / 2)
+    return pygame.Rect(left, top, across, down)
+
+
+def clock(seconds: float) -> Callable[[], bool]:
+    """A question that is answered yes for so many seconds."""
+    end = perf_counter() + seconds
+    return lambda: perf_counter() < end
+
+
+class Ground:
+    """Draws the still village. `front` is seen; `back` becomes the front when it is painted."""
+
+    def __init__(self, art: VillageArt) -> None:
+        self.studio = Studio(art)
+        self.composer = Composer(self.studio)
+        self.workshop = Workshop(self.composer)
+        self.planks = Planks()
+        self.front, self.back = Layer(self.planks), Layer(self.planks)
+        self.shown: Shown | None = None
+        self._fresh = 0.0
+        self._unseen = 0
+
+    @property
+    def composition(self) -> Composition | None:
+        """The display list that is seen."""
+        return self.front.composition
+
+    def resize(self, eye: Eye) -> None:
+        """The view has another size or scale: begin anew."""
+        for layer in (self.front, self.back):
+            layer.allocate((eye.area[2], eye.area[3]))
+            layer.composition = None
+            layer.version += 1
+
+    def show(self, shown: Shown, eye: Eye) -> None:
+        """This is what there is now."""
+        if shown == self.shown and self.front.composition is not None:
+            return
+        self.shown = shown
+        self.back.composition = None
+        if self.front.composition is None:
+            length = round(eye.length)
+            self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
+        else:
+            self.front.change(self.composer.compose(shown, self.front.length, eye.scale))
+
+    def draw(self, surface: pygame.Surface, eye: Eye) -> None:
+        """Blit what the eye sees; scaled while a zoom is under way."""
+        front = self.front
+        view = view_of(eye, front.length)
+        if front.length == eye.length:
+            front.follow(view)
+            front.paint(front.missing(view))
+            surface.blit(front.surface, eye.rect, view.move(-front.left, -front.top))
+            return
+        self._draw_scaled(surface, eye, view)
+
+    def _draw_scaled(self, surface: pygame.Surface, eye: Eye, view: pygame.Rect) -> None:
+        front, target = self.front, eye.rect
+        seen = view.clip(front.rect)
+        front.paint(front.missing(seen), clock(SLICE))
+        ratio = eye.length / front.length
+        if seen != view:
+            surface.fill(TABLE[1], target)
+        for cell in front.missing(seen):
+            area = pygame.Rect(cell[0] * CELL, cell[1] * CELL, CELL, CELL)
+            self.planks.paint(front.surface, area, area.move(-front.left, -front.top).topleft, front.length)
+        if seen.width < 2 or seen.height < 2:
+            return
+        left, top = round((seen.left - view.left) * ratio), round((seen.top - view.top) * ratio)
+        size = (min(target.width, round(seen.width * ratio)), min(target.height, round(seen.height * ratio)))
+        if seen == view:
+            left, top, size = 0, 0, target.size
+        part = front.surface.subsurface(seen.move(-front.left, -front.top))
+        place = pygame.Rect(target.left + left, target.top + top, *size).clip(surface.get_rect())
+        surface.blit(pygame.transform.smoothscale(part, place.size), place)
+
+    def work(self, eye: Eye, *, steady: bool) -> bool:
+        """Draw and paint ahead for a few milliseconds; whether something to be seen has changed."""
+        if self.shown is None or self.front.composition is None:
+            return False
+        changed = self._sharpen(eye) if self.front.composition.waiting else False
+        if steady and not changed and round(eye.length) != self.front.length:
+            return self._prepare(eye)
+        front = self.front
+        view = view_of(eye, front.length)
+        front.paint(front.missing(view.inflate(2 * CELL, 2 * CELL)), clock(SLICE))
+        return changed
+
+    @property
+    def busy(self) -> bool:
+        """Whether tiles are still to be drawn for what is seen."""
+        return self.composition is not None and bool(self.composition.waiting)
+
+    def _sharpen(self, eye: Eye) -> bool:
+        """Draw tiles that have a stand-in, and show them now and then."""
+        if self.shown is None:
+            return False
+        length = self.front.length
+        self._unseen += self.workshop.work(self.shown, length, eye, clock(DRAWING))
+        left = self.workshop.missing(self.shown, length, eye)
+        if not self._unseen or (left and perf_counter() - self._fresh < PATIENCE):
+            return False
+        self._fresh, self._unseen = perf_counter(), 0
+        self.front.change(self.composer.compose(self.shown, length, eye.scale))
+        return True
+
+    def _prepare(self, eye: Eye) -> bool:
+        """Make the back layer ready at the eye's length; True when it has become the front."""
+        if self.shown is None:
+            return False
+        length, back = round(eye.length), self.back
+        view = view_of(eye, length)
+        if self.workshop.missing(self.shown, length, eye):
+            self.workshop.work(self.shown, length, eye, clock(DRAWING))
+            return False
+        if back.length != length:
+            back.begin(self.composer.compose(self.shown, length, eye.scale), view)
+        back.follow(view)
+        if not back.paint(back.missing(view), clock(SLICE)):
+            return False
+        self.front, self.back = back, self.front
+        self.back.composition = None
+        return True

@@ -1,0 +1,104 @@
+"""What lies between tiles: grown woods and ranges, roads made one, markers, and trodden ways to them."""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterator
+
+import pygame
+
+from hamlet.app.art.cache import Picture
+from hamlet.app.art.shapes import Point, clear
+from hamlet.app.art.tile.extras import stepping_stone
+from hamlet.app.art.tile.roads import curve
+from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.board.studio import Studio
+from hamlet.engine.lattice.geometry import Side, side_ends, to_plane
+from hamlet.engine.village import Contact, Placed, Road, Village
+
+GROWN = frozenset(("forest", "mountain"))
+Joint = tuple[tuple[object, ...], Picture, Point]  # a key, a picture, and where on the plane its origin lies
+
+
+def side_middle(side: Side) -> Point:
+    """The middle of a side on the plane."""
+    (x1, y1), (x2, y2) = (to_plane(vertex) for vertex in side_ends(side))
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def borders(studio: Studio, village: Village, length: int) -> list[Joint]:
+    """Road patches first, then woods and ranges from far to near."""
+    if detail(length) is Detail.FLAT:
+        return []
+    patches: list[Joint] = []
+    woods: list[Joint] = []
+    for contact in village.contacts:
+        name = _shared_terrain(studio, contact)
+        middle, orientation = side_middle(contact.side), contact.side[2]
+        if name == "road":
+            patch = studio.road_patch(orientation, length)
+            patches.append((("patch", contact.side), patch, middle))
+        elif name in GROWN:
+            seed = zlib.crc32(repr(contact.side).encode())
+            clump = studio.clump(name, orientation, length, seed)
+            woods.append((("clump", name, contact.side), clump, middle))
+    return patches + sorted(woods, key=lambda wood: (wood[2][1], wood[2][0]))
+
+
+def _shared_terrain(studio: Studio, contact: Contact) -> str:
+    if contact.terrain_a != contact.terrain_b:
+        return ""
+    return studio.tiles.definitions.terrains[contact.terrain_a].id
+
+
+def markers(studio: Studio, village: Village, length: int) -> Iterator[Joint]:
+    """Trodden ways, then the paths and bridges themselves."""
+    if detail(length) >= Detail.FULL:
+        for road in village.roads:
+            for uid in (road.a, road.b):
+                yield _stones(studio, village.tiles[uid], road, length)
+    for road in village.roads:
+        yield marker(studio, road, length)
+
+
+def marker(studio: Studio, road: Road, length: int) -> Joint:
+    """One path or bridge."""
+    kind = studio.tiles.definitions.terrains[road.terrain].road
+    colour = studio.art.tops.colour(road.seat)
+    picture = studio.marker(kind.id if kind else "path", road.side[2], length, colour)
+    return ("marker", road), picture, side_middle(road.side)
+
+
+def _stones(studio: Studio, placed: Placed, road: Road, length: int) -> Joint:
+    """Stones from a marker to the building, so that one sees what it joins; the origin is the first vertex."""
+    x, y = to_plane(placed.at)
+    middle = side_middle(road.side)
+    start = (middle[0] - x, middle[1] - y)
+    key = ("stones", placed.tile, placed.rotation, round(start[0], 2), round(start[1], 2))
+    picture = studio.keep((*key, length), lambda: _draw_stones(studio, placed, start, length))
+    return (*key, placed.at), picture, (x, y)
+
+
+def _draw_stones(studio: Studio, placed: Placed, start: Point, length: int) -> Picture:
+    goal = studio.tiles.heart(placed.tile, placed.rotation)
+    pull = ((start[0] + goal[0]) / 2, (start[1] + goal[1]) / 2)
+    way, steps = curve(start, pull, goal), max(4, round(math.dist(start, goal) / 0.13))
+    stone = stepping_stone(length)
+    half = stone.get_width() / 2
+    left, top = min(start[0], goal[0]) - 0.2, min(start[1], goal[1]) - 0.2
+    size = (abs(start[0] - goal[0]) + 0.4, abs(start[1] - goal[1]) + 0.4)
+    sheet = clear((math.ceil(size[0] * length), math.ceil(size[1] * length)))
+    for k in range(steps):
+        x, y = way[round(k / steps * (len(way) - 1))]
+        if math.dist((x, y), start) > 0.36 and math.dist((x, y), goal) > 0.3:
+            aside = 0.03 if k % 2 else -0.03
+            spot = ((x + aside - left) * length - half, (y - top) * length - half)
+            sheet.blit(stone, (round(spot[0]), round(spot[1])))
+    return Picture(sheet, (round(-left * length), round(-top * length)))
+
+
+def blit_rect(picture: Picture, at: Point, length: float) -> pygame.Rect:
+    """Where a picture lies on the map, its origin at a point of the plane."""
+    left, top = round(at[0] * length) - picture.origin[0], round(at[1] * length) - picture.origin[1]
+    return picture.surface.get_rect(topleft=(left, top))

@@ -1,0 +1,133 @@
+"""Pictures at any length, scaled from the few lengths at which the artist draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
+
+import pygame
+
+from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.palette import GRASS, INK
+from hamlet.app.art.shapes import clear
+from hamlet.app.art.village import VillageArt
+
+# Half octaves, none of which shows more or less than the lengths scaled from it.
+DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
+_TRIM = 7  # transparent pixels at an edge that may go
+
+
+def drawn_length(length: int) -> int:
+    """The length from which pictures of this length are scaled."""
+    return next((drawn for drawn in DRAWN if drawn >= length), DRAWN[-1])
+
+
+class Studio:
+    """Scaled pictures of tiles, buildings and what joins them, kept up to a limit of bytes."""
+
+    def __init__(self, art: VillageArt, most_bytes: int = 72_000_000) -> None:
+        self.art = art
+        self.tiles = art.art
+        self.kept = PictureCache(most_bytes)
+
+    def ground(self, tile: int, rotation: int, length: int) -> Picture:
+        """A tile without its building."""
+        key = ("ground", tile, rotation, length)
+        return self._scaled(key, partial(self.tiles.ground, tile, rotation), length)
+
+    def building(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
+        """The building of a tile; None for woods and ranges."""
+        if self.tiles.building(tile, rotation, drawn_length(length), parts) is None:
+            return None
+
+        def draw(drawn: int) -> Picture:
+            found = self.tiles.building(tile, rotation, drawn, parts)
+            return found or Picture(clear((1, 1)), (0, 0))
+
+        return self._scaled(("building", tile, rotation, length, parts), draw, length)
+
+    def clump(self, terrain: str, orientation: int, length: int, seed: int) -> Picture:
+        """Trees or rocks over a border."""
+        key = ("clump", terrain, orientation, length, seed % 6)
+        return self._scaled(key, lambda drawn: self.tiles.clump(terrain, orientation, drawn, seed), length)
+
+    def road_patch(self, orientation: int, length: int) -> Picture:
+        """Sand over a border where two roads meet."""
+        key = ("patch", orientation, length)
+        return self._scaled(key, lambda drawn: self.tiles.road_patch(orientation, drawn), length)
+
+    def marker(self, kind: str, orientation: int, length: int, seat: str | None) -> Picture:
+        """A path or a bridge."""
+        key = ("marker", kind, orientation, length, seat)
+        return self._scaled(key, lambda drawn: self.tiles.marker(kind, orientation, drawn, seat), length)
+
+    def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
+        """A plain green tile, until the real one is drawn."""
+        return self.kept.get(("plain", tile, rotation, length), lambda: self._plain(tile, rotation, length))
+
+    def keep(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """Any other picture, kept under a key."""
+        return self.kept.get(key, make)
+
+    def knows(self, tile: int, rotation: int, length: int) -> bool:
+        """Whether the tile can be shown at this length without drawing anew."""
+        ready = ("ground", tile, rotation, length) in self.kept
+        return ready or ("ground", tile, rotation, drawn_length(length)) in self.tiles.cache
+
+    def prepare(self, tile: int, rotation: int, length: int, scale: float, parts: int) -> Iterator[None]:
+        """Draw all that a tile needs at this length, in bits of a few milliseconds."""
+        self.tiles.heart(tile, rotation)
+        yield
+        self.tiles.places(tile, rotation, length / scale)
+        yield
+        self.tiles.places(tile, rotation, drawn_length(length))
+        yield
+        self.ground(tile, rotation, length)
+        yield
+        self.building(tile, rotation, length, parts)
+
+    def _scaled(self, key: Hashable, draw: Callable[[int], Picture], length: int) -> Picture:
+        return self.kept.get(key, lambda: scaled(draw(drawn_length(length)), length / drawn_length(length)))
+
+    def _plain(self, tile: int, rotation: int, length: int) -> Picture:
+        plan = self.tiles.plan(tile, rotation)
+        left, top = plan.bounds.left, plan.bounds.top
+        size = (round(plan.bounds.width * length) + 4, round(plan.bounds.height * length) + 4)
+        surface = clear(size, INK)
+        corners = [((x - left) * length + 2, (y - top) * length + 2) for x, y in plan.corners]
+        pygame.draw.polygon(surface, GRASS, corners)
+        pygame.draw.polygon(surface, INK, corners, max(1, length // 40))
+        return Picture(surface, (round(2 - left * length), round(2 - top * length)))
+
+
+def scaled(picture: Picture, ratio: float) -> Picture:
+    """The picture in another size; its origin still lies on a whole pixel, so that tiles meet exactly."""
+    surface = picture.surface
+    if ratio == 1.0:
+        return Picture(_packed(surface.copy()), picture.origin)
+    left, right = _cut(picture.origin[0], surface.get_width(), ratio)
+    top, bottom = _cut(picture.origin[1], surface.get_height(), ratio)
+    part = surface.subsurface((left, top, right - left, bottom - top))
+    size = (max(1, round((right - left) * ratio)), max(1, round((bottom - top) * ratio)))
+    small = pygame.transform.smoothscale(part, size)
+    origin = (round((picture.origin[0] - left) * ratio), round((picture.origin[1] - top) * ratio))
+    return Picture(_packed(small), origin)
+
+
+def _cut(origin: int, extent: int, ratio: float) -> tuple[int, int]:
+    """Where to cut an axis so that origin and end fall on whole pixels, or nearly."""
+    if extent < 8 * _TRIM:
+        return 0, extent
+
+    def miss(value: float) -> float:
+        return abs(value - round(value))
+
+    start = min(range(_TRIM), key=lambda cut: (round(miss((origin - cut) * ratio), 2), cut))
+    end = min(range(_TRIM), key=lambda cut: (round(miss((extent - cut - start) * ratio), 2), cut))
+    return start, extent - end
+
+
+def _packed(surface: pygame.Surface) -> pygame.Surface:
+    """Run-length encoded: a tile is mostly opaque or empty, and blits several times faster so."""
+    surface.set_alpha(255, pygame.RLEACCEL)
+    return surface
