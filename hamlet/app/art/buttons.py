@@ -21,6 +21,7 @@ from hamlet.app.art.palette import (
     WHITE,
     Colour,
     alpha,
+    luminance,
     mix,
     rgb,
 )
@@ -52,9 +53,9 @@ _FACES: dict[Face, tuple[Colour, Colour]] = {
     Face.PAPER: (CARD, INK),
     Face.GOLD: (BANNER, INK),
     Face.DARK: (DARK_WOOD, PAPER),
-    Face.GREEN: (rgb("3F6E2A"), PAPER),
+    Face.GREEN: (rgb("335C22"), PAPER),
 }
-_DARK_DISABLED = (rgb("3A2A1C"), rgb("9C8A74"))
+_DARK_DISABLED = (rgb("3A2A1C"), rgb("BCAA92"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +72,9 @@ def _colours(face: Face, state: State) -> tuple[Colour, Colour]:
     if state is State.DISABLED:
         return _DARK_DISABLED if face is Face.DARK else (DISABLED, DISABLED_TEXT)
     fill, text = _FACES[face]
-    lighter = {State.HOVER: 0.28, State.PRESSED: -0.1}.get(state, 0.0)
-    return mix(
-        fill, WHITE if lighter > 0 else INK, abs(lighter) if face is not Face.DARK else lighter / 2
-    ), text
+    if state is State.HOVER:
+        return mix(fill, WHITE, 0.28 if text == INK else 0.1), text
+    return (mix(fill, INK, 0.1) if state is State.PRESSED else fill), text
 
 
 def _ground(
@@ -111,7 +111,7 @@ def _key_cap(
     width = measure(key, Role.LABEL, size) + round(12 * scale)
     cap = pygame.Rect(0, 0, width, round(22 * scale))
     cap.midright = (face.right - round(8 * scale), face.centery)
-    ground = mix(fill, PAPER if text == INK else INK, 0.3)
+    ground = mix(fill, PAPER if luminance(text) < luminance(fill) else INK, 0.3)
     box(surface, cap, ground, 5 * scale, mix(fill, INK, 0.5), max(1, scale))
     draw_text(surface, key, cap, Role.LABEL, size, text, ground, Align.CENTRE)
     return width + round(12 * scale)
