@@ -132,10 +132,14 @@ def slot(
     side: int,
     unit: Unit | None = None,
     *,
+    hint: str = "",
     lit: bool = False,
     tick: bool = False,
 ) -> pygame.Rect:
-    """A place for one unit: square, teal frame; a refined token wears its maker's ring."""
+    """A place for one unit: square, teal frame; a refined token wears its maker's ring.
+
+    In an empty one `hint` shows, very pale, what belongs there.
+    """
     rect = pygame.Rect(round(left), round(top), side, side)
     if lit:
         glow(surface, rect.inflate(2, 2), 6, 7, GLOW)
@@ -148,6 +152,8 @@ def slot(
         _token(surface, rect, unit)
     elif unit:
         draw_icon(surface, unit.material, rect.center, round(side * 0.7))
+    elif hint:
+        draw_icon(surface, hint, rect.center, round(side * 0.6), opacity=48)
     if tick:
         disc(surface, (rect.right - 2, rect.bottom - 2), side * 0.3, LIT_LINE, INK, 1.4)
         draw_icon(surface, "check", (rect.right - 2, rect.bottom - 2), round(side * 0.42))

@@ -107,6 +107,7 @@ class Tops:
 
     def _draw_tray(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
         slots = self.art.definitions.tiles[spot.placed.tile].slots
+        hint = self._hint(spot.placed.tile) if detail(camera.badge_length) is Detail.ALL else ""
         if spot.places.tray is None or not slots:
             return
         side = round(slot_side(camera.badge_length) * camera.scale)
@@ -115,7 +116,14 @@ class Tops:
         for number, area in enumerate(draw_tray(surface, centre, slots, side, camera.scale)):
             unit = units[number] if number < len(units) else None
             lit, tick = number in contents.lit_slots, number in contents.ticks
-            marks.slots[spot.uid, number] = slot(surface, area.left, area.top, side, unit, lit=lit, tick=tick)
+            rect = slot(surface, area.left, area.top, side, unit, hint=hint, lit=lit, tick=tick)
+            marks.slots[spot.uid, number] = rect
+
+    def _hint(self, tile: int) -> str:
+        """What belongs in an empty slot, if there is no choice."""
+        definition = self.art.definitions.tiles[tile]
+        goods = definition.refines[1:] if definition.refines else definition.produces
+        return self.art.definitions.materials[goods[0]].id if len(goods) == 1 else ""
 
     def _draw_banner(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
         placed, places, worth = spot.placed, spot.places, spot.contents.worth
@@ -134,14 +142,28 @@ class Tops:
 
     def _draw_pieces(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
         side = round(piece_side(camera.badge_length) * camera.scale)
-        yard = spot.places.yard or (spot.places.heart,)
+        if not spot.contents.groups:
+            return
+        yard = self._free_yard(spot, camera, marks, side)
         singly = detail(camera.badge_length) >= Detail.FULL
         for number, group in enumerate(_spread(spot.contents.groups, len(yard), singly=singly)):
-            x, y = self._at(spot.placed, camera, yard[number % len(yard)])
+            x, y = yard[number % len(yard)]
             y += (number // len(yard)) * side * 0.4
             size = round(side * 0.94) if group.kind == DONKEY else side
             rect = draw_piece(surface, group.kind, self.colour(group.seat), (x, y), size, group.count)
             marks.pieces.append((spot.uid, group, rect))
+
+    def _free_yard(self, spot: _Spot, camera: Camera, marks: Marks, side: int) -> list[Point]:
+        """The tile's spots on the screen that no neighbour's name, slot or piece covers."""
+        points = [self._at(spot.placed, camera, point) for point in spot.places.yard or (spot.places.heart,)]
+        taken = [*marks.banners.values(), *marks.slots.values(), *(rect for _, _, rect in marks.pieces)]
+        half = side / 2
+        free = [
+            (x, y)
+            for x, y in points
+            if pygame.Rect(round(x - half), round(y - half), side, side).collidelist(taken) < 0
+        ]
+        return free or points
 
     def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, camera: Camera) -> None:
         """The building's symbol, for looking from afar."""
