@@ -1,0 +1,39 @@
+"""Where a seat can pay, asked for all tiles at once and one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hamlet.engine.definitions import Cost, Need
+from hamlet.engine.payments.around import MeansAround
+from hamlet.engine.payments.means import Means
+from hamlet.engine.transport import bits
+from tests.engine.properties.generated import growing, strewn
+from tests.engine.properties.playing import Table, box_of
+
+
+def some_costs(chance: Random) -> list[Cost]:
+    costs = []
+    for _ in range(6):
+        materials = chance.sample(range(7), chance.randint(0, 3))
+        needs = tuple(Need((material,), chance.randint(1, 4)) for material in materials)
+        if len(materials) == 3:
+            needs = (Need(tuple(sorted(materials)), chance.randint(1, 6)),)
+        costs.append(Cost(needs, chance.choice((0, 0, 1, 5, 10))))
+    return costs
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_cost_is_payable_around_exactly_where_it_is_payable_tile_by_tile(seed: int) -> None:
+    chance = Random(seed)
+    box = box_of(Table(2 + seed % 3))
+    for village in growing(box, seed, 26):
+        state = strewn(box, village, chance)
+        around = MeansAround(state, state.seat)
+        for cost in some_costs(chance):
+            expected = [
+                uid for uid in bits(village.reachable) if Means(state, state.seat, uid).can_pay(cost)
+            ]
+            assert list(bits(around.payable(cost))) == expected, (seed, len(village.tiles), cost)
