@@ -31,9 +31,9 @@ class MoveDonkeyFamily(Family[MoveDonkey]):
         """Why this donkey cannot step there."""
         if state.moment == CLOSED:
             return refuse("B17", "donkeys_done")
-        size = len(state.village.tiles)
-        if not (0 <= action.source < size and 0 <= action.target < size):
-            return refuse("turn", "no_such_tile", tile=max(action.source, action.target))
+        for tile in (action.source, action.target):
+            if not 0 <= tile < len(state.village.tiles):
+                return refuse("turn", "no_such_tile", tile=tile)
         if action.source << 1 not in state.donkeys[state.seat]:
             moved = action.source << 1 | 1 in state.donkeys[state.seat]
             return refuse("B17", "donkey_tired" if moved else "no_donkey_there", tile=action.source)
