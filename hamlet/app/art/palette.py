@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 Colour = tuple[int, int, int]
 Shade = tuple[int, int, int, int]
 
@@ -110,6 +112,12 @@ SEATS: dict[str, Colour] = {
 }
 SEAT_TEXT: dict[str, Colour] = {"red": PAPER, "sky": INK, "yellow": INK, "violet": PAPER}
 NEUTRAL = rgb("B98A55")
+_OTHER_TERRAINS = (rgb("B5793A"), rgb("8C6BA8"), rgb("C9A24A"), rgb("4F8F86"), rgb("A85A5A"), rgb("5A5F8F"))
+
+
+def terrain_colour(terrain: str) -> Colour:
+    """The flat colour of a terrain; a terrain of a pack gets one that never changes."""
+    return TERRAINS.get(terrain) or _OTHER_TERRAINS[zlib.crc32(terrain.encode()) % len(_OTHER_TERRAINS)]
 
 
 def seat_colour(name: str | None) -> Colour:

@@ -74,8 +74,8 @@ def _draw_tile(sheet: pygame.Surface, art: TileArt, number: int, area: pygame.Re
         place = (x + spot[0] * length, y + spot[1] * length)
         colour: Colour = _LETTER_COLOURS.get(edge.terrain, MUTED)
         letter = next(terrain.letter for terrain in art.definitions.terrains if terrain.id == edge.terrain)
-        disc(sheet, place, 8, mix(PAPER, colour, 0.12))
-        draw_text(sheet, letter, place, Role.NUMBER, 14, colour, PAPER, Align.CENTRE)
+        disc(sheet, place, 10, mix(PAPER, colour, 0.12))
+        draw_text(sheet, letter, place, Role.NUMBER, 18, colour, PAPER, Align.CENTRE)
 
 
 def _draw_slots(sheet: pygame.Surface, definitions: Definitions, tile: Tile, area: pygame.Rect) -> None:

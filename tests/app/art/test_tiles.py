@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hamlet.app.art.palette import GRASS, ROAD
+from hamlet.app.art.palette import GRASS, ROAD, contrast
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, church_parts, draw_building
 from hamlet.app.art.tile.buildings.model import BUILDINGS
@@ -145,3 +145,19 @@ def test_joints_and_markers_lie_about_the_middle_of_their_side(art: TileArt) -> 
         seen = picture.surface.get_bounding_rect()
         assert abs(seen.centerx - picture.origin[0]) < 12
         assert abs(seen.centery - picture.origin[1]) < 16
+
+
+def test_a_terrain_nobody_drew_still_shows_on_the_tile(definitions: Definitions) -> None:
+    lava = replace(definitions.terrains[1], id="lava", name="Lava", letter="L")
+    letters = {terrain.letter: number for number, terrain in enumerate((*definitions.terrains, lava))}
+    shape = shape_from_text("E:L SE:L SW:R W:L NW:L NE:L", letters)
+    tile = Tile("forge", "Forge", Kind.PRODUCER, (("bag", 1),), shape)
+    own = TileArt(
+        replace(definitions, terrains=(*definitions.terrains, lava), tiles=(*definitions.tiles, tile))
+    )
+    number = len(definitions.tiles)
+    for length in (24, 64):
+        ground, edge = own.ground(number, 0, length), own.plan(number, 0).edges[0]
+        x, y = edge.at(0.5, 0.12)
+        spot = (round(ground.origin[0] + x * length), round(ground.origin[1] + y * length))
+        assert contrast(ground.surface.get_at(spot)[:3], GRASS) > 1.15  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from hamlet.app.art import type as type_
 from hamlet.app.art.palette import INK, PAPER, contrast
 from hamlet.app.art.rich import draw_rich, lay_out, measure_rich, plain
 from hamlet.app.art.type import Align, Drawn, Role, draw_text, draw_wrapped, fit, measure, wrap
+from hamlet.resources import assets_folder
 
 
 @pytest.fixture
@@ -117,3 +118,12 @@ def test_rich_text_measures_what_it_draws(page: pygame.Surface) -> None:
     markup = "{timber} 2 for the *Church*\nand home"
     _, height = measure_rich(markup, 300)
     assert draw_rich(page, markup, pygame.Rect(0, 0, 300, 200)) == height
+
+
+def test_fonts_are_small_and_carry_their_licence() -> None:
+    folder = assets_folder() / "fonts"
+    fonts = sorted(folder.glob("*.ttf"))
+    assert len(fonts) == len(Role)
+    assert all(font.stat().st_size < 64_000 for font in fonts)
+    for family in ("Alegreya", "AlegreyaSans"):
+        assert "SIL Open Font License" in (folder / f"{family}-OFL.txt").read_text(encoding="utf-8")

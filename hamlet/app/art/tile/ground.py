@@ -26,6 +26,7 @@ from hamlet.app.art.palette import (
     Colour,
     mix,
     rgb,
+    terrain_colour,
 )
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.textures import grey_noise
@@ -132,17 +133,34 @@ def _lay_roads(sheet: Sheet, roads: Sequence[Sequence[Point]], heart: Point, rng
                 pygame.draw.circle(sheet.surface, pebble, spot, max(1.0, unit * 0.011))
 
 
-def _lay_shore(sheet: Sheet, edge: Edge, rng: random.Random) -> None:
-    """Sand, foam and three depths of water along a segment, the line between them wavy."""
+Bands = Sequence[tuple[float, Colour]]
+_WATER_BANDS: Bands = (
+    (0.31, SAND),
+    (0.24, FOAM),
+    (0.205, mix(WATER, FOAM, 0.3)),
+    (0.13, WATER),
+    (0.06, WATER_DEEP),
+)
+
+
+def _bands_of(terrain: str) -> Bands:
+    """The strips along a segment: shore and water, or plain ground for a terrain nobody drew."""
+    if terrain == "water":
+        return _WATER_BANDS
+    colour = terrain_colour(terrain)
+    return ((0.24, mix(colour, GRASS_DARK, 0.5)), (0.2, colour), (0.09, mix(colour, INK, 0.2)))
+
+
+def _lay_bands(sheet: Sheet, edge: Edge, bands: Bands, rng: random.Random) -> None:
+    """Lay strips along a segment, the lines between them wavy and rounded at the ends."""
     phase = rng.random() * 6
-    bands = ((0.31, SAND), (0.24, FOAM), (0.205, mix(WATER, FOAM, 0.3)), (0.13, WATER), (0.06, WATER_DEEP))
     for depth, colour in bands:
-        inner = [
-            edge.at(k / 12, depth * math.sin(math.pi * min(1, max(0, (k + 1.5) / 15))) ** 0.4
-                    + 0.012 * math.sin(k * 1.7 + phase))
-            for k in range(13)
-        ]  # fmt: skip
-        pygame.draw.polygon(sheet.surface, colour, sheet.all_at([edge.at(0, -0.1), *inner, edge.at(1, -0.1)]))
+        inner = []
+        for k in range(13):
+            swell = math.sin(math.pi * min(1.0, (k + 1.5) / 15)) ** 0.4
+            inner.append(edge.at(k / 12, depth * swell + 0.012 * math.sin(k * 1.7 + phase)))
+        strip = [edge.at(0, -0.1), *inner, edge.at(1, -0.1)]
+        pygame.draw.polygon(sheet.surface, colour, sheet.all_at(strip))
 
 
 def press(surface: pygame.Surface, plants: Sequence[Plant], at: Sheet, unit: float) -> None:
@@ -192,8 +210,8 @@ def draw_ground(
     unit, corners = sheet.unit, sheet.all_at(plan.corners)
     _lay_grass(sheet, rng)
     for edge in plan.edges:
-        if edge.terrain == "water":
-            _lay_shore(sheet, edge, rng)
+        if edge.terrain not in {"road", "forest", "mountain"}:
+            _lay_bands(sheet, edge, _bands_of(edge.terrain), rng)
     _lay_roads(sheet, roads, heart, rng)
     for corner in corners:
         pygame.draw.circle(sheet.surface, GRASS_LIGHT, corner, unit * 0.1)
@@ -207,4 +225,6 @@ def draw_ground(
         colour = mix(THICKNESS, THICKNESS_DARK, share)
         pygame.draw.polygon(whole, colour, [(x, y + drop) for x, y in corners])
     whole.blit(sheet.surface, (0, 0))
-    return pygame.transform.smoothscale(whole, sheet.small), sheet.origin
+    small = pygame.transform.smoothscale(whole, sheet.small)
+    small.set_alpha(255, pygame.RLEACCEL)  # a tile is mostly opaque: five times cheaper to blit
+    return small, sheet.origin

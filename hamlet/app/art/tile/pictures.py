@@ -7,7 +7,7 @@ import math
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import BLUEPRINT, GRASS, INK, TERRAINS, WHITE, alpha, mix
+from hamlet.app.art.palette import BLUEPRINT, GRASS, INK, WHITE, alpha, terrain_colour
 from hamlet.app.art.shapes import clear, outline, thin_line
 from hamlet.app.art.tile.ground import Sheet
 from hamlet.app.art.tile.plan import Plan
@@ -21,7 +21,7 @@ def draw_flat(plan: Plan, length: int) -> Picture:
     depth = 4 / length
     for edge in plan.edges:
         bar = [edge.at(0, 0), edge.at(1, 0), edge.at(1 - depth / 2, depth), edge.at(depth / 2, depth)]
-        colour = TERRAINS.get(edge.terrain, mix(GRASS, INK, 0.5))
+        colour = terrain_colour(edge.terrain)
         pygame.draw.polygon(sheet.surface, colour, sheet.all_at(bar))
     outline(sheet.surface, INK, corners, 2)
     return Picture(pygame.transform.smoothscale(sheet.surface, sheet.small), sheet.origin)
