@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hamlet.engine.definitions import Award, Measure
+from hamlet.engine.scoring.roads import longest_road_of
 from hamlet.engine.state import State
 
 COUNTS: dict[Measure, Callable[[State, int], int]] = {
@@ -15,6 +16,7 @@ COUNTS: dict[Measure, Callable[[State, int], int]] = {
     Measure.VILLAGER: lambda state, seat: len(state.villagers[seat]),
     Measure.GOLD: lambda state, seat: state.gold[seat],
     Measure.ROAD: lambda state, seat: state.roads_of(seat),
+    Measure.LONGEST_ROAD_TILE: lambda state, seat: len(longest_road_of(state, seat)),
 }
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from hamlet.engine.definitions import Measure
+from hamlet.engine.box import Box
+from hamlet.engine.definitions import Award, Measure
 from hamlet.engine.scoring.awards import award_points
 from tests.engine.hands import Hand, definitions_with, sketched
 from tests.engine.sketches import Sketch
 
+# Measures of one building or of nothing: no seat has a number of them.
+NOT_OF_A_SEAT = {Measure.ALWAYS, Measure.MATCHING_SEGMENT, Measure.CHURCH_DISTANCE}
 PONDS = Sketch("pond_a pond_b church pond_a.2 pond_a.3")
 
 
@@ -88,6 +93,17 @@ def test_awards_are_as_printed() -> None:
         "merchant": (4, Measure.SALE, 1),
         "landscaper": (4, Measure.FLAG, 1),
     }
+
+
+@pytest.mark.parametrize("measure", [each for each in Measure if each not in NOT_OF_A_SEAT])
+def test_an_award_may_count_whatever_a_seat_can_have_most_of(measure: Measure) -> None:
+    sketch = Sketch("church farm barn pond_a", roads="church-farm farm-barn")
+    hand = sketched(sketch).marker(0, "barn-pond_a").flag(0, "pond_a").gold(4, 3)
+    hand.donkeys(0, "farm farm").villagers(0, "farm farm")
+    hand.state.church, hand.state.sold = (0, -1, -1, -1), ((1,), ())
+    award = Award("prize", "Prize", 7, measure, 1)
+    hand.state.box = Box(replace(hand.definitions, awards=(award,)), 2)
+    assert award_points(hand.state) == [{"prize": 7}, {}]
 
 
 def test_milestones_are_as_printed() -> None:
