@@ -11,9 +11,11 @@ from hamlet.engine.box import Box
 from hamlet.engine.definitions import Kind, Need
 from hamlet.engine.display import NO_SALE, reveal_sale
 from hamlet.engine.dump import state_hash
+from hamlet.engine.lattice.outline import shape_from_text
 from hamlet.engine.start import new_state
 from hamlet.engine.state import State
 from tests.engine.hands import definitions_with, first_game
+from tests.engine.outlines import OUTLINES
 
 SEATS = (2, 3, 4)
 
@@ -189,3 +191,9 @@ def test_the_first_game_lies_exactly_as_printed() -> None:
     }
     assert hand.state.village.reachable == 0b111111
     assert hand.state.village.printed[0] == 0b111110
+
+
+def test_outlines_are_those_of_the_documents() -> None:
+    letters = {terrain.letter: index for index, terrain in enumerate(definitions_with().terrains)}
+    for tile in definitions_with().tiles:
+        assert tile.shape == shape_from_text(OUTLINES[tile.id], letters), tile.id
