@@ -64,8 +64,16 @@ def _write_list(box: Box, value: tuple[int, ...]) -> list[int]:
     return list(value)
 
 
-def _read_list(box: Box, value: list[int]) -> tuple[int, ...]:
-    return tuple(_whole(box, each) for each in value)
+def _numbers(length: int) -> tuple[Write, Write]:
+    """Lattice coordinates: so many whole numbers."""
+
+    def read(box: Box, value: list[int]) -> tuple[int, ...]:
+        if len(value) != length:
+            message = f"{value!r} is not {length} whole numbers"
+            raise ValueError(message)
+        return tuple(_whole(box, each) for each in value)
+
+    return _write_list, read
 
 
 def _named(subject: str) -> tuple[Write, Write]:
@@ -127,8 +135,8 @@ CODECS: dict[str, tuple[Write, Write]] = {
     "count": (_plain, _whole),
     "position": (_plain, _whole),
     "rotation": (_plain, _whole),
-    "at": (_write_list, _read_list),
-    "side": (_write_list, _read_list),
+    "at": _numbers(2),
+    "side": _numbers(3),
     "fill": (_write_fill, _read_fill),
     "start": _named("tiles"),
     "blueprint": _named("tiles"),
