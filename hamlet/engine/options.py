@@ -53,7 +53,7 @@ class Options:
         while left:
             # The first family with a target, in random order: as even as choosing among those that have one.
             family = left.pop(dice.below(len(left)))
-            targets = self.targets(family)
+            targets = self._targets.get(family.name) or family.targets(self.state)
             if targets:
                 chosen: Action = family.sample(self.state, targets[dice.below(len(targets))], dice)
                 return chosen

@@ -25,10 +25,11 @@ def reachable_of(state: State, kind: Kind) -> list[int]:
 
 def market_mask(state: State) -> int:
     """The Markets of the village, as bits."""
-    mask = 0
-    for uid in tiles_of(state, Kind.MARKET):
-        mask |= 1 << uid
-    return mask
+    memo = state.village.memo
+    found: int | None = memo.get("markets")
+    if found is None:
+        found = memo["markets"] = sum(1 << uid for uid in tiles_of(state, Kind.MARKET))
+    return found
 
 
 def start_producers(state: State) -> list[int]:

@@ -14,6 +14,7 @@ from hamlet.engine.definitions import Cost
 from hamlet.engine.dice import Chooser
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.payments.around import MeansAround
 from hamlet.engine.payments.payment import NOTHING, Payment, pay, payment_refusal
 from hamlet.engine.payments.ways import all_payments, best_payment, random_payment
 from hamlet.engine.refusals import Refusal, refuse
@@ -79,33 +80,22 @@ class ConstructFamily(PaidFamily[Construct]):
         hand = sorted(set(state.blueprints[state.seat]))
         if not hand or not any_stands(state):
             return ()
-        village = state.village
-        found: list[Target] = []
-        means = {uid: self.means(state, uid) for uid in bits(village.reachable)}
-        for blueprint in hand:
-            if any(village.placements(blueprint)):
-                cost = state.box.definitions.tiles[blueprint].cost
-                found += [
-                    (blueprint, uid)
-                    for uid, each in means.items()
-                    if each.can_pay(cost) and any(village.placements_from(blueprint, uid))
-                ]
-        return found
+        return [
+            (blueprint, uid) for blueprint, standing in self._standing(state, hand) for uid in bits(standing)
+        ]
 
     def available(self, state: State) -> bool:
         """Whether anything can be built, stopping at the first that can."""
-        return next(self._any_target(state), None) is not None
+        hand = sorted(set(state.blueprints[state.seat]))
+        return any_stands(state) and any(standing for _, standing in self._standing(state, hand))
 
-    def _any_target(self, state: State) -> Iterator[Target]:
-        if not any_stands(state):
-            return
-        for blueprint in sorted(set(state.blueprints[state.seat])):
-            cost = state.box.definitions.tiles[blueprint].cost
-            for uid in bits(state.village.reachable):
-                if self.means(state, uid).can_pay(cost) and any(
-                    state.village.placements_from(blueprint, uid)
-                ):
-                    yield blueprint, uid
+    def _standing(self, state: State, hand: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Each blueprint with the tiles, as bits, where it can be paid and beside which it fits."""
+        around = MeansAround(state, state.seat)
+        tiles = state.box.definitions.tiles
+        for blueprint in hand:
+            payable = around.payable(tiles[blueprint].cost)
+            yield blueprint, payable and payable & state.village.beside(blueprint)
 
     def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
         """Every (rotation, position) in which the target's blueprint touches its tile."""

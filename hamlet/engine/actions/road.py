@@ -13,7 +13,7 @@ from hamlet.engine.building import take_milestone
 from hamlet.engine.definitions import Cost
 from hamlet.engine.events import RoadBuilt, Sink
 from hamlet.engine.lattice.geometry import Side
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.around import MeansAround
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
@@ -85,18 +85,18 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """Every (tile, side, terrain) that can be paid."""
         if not any_stands(state) or not roads_left(state, state.seat):
             return ()
-        reachable = state.village.reachable
-        means: dict[int, Means] = {}
-        found: list[Target] = []
-        for contact in state.village.road_sites():
-            cost = road_cost(state, contact.terrain_a)
-            for uid in (contact.a, contact.b):
-                if reachable >> uid & 1:
-                    if uid not in means:
-                        means[uid] = self.means(state, uid)
-                    if means[uid].can_pay(cost):
-                        found.append((uid, contact.side, contact.terrain_a))
-        return found
+        around = MeansAround(state, state.seat)
+        sites = state.village.road_sites()
+        payable = {
+            terrain: around.payable(road_cost(state, terrain))
+            for terrain in {site.terrain_a for site in sites}
+        }
+        return [
+            (uid, site.side, site.terrain_a)
+            for site in sites
+            for uid in (site.a, site.b)
+            if payable[site.terrain_a] >> uid & 1
+        ]
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:
         """The materials are brought to the tile stood on."""

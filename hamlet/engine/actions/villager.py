@@ -30,7 +30,10 @@ def standing_tiles(state: State) -> list[int]:
 
 def any_stands(state: State) -> bool:
     """Whether the seat has a villager who has not acted yet."""
-    return any(not villager & 1 for villager in state.villagers[state.seat])
+    for villager in state.villagers[state.seat]:  # noqa: SIM110 - asked all the time, and twice as fast so
+        if not villager & 1:
+            return True
+    return False
 
 
 def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:

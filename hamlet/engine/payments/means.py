@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.places import market_mask
 from hamlet.engine.refusals import Refusal, refuse
@@ -14,30 +12,38 @@ from hamlet.engine.transport import donkey_tiles, sources
 class Means:
     """The means of one seat on one tile at one moment."""
 
+    __slots__ = ("_piles", "counts", "gold", "market", "may_buy", "seat", "sources", "state", "tile")
+
     def __init__(
         self, state: State, seat: int, tile: int, *, may_buy: bool = True, donkeys: int | None = None
     ) -> None:
         """Gather what can be brought; `donkeys` (bits) stands in for where the seat's donkeys are."""
-        village = state.village
         self.state = state
         self.seat = seat
         self.tile = tile
         self.may_buy = may_buy
         self.gold = state.gold[seat]
         carried = donkey_tiles(state, seat) if donkeys is None else donkeys
-        self.sources = sources(village, carried, tile)
-        self.market = may_buy and bool(self.sources & market_mask(state))
-        self.counts = [0] * len(state.box.definitions.materials)
-        material_of = state.box.code_material
-        mask = self.sources
-        for uid, pile in enumerate(state.stock):
-            if pile and mask >> uid & 1:
+        self.sources = mask = sources(state.village, carried, tile)
+        self.market = may_buy and bool(mask & market_mask(state))
+        box = state.box
+        self.counts = counts = [0] * len(box.prices)
+        self._piles: list[list[tuple[int, int, int]]] | None = None
+        material_of = box.code_material
+        for pile in state.stock:
+            if pile and mask & 1:
                 for code in pile:
-                    self.counts[material_of[code]] += 1
+                    counts[material_of[code]] += 1
+            mask >>= 1
 
-    @cached_property
+    @property
     def piles(self) -> list[list[tuple[int, int, int]]]:
         """For each material its piles within reach, as (tile, stock code, count)."""
+        if self._piles is None:
+            self._piles = self._find_piles()
+        return self._piles
+
+    def _find_piles(self) -> list[list[tuple[int, int, int]]]:
         found: list[list[tuple[int, int, int]]] = [[] for _ in self.counts]
         material_of = self.state.box.code_material
         for uid, pile in enumerate(self.state.stock):
@@ -49,28 +55,32 @@ class Means:
     def can_pay(self, cost: Cost) -> bool:
         """Whether some payment settles this cost."""
         asked = cost.gold
+        counts = self.counts
         for need in cost.needs:
-            missing = need.count - sum(self.counts[material] for material in need.materials)
+            missing = need.count
+            for material in need.materials:
+                missing -= counts[material]
             if missing > 0:
                 if not self.market:
                     return False
                 asked += missing * self.cheapest(need)
-        return asked <= self.gold or asked <= self.gold + sum(self.most_earned(need) for need in cost.needs)
+        return asked <= self.gold or asked <= self.gold + sum([self.most_earned(need) for need in cost.needs])
 
     def cheapest(self, need: Need) -> int:
         """The lowest price of one unit that serves this need."""
-        return min(self.state.box.prices[material] for material in need.materials)
+        prices, materials = self.state.box.prices, need.materials
+        return prices[materials[0]] if len(materials) == 1 else min([prices[each] for each in materials])
 
     def most_earned(self, need: Need) -> int:
         """The most gold the seat's own units can earn when they serve this need."""
-        box = self.state.box
-        earned = [
-            box.code_gain[code].gold
-            for material in need.materials
-            for _, code, count in self.piles[material]
-            if box.code_maker[code] == self.seat
-            for _ in range(count)
-        ]
+        box, seat = self.state.box, self.seat
+        makers, gains = box.code_maker, box.code_gain
+        earned: list[int] = []
+        for material in need.materials:
+            if self.counts[material]:
+                for _, code, count in self.piles[material]:
+                    if makers[code] == seat:
+                        earned += [gains[code].gold] * count
         return sum(sorted(earned, reverse=True)[: need.count])
 
     def lack(self, cost: Cost) -> Refusal | None:

@@ -8,7 +8,7 @@ nears an edge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -147,6 +147,28 @@ class Boards:
         for plane, shift in footprint.touches:
             touching |= sides[plane] << room - shift
         return _moved(touching, footprint.base + room - own.base - self.frame.bit(placed.at))
+
+    def sides_of(self, turns: Iterable[tuple[Footprint, int]]) -> list[int]:
+        """The sides, a plane for each orientation, that turned tiles have on any of their spots."""
+        planes = [0] * ORIENTATIONS
+        for footprint, spots in turns:
+            if spots:
+                moved = _moved(spots, -footprint.base)
+                for plane, shift in footprint.touches:
+                    planes[plane] |= moved << shift
+        return planes
+
+    def owners(self, planes: Sequence[int], tiles: Sequence[Placed]) -> int:
+        """The tiles, as bits, that have one of these sides."""
+        found = 0
+        for uid, placed in enumerate(tiles):
+            print_ = self.footprints[placed.tile][placed.rotation]
+            shift = self.frame.bit(placed.at) + print_.base
+            for plane, bits in zip(planes, print_.sides, strict=True):
+                if plane >> shift & bits:
+                    found |= 1 << uid
+                    break
+        return found
 
     def near(self, at: Vertex) -> bool:
         """Whether some tile whose first vertex is here could touch the village."""

@@ -23,6 +23,7 @@ class Village:
     """
 
     __slots__ = (
+        "_beside",
         "_links_of",
         "_placements",
         "_road_sites",
@@ -55,6 +56,7 @@ class Village:
         self.open_sides: OpenSides = growth.open_sides
         self.memo: dict[Hashable, Any] = {}
         self._placements: dict[int, tuple[int, ...]] = {}
+        self._beside: dict[int, int] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
         self._road_sites: tuple[Contact, ...] | None = None
@@ -78,6 +80,7 @@ class Village:
         if village.reachable == self.reachable:
             # The same tiles, the same reach: what is known about placements stays true.
             village._placements = self._placements
+            village._beside = self._beside
         return village
 
     def links_of(self, seat: int) -> tuple[int, ...]:
@@ -119,6 +122,16 @@ class Village:
         placed = self.tiles[uid]
         turns = zip(self.land.shapes[tile].distinct, self.placements(tile), strict=True)
         return tuple([spots and spots & beside(footprints[rotation], placed) for rotation, spots in turns])
+
+    def beside(self, tile: int) -> int:
+        """The tiles, as bits, that at least one of this tile's placements shares a whole side with."""
+        found = self._beside.get(tile)
+        if found is None:
+            footprints = self.boards.footprints[tile]
+            turns = zip(self.land.shapes[tile].distinct, self.placements(tile), strict=True)
+            sides = self.boards.sides_of((footprints[rotation], spots) for rotation, spots in turns)
+            found = self._beside[tile] = self.boards.owners(sides, self.tiles)
+        return found
 
     def fits_anywhere(self, tile: int) -> bool:
         """Whether the tile has at least one legal spot."""
