@@ -146,10 +146,13 @@ class Tops:
             return
         yard = self._free_yard(spot, camera, marks, side)
         singly = detail(camera.badge_length) >= Detail.FULL
-        for number, group in enumerate(_spread(spot.contents.groups, len(yard), singly=singly)):
+        shown = _spread(spot.contents.groups, len(yard), singly=singly)
+        share, shifts = _crowding(len(shown), len(yard))
+        for number, group in enumerate(shown):
             x, y = yard[number % len(yard)]
-            y += (number // len(yard)) * side * 0.4
-            size = round(side * 0.94) if group.kind == DONKEY else side
+            across, down = shifts[number // len(yard) % len(shifts)]
+            x, y = x + across * side, y + down * side
+            size = round(side * share * (0.94 if group.kind == DONKEY else 1))
             rect = draw_piece(surface, group.kind, self.colour(group.seat), (x, y), size, group.count)
             marks.pieces.append((spot.uid, group, rect))
 
@@ -182,6 +185,15 @@ class Tops:
             if count:
                 heart = self._at(placed, camera, self.art.heart(placed.tile, placed.rotation))
                 draw_count(surface, heart, count, camera.scale)
+
+
+def _crowding(pieces: int, spots: int) -> tuple[float, tuple[Point, ...]]:
+    """Where there are more pieces than spots, several smaller ones share a spot."""
+    if pieces <= spots:
+        return 1.0, ((0.0, 0.0),)
+    if pieces <= 2 * spots:
+        return 0.76, ((-0.28, 0.0), (0.28, 0.0))
+    return 0.66, ((-0.3, -0.24), (0.3, -0.24), (-0.3, 0.24), (0.3, 0.24))
 
 
 def _spread(groups: Sequence[Group], spots: int, *, singly: bool) -> list[Group]:
