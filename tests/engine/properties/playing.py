@@ -119,3 +119,14 @@ def state_after(box: Box, seed: int, actions: int) -> State:
             break
         game.apply(lively(game.options(), dice))
     return state
+
+
+def lively_state(seats: int = 2) -> State:
+    """A state in the middle of a game: roads and flags stand, blueprints are shown, nothing is pending."""
+    box = box_of(TABLES[(seats - 2) * len(PRESETS) * len(LAYOUTS)])
+    for seed in range(100):
+        state = state_after(box, seed, 150)
+        flags = any(placed.owner >= 0 for placed in state.village.tiles)
+        if state.village.roads and flags and state.display and not state.pending and not state.ending:
+            return state
+    raise AssertionError

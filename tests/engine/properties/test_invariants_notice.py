@@ -13,7 +13,7 @@ from hamlet.engine.decisions import HIRE, Decision
 from hamlet.engine.events import GoldChanged, MaterialUsed, PointsScored
 from hamlet.engine.state import UNOPENED, State, put
 from hamlet.engine.village import Placed, Road, Village
-from tests.engine.properties.playing import TABLES, box_of, state_after
+from tests.engine.properties.playing import lively_state
 
 Damage = Callable[[State], None]
 
@@ -111,15 +111,14 @@ DAMAGES: tuple[Damage, ...] = (
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damage_to_a_state_is_noticed(damage: Damage) -> None:
-    state = state_after(box_of(TABLES[0]), 5, 120)
-    assert state.village.roads
+    state = lively_state()
     assert problems(state) == []
     damage(state)
     assert problems(state) != []
 
 
 def test_books_that_do_not_agree_with_the_state_are_noticed() -> None:
-    state = state_after(box_of(TABLES[0]), 5, 120)
+    state = lively_state()
     false_events = (GoldChanged(0, 1, "work"), PointsScored(0, 1, "work"), MaterialUsed(0, 1, (0, 99)))
     for event in false_events:
         ledger = Ledger(state)

@@ -13,13 +13,9 @@ from hamlet.engine.decisions import HIRE, Decision
 from hamlet.engine.dump import canonical, dump_state, load_state, state_hash
 from hamlet.engine.state import State, put
 from hamlet.engine.village import Village
-from tests.engine.properties.playing import TABLES, box_of, state_after
+from tests.engine.properties.playing import TABLES, box_of, lively_state, state_after
 
 Change = Callable[[State], None]
-
-
-def a_state() -> State:
-    return state_after(box_of(TABLES[0]), 11, 150)
 
 
 def owned_otherwise(state: State) -> None:
@@ -28,6 +24,11 @@ def owned_otherwise(state: State) -> None:
         for placed in state.village.tiles
     ]
     state.village = Village.of(state.village.land, tiles, state.village.roads)
+
+
+def otherwise(value: int) -> int:
+    """Nothing instead of something, the first instead of nothing."""
+    return -1 if value >= 0 else 0
 
 
 def without_a_road(state: State) -> None:
@@ -45,20 +46,20 @@ CHANGES: dict[str, Change] = {
     "ending": lambda state: setattr(state, "ending", not state.ending),
     "finished": lambda state: setattr(state, "finished", not state.finished),
     "stock": lambda state: setattr(state, "stock", put(state.stock, 1, (*state.stock[1], 2))),
-    "gold": lambda state: setattr(state, "gold", state.gold[::-1]),
+    "gold": lambda state: setattr(state, "gold", (state.gold[0] + 1, state.gold[1])),
     "points": lambda state: setattr(state, "points", (state.points[0] + 1, state.points[1])),
     "villagers": lambda state: setattr(state, "villagers", ((0, 1), (0, 0))),
     "donkeys": lambda state: setattr(state, "donkeys", ((0,), (3,))),
     "blueprints": lambda state: setattr(state, "blueprints", ((7, 8, 9), ())),
     "supply": lambda state: setattr(state, "supply", put(state.supply, 0, (0, 0, 0, 0, 0, 0, 1))),
     "sold": lambda state: setattr(state, "sold", (state.sold[0], (*state.sold[1], 3))),
-    "milestones": lambda state: setattr(state, "milestones", (-1,) * len(state.milestones)),
-    "church": lambda state: setattr(state, "church", (1, *state.church[1:])),
+    "milestones": lambda state: setattr(state, "milestones", tuple(map(otherwise, state.milestones))),
+    "church": lambda state: setattr(state, "church", tuple(map(otherwise, state.church))),
     "bag": lambda state: setattr(state, "bag", put(state.bag, 7, state.bag[7] + 1)),
     "opened": lambda state: setattr(state, "opened", tuple(1 - each for each in state.opened)),
-    "display": lambda state: setattr(state, "display", (state.display[0] + 1, *state.display[1:])),
+    "display": lambda state: setattr(state, "display", (state.display[0] - 1, *state.display[1:])),
     "coins": lambda state: setattr(state, "coins", (state.coins[0] + 1, *state.coins[1:])),
-    "market": lambda state: setattr(state, "market", state.market[::-1]),
+    "market": lambda state: setattr(state, "market", (otherwise(state.market[0]), *state.market[1:])),
     "stack": lambda state: setattr(state, "stack", put(state.stack, 0, state.stack[0] + 1)),
     "stack_left": lambda state: setattr(state, "stack_left", (9, *state.stack_left[1:])),
     "village": owned_otherwise,
@@ -72,7 +73,7 @@ def test_every_part_of_the_state_has_a_change_here() -> None:
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_every_part_of_the_state_is_in_the_hash_and_survives_a_load(name: str) -> None:
-    state = a_state()
+    state = lively_state()
     before = state_hash(state)
     CHANGES[name](state)
     assert state_hash(state) != before
@@ -84,7 +85,7 @@ def test_every_part_of_the_state_is_in_the_hash_and_survives_a_load(name: str) -
 
 
 def test_a_dump_holds_only_json_with_ids_and_lattice_coordinates() -> None:
-    state = a_state()
+    state = lively_state()
     dump = dump_state(state)
     assert json.loads(canonical(dump)) == dump
     assert dump["tiles"][0] == {"id": "church", "rotation": 0, "at": [0, 0]}
@@ -102,7 +103,7 @@ def test_empty_fields_are_left_out_so_that_later_fields_keep_old_hashes() -> Non
 
 
 def test_the_hash_is_short_and_does_not_depend_on_how_the_village_came_about() -> None:
-    state = a_state()
+    state = lively_state()
     grown = state_hash(state)
     state.village = Village.of(state.village.land, state.village.tiles, state.village.roads)
     assert state_hash(state) == grown
@@ -131,7 +132,7 @@ def drop(key: str) -> Callable[[dict[str, Any]], object]:
     ],
 )
 def test_data_that_is_no_dump_is_refused(damage: Callable[[dict[str, Any]], object]) -> None:
-    state = a_state()
+    state = lively_state()
     dump = json.loads(canonical(dump_state(state)))
     damage(dump)
     with pytest.raises((KeyError, ValueError, TypeError)):
