@@ -1,0 +1,173 @@
+"""Awards with who leads, and the milestones with their keepers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hamlet.app.art import panels as art
+from hamlet.app.art.icons import draw_crown, draw_icon, draw_symbol
+from hamlet.app.art.palette import BRASS, CARD, INK, PAPER, ROW_EDGE, ROW_LIT, ROW_LIT_EDGE, seat_colour
+from hamlet.app.art.shapes import box, disc
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.table.look import Look
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import AwardRow, MilestoneDisc
+from hamlet.engine.definitions import Measure
+
+ICONS = {Measure.DELIVERY: "church", Measure.SALE: "tag", Measure.FLAG: "flag", Measure.GOLD: "gold"}
+HEAD = 50
+MILESTONES = 92
+BRIEF = 34
+DISCS = 52
+LINE = 40
+
+
+def award_icon(look: Look, award: int) -> str:
+    """The icon of what an award counts."""
+    return ICONS.get(look.definitions.awards[award].measure, "crown")
+
+
+def draw_awards(
+    pane: Pane, rect: pygame.Rect, look: Look, awards: Sequence[AwardRow], discs: Sequence[MilestoneDisc]
+) -> None:
+    """The roomy panel: a line for each award, then the milestones with a heading."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    top = art.heading(pane.surface, rect, "Awards", "crown", scale=pane.scale)
+    low = rect.bottom - px(MILESTONES)
+    step = (low - top) // max(1, len(awards))
+    for number, award in enumerate(awards):
+        line = pygame.Rect(rect.left + px(10), top + step * number, rect.width - px(20), step)
+        _draw_award(pane, line, look, award)
+    head = pygame.Rect(rect.left + px(10), low + px(2), rect.width - px(20), px(30))
+    draw_text(pane.surface, "Milestones", head, Role.TITLE, px(20), INK, PAPER)
+    draw_discs(pane, pygame.Rect(rect.left + px(8), head.bottom, rect.width - px(16), px(DISCS)), look, discs)
+
+
+def draw_awards_brief(
+    pane: Pane, rect: pygame.Rect, look: Look, awards: Sequence[AwardRow], discs: Sequence[MilestoneDisc]
+) -> None:
+    """The tight panel: who leads in each award, and the milestones, without words."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    top = rect.top + px(4)
+    if rect.height >= px(HEAD + BRIEF + DISCS):
+        top = art.heading(pane.surface, rect, "Awards", "crown", scale=pane.scale)
+    line = pygame.Rect(rect.left + px(8), top, rect.width - px(16), px(BRIEF))
+    widths = [px(32) + _leaders_width(pane, award.leaders) for award in awards]
+    spare = max(0, line.width - sum(widths)) // max(1, len(awards) - 1)
+    x = line.left
+    for award, width in zip(awards, widths, strict=True):
+        cell = pygame.Rect(x, line.top, width, line.height)
+        draw_icon(pane.surface, award_icon(look, award.award), (cell.left + px(12), cell.centery), px(20))
+        draw_leaders(pane, (cell.left + px(32), cell.centery), look, award.leaders)
+        pane.tell(f"info:award:{award.award}", cell, award_hint(award))
+        x = cell.right + spare
+    if rect.height < px(LINE + DISCS - 16):
+        pane.hots.clear()
+        pane.hot("ui:drawer:awards", rect, "Awards and milestones")
+        return
+    draw_discs(
+        pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs
+    )
+
+
+def award_hint(award: AwardRow) -> str:
+    """What hovering an award tells."""
+    return f"*{award.name}*: {award.points} points at the end"
+
+
+def _step(pane: Pane, leaders: Sequence[int]) -> int:
+    return pane.px(11 if len(leaders) > 2 else 17)
+
+
+def _leaders_width(pane: Pane, leaders: Sequence[int]) -> int:
+    return _step(pane, leaders) * len(leaders)
+
+
+def draw_leaders(pane: Pane, at: tuple[int, int], look: Look, leaders: Sequence[int]) -> None:
+    """The symbols of the seats that lead, close together."""
+    step = _step(pane, leaders)
+    for number, seat in enumerate(leaders):
+        centre = (at[0] + step * number, at[1])
+        draw_symbol(pane.surface, look.colour(seat), centre, pane.px(7), width=1.4 * pane.scale)
+
+
+def _draw_award(pane: Pane, line: pygame.Rect, look: Look, award: AwardRow) -> None:
+    px, y = pane.px, line.centery
+    draw_icon(pane.surface, award_icon(look, award.award), (line.left + px(12), y), px(22))
+    draw_icon(pane.surface, "star", (line.right - px(12), y), px(19))
+    points = draw_text(
+        pane.surface,
+        str(award.points),
+        (line.right - px(26), y),
+        Role.NUMBER,
+        px(20),
+        INK,
+        PAPER,
+        Align.RIGHT,
+    )
+    left = _draw_counts(pane, points.left - px(14), line, look, award)
+    name = pygame.Rect(line.left + px(32), line.top, left - line.left - px(36), line.height)
+    draw_text(
+        pane.surface, award.name, name, Role.LABEL, px(20 if len(award.counts) <= 2 else 18), INK, PAPER
+    )
+    pane.tell(f"info:award:{award.award}", line, award_hint(award))
+
+
+def _draw_counts(pane: Pane, right: int, line: pygame.Rect, look: Look, award: AwardRow) -> int:
+    """Each seat's count in a frame, the leaders' lit; returns where it begins."""
+    px, size = pane.px, pane.px(18)
+    if look.definitions.awards[award.award].place > 1:
+        # Who is second is told by its own line's symbols only.
+        left = right - _leaders_width(pane, award.leaders)
+        draw_leaders(pane, (left + px(8), line.centery), look, award.leaders)
+        return left
+    few = len(award.counts) <= 2
+    cells = [measure(str(count), Role.LABEL, size) + px(22 if few else 17) for count in award.counts]
+    whole = pygame.Rect(0, 0, sum(cells) + px(4), min(line.height, px(28)))
+    whole.midright = (right, line.centery)
+    box(pane.surface, whole, CARD, px(7), ROW_EDGE, px(1.2))
+    x = whole.left + px(2)
+    for seat, (count, width) in enumerate(zip(award.counts, cells, strict=True)):
+        cell = pygame.Rect(x, whole.top, width, whole.height)
+        ground = ROW_LIT if seat in award.leaders else CARD
+        if seat in award.leaders:
+            box(pane.surface, cell, ROW_LIT, px(7), ROW_LIT_EDGE, px(1.6))
+        draw_symbol(
+            pane.surface,
+            look.colour(seat),
+            (x + px(9 if few else 7), cell.centery),
+            px(5.5 if few else 5),
+            width=1.2 * pane.scale,
+        )
+        at = (cell.right - px(4 if few else 3), cell.centery)
+        draw_text(pane.surface, str(count), at, Role.LABEL, size, INK, ground, Align.RIGHT)
+        x += width
+    return whole.left
+
+
+def draw_discs(pane: Pane, area: pygame.Rect, look: Look, discs: Sequence[MilestoneDisc]) -> None:
+    """The milestones as discs, ringed in their keeper's colour."""
+    px = pane.px
+    pitch = area.width / max(1, len(discs))
+    radius = min(px(20), round(pitch / 2) - px(3), area.height // 2 - px(6))
+    for number, each in enumerate(discs):
+        centre = (round(area.left + pitch * (number + 0.5)), area.centery + px(3))
+        kept = each.keeper is not None
+        rim = seat_colour(look.colour(each.keeper)) if kept else BRASS
+        disc(pane.surface, centre, radius, rim, INK, 1.6 * pane.scale)
+        disc(pane.surface, centre, radius - px(4), PAPER if kept else CARD, INK, pane.scale)
+        quality = look.definitions.milestones[each.milestone].high_quality
+        sign = look.icon(quality) if quality is not None else "road"
+        draw_icon(pane.surface, sign, centre, round(radius * 1.05), opacity=255 if kept else 170)
+        if quality is not None:
+            draw_crown(pane.surface, (centre[0], centre[1] - radius), max(10, round(radius * 0.75)))
+        if kept:
+            spot = (centre[0] + radius * 0.8, centre[1] + radius * 0.75)
+            draw_symbol(pane.surface, look.colour(each.keeper), spot, px(6), width=1.3 * pane.scale)
+        cell = pygame.Rect(0, 0, round(pitch), area.height)
+        cell.center = (centre[0], area.centery)
+        pane.tell(f"info:milestone:{each.milestone}", cell, f"*{each.name}*: {each.about}")

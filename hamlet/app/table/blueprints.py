@@ -1,0 +1,172 @@
+"""Blueprints in the display and in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from hamlet.app.art import panels as art
+from hamlet.app.art import plates
+from hamlet.app.art.icons import draw_icon, icon
+from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
+from hamlet.app.art.rich import plain
+from hamlet.app.art.shapes import box, glow, polygon
+from hamlet.app.art.type import Align, Role, draw_text, measure, wrap
+from hamlet.app.table.look import Look
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import DisplayItem, HandItem
+
+NAME = 18
+STRIP = 30
+
+
+def blueprint_hint(look: Look, tile: int, reason: str) -> str:
+    """What hovering a blueprint tells."""
+    return f"*{plain(look.definitions.tiles[tile].name)}*" + (f"\n{reason}" if reason else "")
+
+
+@lru_cache(maxsize=256)
+def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
+    """A name in one line, or in two."""
+    return tuple(wrap(name, width, Role.NUMBER, size))
+
+
+@lru_cache(maxsize=256)
+def least_width(name: str, size: int) -> int:
+    """The width in which a name takes at most two lines."""
+    words = name.split()
+    splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words) + 1)]
+    return min(max(measure(part, Role.NUMBER, size) for part in split) for split in splits)
+
+
+def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit: bool, named: bool) -> None:
+    """The card itself: picture, name, cost at the left, gain at the right."""
+    px, surface = pane.px, pane.surface
+    if lit:
+        glow(surface, rect.inflate(px(4), px(4)), px(10), px(9), GLOW)
+        box(surface, rect.inflate(px(6), px(6)), BANNER, px(12))
+    art.panel(surface, rect, pane.scale)
+    definition = look.definitions.tiles[tile]
+    size = px(NAME)
+    lines = name_lines(definition.name, rect.width - px(8), size) if named else ()
+    step = px(NAME + 2)
+    strip = pygame.Rect(rect.left + px(3), rect.bottom - px(STRIP) - px(3), rect.width - px(6), px(STRIP))
+    text_top = strip.top - step * len(lines) - px(3 if lines else 0)
+    picture = pygame.Rect(
+        rect.left + px(3), rect.top + px(3), rect.width - px(6), text_top - rect.top - px(5)
+    )
+    if picture.height > px(12):
+        surface.blit(look.pictures.get(tile, picture.size), picture)
+        pygame.draw.rect(surface, INK, picture.inflate(2, 2), max(1, px(1.5)), border_radius=px(6))
+    for number, line in enumerate(lines):
+        area = pygame.Rect(rect.left + px(4), text_top + step * number, rect.width - px(8), step)
+        draw_text(surface, line, area, Role.NUMBER, size, INK, PAPER, Align.CENTRE)
+    _draw_strip(pane, strip, look, tile)
+
+
+def _draw_strip(pane: Pane, strip: pygame.Rect, look: Look, tile: int) -> None:
+    """What it costs and what building it brings at once."""
+    px, surface = pane.px, pane.surface
+    definition = look.definitions.tiles[tile]
+    points = definition.reward.gain.points
+    text = str(points)
+    width = measure(text, Role.NUMBER, px(20)) + px(34)
+    left = strip.right - width - px(1)
+    top, low = strip.top + px(1), strip.bottom - px(2)
+    point = strip.right - px(8)
+    corners = [(left, top), (point, top), (strip.right, (top + low) / 2), (point, low), (left, low)]
+    polygon(surface, [(float(x), float(y)) for x, y in corners], GAIN, INK, 1.4 * pane.scale)
+    written = draw_text(surface, text, (left + px(4), (top + low) // 2), Role.NUMBER, px(20), INK, GAIN)
+    draw_icon(surface, "star", (written.right + px(11), (top + low) // 2), px(18))
+    _draw_cost(pane, pygame.Rect(strip.left + px(1), top, left - strip.left - px(3), low - top), look, tile)
+
+
+def _draw_cost(pane: Pane, room: pygame.Rect, look: Look, tile: int) -> None:
+    """A pennant no wider than its room: icons move together before anything is left away."""
+    px, surface = pane.px, pane.surface
+    amounts = look.amounts(look.definitions.tiles[tile].cost)
+    if not amounts:
+        return
+    size, side = px(18), px(19)
+    numbers = sum(measure(str(a.count), Role.NUMBER, size) + px(1) for a in amounts if a.count != 1)
+    icons = sum(len(a.icons) for a in amounts)
+    step = min(side + px(1), (room.width - px(8) - numbers) / max(1, icons))
+    width = round(numbers + step * icons + px(8))
+    low = room.bottom - px(5)
+    corners = [
+        (room.left, room.top),
+        (room.left + width, room.top),
+        (room.left + width, low),
+        (room.left + width / 2, room.bottom + px(2)),
+        (room.left, low),
+    ]
+    polygon(surface, [(float(x), float(y)) for x, y in corners], COST, INK, 1.4 * pane.scale)
+    x, y = room.left + px(4), (room.top + low) // 2
+    for amount in amounts:
+        if amount.count != 1:
+            x = draw_text(surface, str(amount.count), (x, y), Role.NUMBER, size, PAPER, COST).right + px(1)
+        for name in amount.icons:
+            sign = icon(name, px(16), None, PAPER, 1.0)
+            surface.blit(sign, sign.get_rect(center=(round(x + step / 2), y)))
+            x = round(x + step)
+
+
+def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem, *, named: bool) -> None:
+    """A blueprint on offer with its price and the coins lying on it."""
+    px = pane.px
+    place = rect.move(0, -px(6)) if item.selected else rect
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected, named=named)
+    plates.price_tag(pane.surface, place.left - px(2), place.top - px(2), item.price, pane.scale)
+    if item.coins:
+        centre = (place.right - px(16), place.top + px(15))
+        draw_icon(pane.surface, "gold", centre, px(24), halo=PAPER)
+        if item.coins > 1:
+            plates.number_disc(
+                pane.surface, (centre[0] - px(4), centre[1] + px(16)), str(item.coins), BANNER, pane.scale
+            )
+    pane.hot(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
+
+
+def draw_hand_item(
+    pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int, *, named: bool
+) -> None:
+    """A blueprint in the hand with the key that picks it."""
+    px = pane.px
+    place = rect.move(0, -px(6)) if item.selected else rect
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected, named=named)
+    plates.key_tag(pane.surface, place.left - px(2), place.top - px(2), str(number), pane.scale)
+    pane.hot(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
+
+
+def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
+    """The empty places of the hand, as one dark well."""
+    px = pane.px
+    art.well(pane.surface, rect, pane.scale)
+    words = (
+        ("1 place free" if free == 1 else f"{free} places free") if rect.width > px(110) else f"{free} free"
+    )
+    if measure(words, Role.TEXT, px(18)) > rect.width - px(6):
+        words = str(free)
+    draw_icon(pane.surface, "blueprint", (rect.centerx, rect.centery - px(14)), px(26), opacity=70)
+    area = pygame.Rect(rect.left + px(2), rect.centery + px(8), rect.width - px(4), px(24))
+    draw_text(pane.surface, words, area, Role.TEXT, px(18), BRASS_TEXT, art.WELL, Align.CENTRE)
+    pane.tell("info:free", rect, f"Room for {free} more in the hand")
+
+
+def draw_side_label(
+    pane: Pane, rect: pygame.Rect, text: str, colour: tuple[int, int, int] = BRASS_TEXT
+) -> None:
+    """A word set upright along the edge of a group."""
+    size = pane.px(20)
+    width = measure(text, Role.TITLE, size)
+    line = pygame.Surface((width + 4, size * 3 // 2), pygame.SRCALPHA)
+    draw_text(line, text, (2, line.get_height() // 2), Role.TITLE, size, colour, BAR)
+    turned = pygame.transform.rotate(line, 90)
+    pane.surface.blit(turned, turned.get_rect(center=rect.center))
+
+
+def visible(items: Sequence[HandItem], first: int, count: int) -> Sequence[tuple[int, HandItem]]:
+    """The part of the hand that is shown, with the number of each."""
+    return list(enumerate(items, start=1))[first : first + count]

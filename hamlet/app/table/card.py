@@ -1,0 +1,138 @@
+"""A card over the village: title, parts that scroll if there are many, buttons at its foot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art import panels as art
+from hamlet.app.art.palette import BRASS_DARK, INK, MUTED, PAPER
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Role
+from hamlet.app.table.card_buttons import buttons_height, draw_buttons
+from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.look import Look
+from hamlet.app.table.parts import Drawer, drawers_for
+from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.parts import Card
+
+WIDTHS = {Kind.WIDE: 344, Kind.NORMAL: 272, Kind.COMPACT: 300}
+PAD = 14
+GAP = 8
+PICTURE = 60
+TITLE = 27
+TEXT = 18
+GROUND = "ui:card"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlan:
+    """A card measured: its size, how far its parts could scroll, and where they lie."""
+
+    card: Card
+    tile: int | None
+    size: tuple[int, int]
+    head: int
+    foot: int
+    heights: tuple[int, ...]
+    scroll_most: int
+
+
+def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
+    return width - 2 * pane.px(PAD) - (pane.px(PICTURE + 12) if picture else 0)
+
+
+def plan_card(look: Look, card: Card, frame: Frame, tile: int | None, most: int) -> CardPlan:
+    """Measure a card at most so high; `tile` is the definition whose picture it bears."""
+    pane = Pane(pygame.Surface((1, 1)), frame.scale, "card")
+    width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
+    inner = width - 2 * pane.px(PAD)
+    picture = tile is not None and frame.kind is Kind.WIDE
+    head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
+    drawers = drawers_for(card.parts, _materials(look))
+    heights = tuple(drawer.height(pane, inner) for drawer in drawers)
+    body = sum(heights) + pane.px(GAP) * max(0, len(heights))
+    foot = buttons_height(pane, card.buttons, inner)
+    whole = pane.px(PAD) + head + body + foot + pane.px(PAD - GAP)
+    height = min(whole, most)
+    return CardPlan(card, tile if picture else None, (width, height), head, foot, heights, whole - height)
+
+
+def _width(card: Card, kind: Kind) -> int:
+    columns = max((len(part.gain) for part in card.parts if hasattr(part, "gain")), default=0)
+    return WIDTHS[kind] + max(0, columns - 2) * 48
+
+
+def _materials(look: Look) -> frozenset[str]:
+    return frozenset(material.id for material in look.definitions.materials)
+
+
+def _head_height(pane: Pane, card: Card, width: int, *, picture: bool) -> int:
+    title = measure_rich(plain(card.title), width, Role.TITLE, pane.px(TITLE))[1]
+    under = measure_rich(card.subtitle, width, Role.TEXT, pane.px(TEXT))[1] if card.subtitle else 0
+    return max(title + under, pane.px(PICTURE) if picture else 0) + pane.px(12)
+
+
+def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll: int) -> None:
+    """Draw a card without its ground (the tail needs the ground first)."""
+    px, card = pane.px, plan.card
+    inner = pygame.Rect(
+        rect.left + px(PAD), rect.top + px(PAD), rect.width - 2 * px(PAD), rect.height - 2 * px(PAD)
+    )
+    _draw_head(pane, inner, look, plan)
+    foot = pygame.Rect(inner.left, rect.bottom - px(PAD - GAP) - plan.foot, inner.width, plan.foot)
+    window = pygame.Rect(
+        rect.left + px(4), inner.top + plan.head, rect.width - px(8), foot.top - inner.top - plan.head
+    )
+    _draw_body(pane, window, inner, look, plan, min(scroll, plan.scroll_most))
+    draw_buttons(pane, foot, card.buttons)
+    # The card itself is hot, under everything on it: a click on paper is no click on the village.
+    pane.hots.insert(0, Hot(GROUND, rect.copy(), -1, True, "", "card", tab=False))
+
+
+def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> None:
+    px, card, left = pane.px, plan.card, inner.left
+    if plan.tile is not None:
+        frame = pygame.Rect(inner.left, inner.top, px(PICTURE), px(PICTURE))
+        pane.surface.blit(look.pictures.get(plan.tile, frame.size), frame)
+        pygame.draw.rect(pane.surface, INK, frame, px(2), border_radius=px(6))
+        left = frame.right + px(12)
+    width = inner.right - left
+    tall = measure_rich(plain(card.title), width, Role.TITLE, px(TITLE))[1]
+    title = pygame.Rect(left, inner.top, width, tall)
+    used = draw_rich(pane.surface, plain(card.title), title, Role.TITLE, px(TITLE), INK, PAPER)
+    if card.subtitle:
+        below = pygame.Rect(left, inner.top + used, width, plan.head - used)
+        draw_rich(pane.surface, card.subtitle, below, Role.TEXT, px(TEXT), MUTED, PAPER)
+    art.brass_rule(pane.surface, inner.left, inner.top + plan.head - px(7), inner.width, pane.scale)
+
+
+def _draw_body(
+    pane: Pane, window: pygame.Rect, inner: pygame.Rect, look: Look, plan: CardPlan, scroll: int
+) -> None:
+    """The parts, moved up by `scroll`; what lies outside the window is neither drawn nor hot."""
+    clip = pane.surface.get_clip()
+    if plan.scroll_most:
+        pane.surface.set_clip(window)
+    top = window.top - scroll
+    drawers: list[Drawer] = drawers_for(plan.card.parts, _materials(look))
+    for drawer, height in zip(drawers, plan.heights, strict=True):
+        place = pygame.Rect(inner.left, top, inner.width, height)
+        before = len(pane.hots)
+        if place.colliderect(window):
+            drawer.draw(pane, place)
+        pane.hots[before:] = [hot for hot in pane.hots[before:] if window.contains(hot.bounds)]
+        top += height + pane.px(GAP)
+    pane.surface.set_clip(clip)
+    if plan.scroll_most:
+        _draw_thumb(pane, window, plan, scroll)
+
+
+def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) -> None:
+    whole = window.height + plan.scroll_most
+    thumb = pygame.Rect(window.right - pane.px(5), 0, pane.px(4), max(pane.px(24), window.height**2 // whole))
+    thumb.top = window.top + (window.height - thumb.height) * scroll // plan.scroll_most
+    box(pane.surface, thumb, BRASS_DARK, pane.px(2))

@@ -1,0 +1,96 @@
+"""The buttons of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, Colour
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.type import Align, Role, measure
+from hamlet.app.ui.marks import clean, lone_icon
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.parts import Button
+
+TEXT = 18
+MAIN = 52
+SMALL = 44
+GAP = 8
+
+
+def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
+    """A button of a card with its hot region; words too long for one line are wrapped."""
+    face = Face.GOLD if button.main else Face.PAPER
+    state = State.NORMAL if button.enabled else State.DISABLED
+    text = clean(button.label)
+    room = rect.width - pane.px(20) - key_room(pane, button)
+    if measure_rich(text, role=Role.NUMBER, size=pane.px(20))[0] <= room:
+        buttons.button(pane.surface, rect, Label(text, button.key, button.eye), state, face, pane.scale)
+    else:
+        buttons.button(pane.surface, rect, "", state, face, pane.scale)
+        area = pygame.Rect(
+            rect.left + pane.px(14), rect.top + pane.px(6), rect.width - pane.px(28), rect.height
+        )
+        ground: Colour = BANNER if button.main else CARD
+        ground, ink = (ground, INK) if button.enabled else (DISABLED, DISABLED_TEXT)
+        draw_rich(pane.surface, text, area, Role.NUMBER, pane.px(20), ink, ground, Align.CENTRE)
+    pane.hot(button.id, rect, button.hint, enabled=button.enabled)
+
+
+def key_room(pane: Pane, button: Button) -> int:
+    """What key and eye take of a button's width."""
+    key = measure(button.key, Role.LABEL, pane.px(TEXT)) + pane.px(24) if button.key else 0
+    return key + (pane.px(30) if button.eye else 0)
+
+
+def _natural(pane: Pane, button: Button) -> int:
+    words = measure_rich(clean(button.label), role=Role.NUMBER, size=pane.px(20))[0]
+    return words + key_room(pane, button) + pane.px(32)
+
+
+def _lines(pane: Pane, shown: Sequence[Button], width: int) -> list[list[Button]]:
+    """The buttons in lines: small ones with an icon first, then as many as stand side by side."""
+    icons = [button for button in shown if lone_icon(button.label)]
+    lines = [icons] if icons else []
+    line: list[Button] = []
+    used = 0
+    for button in shown:
+        if button in icons:
+            continue
+        wide = _natural(pane, button)
+        if line and used + wide > width:
+            lines.append(line)
+            line, used = [], 0
+        line.append(button)
+        used += wide + pane.px(GAP)
+    return [*lines, line] if line else lines
+
+
+def _line_height(pane: Pane, line: Sequence[Button]) -> int:
+    return pane.px(MAIN if any(button.main for button in line) else SMALL)
+
+
+def buttons_height(pane: Pane, shown: Sequence[Button], width: int) -> int:
+    """How high the foot of a card with these buttons is."""
+    lines = _lines(pane, shown, width)
+    return sum(_line_height(pane, line) + pane.px(GAP) for line in lines)
+
+
+def draw_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button]) -> None:
+    """Draw them in lines; the main one takes what room is left."""
+    top = rect.top
+    for line in _lines(pane, shown, rect.width):
+        height = _line_height(pane, line)
+        widths = [_natural(pane, button) for button in line]
+        spare = rect.width - sum(widths) - pane.px(GAP) * (len(line) - 1)
+        mains = [number for number, button in enumerate(line) if button.main] or list(range(len(line)))
+        for number in mains:
+            widths[number] += spare // len(mains)
+        left = rect.left
+        for button, width in zip(line, widths, strict=True):
+            draw_button(pane, pygame.Rect(left, top, width, height), button)
+            left += width + pane.px(GAP)
+        top += height + pane.px(GAP)

@@ -1,0 +1,227 @@
+"""The rows of a card: things to do, choices among several, lines of a score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import panels as art
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import COST, DISABLED_TEXT, INK, MUTED, PAPER, ROW_EDGE, Colour
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box, thin_line
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.table.card_buttons import draw_button
+from hamlet.app.table.chips import chips_width, draw_chips
+from hamlet.app.ui.marks import clean
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.parts import Row
+
+TEXT = 18
+PAD = 10
+LINE = 36
+MEND = 42
+COLUMN = 46
+
+
+def _text_height(pane: Pane, text: str, width: int, role: Role = Role.LABEL) -> int:
+    return measure_rich(clean(text), width, role, pane.px(TEXT))[1]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """Something to do: title, cost and gain, notes; or why not, and what would mend it."""
+
+    part: Row
+    materials: frozenset[str]
+
+    def _right(self, pane: Pane) -> int:
+        """What the key and the eye take."""
+        key = measure(self.part.key, Role.LABEL, pane.px(TEXT)) + pane.px(20) if self.part.key else 0
+        return key + (pane.px(28) if self.part.eye else 0)
+
+    def _chips(self, pane: Pane) -> int:
+        return chips_width(pane, self.part.cost, self.part.gain, self.materials)
+
+    def _title_lines(self, pane: Pane, width: int) -> int:
+        return measure_rich(self._title, width, Role.TITLE, pane.px(22))[1]
+
+    @property
+    def _title(self) -> str:
+        return clean(self.part.title)
+
+    def _one_line(self, pane: Pane, width: int) -> bool:
+        title = measure_rich(self._title, role=Role.TITLE, size=pane.px(22))[0]
+        return title + pane.px(14) + self._chips(pane) + self._right(pane) <= width - 2 * pane.px(PAD)
+
+    def _head(self, pane: Pane, width: int) -> int:
+        px = pane.px
+        if self._one_line(pane, width):
+            return px(LINE)
+        inner = width - 2 * px(PAD)
+        lines = self._title_lines(pane, inner - self._right(pane))
+        return lines + (px(LINE + 2) if self.part.cost or self.part.gain else px(4))
+
+    def height(self, pane: Pane, width: int) -> int:
+        """Head, notes, reason, mend."""
+        inner = width - 2 * pane.px(PAD)
+        height = self._head(pane, width) + 2 * pane.px(6)
+        texts = [*self.part.notes, *([self.part.reason] if self.part.reason else [])]
+        height += sum(_text_height(pane, text, inner) for text in texts) + (pane.px(4) if texts else 0)
+        return height + (self._mend_height(pane, inner) + pane.px(6) if self.part.mend else 0)
+
+    def _mend_height(self, pane: Pane, inner: int) -> int:
+        label = clean(self.part.mend.label) if self.part.mend else ""
+        lines = measure_rich(label, inner - pane.px(28), Role.NUMBER, pane.px(20))[1]
+        return max(pane.px(MEND), lines + pane.px(16))
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Box, head, texts, mend."""
+        px, part = pane.px, self.part
+        state = (
+            art.Row.LIT if part.enabled and part.id else art.Row.NORMAL if part.enabled else art.Row.DISABLED
+        )
+        ground = art.row(pane.surface, rect, state, pane.scale)
+        if part.id:
+            pane.hot(part.id, rect, enabled=part.enabled)
+        colour = INK if part.enabled else DISABLED_TEXT
+        inner = pygame.Rect(rect.left + px(PAD), rect.top + px(6), rect.width - 2 * px(PAD), rect.height)
+        self._draw_head(pane, inner, ground, colour)
+        top = inner.top + self._head(pane, rect.width) + px(2)
+        for text in part.notes:
+            area = pygame.Rect(inner.left, top, inner.width, _text_height(pane, text, inner.width))
+            draw_rich(pane.surface, clean(text), area, Role.LABEL, px(TEXT), colour, ground)
+            top = area.bottom
+        if part.reason:
+            area = pygame.Rect(inner.left, top, inner.width, _text_height(pane, part.reason, inner.width))
+            draw_rich(pane.surface, clean(part.reason), area, Role.LABEL, px(TEXT), COST, ground)
+            top = area.bottom
+        if part.mend:
+            place = pygame.Rect(inner.left, top + px(4), inner.width, self._mend_height(pane, inner.width))
+            draw_button(pane, place, replace(part.mend, main=True))
+
+    def _draw_head(self, pane: Pane, inner: pygame.Rect, ground: Colour, colour: Colour) -> None:
+        px, part = pane.px, self.part
+        one = self._one_line(pane, inner.width + 2 * px(PAD))
+        right = inner.right
+        if part.key:
+            right = _draw_key(pane, inner, part.key, ground)
+        if part.eye:
+            draw_icon(pane.surface, "eye", (right - px(14), inner.top + px(LINE) // 2), px(22))
+        height = px(LINE) if one else self._title_lines(pane, inner.width - self._right(pane))
+        title = pygame.Rect(inner.left, inner.top, inner.width - self._right(pane), height)
+        if one:
+            title.top += (px(LINE) - measure_rich(self._title, role=Role.TITLE, size=px(22))[1]) // 2
+        draw_rich(pane.surface, self._title, title, Role.TITLE, px(22), colour, ground)
+        words = measure_rich(self._title, role=Role.TITLE, size=px(22))[0]
+        at = (
+            (inner.left + words + px(14), inner.top + px(LINE) // 2)
+            if one
+            else (inner.left, inner.top + height + px(LINE) // 2)
+        )
+        draw_chips(pane, at, part.cost, part.gain, self.materials, enabled=part.enabled, ground=ground)
+        if part.done:
+            draw_icon(pane.surface, "check", (inner.right - px(12), inner.top + px(LINE) // 2), px(22))
+
+
+def _draw_key(pane: Pane, inner: pygame.Rect, key: str, ground: Colour) -> int:
+    px = pane.px
+    width = measure(key, Role.LABEL, px(TEXT)) + px(14)
+    cap = pygame.Rect(inner.right - width, inner.top + px(6), width, px(24))
+    box(pane.surface, cap, PAPER, px(5), ROW_EDGE, px(1.4))
+    draw_text(pane.surface, key, cap, Role.LABEL, px(TEXT), MUTED, PAPER, Align.CENTRE)
+    return cap.left - px(6)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One choice among several, with the round mark."""
+
+    part: Row
+    materials: frozenset[str]
+
+    def _note_width(self, pane: Pane, width: int) -> int:
+        return width - pane.px(44)
+
+    def height(self, pane: Pane, width: int) -> int:
+        """One line and its notes."""
+        inner = self._note_width(pane, width)
+        title = measure_rich(clean(self.part.title), inner - self._gain(pane), Role.LABEL, pane.px(20))[1]
+        return max(pane.px(34), title + pane.px(8)) + sum(
+            _text_height(pane, note, inner) for note in self.part.notes
+        )
+
+    def _gain(self, pane: Pane) -> int:
+        return chips_width(pane, self.part.cost, self.part.gain, self.materials)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Mark, title, what it means."""
+        px, part = pane.px, self.part
+        state = art.Row.LIT if part.selected else art.Row.NORMAL
+        ground = art.row(pane.surface, rect, state if part.enabled else art.Row.DISABLED, pane.scale)
+        buttons.radio(pane.surface, (rect.left + px(18), rect.top + px(17)), pane.scale, on=part.selected)
+        inner = self._note_width(pane, rect.width)
+        area = pygame.Rect(rect.left + px(36), rect.top + px(4), inner - self._gain(pane), rect.height)
+        used = draw_rich(pane.surface, clean(part.title), area, Role.LABEL, px(20), INK, ground)
+        at = (rect.right - px(8) - self._gain(pane), rect.top + px(17))
+        draw_chips(pane, at, part.cost, part.gain, self.materials, enabled=part.enabled, ground=ground)
+        top = area.top + max(used, px(26))
+        for note in part.notes:
+            below = pygame.Rect(area.left, top, inner, _text_height(pane, note, inner))
+            draw_rich(pane.surface, clean(note), below, Role.LABEL, px(TEXT), MUTED, ground)
+            top = below.bottom
+        if part.id:
+            pane.hot(part.id, rect, enabled=part.enabled)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A line of a score: its name and a column for each seat."""
+
+    part: Row
+    last: bool
+
+    def height(self, pane: Pane, width: int) -> int:
+        """As many lines as the name takes."""
+        inner = width - pane.px(COLUMN) * len(self.part.gain) - pane.px(8)
+        return measure_rich(clean(self.part.title), inner, Role.LABEL, pane.px(20))[1] + pane.px(2)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Name, then the numbers."""
+        px = pane.px
+        if self.last:
+            thin_line(pane.surface, pygame.Rect(rect.left, rect.top, rect.width, max(1, px(1))), INK, 200)
+        columns = px(COLUMN) * len(self.part.gain)
+        area = pygame.Rect(rect.left + px(4), rect.top + px(1), rect.width - columns - px(8), rect.height)
+        draw_rich(
+            pane.surface,
+            clean(self.part.title),
+            area,
+            Role.NUMBER if self.last else Role.LABEL,
+            px(20),
+            INK,
+            PAPER,
+        )
+        for number, text in enumerate(self.part.gain):
+            cell = pygame.Rect(
+                rect.right - columns + px(COLUMN) * number, rect.top, px(COLUMN) - px(6), px(28)
+            )
+            draw_text(pane.surface, text, cell, Role.NUMBER, px(20), INK, PAPER, Align.RIGHT)
+
+
+def _is_score(row: Row) -> bool:
+    return bool(row.gain) and not row.cost and all("{" not in text for text in row.gain)
+
+
+def row_drawer(row: Row, rows: Sequence[Row], materials: frozenset[str]) -> ActionRow | OptionRow | TableRow:
+    """How this row of the card is drawn: choices are rows of one family of which one is chosen."""
+    if _is_score(row):
+        return TableRow(row, row is rows[-1])
+    family = row.id.partition(":")[0]
+    chosen = any(other.selected and other.id.partition(":")[0] == family for other in rows)
+    if row.id and chosen and not row.cost and not row.reason:
+        return OptionRow(row, materials)
+    return ActionRow(row, materials)

@@ -1,0 +1,157 @@
+"""Everything around the village, kept as finished opaque strips that are drawn anew only when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+import pygame
+
+from hamlet.app.art.panels import bar
+from hamlet.app.art.textures import wood_table
+from hamlet.app.table.columns import Place, left_column, right_column
+from hamlet.app.table.dock import draw_dock
+from hamlet.app.table.drawers import draw_rail
+from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.look import Look
+from hamlet.app.table.topbar import draw_top, prompt_fits
+from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.pane import Pane, PieceCache
+from hamlet.app.view.panels import Panels
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the person chose about the panels themselves; no business of the game's."""
+
+    seat: int | None = None
+    log_first: int = 0
+    hand_first: int = 0
+    drawer: str = ""
+
+
+@dataclass(slots=True)
+class _Strip:
+    key: Hashable
+    surface: pygame.Surface
+    hots: list[Hot]
+
+
+@lru_cache(maxsize=2)
+def _wood(size: tuple[int, int]) -> pygame.Surface:
+    """Wood for bars that cover most of it: drawn small, scaled up."""
+    if size[0] * size[1] <= 1920 * 1080:
+        return wood_table(size)
+    return pygame.transform.smoothscale(wood_table((1280, 720)), size)
+
+
+class Chrome:
+    """The four strips around the village."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.pieces = PieceCache()
+        self._strips: dict[str, _Strip] = {}
+
+    def update(self, frame: Frame, panels: Panels, wishes: Wishes) -> set[str]:
+        """Draw anew what shows something else than before; the names of those strips."""
+        pictures = self.look.pictures.version
+        prompt = prompt_fits(panels, frame.kind, frame.window.width, frame.scale)
+        shown = panels.top if prompt else panels.top.prompt == ""
+        chips = tuple(panels.seats) if frame.kind is Kind.COMPACT else ()
+        dock = (
+            panels.display,
+            panels.hand,
+            panels.hand_limit,
+            panels.turn,
+            panels.workers,
+            panels.end_turn,
+            panels.end_note,
+            panels.top.seat,
+            wishes.hand_first,
+            pictures,
+        )
+        keys: dict[str, Hashable] = {
+            "top": (panels.top, shown, chips, prompt),
+            "dock": dock,
+            "left": (panels.seats, panels.log, panels.top.seat, wishes.seat, wishes.log_first),
+            "right": (
+                (
+                    panels.church,
+                    panels.sales,
+                    panels.prices,
+                    panels.awards,
+                    panels.milestones,
+                    panels.sales_left,
+                ),
+                wishes.drawer if frame.kind is Kind.COMPACT else "",
+            ),
+        }
+        painters: dict[str, Callable[[Pane], list[Hot]]] = {
+            "top": partial(self._top, frame=frame, panels=panels, prompt=prompt),
+            "dock": partial(self._dock, frame=frame, panels=panels, wishes=wishes),
+            "left": partial(self._left, frame=frame, panels=panels, wishes=wishes),
+            "right": partial(self._right, frame=frame, panels=panels, wishes=wishes),
+        }
+        changed = set()
+        for name, key in keys.items():
+            strip = self._strips.get(name)
+            if strip is None or strip.key != (frame.key, key):
+                self._paint(name, frame, (frame.key, key), painters[name])
+                changed.add(name)
+        return changed
+
+    def _paint(self, name: str, frame: Frame, key: Hashable, painter: Callable[[Pane], list[Hot]]) -> None:
+        rect: pygame.Rect = getattr(frame, name)
+        if not rect.width or not rect.height:
+            self._strips[name] = _Strip(key, pygame.Surface((0, 0)), [])
+            return
+        old = self._strips.get(name)
+        keep = old is not None and old.surface.get_size() == rect.size
+        surface = old.surface if old is not None and keep else pygame.Surface(rect.size)
+        surface.blit(_wood(frame.window.size), (0, 0), rect)
+        pane = Pane(surface, frame.scale)
+        edge = {"top": "bottom", "dock": "top", "left": "right", "right": "left"}[name]
+        bar(surface, surface.get_rect(), edge, frame.scale)
+        hots = painter(pane)
+        self._strips[name] = _Strip(key, surface, [hot.moved(*rect.topleft) for hot in hots])
+
+    def _top(self, pane: Pane, frame: Frame, panels: Panels, *, prompt: bool) -> list[Hot]:
+        draw_top(pane, pane.surface.get_rect(), self.look, panels, frame.kind, prompt=prompt)
+        return pane.hots
+
+    def _dock(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
+        rect = pane.surface.get_rect()
+        draw_dock(pane, rect, self.look, panels, frame.kind, wishes.hand_first)
+        return pane.hots
+
+    def _left(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
+        places = left_column(self.look, frame, panels, wishes.seat, wishes.log_first)
+        return self._column(pane, frame.left, places)
+
+    def _right(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
+        if frame.kind is Kind.COMPACT:
+            draw_rail(pane, pane.surface.get_rect(), wishes.drawer)
+            return pane.hots
+        return self._column(pane, frame.right, right_column(self.look, frame, panels))
+
+    def _column(self, pane: Pane, column: pygame.Rect, places: list[Place]) -> list[Hot]:
+        hots: list[Hot] = []
+        for place in places:
+            at = (place.rect.left - column.left, place.rect.top - column.top)
+            hots += self.pieces.get(place.key, place.rect.size, pane.scale, place.group, place.draw).put(
+                pane.surface, at
+            )
+        return hots
+
+    def hots(self) -> list[Hot]:
+        """The hot regions of all strips, in reading order."""
+        return [hot for name in ("top", "left", "right", "dock") for hot in self._strips[name].hots]
+
+    def put(self, surface: pygame.Surface, frame: Frame, name: str) -> pygame.Rect:
+        """Blit one strip; where it lies."""
+        rect: pygame.Rect = getattr(frame, name)
+        if rect.width and rect.height:
+            surface.blit(self._strips[name].surface, rect)
+        return rect

@@ -1,0 +1,140 @@
+"""The columns beside the village: seats and log at the left; Church, Market and awards at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
+from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.log import draw_entries, draw_log, entry_height
+from hamlet.app.table.look import Look
+from hamlet.app.table.rows import draw_church, draw_market, rows_height
+from hamlet.app.table.seats import draw_seat, fit_details
+from hamlet.app.ui.pane import Draw, Pane
+from hamlet.app.view.panels import LogEntry, Panels
+from hamlet.app.art import panels as art
+
+EDGE = 10
+GAP = 12
+LOG_LEAST = {Kind.WIDE: 130, Kind.NORMAL: 40, Kind.COMPACT: 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A panel with its place in the window, the key of what it shows, and how it is drawn."""
+
+    group: str
+    rect: pygame.Rect
+    key: Hashable
+    draw: Draw
+
+
+def left_column(look: Look, frame: Frame, panels: Panels, shown: int | None, log_first: int) -> list[Place]:
+    """Seat cards as detailed as there is room for, then the log."""
+    px, column = frame.px, frame.left
+    acting = shown if shown is not None else panels.top.seat
+    width = column.width - px(2 * EDGE)
+    logical = round(column.height / frame.scale) - 2 * EDGE
+    gap = GAP if frame.kind is Kind.WIDE else 10
+    most = logical - LOG_LEAST[frame.kind] - gap
+    details, heights = fit_details(
+        look, panels.seats, frame.kind, round(width / frame.scale), most, acting, gap
+    )
+    places, top = [], column.top + px(EDGE)
+    for seat, detail, height in zip(panels.seats, details, heights, strict=True):
+        rect = pygame.Rect(column.left + px(EDGE), top, width, px(height))
+        draw = partial(draw_seat, look=look, seat=seat, kind=frame.kind, detail=detail)
+        places.append(Place("seats", rect, ("seat", seat, detail, frame.kind), draw))
+        top = rect.bottom + px(gap)
+    rest = pygame.Rect(column.left + px(EDGE), top, width, column.bottom - px(EDGE) - top)
+    if rest.height >= px(36):
+        places.append(_log_place(look, frame, panels.log, rest, log_first))
+    return places
+
+
+def _log_place(look: Look, frame: Frame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int) -> Place:
+    if frame.kind is Kind.WIDE and rest.height >= frame.px(110):
+        return Place("log", rest, ("log", log, first), partial(draw_log, look=look, log=log, first=first))
+    last = tuple(entry for entry in log if not entry.heading)[-6:]
+    return Place("log", rest, ("log-brief", last), partial(_draw_log_brief, look=look, log=last))
+
+
+def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...]) -> None:
+    """The newest lines without a heading; the panel opens the whole log."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    area = pygame.Rect(rect.left + px(8), rect.top + px(8), rect.width - px(14), rect.height - px(12))
+    newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
+    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} Log"),))
+    pane.hots.clear()
+    pane.hot("ui:log", rect, "The whole log")
+
+
+def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:
+    """Heights between least and most that fill the room as far as they may."""
+    spare = room - sum(least for least, _ in heights)
+    wish = sum(most - least for least, most in heights)
+    share = max(0.0, min(1.0, spare / wish)) if wish else 0.0
+    return [round(least + (most - least) * share) for least, most in heights]
+
+
+def _awards_bounds(panels: Panels, room: int, *, wide: bool) -> tuple[bool, tuple[int, int]]:
+    """The roomiest form of the awards that still fits: in words or not, and its least and greatest height."""
+    words = HEAD + MILESTONES
+    forms = [(words + len(panels.awards) * 27, words + len(panels.awards) * 38)] if wide else []
+    forms += [
+        (HEAD + BRIEF + DISCS, HEAD + BRIEF + DISCS + 8),
+        (BRIEF + DISCS - 4, BRIEF + DISCS + 4),
+        (LINE, LINE),
+    ]
+    found = next((form for form in forms if form[0] <= room), forms[-1])
+    return wide and found is forms[0], found
+
+
+def right_column(look: Look, frame: Frame, panels: Panels) -> list[Place]:
+    """Church, Market, awards: rows as high as there is room for."""
+    wide = frame.kind is Kind.WIDE
+    church, sales = len(panels.church), len(panels.sales)
+    logical = round(frame.right.height / frame.scale)
+    gap = GAP if wide else 8
+    bounds = [
+        (rows_height(church, 34, least=True), rows_height(church, 47)),
+        (rows_height(sales, 34, 28, least=True), rows_height(sales, 50, 30)),
+    ]
+    room = logical - 4 * gap - sum(least for least, _ in bounds)
+    words, awards = _awards_bounds(panels, room, wide=wide)
+    heights = _spread([*bounds, awards], logical - 4 * gap)
+    drawn = _right_places(look, panels, words=words)
+    edge = frame.px(EDGE if wide else 8)
+    top, places = frame.right.top + frame.px(gap), []
+    for (group, key, draw), height in zip(drawn, heights, strict=True):
+        rect = pygame.Rect(frame.right.left + edge, top, frame.right.width - 2 * edge, frame.px(height))
+        places.append(Place(group, rect, key, draw))
+        top = rect.bottom + frame.px(gap)
+    return places
+
+
+def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str, Hashable, Draw]]:
+    prices, left = panels.prices, panels.sales_left
+    show = draw_awards if words else draw_awards_brief
+    return [
+        (
+            "church",
+            ("church", panels.church, panels.top.church_done),
+            partial(draw_church, look=look, rows=panels.church, top_bar=panels.top),
+        ),
+        (
+            "market",
+            ("market", panels.sales, prices, left),
+            partial(draw_market, look=look, rows=panels.sales, prices=prices, left_over=left),
+        ),
+        (
+            "awards",
+            ("awards", panels.awards, panels.milestones, words),
+            partial(show, look=look, awards=panels.awards, discs=panels.milestones),
+        ),
+    ]

@@ -1,0 +1,162 @@
+"""The dock below the village: display, hand, this turn, workers, end of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.palette import BRASS_DARK
+from hamlet.app.art.shapes import thin_line
+from hamlet.app.table.blueprints import (
+    draw_display_item,
+    draw_free_places,
+    draw_hand_item,
+    draw_side_label,
+    least_width,
+    visible,
+)
+from hamlet.app.table.frame import Kind
+from hamlet.app.table.look import Look
+from hamlet.app.table.turnbar import (
+    draw_end_turn,
+    draw_turn_brief,
+    draw_turn_chips,
+    draw_turn_icons,
+    draw_workers,
+    draw_workers_brief,
+)
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import HandItem, Panels
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the dock is divided, in logical pixels; `cards` are the widths of all blueprints shown."""
+
+    label: int
+    cards: tuple[int, ...]
+    gap: int
+    well: int
+    workers: int
+    end: int
+    rule: int
+
+
+def plan_for(kind: Kind, width: float, needs: Sequence[int], free: int) -> Plan:
+    """The division for a dock of this width; `needs` are the least widths of the blueprints."""
+    if kind is Kind.WIDE:
+        fixed = 8 + 2 * 32 + 160 + 208 + 4 * 14 + 250
+        card = _shared(width - fixed, [*needs, 90] if free else needs, 8, 136)
+        return Plan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
+    if kind is Kind.NORMAL:
+        fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
+        return Plan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
+    fixed = 8 + 190 + 24 + (52 if free else 0)
+    return Plan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8)
+
+
+def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int, ...]:
+    """Widths that fill the room evenly, none below its need if that is possible, none above `most`."""
+    if not needs:
+        return ()
+    left, widths = room - gap * len(needs), dict.fromkeys(range(len(needs)), 0)
+    waiting = sorted(widths, key=lambda number: -needs[number])
+    while waiting:
+        number = waiting[0]
+        even = left // len(waiting)
+        widths[number] = int(min(most, max(needs[number], even)))
+        left -= widths[number]
+        waiting.pop(0)
+    return tuple(widths[number] for number in range(len(needs)))
+
+
+def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
+    return [least_width(look.definitions.tiles[tile].name, 18) + 10 for tile in tiles]
+
+
+def draw_dock(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, first: int = 0) -> None:
+    """Everything in the dock; `first` is the first blueprint of the hand shown if there are many."""
+    px = pane.px
+    shown = min(len(panels.hand), 5 if kind is Kind.WIDE else 4 if kind is Kind.NORMAL else 3)
+    free = max(0, panels.hand_limit - len(panels.hand))
+    hand = visible(panels.hand, first, shown)
+    tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
+    plan = plan_for(kind, rect.width / pane.scale, _needs(look, tiles), free)
+    inset = px(8) if kind is not Kind.WIDE else px(10)
+    body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
+    x = _draw_display(pane, body, look, panels, plan)
+    x = _draw_rule(pane, x, body, plan)
+    x = _draw_hand(pane, x, body, look, hand, plan, free)
+    x = _draw_rule(pane, x, body, plan)
+    if kind is Kind.COMPACT:
+        whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
+        _draw_compact_end(pane, whole, look, panels)
+        return
+    end = pygame.Rect(body.right - px(plan.end) - px(4), body.top, px(plan.end), body.height)
+    workers = pygame.Rect(
+        end.left - px(plan.rule) - px(plan.workers), body.top, px(plan.workers), body.height
+    )
+    turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
+    (draw_turn_chips if kind is Kind.WIDE else draw_turn_icons)(pane, turn, panels.turn)
+    _draw_rule(pane, workers.left - px(plan.rule), body, plan)
+    draw_workers(pane, workers, look, panels, titled=kind is Kind.WIDE)
+    draw_end_turn(pane, end, panels)
+
+
+def _draw_rule(pane: Pane, x: int, body: pygame.Rect, plan: Plan) -> int:
+    line = pygame.Rect(x + pane.px(plan.rule) // 2, body.top, max(1, pane.px(1)), body.height)
+    thin_line(pane.surface, line, BRASS_DARK, 220)
+    return x + pane.px(plan.rule)
+
+
+def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, plan: Plan) -> int:
+    px, x = pane.px, body.left
+    pane.group = "display"
+    if plan.label:
+        draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), "Display")
+        x += px(plan.label)
+    else:
+        x += px(4)
+    for item, width in zip(panels.display, plan.cards, strict=False):
+        area = pygame.Rect(x, body.top, px(width), body.height)
+        draw_display_item(pane, area, look, item, named=plan.label > 0)
+        x += px(width) + px(plan.gap)
+    return x
+
+
+def _draw_hand(
+    pane: Pane,
+    x: int,
+    body: pygame.Rect,
+    look: Look,
+    hand: Sequence[tuple[int, HandItem]],
+    plan: Plan,
+    free: int,
+) -> int:
+    px = pane.px
+    pane.group = "hand"
+    if plan.label:
+        draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), "Hand")
+        x += px(plan.label)
+    for (number, item), width in zip(hand, plan.cards[len(plan.cards) - len(hand) :], strict=True):
+        area = pygame.Rect(x, body.top, px(width), body.height)
+        draw_hand_item(pane, area, look, item, number, named=plan.label > 0)
+        x += px(width) + px(plan.gap)
+    if free:
+        draw_free_places(pane, pygame.Rect(x, body.top, px(plan.well), body.height), free)
+        x += px(plan.well) + px(plan.gap)
+    return x
+
+
+def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels) -> None:
+    """Steps and workers in one line, the button below it."""
+    px = pane.px
+    line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
+    turn = pygame.Rect(line.left, line.top, px(84), line.height)
+    draw_turn_brief(pane, turn, panels.turn)
+    draw_workers_brief(
+        pane, pygame.Rect(turn.right, line.top, line.right - turn.right, line.height), look, panels
+    )
+    draw_end_turn(pane, pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom), panels)

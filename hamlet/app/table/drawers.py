@@ -1,0 +1,100 @@
+"""The tight layout's rail of buttons, and the drawers that open beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import panels as art
+from hamlet.app.art.buttons import Face
+from hamlet.app.table.awards import HEAD, MILESTONES, draw_awards
+from hamlet.app.table.columns import Place
+from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.log import draw_entries
+from hamlet.app.table.look import Look
+from hamlet.app.table.rows import draw_church, draw_market, rows_height
+from hamlet.app.table.seats import Detail, draw_seat, seat_height
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import LogEntry, Panels
+
+WIDTH = 320
+SEAT_WIDTH = 250
+RAIL = (
+    ("church", "church", "Church"),
+    ("market", "market", "Market"),
+    ("awards", "crown", "Awards and milestones"),
+    ("log", "log", "Log"),
+)
+
+
+def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
+    """One button for each drawer."""
+    side = pane.px(40)
+    pane.group = "rail"
+    for number, (name, sign, words) in enumerate(RAIL):
+        place = pygame.Rect(rect.left + (rect.width - side) // 2, 0, side, side)
+        place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
+        face = Face.GOLD if name == opened else Face.DARK
+        buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
+        pane.hot(f"ui:drawer:{name}", place, words)
+
+
+def drawer_place(look: Look, frame: Frame, panels: Panels, opened: str, log_first: int) -> Place | None:
+    """The opened drawer at the right edge of the village, or None."""
+    name, _, rest = opened.partition(":")
+    if name == "seat" and rest.isdigit() and int(rest) < len(panels.seats):
+        return _seat_place(look, frame, panels, int(rest))
+    if name == "log":
+        height = frame.village.height - frame.px(16)
+        draw = partial(draw_whole_log, look=look, log=panels.log, first=log_first)
+        return _place(frame, "log", ("whole-log", panels.log, log_first), height, draw)
+    return _rail_place(look, frame, panels, name)
+
+
+def _place(frame: Frame, group: str, key: object, height: int, draw: object) -> Place:
+    width = min(frame.px(WIDTH), frame.village.width - frame.px(16))
+    height = min(height, frame.village.height - frame.px(16))
+    rect = pygame.Rect(
+        frame.village.right - width - frame.px(8), frame.village.top + frame.px(8), width, height
+    )
+    return Place(group, rect, key, draw)  # type: ignore[arg-type]
+
+
+def _rail_place(look: Look, frame: Frame, panels: Panels, name: str) -> Place | None:
+    px = frame.px
+    if name == "church":
+        draw = partial(draw_church, look=look, rows=panels.church, top_bar=panels.top)
+        key = ("church", panels.church, panels.top.church_done)
+        return _place(frame, "church", key, px(rows_height(len(panels.church), 42)), draw)
+    if name == "market":
+        sell = partial(
+            draw_market, look=look, rows=panels.sales, prices=panels.prices, left_over=panels.sales_left
+        )
+        key_market = ("market", panels.sales, panels.prices, panels.sales_left)
+        return _place(frame, "market", key_market, px(rows_height(len(panels.sales), 44, 30)), sell)
+    if name == "awards":
+        show = partial(draw_awards, look=look, awards=panels.awards, discs=panels.milestones)
+        height = px(HEAD + 34 * len(panels.awards) + MILESTONES)
+        return _place(frame, "awards", ("awards", panels.awards, panels.milestones, True), height, show)
+    return None
+
+
+def _seat_place(look: Look, frame: Frame, panels: Panels, number: int) -> Place:
+    seat = panels.seats[number]
+    height = frame.px(seat_height(look, seat, Kind.WIDE, Detail.FULL, SEAT_WIDTH))
+    rect = pygame.Rect(
+        frame.village.left + frame.px(8), frame.village.top + frame.px(8), frame.px(SEAT_WIDTH), height
+    )
+    draw = partial(draw_seat, look=look, seat=seat, kind=Kind.WIDE, detail=Detail.FULL)
+    return Place("seats", rect, ("seat", seat, Detail.FULL, Kind.WIDE), draw)
+
+
+def draw_whole_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int) -> None:
+    """The log as high as the village."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    top = art.heading(pane.surface, rect, "Log", "log", scale=pane.scale)
+    area = pygame.Rect(rect.left + px(12), top, rect.width - px(24), rect.bottom - top - px(8))
+    draw_entries(pane, area, look, log, first)

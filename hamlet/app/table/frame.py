@@ -1,0 +1,86 @@
+"""Where the table's parts stand: three layouts, chosen by the logical size of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+
+
+class Kind(StrEnum):
+    """The layouts, from the roomiest to the tightest."""
+
+    WIDE = "wide"
+    NORMAL = "normal"
+    COMPACT = "compact"
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """From which logical size a layout is used, and how much its edges take."""
+
+    width: int
+    height: int
+    top: int
+    dock: int
+    left: int
+    right: int
+
+
+MEASURES = {
+    Kind.WIDE: Measures(1600, 900, 48, 152, 264, 320),
+    Kind.NORMAL: Measures(1200, 675, 40, 128, 168, 248),
+    Kind.COMPACT: Measures(0, 0, 40, 104, 0, 48),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One layout in window pixels; the five parts cover the window without overlap."""
+
+    kind: Kind
+    scale: float
+    window: pygame.Rect
+    top: pygame.Rect
+    dock: pygame.Rect
+    left: pygame.Rect
+    right: pygame.Rect
+    village: pygame.Rect
+
+    @property
+    def key(self) -> tuple[Kind, float, tuple[int, int]]:
+        """What tells two frames apart."""
+        return self.kind, self.scale, self.window.size
+
+    def px(self, logical: float) -> int:
+        """Logical pixels as window pixels."""
+        return round(logical * self.scale)
+
+
+def kind_for(size: tuple[int, int], scale: float) -> Kind:
+    """The roomiest layout this window has room for."""
+    logical = (size[0] / scale + 0.5, size[1] / scale + 0.5)
+    fitting = (k for k, m in MEASURES.items() if logical[0] >= m.width and logical[1] >= m.height)
+    return next(fitting, Kind.COMPACT)
+
+
+def frame_for(size: tuple[int, int], scale: float) -> Frame:
+    """The layout of a window of this size in pixels."""
+    kind = kind_for(size, scale)
+    measures = MEASURES[kind]
+    width, height = size
+    top, dock, left, right = (
+        round(each * scale) for each in (measures.top, measures.dock, measures.left, measures.right)
+    )
+    middle = height - top - dock
+    return Frame(
+        kind,
+        scale,
+        pygame.Rect(0, 0, width, height),
+        pygame.Rect(0, 0, width, top),
+        pygame.Rect(0, height - dock, width, dock),
+        pygame.Rect(0, top, left, middle),
+        pygame.Rect(width - right, top, right, middle),
+        pygame.Rect(left, top, width - left - right, middle),
+    )

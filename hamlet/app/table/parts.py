@@ -1,0 +1,177 @@
+"""The parts of a card: how high each is, and how it is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import panels as art
+from hamlet.app.art.buttons import Face, State
+from hamlet.app.art.palette import COST, GAIN, GREEN, INK, MUTED, PAPER, WHITE, mix
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
+from hamlet.app.table.card_buttons import draw_button
+from hamlet.app.table.card_rows import row_drawer
+from hamlet.app.ui.marks import clean
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.parts import Button, Gains, Heading, Note, Part, Row, Stepper
+
+TEXT = 18
+BUTTON = 44
+
+
+class Drawer(Protocol):
+    """Something of a card that knows its height for a width and draws itself."""
+
+    def height(self, pane: Pane, width: int) -> int:
+        """How high it is, in window pixels."""
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Draw it in this place."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingPart:
+    """A small heading with a remark at the right, below it if there is no room."""
+
+    part: Heading
+
+    def _beside(self, pane: Pane, width: int) -> bool:
+        words = measure(self.part.text, Role.TITLE, pane.px(20))
+        return words + measure(self.part.remark, Role.TEXT, pane.px(TEXT)) + pane.px(12) <= width
+
+    def height(self, pane: Pane, width: int) -> int:
+        """One line, or two."""
+        return pane.px(30) + (0 if self._beside(pane, width) else pane.px(24))
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Heading, remark."""
+        line = pygame.Rect(rect.left, rect.top, rect.width, pane.px(30))
+        draw_text(pane.surface, self.part.text, line, Role.TITLE, pane.px(20), INK, PAPER)
+        beside = self._beside(pane, rect.width)
+        if self.part.remark:
+            words = measure(self.part.remark, Role.TEXT, pane.px(TEXT))
+            at = pygame.Rect(rect.right - words, rect.top, words, pane.px(30))
+            if not beside:
+                at = pygame.Rect(rect.left, line.bottom - pane.px(2), rect.width, pane.px(24))
+            draw_text(pane.surface, self.part.remark, at, Role.TEXT, pane.px(TEXT), MUTED, PAPER)
+
+
+@dataclass(frozen=True, slots=True)
+class NotePart:
+    """A line of text, in as many lines as it takes."""
+
+    part: Note
+
+    def height(self, pane: Pane, width: int) -> int:
+        """As many lines as it takes."""
+        return measure_rich(clean(self.part.text), width, Role.LABEL, pane.px(TEXT))[1] + pane.px(4)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """In ink, or in the colour of refusals."""
+        colour = COST if self.part.bad else INK
+        draw_rich(pane.surface, clean(self.part.text), rect, Role.LABEL, pane.px(TEXT), colour, PAPER)
+
+
+@dataclass(frozen=True, slots=True)
+class GainsPart:
+    """Two green boxes: now, and at the end."""
+
+    part: Gains
+
+    def _notes(self, pane: Pane, width: int) -> int:
+        inner = (width - pane.px(8)) // 2 - pane.px(20)
+        notes = (self.part.now_note, self.part.end_note)
+        return max(measure_rich(clean(note), inner, Role.TEXT, pane.px(TEXT))[1] for note in notes)
+
+    def height(self, pane: Pane, width: int) -> int:
+        """The higher of the two."""
+        return pane.px(62) + self._notes(pane, width)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Side by side."""
+        px, ground = pane.px, mix(GAIN, WHITE, 0.6)
+        half = (rect.width - px(8)) // 2
+        sides = (
+            ("Now", self.part.now, self.part.now_note),
+            ("At the end", self.part.end, self.part.end_note),
+        )
+        for number, (title, value, note) in enumerate(sides):
+            area = pygame.Rect(rect.left + (half + px(8)) * number, rect.top, half, rect.height)
+            box(pane.surface, area, ground, px(8), GREEN, px(1.6))
+            line = pygame.Rect(area.left + px(10), area.top + px(4), half - px(20), px(24))
+            draw_text(pane.surface, title, line, Role.LABEL, px(TEXT), mix(GREEN, INK, 0.62), ground)
+            line = pygame.Rect(line.left, line.bottom, line.width, line_height(px(22)))
+            draw_rich(pane.surface, clean(value), line, Role.NUMBER, px(22), INK, ground)
+            below = pygame.Rect(line.left, area.top + px(56), line.width, area.bottom - area.top - px(56))
+            draw_rich(pane.surface, clean(note), below, Role.TEXT, px(TEXT), INK, ground)
+
+
+@dataclass(frozen=True, slots=True)
+class StepperPart:
+    """A label, a number, less and more."""
+
+    part: Stepper
+
+    def height(self, pane: Pane, width: int) -> int:
+        """The buttons', or the label's if it is longer."""
+        lines = measure_rich(clean(self.part.label), width - pane.px(124), Role.LABEL, pane.px(TEXT))[1]
+        return max(pane.px(40), lines + pane.px(12))
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Label at the left, the buttons around the number at the right."""
+        px, part = pane.px, self.part
+        ground = art.row(pane.surface, rect, art.Row.LIT if part.value else art.Row.NORMAL, pane.scale)
+        area = pygame.Rect(rect.left + px(8), 0, rect.width - px(124), rect.height)
+        area.height = measure_rich(clean(part.label), area.width, Role.LABEL, px(TEXT))[1]
+        area.centery = rect.centery
+        draw_rich(pane.surface, clean(part.label), area, Role.LABEL, px(TEXT), INK, ground)
+        side, right = px(32), rect.right - px(5)
+        places = (
+            ("more", "plus", right - side, part.can_more),
+            ("less", "minus", right - side - px(70), part.can_less),
+        )
+        for name, sign, left, able in places:
+            place = pygame.Rect(left, rect.centery - side // 2, side, side)
+            state = State.NORMAL if able else State.DISABLED
+            buttons.icon_button(pane.surface, place, sign, state, Face.DARK, pane.scale)
+            pane.hot(f"{part.id}:{name}", place, enabled=able)
+        middle = pygame.Rect(right - side - px(36), rect.top, px(32), rect.height)
+        draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonPart:
+    """A button between other parts, as wide as the card."""
+
+    part: Button
+
+    def _lines(self, pane: Pane, width: int) -> int:
+        return measure_rich(clean(self.part.label), width - pane.px(32), Role.NUMBER, pane.px(20))[1]
+
+    def height(self, pane: Pane, width: int) -> int:
+        """One line, more if the words need it."""
+        return max(pane.px(BUTTON), self._lines(pane, width) + pane.px(18))
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Gold if it is the main thing."""
+        draw_button(pane, rect, self.part)
+
+
+_DRAWERS = {Heading: HeadingPart, Note: NotePart, Gains: GainsPart, Stepper: StepperPart, Button: ButtonPart}
+
+
+def drawers_for(parts: tuple[Part, ...], materials: frozenset[str]) -> list[Drawer]:
+    """Something that draws each part."""
+    rows = [part for part in parts if isinstance(part, Row)]
+    found: list[Drawer] = []
+    for part in parts:
+        if isinstance(part, Row):
+            found.append(row_drawer(part, rows, materials))
+        else:
+            found.append(_DRAWERS[type(part)](part))
+    return found

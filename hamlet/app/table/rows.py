@@ -1,0 +1,204 @@
+"""Church, Market, awards and milestones: the panels of the right column."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hamlet.app.art import panels as art
+from hamlet.app.art import plates
+from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
+from hamlet.app.art.panels import Row
+from hamlet.app.art.rich import measure_rich
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.table.look import Look
+from hamlet.app.ui.marks import amount_of
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
+
+GAP = 6
+PAD = 8
+LEAST_GAP = 2
+HEAD = 50
+
+
+def rows_height(count: int, row: int, extra: int = 0, *, least: bool = False) -> int:
+    """Height of a panel with so many rows of this height, in logical pixels; at least, they stand close."""
+    gap = LEAST_GAP if least else GAP
+    return HEAD + extra + count * row + max(0, count - 1) * gap + (LEAST_GAP if least else PAD)
+
+
+def _row_rects(pane: Pane, rect: pygame.Rect, top: int, count: int) -> list[pygame.Rect]:
+    """Equal rows from `top` to the end of the panel."""
+    px = pane.px
+    least = rect.bottom - top < px(count * 36 + max(0, count - 1) * GAP + PAD)
+    gap, pad = (px(LEAST_GAP), px(LEAST_GAP)) if least else (px(GAP), px(PAD))
+    height = (rect.bottom - pad - top - gap * max(0, count - 1)) // max(1, count)
+    left, width = rect.left + px(PAD), rect.width - 2 * px(PAD)
+    return [pygame.Rect(left, top + n * (height + gap), width, height) for n in range(count)]
+
+
+def _state(*, payable: bool, done: bool = False) -> Row:
+    if done:
+        return Row.DONE
+    return Row.LIT if payable else Row.NORMAL
+
+
+def draw_church(
+    pane: Pane, rect: pygame.Rect, look: Look, rows: Sequence[ChurchRow], top_bar: TopBar
+) -> None:
+    """The Church's delivery slots."""
+    art.panel(pane.surface, rect, pane.scale)
+    note = f"{top_bar.church_done} of {top_bar.church_slots}"
+    top = art.heading(pane.surface, rect, "Church", "church", note, pane.scale)
+    for row, area in zip(rows, _row_rects(pane, rect, top, len(rows)), strict=True):
+        _draw_church_row(pane, area, look, row)
+
+
+def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) -> None:
+    px, done = pane.px, row.done_by is not None
+    ground = art.row(pane.surface, area, _state(payable=row.payable, done=done), pane.scale)
+    if row.selected:
+        ring(pane, area)
+    if done:
+        _draw_done(pane, area, look, row, ground)
+        return
+    width = plates.gain_width(row.points, pane.scale)
+    left = draw_costs(pane, area.left + px(6), area, row.cost, area.width - width - px(64))
+    plates.gain(pane.surface, area.right - px(6) - width, area.centery - px(15), row.points, scale=pane.scale)
+    right = area.right - px(12) - width
+    share = f"{row.have}/{row.need}"
+    written = draw_text(
+        pane.surface, share, (right, area.centery), Role.LABEL, px(18), MUTED, ground, Align.RIGHT
+    )
+    if written.left - px(26) > left:
+        draw_icon(pane.surface, "donkey", (written.left - px(14), area.centery), px(18))
+    missing = max(0, row.need - row.have)
+    told = "can be delivered now" if row.payable else f"{missing} more must reach the Church or be bought"
+    pane.hot(row.id, area, f"{row.have} of {row.need} can be brought here: {told}")
+
+
+def _draw_done(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow, ground: Colour) -> None:
+    px = pane.px
+    size = px(20)
+    _draw_faded_cost(pane, area.left + px(8), area.centery, row.cost, ground)
+    x = area.right - px(104)
+    draw_icon(pane.surface, "check", (x, area.centery), px(20))
+    draw_symbol(
+        pane.surface, look.colour(row.done_by), (x + px(26), area.centery), px(9), width=1.6 * pane.scale
+    )
+    draw_text(
+        pane.surface,
+        str(row.points),
+        (area.right - px(34), area.centery),
+        Role.NUMBER,
+        size,
+        MUTED,
+        ground,
+        Align.RIGHT,
+    )
+    draw_icon(pane.surface, "star", (area.right - px(18), area.centery), px(20), opacity=150)
+    pane.tell(row.id, area, "Built already")
+
+
+def ring(pane: Pane, area: pygame.Rect) -> None:
+    """The gold ring around what is chosen."""
+    pygame.draw.rect(
+        pane.surface, BANNER, area.inflate(pane.px(4), pane.px(4)), pane.px(3), border_radius=pane.px(10)
+    )
+
+
+def draw_costs(pane: Pane, left: int, area: pygame.Rect, costs: Sequence[str], room: int) -> int:
+    """Pennants side by side in the middle of the row, or one for all where room is short; where they end."""
+    top = area.centery - pane.px(15)
+    amounts = [amount_of(chip) for chip in costs]
+    apart = sum(plates.pennant_width([amount], pane.scale) + pane.px(4) for amount in amounts)
+    for shown in [[amount] for amount in amounts] if apart <= room else [amounts]:
+        left = plates.pennant(pane.surface, left, top, shown, pane.scale).right + pane.px(4)
+    return left
+
+
+def _draw_faded_cost(pane: Pane, left: int, y: int, costs: Sequence[str], ground: Colour) -> None:
+    px, x = pane.px, left
+    for amount in (amount_of(chip) for chip in costs):
+        if amount.count != 1:
+            at = (x, y)
+            x = draw_text(pane.surface, str(amount.count), at, Role.NUMBER, px(20), MUTED, ground).right + px(
+                4
+            )
+        for name in amount.icons:
+            draw_icon(pane.surface, name, (x + px(10), y), px(19), opacity=130)
+            x += px(23)
+
+
+def draw_market(
+    pane: Pane,
+    rect: pygame.Rect,
+    look: Look,
+    rows: Sequence[SaleRow],
+    prices: tuple[int, int],
+    left_over: int,
+) -> None:
+    """The Market: prices and sale tiles."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    roomy = rect.width >= px(280)
+    word = ("tile" if left_over == 1 else "tiles") + " left" if roomy else "left"
+    top = art.heading(pane.surface, rect, "Market", "market", f"{left_over} {word}", pane.scale)
+    _draw_prices(
+        pane, pygame.Rect(rect.left + px(10), top, rect.width - px(20), px(26)), look, prices, roomy=roomy
+    )
+    for row, area in zip(rows, _row_rects(pane, rect, top + px(30), len(rows)), strict=True):
+        _draw_sale(pane, area, row)
+
+
+def _draw_prices(pane: Pane, area: pygame.Rect, look: Look, prices: tuple[int, int], *, roomy: bool) -> None:
+    px, y = pane.px, area.centery
+    left = area.left
+    if roomy:
+        left = draw_text(pane.surface, "Buy", (left, y), Role.TEXT, px(20), MUTED, PAPER).right + px(8)
+    materials = look.definitions.materials
+    raw = [m.id for m in materials if not m.refined]
+    refined = [m.id for m in materials if m.refined]
+    _draw_price(pane, left, y, raw, prices[0], Align.LEFT)
+    _draw_price(pane, area.right, y, refined, prices[1], Align.RIGHT)
+    pane.tell(
+        "info:prices", area, f"Free market: a raw material costs {prices[0]} gold, a refined one {prices[1]}"
+    )
+
+
+def _draw_price(pane: Pane, x: int, y: int, icons: Sequence[str], price: int, align: Align) -> None:
+    px = pane.px
+    step, number = (
+        px(19 if align is Align.LEFT else 18),
+        measure_rich(str(price), role=Role.NUMBER, size=px(20))[0],
+    )
+    width = step * len(icons) + px(4) + number + px(4) + px(20)
+    left = x if align is Align.LEFT else x - width
+    for index, name in enumerate(icons):
+        draw_icon(pane.surface, name, (left + step * index + px(9), y), px(17))
+    after = left + step * len(icons) + px(4)
+    written = draw_text(pane.surface, str(price), (after, y), Role.NUMBER, px(20), INK, PAPER)
+    draw_icon(pane.surface, "gold", (written.right + px(13), y), px(19))
+
+
+def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
+    px = pane.px
+    if row.sale is None:
+        ground = art.row(pane.surface, area, Row.DONE, pane.scale)
+        draw_text(pane.surface, "sold out", area, Role.TEXT, px(18), MUTED, ground, Align.CENTRE)
+        return
+    art.row(pane.surface, area, _state(payable=row.payable), pane.scale)
+    if row.selected:
+        ring(pane, area)
+    draw_costs(pane, area.left + px(6), area, row.cost, area.width - px(124))
+    right = area.right - px(5)
+    for count, name in ((row.gold, "gold"), (row.points, "star")):
+        if count:
+            right -= plates.gain_width(count, pane.scale)
+            plates.gain(pane.surface, right, area.centery - px(15), count, name, pane.scale)
+            right -= px(5)
+    hint = "Can be sold now" if row.payable else "Something for this sale is out of reach"
+    pane.hot(row.id, area, hint)

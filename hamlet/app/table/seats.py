@@ -1,0 +1,221 @@
+"""The seats' cards: everything public about each seat, in as much detail as the column has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+import pygame
+
+from hamlet.app.art import panels as art
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import BANNER, INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.table.frame import Kind
+from hamlet.app.table.look import Look
+from hamlet.app.table.seat_head import draw_head
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import SeatPanel
+
+PAD = 12
+TEXT = 18
+
+
+class Detail(IntEnum):
+    """How much of a seat its card shows."""
+
+    HEAD = 0
+    BRIEF = 1
+    SHORT = 2
+    SUPPLY = 3
+    FULL = 4
+
+
+# What is given up first when there is little room: pairs of the seat shown and the others.
+_ORDER = (
+    (4, 4),
+    (4, 3),
+    (3, 3),
+    (4, 2),
+    (3, 2),
+    (2, 2),
+    (4, 1),
+    (3, 1),
+    (2, 1),
+    (4, 0),
+    (3, 0),
+    (2, 0),
+    (1, 0),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where the numbers stand, in logical pixels."""
+
+    head: int
+    columns: tuple[int, ...]
+    row: int
+    icon: int
+    size: int
+
+
+_WIDE_ROOMY = _Grid(44, (0, 56, 122, 176), 34, 24, 20)
+_WIDE_TIGHT = _Grid(38, (0, 56, 122, 176), 28, 22, 20)
+_NORMAL_ROOMY = _Grid(42, (0, 72), 27, 21, 20)
+_NORMAL_TIGHT = _Grid(36, (-3, 46, 96), 26, 19, 18)
+
+
+def _grid(kind: Kind, detail: Detail) -> _Grid:
+    if kind is Kind.NORMAL:
+        return _NORMAL_TIGHT if detail <= Detail.SHORT else _NORMAL_ROOMY
+    return _WIDE_TIGHT if detail <= Detail.SHORT else _WIDE_ROOMY
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """One number of a seat: icon, text, and what it means."""
+
+    name: str
+    icon: str
+    text: str
+    hint: str
+    own_colour: bool = False
+
+
+def _many(count: int, one: str, more: str) -> str:
+    return f"{count} {one if count == 1 else more}"
+
+
+def stats_of(seat: SeatPanel) -> tuple[Stat, ...]:
+    """The eight numbers of a seat."""
+    flags = f", {seat.flags_left} left" if seat.flags_left is not None else ""
+    villagers = f"{seat.standing} of {seat.villagers} villagers stand, {seat.most_villagers} at most"
+    return (
+        Stat("gold", "gold", str(seat.gold), f"{seat.gold} gold"),
+        Stat("villagers", "villager", f"{seat.standing}/{seat.villagers}", villagers, own_colour=True),
+        Stat(
+            "donkeys", "donkey", str(seat.donkeys), _many(seat.donkeys, "donkey", "donkeys"), own_colour=True
+        ),
+        Stat(
+            "blueprints",
+            "blueprint",
+            str(len(seat.blueprints)),
+            _many(len(seat.blueprints), "blueprint in hand", "blueprints in hand"),
+        ),
+        Stat(
+            "church",
+            "church",
+            str(seat.deliveries),
+            _many(seat.deliveries, "part", "parts") + " of the Church built",
+        ),
+        Stat("sales", "tag", str(seat.sales), _many(seat.sales, "sale", "sales")),
+        Stat("flags", "flag", str(seat.flags), _many(seat.flags, "flag", "flags") + flags, own_colour=True),
+        Stat(
+            "roads",
+            "road",
+            str(seat.roads_built),
+            _many(seat.roads_built, "road", "roads") + f" built, {seat.roads_left} left",
+            own_colour=True,
+        ),
+    )
+
+
+def milestones_text(look: Look, seat: SeatPanel) -> str:
+    """The milestones a seat keeps, each with the icon of what it is for."""
+    found = []
+    for number in seat.milestones:
+        milestone = look.definitions.milestones[number]
+        quality = milestone.high_quality
+        sign = look.icon(quality) if quality is not None else "road"
+        found.append(f"{{{sign}}}{plain(milestone.name)}")
+    return " ".join(found)
+
+
+def seat_height(look: Look, seat: SeatPanel, kind: Kind, detail: Detail, width: int) -> int:
+    """The height of a card in logical pixels, its width given."""
+    grid = _grid(kind, detail)
+    if detail is Detail.HEAD:
+        return grid.head
+    rows = 1 if detail is Detail.BRIEF else -(-8 // len(grid.columns))
+    height = grid.head + 3 + rows * grid.row + 3
+    if detail >= Detail.SUPPLY:
+        height += 46
+    if detail is Detail.FULL and kind is Kind.WIDE and seat.milestones:
+        height += 14 + measure_rich(milestones_text(look, seat), width - 2 * PAD, Role.LABEL, TEXT)[1]
+    return height
+
+
+def fit_details(
+    look: Look, seats: Sequence[SeatPanel], kind: Kind, width: int, room: int, shown: int, gap: int
+) -> tuple[list[Detail], list[int]]:
+    """As much detail as the room allows, most of it for the seat shown; with the heights that gives."""
+    for own, others in _ORDER:
+        details = [Detail(own if seat.seat == shown else others) for seat in seats]
+        heights = [seat_height(look, s, kind, d, width) for s, d in zip(seats, details, strict=True)]
+        if sum(heights) + gap * (len(seats) - 1) <= room:
+            break
+    return details, heights
+
+
+def draw_seat(pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: Kind, detail: Detail) -> None:
+    """Draw one seat's card."""
+    grid, px = _grid(kind, detail), pane.px
+    art.panel(pane.surface, rect, pane.scale, active=seat.active)
+    head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
+    draw_head(pane, head, seat, alone=detail is Detail.HEAD)
+    told = f"*{plain(seat.name)}*, {seat.points} points now, {seat.projected} if the game ended now"
+    pane.hot(f"ui:seat:{seat.seat}", rect, told)
+    if detail is Detail.HEAD:
+        return
+    inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
+    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is Detail.BRIEF else 4)
+    if detail >= Detail.SUPPLY:
+        strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(34))
+        below = _draw_supply(pane, strip, look, seat)
+    if detail is Detail.FULL and kind is Kind.WIDE and seat.milestones:
+        art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
+        area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
+        draw_rich(pane.surface, milestones_text(look, seat), area, Role.LABEL, px(TEXT), INK, PAPER)
+
+
+def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, lines: int) -> int:
+    px, per_row = pane.px, len(grid.columns)
+    stats = stats_of(seat)
+    order = [stats[i] for i in (0, 4, 1, 5, 2, 6, 3, 7)] if per_row == 2 else list(stats)
+    order = order[: lines * per_row]
+    for number, stat in enumerate(order):
+        column, line = number % per_row, number // per_row
+        x = inside.left + px(grid.columns[column])
+        y = inside.top + px(grid.row) * line + px(grid.row) // 2
+        colour: Colour | None = seat_colour(seat.color) if stat.own_colour else None
+        draw_icon(pane.surface, stat.icon, (x + px(grid.icon) // 2, y), px(grid.icon), colour)
+        at = (x + px(grid.icon) + px(6 if grid.size > 18 else 4), y)
+        written = draw_text(pane.surface, stat.text, at, Role.NUMBER, px(grid.size), INK, PAPER)
+        spot = pygame.Rect(x, y - px(grid.row) // 2, written.right - x, px(grid.row))
+        pane.tell(f"info:{seat.seat}:{stat.name}", spot, stat.hint, z=1)
+    return inside.top + px(grid.row) * -(-len(order) // per_row)
+
+
+def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) -> int:
+    """The refined tokens a seat still has, with the crown where they are of high quality."""
+    px = pane.px
+    box(pane.surface, strip, OUTPUT_INSIDE, px(7), OUTPUT, px(2))
+    pitch = strip.width / max(1, len(seat.supply))
+    small = pitch < px(50)
+    for number, (material, left, fine) in enumerate(seat.supply):
+        x = round(strip.left + pitch * number + px(4 if small else 6))
+        side = px(16 if small else 22)
+        draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
+        at = (x + side + px(2 if small else 6), strip.centery)
+        draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
+        name = look.definitions.materials[material].name
+        quality = ", of high quality" if fine else ""
+        cell = pygame.Rect(x, strip.top, round(pitch) - px(4), strip.height)
+        pane.tell(
+            f"info:{seat.seat}:supply:{material}", cell, f"{left} {name.lower()} tokens to make{quality}", z=1
+        )
+    return strip.bottom

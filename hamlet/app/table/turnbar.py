@@ -1,0 +1,210 @@
+"""The steps of this turn, the workers, and the button that ends the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art.icons import draw_icon, icon
+from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colour
+from hamlet.app.art.panels import WELL_EDGE
+from hamlet.app.art.rich import measure_rich
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
+from hamlet.app.table.look import Look
+from hamlet.app.ui.marks import first_icon
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import Chip, Panels, Worker
+
+CHIP = 42
+GAP = 8
+RESTART = "restart"
+
+
+def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
+    """The chip's text if it fits, else its icon alone."""
+    if measure_rich(chip.text, role=Role.LABEL, size=size)[0] <= width - room:
+        return chip.text
+    return first_icon(chip.text) or "{blueprint}"
+
+
+def _last(chips: Sequence[Chip], count: int) -> list[Chip]:
+    """The chip that restarts the turn, and the newest of the others."""
+    start = Chip(RESTART, "{undo} Start", any(chip.enabled for chip in chips), eye=False)
+    return [start, *chips[-(count - 1) :]] if chips else [start]
+
+
+def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
+    px = pane.px
+    room = px(18) + (px(30) if chip.eye else 0)
+    label = chip_label(chip, area.width, px(18), room)
+    eye = chip.eye and area.width > px(60)
+    face = Face.DARK if first else Face.PAPER
+    state = State.NORMAL if chip.enabled else State.DISABLED
+    buttons.chip(pane.surface, area, Label(label, eye=eye, size=18), state, face, pane.scale)
+    if chip.eye and not eye:
+        draw_icon(pane.surface, "eye", (area.right - px(3), area.top + px(3)), px(18), halo=PAPER)
+    told = "Undo stops here" if chip.eye else "Back to before this"
+    hint = "Start this turn again" if first else f"{chip.text}\n{told}"
+    pane.hot(chip.id, area, hint, enabled=chip.enabled)
+
+
+def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+    """The roomy form: two lines of chips with words."""
+    px = pane.px
+    pane.group = "turn"
+    title = pygame.Rect(rect.left + px(4), rect.top - px(2), rect.width - px(8), px(28))
+    draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    lines = _pack(pane, chips, rect.width - px(4))
+    for number, line in enumerate(lines):
+        x, y = rect.left + px(2), title.bottom + px(4) + (px(CHIP) + px(GAP)) * number
+        for chip, width in line:
+            place = pygame.Rect(x, y, width, px(CHIP))
+            if chip is None:
+                _draw_next(pane, place, "next step")
+            else:
+                _draw_chip(pane, place, chip, first=chip.id == RESTART)
+            x = place.right + px(GAP)
+
+
+_Line = list[tuple[Chip | None, int]]
+
+
+def _pack(pane: Pane, chips: Sequence[Chip], width: int) -> list[_Line]:
+    """As many of the newest chips as two lines hold, the chip that restarts the turn first."""
+    for dropped in range(len(chips) + 1):
+        shown: list[Chip | None] = [*_last(chips[dropped:], len(chips) + 1), None]
+        lines: list[_Line] = [[]]
+        used = 0
+        for chip in shown:
+            wide = min(width, _chip_width(pane, chip))
+            if used and used + wide > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((chip, wide))
+            used += wide + pane.px(GAP)
+        if len(lines) <= 2:
+            return lines
+    return lines[:2]
+
+
+def _chip_width(pane: Pane, chip: Chip | None) -> int:
+    text = "next step" if chip is None else chip.text
+    words = measure_rich(text, role=Role.LABEL, size=pane.px(18))[0]
+    return words + pane.px(24) + (pane.px(30) if chip is not None and chip.eye else 0)
+
+
+def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+    """The tight form: four small chips with an icon each."""
+    px = pane.px
+    pane.group = "turn"
+    title = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26))
+    draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
+    shown = _last(chips, 4)
+    for number in range(4):
+        place = pygame.Rect(0, 0, side, side)
+        place.topleft = (
+            rect.left + (side + px(GAP)) * (number % 2),
+            title.bottom + px(4) + (side + px(GAP)) * (number // 2),
+        )
+        if number < len(shown):
+            _draw_chip(pane, place, shown[number], first=number == 0)
+        elif number == len(shown):
+            _draw_next(pane, place, "…")
+
+
+def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+    """The smallest form: start again, and the last step."""
+    pane.group = "turn"
+    side = pane.px(34)
+    for number, chip in enumerate(_last(chips, 2)):
+        place = pygame.Rect(rect.left + (side + pane.px(6)) * number, rect.top, side, side)
+        _draw_chip(pane, place, chip, first=number == 0)
+
+
+def _draw_next(pane: Pane, area: pygame.Rect, text: str) -> None:
+    box(pane.surface, area, mix(BAR, WHITE, 0.02), pane.px(9), WELL_EDGE, pane.px(1.5))
+    draw_text(pane.surface, text, area, Role.TEXT, pane.px(18), BRASS_TEXT, BAR, Align.CENTRE)
+
+
+def _draw_line(pane: Pane, at: tuple[int, int], width: int, workers: Sequence[Worker], colour: str) -> None:
+    """Workers side by side, closer together if there are many."""
+    px = pane.px
+    step = min(px(39), (width - px(30)) / max(1, len(workers) - 1)) if workers else 0
+    for number, worker in enumerate(workers):
+        name = "villager-down" if worker.kind == "villager" and worker.used else worker.kind
+        picture = icon(name, px(28), seat_colour(colour), PAPER)
+        if worker.used and worker.kind != "villager":
+            picture = picture.copy()
+            picture.set_alpha(110)
+        pane.surface.blit(picture, picture.get_rect(center=(round(at[0] + px(16) + step * number), at[1])))
+
+
+def _split(panels: Panels) -> tuple[list[Worker], list[Worker]]:
+    villagers = [worker for worker in panels.workers if worker.kind == "villager"]
+    return villagers, [worker for worker in panels.workers if worker.kind != "villager"]
+
+
+def _told(workers: Sequence[Worker], one: str, more: str, ready: str) -> str:
+    able = sum(not worker.used for worker in workers)
+    return f"{able} of {len(workers)} {one if len(workers) == 1 else more} {ready}"
+
+
+def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, titled: bool) -> None:
+    """Villagers above, donkeys below; the used ones lie or are pale."""
+    px, colour = pane.px, look.colour(panels.top.seat)
+    pane.group = "workers"
+    top = rect.top
+    if titled:
+        title = pygame.Rect(rect.left, rect.top - px(2), rect.width, px(28))
+        draw_text(pane.surface, "Workers", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+        top = title.bottom
+    villagers, donkeys = _split(panels)
+    half = (rect.bottom - top) // 2
+    for number, (workers, words) in enumerate(
+        (
+            (villagers, ("villager", "villagers", "can still act")),
+            (donkeys, ("donkey", "donkeys", "can still move")),
+        )
+    ):
+        line = pygame.Rect(rect.left, top + half * number, rect.width, half)
+        _draw_line(pane, (line.left, line.centery), line.width, workers, colour)
+        pane.tell(f"info:workers:{number}", line, _told(workers, *words))
+
+
+def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:
+    """Numbers only: villagers standing, donkeys that can move."""
+    px, colour = pane.px, seat_colour(look.colour(panels.top.seat))
+    pane.group = "workers"
+    x = rect.left
+    for name, workers in zip(("villager", "donkey"), _split(panels), strict=True):
+        draw_icon(pane.surface, name, (x + px(12), rect.centery - px(2)), px(22), colour, halo=PAPER)
+        text = f"{sum(not worker.used for worker in workers)}/{len(workers)}"
+        at = (x + px(28), rect.centery - px(2))
+        x = draw_text(pane.surface, text, at, Role.NUMBER, px(18), PAPER, BAR).right + px(6)
+
+
+def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels) -> None:
+    """The main button with its note below."""
+    px, button = pane.px, panels.end_turn
+    pane.group = "turn"
+    note = panels.end_note
+    size = px(18)
+    lines = len(wrap(note, rect.width, Role.TEXT, size)) if note else 0
+    tall = rect.height > px(76) and lines * px(24) + px(48) <= rect.height
+    area = pygame.Rect(rect.left, rect.top + (px(8) if tall else 0), rect.width, px(68 if lines < 2 else 56))
+    if not tall:
+        area.height = rect.height - px(2)
+    state = State.NORMAL if button.enabled else State.DISABLED
+    wide = measure(button.label, Role.NUMBER, px(24)) + px(60) <= rect.width
+    label = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)
+    buttons.button(pane.surface, area, label, state, Face.GOLD, pane.scale)
+    hint = button.hint or note
+    pane.hot(button.id, area, hint, enabled=button.enabled)
+    if tall and note:
+        below = pygame.Rect(rect.left, area.bottom + px(6), rect.width, rect.bottom - area.bottom - px(4))
+        draw_wrapped(pane.surface, note, below, Role.TEXT, size, PAPER, BAR, Align.CENTRE)

@@ -1,0 +1,88 @@
+"""A piece of the screen while it is drawn, and the finished pieces kept by what they show."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.ui.hot import Hot
+
+MARGIN = 24  # room around a piece for its shadow or glow, in logical pixels
+
+
+class Pane:
+    """What drawing functions are given: a surface, the scale, and a list for hot regions."""
+
+    def __init__(self, surface: pygame.Surface, scale: float, group: str = "") -> None:
+        self.surface = surface
+        self.scale = scale
+        self.group = group
+        self.hots: list[Hot] = []
+
+    def px(self, logical: float) -> int:
+        """Logical pixels as window pixels."""
+        return round(logical * self.scale)
+
+    def hot(self, what: str, rect: pygame.Rect, hint: str = "", *, enabled: bool = True, z: int = 0) -> None:
+        """Something that can be chosen."""
+        self.hots.append(Hot(what, rect.copy(), z, enabled, hint, self.group))
+
+    def tell(self, what: str, rect: pygame.Rect, hint: str, z: int = 0) -> None:
+        """Something that only explains itself when pointed at."""
+        if hint:
+            self.hots.append(Hot(what, rect.copy(), z, False, hint, self.group, tab=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A finished drawing with its hot regions, both counted from the corner of its rectangle."""
+
+    surface: pygame.Surface
+    margin: int
+    hots: tuple[Hot, ...]
+
+    def put(self, surface: pygame.Surface, at: tuple[int, int]) -> list[Hot]:
+        """Blit the piece with its corner at a point; returns its hot regions there."""
+        surface.blit(self.surface, (at[0] - self.margin, at[1] - self.margin))
+        return [hot.moved(*at) for hot in self.hots]
+
+
+Draw = Callable[[Pane, pygame.Rect], None]
+
+
+class PieceCache:
+    """Keeps finished pieces by key, the most recently used ones."""
+
+    def __init__(self, most: int = 96) -> None:
+        self._kept: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._most = most
+        self.made = 0
+
+    def clear(self) -> None:
+        """Forget everything: scale or pictures have changed."""
+        self._kept.clear()
+
+    def get(self, key: Hashable, size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
+        """The piece of this key and size, drawn if it is not kept."""
+        full = (key, size, scale)
+        found = self._kept.get(full)
+        if found is None:
+            found = self._kept[full] = paint(size, scale, group, draw)
+            self.made += 1
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(full)
+        return found
+
+
+def paint(size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
+    """Draw a piece on a transparent surface of its own, with room for its shadow."""
+    margin = round(MARGIN * scale)
+    surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    pane = Pane(surface, scale, group)
+    draw(pane, pygame.Rect(margin, margin, *size))
+    return Piece(surface, margin, tuple(hot.moved(-margin, -margin) for hot in pane.hots))
