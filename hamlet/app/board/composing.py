@@ -19,7 +19,7 @@ from hamlet.app.board.joints import blit_rect, borders, markers
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.tops import Top, TopPainter
 from hamlet.engine.definitions import Kind
-from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed, Village
 
 
@@ -30,6 +30,8 @@ class Item:
     key: Hashable
     surface: pygame.Surface
     rect: pygame.Rect
+    over: Vertex | None = None
+    """The first vertex of the tile this stands on: buildings and tops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,9 @@ class Composer:
         )
         ready = [uid for uid in order if self.is_ready(village.tiles[uid], length, scale)]
         items = [self._ground(village.tiles[uid], length, scale) for uid in order]
-        for joint in (*borders(self.studio, village, length), *self._markers(village, length, scale)):
-            items.append(Item(joint[0], joint[1].surface, blit_rect(joint[1], joint[2], length)))
+        known = set(ready)
+        joints = [*borders(self.studio, village, length, known), *markers(self.studio, village, length, known)]
+        items += [Item(key, picture.surface, blit_rect(picture, at, length)) for key, picture, at in joints]
         items += [
             item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
         ]
@@ -107,11 +110,6 @@ class Composer:
         key = ("ground", ready, placed.tile, placed.rotation, placed.at)
         return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
 
-    def _markers(self, village: Village, length: int, scale: float) -> list[tuple[tuple[object, ...], Picture, Point]]:
-        if all(self.is_ready(placed, length, scale) for placed in village.tiles):
-            return list(markers(self.studio, village, length))
-        return []
-
     def _building(self, placed: Placed, parts: int, length: int, scale: float) -> Item | None:
         tile = self.studio.tiles.definitions.tiles[placed.tile]
         x, y = to_plane(placed.at)
@@ -119,12 +117,13 @@ class Composer:
         at = (x + heart[0], y + heart[1])
         if detail(length / scale) < Detail.FULL:
             sign = self._sign(placed, length, scale)
-            return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length))
+            return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length), placed.at)
         built = parts if tile.kind is Kind.CHURCH else 0
         picture = self.studio.building(placed.tile, placed.rotation, length, built)
         if picture is None:
             return None
-        return Item(("building", placed.tile, placed.at, built), picture.surface, blit_rect(picture, at, length))
+        key = ("building", placed.tile, placed.rotation, placed.at, built)
+        return Item(key, picture.surface, blit_rect(picture, at, length), placed.at)
 
     def _sign(self, placed: Placed, length: int, scale: float) -> Picture:
         def draw() -> Picture:
@@ -141,7 +140,7 @@ class Composer:
 def _top_item(placed: Placed, contents: Contents, top: Top, length: int) -> Item:
     x, y = to_plane(placed.at)
     rect = top.rect.move(round(x * length), round(y * length))
-    return Item(("top", placed, contents), top.surface, rect)
+    return Item(("top", placed, contents), top.surface, rect, placed.at)
 
 
 def outline(studio: Studio, placed: Placed, length: float) -> tuple[Point, ...]:

@@ -15,6 +15,7 @@ from hamlet.app.board.layer import CELL, Layer
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
+from hamlet.engine.village import Placed
 
 SLICE = 0.004  # seconds of painting ahead per frame
 DRAWING = 0.006  # seconds of drawing tiles per frame
@@ -45,6 +46,7 @@ class Ground:
         self.planks = Planks()
         self.front, self.back = Layer(self.planks), Layer(self.planks)
         self.shown: Shown | None = None
+        self._wanted: list[Placed] = []
         self._fresh = 0.0
         self._unseen = 0
 
@@ -72,13 +74,24 @@ class Ground:
         else:
             self.front.change(self.composer.compose(shown, self.front.length, eye.scale))
 
+    def want(self, placed: Placed) -> None:
+        """A tile not in the village that will be shown too, as soon as it is drawn."""
+        if placed not in self._wanted[:1]:
+            self._wanted = [placed, *self._wanted][:8]
+
+    def settle(self, eye: Eye) -> None:
+        """Paint at once what the eye sees, so that the layer's version stands for it."""
+        if self.front.length == eye.length:
+            view = view_of(eye, self.front.length)
+            self.front.follow(view)
+            self.front.paint(self.front.missing(view))
+
     def draw(self, surface: pygame.Surface, eye: Eye) -> None:
         """Blit what the eye sees; scaled while a zoom is under way."""
         front = self.front
         view = view_of(eye, front.length)
         if front.length == eye.length:
-            front.follow(view)
-            front.paint(front.missing(view))
+            self.settle(eye)
             surface.blit(front.surface, eye.rect, view.move(-front.left, -front.top))
             return
         self._draw_scaled(surface, eye, view)
@@ -107,7 +120,7 @@ class Ground:
         """Draw and paint ahead for a few milliseconds; whether something to be seen has changed."""
         if self.shown is None or self.front.composition is None:
             return False
-        changed = self._sharpen(eye) if self.front.composition.waiting else False
+        changed = self._sharpen(eye) if self.front.composition.waiting else self._draw_wanted(eye)
         if steady and not changed and round(eye.length) != self.front.length:
             return self._prepare(eye)
         front = self.front
@@ -132,6 +145,14 @@ class Ground:
         self._fresh, self._unseen = perf_counter(), 0
         self.front.change(self.composer.compose(self.shown, length, eye.scale))
         return True
+
+    def _draw_wanted(self, eye: Eye) -> bool:
+        """Draw the latest tile that is wanted besides; True when it can be shown."""
+        while self._wanted and self.composer.is_ready(self._wanted[0], self.front.length, eye.scale):
+            self._wanted.pop(0)
+        if not self._wanted:
+            return False
+        return self.workshop.draw(self._wanted[0], self.front.length, eye.scale, clock(DRAWING))
 
     def _prepare(self, eye: Eye) -> bool:
         """Make the back layer ready at the eye's length; True when it has become the front."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import zlib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 import pygame
 
@@ -27,13 +27,15 @@ def side_middle(side: Side) -> Point:
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 
-def borders(studio: Studio, village: Village, length: int) -> list[Joint]:
-    """Road patches first, then woods and ranges from far to near."""
+def borders(studio: Studio, village: Village, length: int, known: Container[int]) -> list[Joint]:
+    """Between known tiles: road patches first, then woods and ranges from far to near."""
     if detail(length) is Detail.FLAT:
         return []
     patches: list[Joint] = []
     woods: list[Joint] = []
     for contact in village.contacts:
+        if contact.a not in known or contact.b not in known:
+            continue
         name = _shared_terrain(studio, contact)
         middle, orientation = side_middle(contact.side), contact.side[2]
         if name == "road":
@@ -52,11 +54,11 @@ def _shared_terrain(studio: Studio, contact: Contact) -> str:
     return studio.tiles.definitions.terrains[contact.terrain_a].id
 
 
-def markers(studio: Studio, village: Village, length: int) -> Iterator[Joint]:
-    """Trodden ways, then the paths and bridges themselves."""
+def markers(studio: Studio, village: Village, length: int, known: Container[int]) -> Iterator[Joint]:
+    """Trodden ways over known tiles, then the paths and bridges themselves."""
     if detail(length) >= Detail.FULL:
         for road in village.roads:
-            for uid in (road.a, road.b):
+            for uid in filter(known.__contains__, (road.a, road.b)):
                 yield _stones(studio, village.tiles[uid], road, length)
     for road in village.roads:
         yield marker(studio, road, length)

@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
-from hamlet.app.art.palette import GRASS, INK
 from hamlet.app.art.shapes import clear
+from hamlet.app.art.tile.pictures import draw_flat
 from hamlet.app.art.village import VillageArt
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
@@ -62,8 +62,9 @@ class Studio:
         return self._scaled(key, lambda drawn: self.tiles.marker(kind, orientation, drawn, seat), length)
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
-        """A plain green tile, until the real one is drawn."""
-        return self.kept.get(("plain", tile, rotation, length), lambda: self._plain(tile, rotation, length))
+        """A flat tile, until the real one is drawn."""
+        key = ("plain", tile, rotation, length)
+        return self.kept.get(key, lambda: draw_flat(self.tiles.plan(tile, rotation), length))
 
     def keep(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         """Any other picture, kept under a key."""
@@ -88,16 +89,6 @@ class Studio:
 
     def _scaled(self, key: Hashable, draw: Callable[[int], Picture], length: int) -> Picture:
         return self.kept.get(key, lambda: scaled(draw(drawn_length(length)), length / drawn_length(length)))
-
-    def _plain(self, tile: int, rotation: int, length: int) -> Picture:
-        plan = self.tiles.plan(tile, rotation)
-        left, top = plan.bounds.left, plan.bounds.top
-        size = (round(plan.bounds.width * length) + 4, round(plan.bounds.height * length) + 4)
-        surface = clear(size, INK)
-        corners = [((x - left) * length + 2, (y - top) * length + 2) for x, y in plan.corners]
-        pygame.draw.polygon(surface, GRASS, corners)
-        pygame.draw.polygon(surface, INK, corners, max(1, length // 40))
-        return Picture(surface, (round(2 - left * length), round(2 - top * length)))
 
 
 def scaled(picture: Picture, ratio: float) -> Picture:

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 import pygame
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.village import VillageArt
+from hamlet.app.board import tools
 from hamlet.app.board.camera import BoardCamera
+from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.composing import Shown
 from hamlet.app.board.contents import contents_of
-from hamlet.app.board.eye import Extent
+from hamlet.app.board.controls import Controls
+from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.ground import Ground
-from hamlet.app.view.scene import Scene
+from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
+from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
+from hamlet.app.board.pointing import hots_of
+from hamlet.app.motion.swing import Swing
+from hamlet.app.ui.hot import Hot
+from hamlet.app.view.scene import Ghost, Scene
 from hamlet.engine.box import Box
+from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
+from hamlet.engine.village import Placed
+from hamlet.session.history import Step
 
 
 class BoardView:
@@ -27,23 +38,163 @@ class BoardView:
         self.art = art
         self.camera = BoardCamera()
         self.ground = Ground(art)
+        self.controls = Controls(self.camera, self._free)
+        self.swing = Swing()
+        self._state: State | None = None
+        self._still = pygame.Surface((1, 1))
+        self._still_key: object = None
+
+    # -- size and place
 
     def resize(self, rect: pygame.Rect, ui_scale: float) -> None:
+        """Take this part of the window."""
         self.camera.settle(rect, ui_scale)
         self.ground.resize(self.camera.eye)
-
-    def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: str | None) -> None:
-        colours = self.art.tops.colours
-        parts = church_parts(len(state.church) - state.church.count(-1), len(state.church))
-        shown = Shown(state.village, contents_of(state, colours, Counter()), parts)
-        self.ground.show(shown, self.camera.eye)
-        self.ground.draw(surface, self.camera.eye)
+        self._still = pygame.Surface(rect.size)
+        self._still_key = None
 
     def fit(self, state: State) -> None:
-        self.camera.watch(Extent.around(self.art.corners(state.village.tiles)))
+        """Show the whole village."""
+        self._watch(state)
         self.camera.fit()
-        self.camera.stop()
+
+    def plane_at(self, pos: Point) -> Point:
+        """The point of the plane under a pixel of the window."""
+        return self.camera.eye.plane(pos)
+
+    def tile_rect(self, uid: int) -> pygame.Rect:
+        """The box around a tile in the window."""
+        if self._state is None or uid >= len(self._state.village.tiles):
+            return pygame.Rect(self.camera.eye.rect.center, (0, 0))
+        placed = self._state.village.tiles[uid]
+        return self.placed_rect(placed)
+
+    def placed_rect(self, placed: Placed) -> pygame.Rect:
+        """The box around a tile lying anywhere, also a ghost."""
+        x, y = self.camera.eye.vertex(placed.at)
+        box, length = self.art.art.plan(placed.tile, placed.rotation).bounds, self.camera.eye.length
+        left, top = round(x + box.left * length), round(y + box.top * length)
+        return pygame.Rect(left, top, round(box.width * length), round(box.height * length))
+
+    def reveal(self, uid: int) -> None:
+        """Bring a tile into sight if it is not."""
+        rect = self.tile_rect(uid)
+        if not self.camera.eye.rect.contains(rect):
+            self.camera.look_at(self.camera.eye.plane(rect.center))
+
+    @property
+    def lost(self) -> bool:
+        """Whether no tile of the village is in sight."""
+        tiles = self._state.village.tiles if self._state else ()
+        area = self.camera.eye.rect
+        return bool(tiles) and not any(area.colliderect(self.placed_rect(placed)) for placed in tiles)
+
+    # -- input
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Pan and zoom; whether the event was for that."""
+        return self.controls.handle(event)
+
+    def choose(self, what: str) -> bool:
+        """Press one of the small buttons over the table (ids that begin with `board:`)."""
+        return tools.choose(self.camera, what)
+
+    def hots(self, state: State, scene: Scene) -> list[Hot]:
+        """Everything here that can be pointed at."""
+        self._watch(state)
+        self._show(state)
+        canvas = self._canvas(self._still)
+        found = list(hots_of(canvas, scene)) if canvas else []
+        return [*found, *tools.hots(self.camera, lost=self.lost)]
+
+    # -- drawing
+
+    def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: str | None) -> None:
+        """Draw the village and what the scene lays over it."""
+        self._watch(state)
+        self._show(state)
+        area, eye = self.camera.eye.rect, self.camera.eye
+        clip = surface.get_clip()
+        surface.set_clip(area.clip(clip))
+        if is_empty(scene, hover_id, len(state.village.tiles)):
+            self.ground.draw(surface, eye)
+        else:
+            self._draw_still(surface, scene, hover_id)
+        self._draw_moving(surface, scene)
+        tools.draw(surface, self.camera, hover_id, lost=self.lost)
+        surface.set_clip(clip)
+
+    def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: str | None) -> None:
+        """The village with its overlays, kept until something of it changes."""
+        self.ground.settle(self.camera.eye)
+        key = (still_part(scene), hover, self.camera.eye, self.ground.front.version, id(self._state))
+        if key != self._still_key:
+            local = self._local_eye()
+            self.ground.draw(self._still, local)
+            canvas = self._canvas(self._still, local)
+            if canvas:
+                draw_still(canvas, scene, hover, self.ground.composer.tops)
+            self._still_key = key
+        surface.blit(self._still, self.camera.eye.rect)
+
+    def _draw_moving(self, surface: pygame.Surface, scene: Scene) -> None:
+        canvas = self._canvas(surface)
+        if scene.ghost and canvas:
+            self._draw_ghost(canvas, scene.ghost)
+
+    def _draw_ghost(self, canvas: Canvas, ghost: Ghost) -> None:
+        placed = Placed(ghost.tile, ghost.rotation, ghost.at)
+        ready = self.ground.composer.is_ready(placed, canvas.length, canvas.scale)
+        self.ground.want(placed)
+        self.swing.follow(to_plane(ghost.at))
+        lift = RAISED if ghost.pinned else LIFTED
+        draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
+        if not self.swing.moving:
+            draw_ghost_marks(canvas, ghost)
+
+    # -- time
+
+    @property
+    def animating(self) -> bool:
+        """Whether something moves by itself."""
+        return self.camera.moving or self.swing.moving
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Show what happened."""
 
     def update(self, dt: float) -> bool:
+        """Let time pass and paint ahead; whether to draw again."""
         moved = self.camera.update(dt)
+        moved = self.swing.update(dt) or moved
         return self.ground.work(self.camera.eye, steady=not self.camera.moving) or moved
+
+    # -- inner
+
+    def _watch(self, state: State) -> None:
+        if self._state is None or self._state.village is not state.village:
+            self.camera.watch(Extent.around(self.art.corners(state.village.tiles)))
+        self._state = state
+
+    def _show(self, state: State) -> None:
+        parts = church_parts(len(state.church) - state.church.count(-1), len(state.church))
+        shown = Shown(state.village, contents_of(state, self.art.tops.colours), parts)
+        self.ground.show(shown, self.camera.eye)
+
+    def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
+        composition = self.ground.composition
+        if composition is None or self._state is None:
+            return None
+        return Canvas(surface, eye or self.camera.eye, self._state, self.ground.studio, composition)
+
+    def _local_eye(self) -> Eye:
+        """The eye in the coordinates of the kept picture."""
+        from dataclasses import replace
+
+        eye = self.camera.eye
+        return replace(eye, area=(0, 0, eye.area[2], eye.area[3]))
+
+    def _free(self, pixel: Point) -> bool:
+        """Whether a pixel shows bare table."""
+        if self._state is None:
+            return False
+        return self.art.uid_at(self._state.village, self.camera.eye, pixel) is None

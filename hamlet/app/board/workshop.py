@@ -37,13 +37,23 @@ class Workshop:
         waiting = self.missing(shown, length, eye)
         while waiting and go_on():
             placed = waiting[0]
-            key = (placed.tile, placed.rotation, length, eye.scale)
-            if self._job is None or self._at != key:
-                self._at = key
-                self._job = self.composer.studio.prepare(*key, shown.parts)
+            if self.draw(placed, length, eye.scale, go_on, shown.parts):
+                finished += 1
+                same = (placed.tile, placed.rotation)
+                waiting = [one for one in waiting if (one.tile, one.rotation) != same]
+        return finished
+
+    def draw(
+        self, placed: Placed, length: int, scale: float, go_on: Callable[[], bool], parts: int = 0
+    ) -> bool:
+        """Go on drawing one tile while `go_on` says so; whether it is ready."""
+        key = (placed.tile, placed.rotation, length, scale)
+        if self._job is None or self._at != key:
+            self._at = key
+            self._job = self.composer.studio.prepare(*key, parts)
+        while go_on():
             if next(self._job, self) is self:
                 self._job = None
                 self.composer.ready.add(key)
-                finished += 1
-                waiting = [one for one in waiting if (one.tile, one.rotation) != key[:2]]
-        return finished
+                return True
+        return False

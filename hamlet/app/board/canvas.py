@@ -1,0 +1,132 @@
+"""What overlays draw on: a surface, the eye, and where the things of the village are under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.board.composing import Composition
+from hamlet.app.board.eye import Eye
+from hamlet.app.board.ground import view_of
+from hamlet.app.board.studio import Studio
+from hamlet.app.board.tops import Top
+from hamlet.engine.lattice.geometry import Vertex, to_plane
+from hamlet.engine.state import State
+from hamlet.engine.village import Placed
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """Everything in window pixels. Not steady: a zoom is under way, pictures are only about right."""
+
+    surface: pygame.Surface
+    eye: Eye
+    state: State
+    studio: Studio
+    composition: Composition
+
+    @property
+    def steady(self) -> bool:
+        """Whether the layer is shown as it was painted."""
+        return self.eye.length == self.composition.length
+
+    @property
+    def length(self) -> int:
+        """The length of pictures to draw."""
+        return self.composition.length
+
+    @property
+    def scale(self) -> float:
+        """The UI scale."""
+        return self.eye.scale
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The tiles of the village."""
+        return self.state.village.tiles
+
+    def px(self, logical: float) -> int:
+        """Logical pixels as window pixels."""
+        return round(logical * self.eye.scale)
+
+    def first(self, vertex: Vertex) -> Point:
+        """A vertex, to the very pixel at which the layer shows it."""
+        if not self.steady:
+            return self.eye.vertex(vertex)
+        x, y = to_plane(vertex)
+        view, length = view_of(self.eye, self.length), self.length
+        left, top = self.eye.area[:2]
+        return round(x * length) - view.left + left, round(y * length) - view.top + top
+
+    def outline(self, tile: int, rotation: int, at: Vertex) -> list[Point]:
+        """The corners of a tile lying there."""
+        x, y = self.eye.vertex(at)
+        length = self.eye.length
+        corners = self.studio.tiles.plan(tile, rotation).corners
+        return [(x + cx * length, y + cy * length) for cx, cy in corners]
+
+    def bounds(self, tile: int, rotation: int, at: Vertex) -> pygame.Rect:
+        """The box around a tile lying there."""
+        x, y = self.eye.vertex(at)
+        box, length = self.studio.tiles.plan(tile, rotation).bounds, self.eye.length
+        return pygame.Rect(
+            round(x + box.left * length),
+            round(y + box.top * length),
+            round(box.width * length),
+            round(box.height * length),
+        )
+
+    def heart(self, tile: int, rotation: int, at: Vertex) -> Point:
+        """Where the building of a tile lying there stands."""
+        x, y = self.eye.vertex(at)
+        heart = self.studio.tiles.heart(tile, rotation)
+        return x + heart[0] * self.eye.length, y + heart[1] * self.eye.length
+
+    def seen(self, placed: Placed, room: int = 24) -> bool:
+        """Whether a tile, with some room around it, is in the view."""
+        bounds = self.bounds(placed.tile, placed.rotation, placed.at)
+        return bool(self.eye.rect.inflate(2 * room, 2 * room).colliderect(bounds))
+
+    def top(self, uid: int) -> Top | None:
+        """The top of a tile, if it is drawn already."""
+        return self.composition.tops.get(uid)
+
+    def on_tile(self, uid: int, rect: pygame.Rect) -> pygame.Rect:
+        """Where a part of a tile's top is."""
+        x, y = self.first(self.placed[uid].at)
+        if self.steady:
+            return rect.move(round(x), round(y))
+        ratio = self.eye.length / self.length
+        where = pygame.Rect(0, 0, rect.width, rect.height)
+        where.center = (round(x + rect.centerx * ratio), round(y + rect.centery * ratio))
+        return where
+
+    def slot(self, uid: int, number: int) -> pygame.Rect | None:
+        """Where a slot of a tile is; None from so far that slots are not shown."""
+        top = self.top(uid)
+        return self.on_tile(uid, top.slots[number]) if top and number < len(top.slots) else None
+
+    def pieces(self, uid: int, kind: str, seat: int) -> list[pygame.Rect]:
+        """Where the pieces of a kind and seat on a tile stand."""
+        top = self.top(uid)
+        return [
+            self.on_tile(uid, rect)
+            for group, rect in (top.pieces if top else ())
+            if group.kind == kind and group.seat == seat
+        ]
+
+    def piece_or_yard(self, uid: int, kind: str, seat: int) -> pygame.Rect:
+        """Where such a piece stands, or would."""
+        found = self.pieces(uid, kind, seat)
+        if found:
+            return found[0]
+        placed = self.placed[uid]
+        places = self.studio.tiles.places(placed.tile, placed.rotation, self.length / self.scale)
+        x, y = self.eye.vertex(placed.at)
+        spot = places.yard[0] if places.yard else places.heart
+        side = self.px(30)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (round(x + spot[0] * self.eye.length), round(y + spot[1] * self.eye.length))
+        return rect

@@ -1,0 +1,1 @@
+"""What a scene lays over the still village: light, marks, spots, ways, and the ghost."""

@@ -1,0 +1,114 @@
+"""Borders: where a road could go, how a ghost's sides meet their neighbours, and what a message is about."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from hamlet.app.art.palette import COST, GLOW, GREEN, GREY_PLATE, INK, LIT_LINE, PAPER, WHITE, Colour, alpha, mix
+from hamlet.app.art.plates import number_disc
+from hamlet.app.art.shapes import Point, disc
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.labels import draw_plate
+from hamlet.app.board.overlays.pens import dashes, line, loop, patch
+from hamlet.app.view.scene import BorderMark, Meet
+from hamlet.engine.lattice.geometry import Side
+
+DECK = (0.36, 0.7)  # width and length of a marker in sides: the arch stands where it would lie
+_SCORED = mix(GREEN, WHITE, 0.35)
+
+
+def across(canvas: Canvas, side: Side) -> tuple[Point, Point, Point]:
+    """The middle of a side, the unit vector along it, and the one across it."""
+    (x1, y1), (x2, y2) = canvas.eye.side(side)
+    length = math.hypot(x2 - x1, y2 - y1) or 1.0
+    along = ((x2 - x1) / length, (y2 - y1) / length)
+    return ((x1 + x2) / 2, (y1 + y2) / 2), along, (-along[1], along[0])
+
+
+def deck_corners(canvas: Canvas, side: Side, grow: float = 1.0) -> tuple[Point, ...]:
+    """The corners of a marker on this side."""
+    (x, y), along, over = across(canvas, side)
+    wide, long = DECK[0] / 2 * canvas.eye.length * grow, DECK[1] / 2 * canvas.eye.length * grow
+    return tuple(
+        (x + along[0] * wide * a + over[0] * long * b, y + along[1] * wide * a + over[1] * long * b)
+        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+
+
+def draw_borders(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None) -> None:
+    """Dashed arches first, then their prices over all of them."""
+    shown = [mark for mark in marks if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
+    for mark in shown:
+        _arch(canvas, mark, strong=mark.selected or mark.id == hover)
+    for mark in shown:
+        if mark.label and (canvas.eye.detail_length >= 48 or mark.selected or mark.id == hover):
+            fill = PAPER if mark.enabled else GREY_PLATE
+            draw_plate(canvas.surface, mark.label, canvas.eye.side_middle(mark.side), canvas.scale, fill)
+
+
+def _arch(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
+    colour = LIT_LINE if mark.enabled else mix(LIT_LINE, INK, 0.45)
+    corners = deck_corners(canvas, mark.side)
+    shade = alpha(GLOW, 150) if strong else alpha(INK, 120)
+    patch(canvas.surface, shade, corners)
+    dashes(canvas.surface, colour, corners, canvas.px(3.5 if strong else 2.5), canvas.px(7))
+
+
+def draw_meets(canvas: Canvas, meets: Sequence[Meet]) -> None:
+    """Bars on sides that score, hatching on sides that clash, small discs on sides that merely fit."""
+    for meet in meets:
+        _MEETS.get(meet.kind, _fits)(canvas, meet)
+    for meet in meets:
+        if meet.points:
+            middle = canvas.eye.side_middle(meet.side)
+            number_disc(canvas.surface, middle, f"+{meet.points}", _SCORED, canvas.scale)
+
+
+def _bar(canvas: Canvas, side: Side, colour: Colour, wide: float) -> None:
+    a, b = canvas.eye.side(side)
+    start = (a[0] * 0.88 + b[0] * 0.12, a[1] * 0.88 + b[1] * 0.12)
+    end = (a[0] * 0.12 + b[0] * 0.88, a[1] * 0.12 + b[1] * 0.88)
+    line(canvas.surface, INK, start, end, canvas.px(wide) + 3)
+    line(canvas.surface, colour, start, end, canvas.px(wide))
+
+
+def _scores(canvas: Canvas, meet: Meet) -> None:
+    _bar(canvas, meet.side, _SCORED, 6)
+
+
+def _matches(canvas: Canvas, meet: Meet) -> None:
+    _bar(canvas, meet.side, _SCORED, 3)
+
+
+def _fits(canvas: Canvas, meet: Meet) -> None:
+    disc(canvas.surface, canvas.eye.side_middle(meet.side), canvas.px(5), PAPER, INK, 1.6 * canvas.scale)
+
+
+def draw_clash(canvas: Canvas, side: Side) -> None:
+    """Red and white hatching along a side."""
+    middle, along, over = across(canvas, side)
+    half, wide = 0.42 * canvas.eye.length, canvas.px(7)
+    corners = [
+        (middle[0] + along[0] * half * a + over[0] * wide * b, middle[1] + along[1] * half * a + over[1] * wide * b)
+        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+    pygame.draw.polygon(canvas.surface, COST, corners)
+    count = max(3, round(half / canvas.px(6)))
+    for k in range(count):
+        shift = -half + (2 * k + 1) * half / count
+        x, y = middle[0] + along[0] * shift, middle[1] + along[1] * shift
+        lean = wide * 0.7
+        start = (x - over[0] * wide - along[0] * lean, y - over[1] * wide - along[1] * lean)
+        end = (x + over[0] * wide + along[0] * lean, y + over[1] * wide + along[1] * lean)
+        pygame.draw.line(canvas.surface, PAPER, start, end, max(2, canvas.px(2.5)))
+    loop(canvas.surface, INK, corners, max(2, canvas.px(2)))
+
+
+def _clashes(canvas: Canvas, meet: Meet) -> None:
+    draw_clash(canvas, meet.side)
+
+
+_MEETS = {"scores": _scores, "matches": _matches, "fits": _fits, "clashes": _clashes}

@@ -1,0 +1,94 @@
+"""The held blueprint: raised over the table, in the light, and telling how its sides would meet."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art.cache import Picture
+from hamlet.app.art.palette import COST, GLOW, INK, LIT_LINE
+from hamlet.app.art.shapes import Point, clear
+from hamlet.app.art.tile.pictures import draw_shadow
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.borders import draw_meets
+from hamlet.app.board.overlays.labels import gain_plate
+from hamlet.app.board.overlays.light import lit_outline
+from hamlet.app.view.scene import Ghost
+from hamlet.engine.lattice.geometry import to_plane
+
+RAISED, LIFTED = 5, 12  # pixels above the table: pinned, and in the hand
+_ROOM = 0.45  # a spire may rise over the upper edge
+_UNFIT = (255, 150, 138)
+
+
+def ghost_picture(canvas: Canvas, ghost: Ghost, *, ready: bool) -> Picture:
+    """The tile with its building and a line of light around it; the origin is the first vertex."""
+    length = canvas.length
+    key = ("held", ghost.tile, ghost.rotation, length, canvas.scale, ghost.legal, ready)
+    return canvas.studio.keep(key, lambda: _draw_held(canvas, ghost, length, ready=ready))
+
+
+def _draw_held(canvas: Canvas, ghost: Ghost, length: int, *, ready: bool) -> Picture:
+    studio, tile, rotation = canvas.studio, ghost.tile, ghost.rotation
+    line, light = (LIT_LINE, GLOW) if ghost.legal else (COST, COST)
+    around = lit_outline(canvas, tile, rotation, line, light, strong=False)
+    ground = (studio.ground if ready else studio.stand_in)(tile, rotation, length)
+    room = round(_ROOM * length)
+    width, height = around.surface.get_size()
+    sheet = clear((width, height + room), INK)
+    origin = (around.origin[0], around.origin[1] + room)
+    ground.blit_to(sheet, origin)
+    if ready and (building := studio.building(tile, rotation, length, 0)):
+        heart = studio.tiles.heart(tile, rotation)
+        building.blit_to(sheet, (origin[0] + heart[0] * length, origin[1] + heart[1] * length))
+    if not ghost.legal:
+        sheet.fill((*_UNFIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    around.blit_to(sheet, origin)
+    return Picture(sheet, origin)
+
+
+def _shadow(canvas: Canvas, ghost: Ghost) -> Picture:
+    length = canvas.length
+    key = ("held shadow", ghost.tile, ghost.rotation, length)
+    plan = canvas.studio.tiles.plan(ghost.tile, ghost.rotation)
+    return canvas.studio.keep(key, lambda: draw_shadow(plan, length))
+
+
+def draw_ghost(
+    canvas: Canvas, ghost: Ghost, at: Point, angle: float, lift: float, *, ready: bool
+) -> list[pygame.Rect]:
+    """Draw the ghost with its first vertex at a point of the plane, leaning a little; returns what it covers."""
+    x, y = canvas.eye.at(at)
+    if at == to_plane(ghost.at):
+        x, y = canvas.first(ghost.at)
+    drop = canvas.px(lift)
+    shadow = _shadow(canvas, ghost)
+    covered = [shadow.blit_to(canvas.surface, (x + drop * 0.6, y + drop))]
+    picture = ghost_picture(canvas, ghost, ready=ready)
+    if abs(angle) < 0.4:
+        covered.append(picture.blit_to(canvas.surface, (x, y - drop)))
+        return covered
+    covered.append(_blit_leaning(canvas, ghost, picture, (x, y - drop), angle))
+    return covered
+
+
+def _blit_leaning(canvas: Canvas, ghost: Ghost, picture: Picture, at: Point, angle: float) -> pygame.Rect:
+    """Turned about the middle of the tile."""
+    turned = pygame.transform.rotozoom(picture.surface, angle, 1.0)
+    middle = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle
+    pivot = pygame.Vector2(at[0] + middle[0] * canvas.eye.length, at[1] + middle[1] * canvas.eye.length)
+    inner = pygame.Vector2(
+        picture.origin[0] + middle[0] * canvas.length, picture.origin[1] + middle[1] * canvas.length
+    )
+    centre = pygame.Vector2(picture.surface.get_rect().center)
+    where = pivot + (centre - inner).rotate(-angle)
+    return canvas.surface.blit(turned, turned.get_rect(center=(round(where.x), round(where.y))))
+
+
+def draw_ghost_marks(canvas: Canvas, ghost: Ghost) -> None:
+    """How its sides meet their neighbours, and what it would bring."""
+    draw_meets(canvas, ghost.meets)
+    if ghost.label:
+        x, y = canvas.eye.vertex(ghost.at)
+        middle = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle
+        spot = (x + middle[0] * canvas.eye.length, y + middle[1] * canvas.eye.length)
+        gain_plate(canvas.surface, ghost.label, spot, canvas.scale)

@@ -1,0 +1,58 @@
+"""Small plates with rich text that float over the village."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+from hamlet.app.art.palette import BANNER, GAIN, INK, PAPER, Colour
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import Point, box, clear, shadow
+from hamlet.app.art.type import Align, Role
+
+SIZE = 18
+_PAD = 8
+
+
+@lru_cache(maxsize=256)
+def plate(text: str, scale: float, fill: Colour = PAPER) -> pygame.Surface:
+    """A plate with this text, its shadow included."""
+    size = round(SIZE * scale)
+    width, height = measure_rich(text, role=Role.NUMBER, size=size)
+    room = round(_PAD * scale)
+    inner = pygame.Rect(room, room, width + round(14 * scale), height + round(6 * scale))
+    sheet = clear((inner.width + 2 * room, inner.height + 2 * room))
+    shadow(sheet, inner, 6 * scale, 2 * scale, 3 * scale)
+    box(sheet, inner, fill, 6 * scale, INK, 1.8 * scale)
+    text_box = pygame.Rect(inner.left, inner.centery - height // 2, inner.width, height)
+    draw_rich(sheet, text, text_box, Role.NUMBER, size, INK, fill, Align.CENTRE)
+    return sheet
+
+
+def draw_plate(
+    surface: pygame.Surface, text: str, centre: Point, scale: float, fill: Colour = PAPER
+) -> pygame.Rect:
+    """Draw a plate around a point; returns its face."""
+    picture = plate(text, scale, fill)
+    rect = picture.get_rect(center=(round(centre[0]), round(centre[1])))
+    surface.blit(picture, rect)
+    room = round(_PAD * scale)
+    return rect.inflate(-2 * room, -2 * room)
+
+
+def gain_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:
+    """What a place would bring, in the colour of gains."""
+    return draw_plate(surface, text, centre, scale, GAIN)
+
+
+def gold_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:
+    """Something to be chosen, in the colour of banners."""
+    return draw_plate(surface, text, centre, scale, BANNER)
+
+
+PLATES: dict[str, Callable[[pygame.Surface, str, Point, float], pygame.Rect]] = {
+    "gain": gain_plate,
+    "gold": gold_plate,
+}

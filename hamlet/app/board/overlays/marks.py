@@ -1,0 +1,104 @@
+"""Marks on tiles: lit ones, badges, donkeys that can be chosen, and what a message is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
+from hamlet.app.art.pieces import DONKEY
+from hamlet.app.art.shapes import glow
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.borders import draw_clash
+from hamlet.app.board.overlays.labels import gold_plate
+from hamlet.app.board.overlays.light import light
+from hamlet.app.board.tops import TopPainter
+from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
+
+
+def hovered_tile(hover: str | None, count: int) -> int | None:
+    """The tile the pointer is on, from the id of what it is on."""
+    kind, _, rest = (hover or "").partition(":")
+    uid = int(rest) if kind == "tile" and rest.isdigit() else -1
+    return uid if 0 <= uid < count else None
+
+
+def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, tops: TopPainter) -> None:
+    """Tiles that can be chosen and the one pointed at, with cream banners."""
+    uid = hovered_tile(hover, len(canvas.placed))
+    marks = {mark.tile: mark for mark in scene.tiles if mark.tile < len(canvas.placed)}
+    lit = [tile for tile in marks if tile != uid] + ([uid] if uid is not None else [])
+    for tile in lit:
+        strong = marks[tile].selected if tile in marks and tile != uid else tile in marks
+        light(canvas, canvas.placed[tile], strong=strong)
+    if canvas.steady:
+        for tile in lit:
+            _cream_banner(canvas, tile, tops)
+    _badges(canvas, list(marks.values()))
+
+
+def _cream_banner(canvas: Canvas, uid: int, tops: TopPainter) -> None:
+    top, placed = canvas.top(uid), canvas.placed[uid]
+    if top is None or top.banner is None or not canvas.seen(placed):
+        return
+    key = next((item.key for item in canvas.composition.items if item.over == placed.at and _is_top(item.key)), None)
+    if not isinstance(key, tuple):
+        return
+    lit = tops.top(placed, replace(key[2], lit=True), canvas.length, canvas.scale)
+    x, y = canvas.first(placed.at)
+    canvas.surface.blit(lit.surface, lit.rect.move(round(x), round(y)))
+
+
+def _is_top(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] == "top"
+
+
+def _badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
+    for mark in marks:
+        if mark.badge:
+            placed = canvas.placed[mark.tile]
+            x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
+            gold_plate(canvas.surface, mark.badge, (x, y - canvas.px(26)), canvas.scale)
+
+
+def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[str, pygame.Rect]:
+    """Where the donkeys of the marks stand; several on one tile are told apart."""
+    found: dict[str, pygame.Rect] = {}
+    taken: dict[int, int] = {}
+    for mark in marks:
+        number = taken.get(mark.tile, 0)
+        taken[mark.tile] = number + 1
+        standing = canvas.pieces(mark.tile, DONKEY, canvas.state.seat)
+        if number < len(standing):
+            found[mark.id] = standing[number]
+        else:
+            rect = standing[-1] if standing else canvas.piece_or_yard(mark.tile, DONKEY, canvas.state.seat)
+            beyond = number - max(0, len(standing) - 1)
+            found[mark.id] = rect.move(round(beyond * rect.width * 0.9), 0)
+    return found
+
+
+def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: str | None) -> None:
+    """A ring around every donkey that can be chosen."""
+    rects = donkey_rects(canvas, marks)
+    for mark in marks:
+        rect = rects[mark.id].inflate(canvas.px(8), canvas.px(8))
+        if not canvas.eye.rect.colliderect(rect):
+            continue
+        radius = rect.width / 2
+        if mark.selected or hover == mark.id:
+            glow(canvas.surface, rect, radius, canvas.px(6), GLOW)
+        colour = BANNER if mark.selected else LIT_LINE
+        pygame.draw.aacircle(canvas.surface, INK, rect.center, radius + 1, canvas.px(5))
+        pygame.draw.aacircle(canvas.surface, colour, rect.center, radius, canvas.px(3))
+
+
+def draw_toast(canvas: Canvas, scene: Scene) -> None:
+    """Tiles and sides a message is about."""
+    for uid in sorted(scene.toast_tiles):
+        if uid < len(canvas.placed):
+            light(canvas, canvas.placed[uid], warning=True)
+    for side in scene.toast_sides:
+        draw_clash(canvas, side)

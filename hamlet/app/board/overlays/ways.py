@@ -1,0 +1,105 @@
+"""Ways of goods: an ink line, cream in it, the material's colour in that, with chevrons; donkeys numbered."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from hamlet.app.art.cache import Picture
+from hamlet.app.art.palette import INK, MATERIALS, PAPER, Colour, contrast, mix
+from hamlet.app.art.pieces import DONKEY
+from hamlet.app.art.plates import number_disc
+from hamlet.app.art.shapes import Point, clear, stroke
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.light import restore_tops
+from hamlet.app.board.routes import route, trimmed
+from hamlet.app.view.scene import Way
+
+GOLD = MATERIALS["gold"]
+WIDTHS = (13.0, 10.0, 5.0)
+CHEVRONS = 26.0
+_FINE = 2
+
+
+def draw_ways(canvas: Canvas, ways: Sequence[Way]) -> None:
+    """All ways, the tops of their tiles over them, then the numbers of the donkeys."""
+    for way in ways:
+        if len(way.tiles) > 1:
+            picture = _way_picture(canvas, way)
+            picture.blit_to(canvas.surface, canvas.first((0, 0)))
+    if canvas.steady:
+        restore_tops(canvas, {uid for way in ways for uid in way.tiles})
+    number_donkeys(canvas, ways)
+
+
+def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:
+    """Each donkey that carries something has a number."""
+    numbers: dict[int, int] = {}
+    for way in ways:
+        for uid in way.donkeys:
+            numbers.setdefault(uid, len(numbers) + 1)
+    for uid, number in numbers.items():
+        rect = canvas.piece_or_yard(uid, DONKEY, canvas.state.seat)
+        number_disc(canvas.surface, (rect.right, rect.top), str(number), GOLD, canvas.scale)
+
+
+def _way_picture(canvas: Canvas, way: Way) -> Picture:
+    """The way at the eye's length; its origin is the lattice's first vertex."""
+    length = round(canvas.eye.length)
+    material = canvas.state.box.definitions.materials[way.material].id
+    key = ("way", way.tiles, material, length, canvas.scale, id(canvas.state.village))
+    return canvas.studio.keep(key, lambda: _draw_way(canvas, way, material, length))
+
+
+def _draw_way(canvas: Canvas, way: Way, material: str, length: int) -> Picture:
+    points = trimmed(route(canvas.studio, canvas.state.village, way.tiles), 0.28, 0.3)
+    thin = max(0.6, min(1.0, length / canvas.scale / 90)) * canvas.scale
+    pad = math.ceil(12 * thin)
+    left = math.floor(min(x for x, _ in points) * length) - pad
+    top = math.floor(min(y for _, y in points) * length) - pad
+    right = math.ceil(max(x for x, _ in points) * length) + pad
+    bottom = math.ceil(max(y for _, y in points) * length) + pad
+    sheet = clear(((right - left) * _FINE, (bottom - top) * _FINE), INK)
+    line = [((x * length - left) * _FINE, (y * length - top) * _FINE) for x, y in points]
+    for width, colour in zip(WIDTHS, (INK, PAPER, _readable(material)), strict=True):
+        for a, b in pairwise(line):
+            stroke(sheet, colour, a, b, width * thin * _FINE)
+    _chevrons(sheet, line, thin * _FINE)
+    small = pygame.transform.smoothscale(sheet, (right - left, bottom - top))
+    return Picture(small, (-left, -top))
+
+
+def _readable(material: str) -> Colour:
+    """The material's colour, darkened until it stands out from the cream around it."""
+    colour = MATERIALS.get(material, GOLD)
+    while contrast(colour, PAPER) < 2.2:
+        colour = mix(colour, INK, 0.12)
+    return colour
+
+
+def _chevrons(sheet: pygame.Surface, line: Sequence[Point], thin: float) -> None:
+    """Cream arrows along the way, and a large one at its end."""
+    gone = CHEVRONS * thin / 2
+    for a, b in pairwise(line):
+        step = math.dist(a, b)
+        while step and gone < step:
+            share = gone / step
+            _arrow(sheet, (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share), (a, b), 3.6 * thin, PAPER)
+            gone += CHEVRONS * thin
+        gone -= step
+    _arrow(sheet, line[-1], (line[-2], line[-1]), 13 * thin, INK)
+    _arrow(sheet, line[-1], (line[-2], line[-1]), 9.5 * thin, PAPER)
+
+
+def _arrow(sheet: pygame.Surface, tip: Point, along: tuple[Point, Point], size: float, colour: Colour) -> None:
+    (x1, y1), (x2, y2) = along
+    length = math.hypot(x2 - x1, y2 - y1) or 1.0
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    front = (tip[0] + dx * size, tip[1] + dy * size)
+    back = (tip[0] - dx * size * 0.7, tip[1] - dy * size * 0.7)
+    left = (back[0] - dy * size, back[1] + dx * size)
+    right = (back[0] + dy * size, back[1] - dx * size)
+    pygame.draw.polygon(sheet, colour, (front, left, right))

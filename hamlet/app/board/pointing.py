@@ -1,0 +1,65 @@
+"""Everything of the village that can be pointed at, as hot regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.borders import deck_corners
+from hamlet.app.board.overlays.marks import donkey_rects
+from hamlet.app.board.overlays.spots import DOT, spot_middle
+from hamlet.app.board.overlays.trays import unit_slots
+from hamlet.app.ui.hot import Circle, Hot
+from hamlet.app.view.scene import Scene, Spot
+
+TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22, 24
+
+
+def tile_id(uid: int) -> str:
+    """The id any tile of the village has."""
+    return f"tile:{uid}"
+
+
+def hots_of(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+    """From below to above."""
+    area = canvas.eye.rect
+    for hot in _all(canvas, scene):
+        if area.colliderect(hot.bounds):
+            yield hot
+
+
+def _all(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+    yield from _tiles(canvas, scene)
+    yield from _spots(canvas, scene.spots)
+    if scene.ghost:
+        ghost = scene.ghost
+        corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
+        yield Hot(ghost.id, corners, GHOST)
+    for border in scene.borders:
+        yield Hot(border.id, deck_corners(canvas, border.side), BORDER, border.enabled, border.label)
+    for unit in scene.units:
+        yield from (Hot(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
+    for name, rect in donkey_rects(canvas, scene.donkeys).items():
+        yield Hot(name, Circle(rect.center, rect.width * 0.5), DONKEY)
+
+
+def _tiles(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+    marked = {mark.tile: mark for mark in scene.tiles}
+    for uid, placed in enumerate(canvas.placed):
+        corners: tuple[Point, ...] = tuple(canvas.outline(placed.tile, placed.rotation, placed.at))
+        mark = marked.get(uid)
+        name = canvas.state.box.definitions.tiles[placed.tile].name
+        yield Hot(tile_id(uid), corners, LIT if mark else TILE, hint=name)
+        if mark and mark.id != tile_id(uid):
+            yield Hot(mark.id, corners, LIT + 1, hint=name)
+
+
+def _spots(canvas: Canvas, spots: Sequence[Spot]) -> Iterator[Hot]:
+    for spot in spots:
+        if spot.best:
+            yield Hot(spot.id, tuple(canvas.outline(spot.tile, spot.rotation, spot.at)), BEST)
+    for spot in spots:
+        reach = max(DOT + 3, 8) * canvas.scale
+        if not spot.best:
+            yield Hot(spot.id, Circle(spot_middle(canvas, spot), reach), SPOT, tab=False)

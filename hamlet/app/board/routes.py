@@ -1,0 +1,97 @@
+"""The ways people and goods really take: along drawn roads, over borders and markers, past the buildings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.roads import curve
+from hamlet.app.board.joints import side_middle
+from hamlet.app.board.studio import Studio
+from hamlet.engine.lattice.geometry import Side, to_plane
+from hamlet.engine.village import Placed, Village
+
+_BEND = 0.42  # how far from the heart a way through a tile leaves the road, in sides
+
+
+def crossing(village: Village, a: int, b: int) -> Side | None:
+    """Where one gets from tile to tile: over a marker, a printed road, or else any border they share."""
+    for road in village.roads:
+        if {road.a, road.b} == {a, b}:
+            return road.side
+    shared = [contact for contact in village.contacts if {contact.a, contact.b} == {a, b}]
+    connects = village.land.connects
+    joined = [each for each in shared if connects[each.terrain_a] and each.terrain_a == each.terrain_b]
+    return next((contact.side for contact in joined or shared), None)
+
+
+def leg(studio: Studio, placed: Placed, side: Side) -> list[Point]:
+    """From a side of a tile to its heart, along the road drawn there if there is one."""
+    x, y = to_plane(placed.at)
+    middle = side_middle(side)
+    plan, heart = studio.tiles.plan(placed.tile, placed.rotation), studio.tiles.heart(placed.tile, placed.rotation)
+    roads = zip(plan.roads, studio.tiles.roads(placed.tile, placed.rotation), strict=True)
+    for edge, points in roads:
+        if math.dist((edge.middle[0] + x, edge.middle[1] + y), middle) < 0.01:
+            return [middle, *((px + x, py + y) for px, py in points[2:])]
+    goal = (heart[0] + x, heart[1] + y)
+    return curve(middle, ((middle[0] + goal[0]) / 2, (middle[1] + goal[1]) / 2), goal)
+
+
+def route(studio: Studio, village: Village, tiles: Sequence[int]) -> list[Point]:
+    """The whole way through these tiles on the plane, from heart to heart."""
+    return [point for part in route_parts(studio, village, tiles) for point in part]
+
+
+def route_parts(studio: Studio, village: Village, tiles: Sequence[int]) -> list[list[Point]]:
+    """The way tile by tile: for each tile what of it lies there."""
+    sides = [crossing(village, a, b) for a, b in pairwise(tiles)]
+    parts: list[list[Point]] = []
+    for number, uid in enumerate(tiles):
+        placed = village.tiles[uid]
+        before = sides[number - 1] if number else None
+        after = sides[number] if number < len(sides) else None
+        inward = leg(studio, placed, before) if before else []
+        outward = leg(studio, placed, after)[::-1] if after else []
+        parts.append(_joined(inward, outward))
+    return parts
+
+
+def _joined(inward: list[Point], outward: list[Point]) -> list[Point]:
+    """Two roads that meet at a heart as one smooth way past it."""
+    if not inward or not outward:
+        return inward or outward
+    heart = inward[-1]
+    start = [point for point in inward if math.dist(point, heart) > _BEND] or inward[:1]
+    end = [point for point in outward if math.dist(point, heart) > _BEND] or outward[-1:]
+    return [*start, *curve(start[-1], heart, end[0])[1:-1], *end]
+
+
+def along(points: Sequence[Point], share: float) -> Point:
+    """The point so far along a way, by length."""
+    if len(points) < 2:
+        return points[0] if points else (0.0, 0.0)
+    wanted = share * way_length(points)
+    for a, b in pairwise(points):
+        step = math.dist(a, b)
+        if wanted <= step and step > 0:
+            part = wanted / step
+            return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+        wanted -= step
+    return points[-1]
+
+
+def way_length(points: Sequence[Point]) -> float:
+    """How long a way is."""
+    return sum(math.dist(a, b) for a, b in pairwise(points))
+
+
+def trimmed(points: Sequence[Point], start: float, end: float) -> list[Point]:
+    """The way without so much at its start and its end, as evenly spaced points."""
+    total = way_length(points)
+    if total <= start + end + 0.05:
+        return list(points)
+    count = max(2, math.ceil((total - start - end) / 0.06))
+    return [along(points, (start + (total - start - end) * k / count) / total) for k in range(count + 1)]

@@ -1,0 +1,96 @@
+"""The small buttons over the table: nearer, farther, the whole village, and the way back to it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from hamlet.app.art.buttons import Face, State, icon_button
+from hamlet.app.art.palette import INK, PAPER
+from hamlet.app.art.shapes import polygon
+from hamlet.app.board.camera import BoardCamera
+from hamlet.app.board.eye import Eye
+from hamlet.app.ui.hot import Hot
+
+SIDE, GAP, EDGE = 40, 6, 18
+NEARER, FARTHER, WHOLE, BACK = "board:nearer", "board:farther", "board:whole", "board:back"
+_ICONS = {NEARER: "plus", FARTHER: "minus", WHOLE: "fit"}
+_HINTS = {
+    NEARER: "Nearer (+)",
+    FARTHER: "Farther (−)",
+    WHOLE: "The whole village (Home)",
+    BACK: "Back to the village (Home)",
+}
+_Z = 60
+
+
+def places(eye: Eye) -> dict[str, pygame.Rect]:
+    """Where the buttons are: a column at the upper right."""
+    side, gap, edge = (round(extent * eye.scale) for extent in (SIDE, GAP, EDGE))
+    left, top = eye.rect.right - edge - side, eye.rect.top + edge
+    return {
+        name: pygame.Rect(left, top + number * (side + gap), side, side) for number, name in enumerate(_ICONS)
+    }
+
+
+def way_back(camera: BoardCamera, *, lost: bool) -> pygame.Rect | None:
+    """Where the way back is: at the edge of the view, toward the village."""
+    if not lost:
+        return None
+    eye = camera.eye
+    side = round(52 * eye.scale)
+    inner = eye.rect.inflate(-2 * side, -2 * side)
+    x, y = eye.at(camera.extent.middle)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (
+        round(max(inner.left, min(inner.right, x))),
+        round(max(inner.top, min(inner.bottom, y))),
+    )
+    return rect
+
+
+def hots(camera: BoardCamera, *, lost: bool) -> Iterator[Hot]:
+    """The buttons as hot regions."""
+    for name, rect in places(camera.eye).items():
+        yield Hot(name, rect, _Z, hint=_HINTS[name], group="board", tab=False)
+    back = way_back(camera, lost=lost)
+    if back:
+        yield Hot(BACK, back, _Z + 1, hint=_HINTS[BACK], group="board")
+
+
+def draw(surface: pygame.Surface, camera: BoardCamera, hover: str | None, *, lost: bool) -> None:
+    """Draw the buttons."""
+    scale = camera.eye.scale
+    for name, rect in places(camera.eye).items():
+        state = State.HOVER if hover == name else State.NORMAL
+        icon_button(surface, rect, _ICONS[name], state, Face.DARK, scale)
+    back = way_back(camera, lost=lost)
+    if back:
+        state = State.HOVER if hover == BACK else State.NORMAL
+        icon_button(surface, back, "house", state, Face.DARK, scale)
+        _arrow(surface, back, camera)
+
+
+def _arrow(surface: pygame.Surface, rect: pygame.Rect, camera: BoardCamera) -> None:
+    x, y = camera.eye.at(camera.extent.middle)
+    angle = math.atan2(y - rect.centery, x - rect.centerx)
+    far, size = rect.width * 0.78, rect.width * 0.2
+    tip = (rect.centerx + math.cos(angle) * far, rect.centery + math.sin(angle) * far)
+    points = [
+        (tip[0] + math.cos(angle + turn) * size * long, tip[1] + math.sin(angle + turn) * size * long)
+        for turn, long in ((0.0, 1.0), (2.4, 0.9), (-2.4, 0.9))
+    ]
+    polygon(surface, points, PAPER, INK, 2)
+
+
+def choose(camera: BoardCamera, what: str) -> bool:
+    """Press one of the buttons by its id."""
+    if what in (WHOLE, BACK):
+        camera.fit()
+    elif what in (NEARER, FARTHER):
+        camera.zoom(1 if what == NEARER else -1)
+    else:
+        return False
+    return True
