@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import record_in
@@ -13,6 +14,7 @@ from hamlet.commands.games import record_in
 if TYPE_CHECKING:
     from hamlet.session.record import Difference
     from hamlet.session.session import Session
+    from hamlet.words.line import Line
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -21,25 +23,27 @@ def add_parser(subparsers: Subparsers) -> None:
         "replay", help="tell a recorded game", description="Prints the log of a recorded game."
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record (*.hamlet)")
-    parser.add_argument("--verify", action="store_true", help="only compare with the stored hashes")
     parser.add_argument("--at", type=int, metavar="N", help="stop after N actions (0: the setup)")
-    parser.add_argument("--snapshot", action="store_true", help="print the state there as one JSON object")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--verify", action="store_true", help="only compare with the stored hashes")
+    shown.add_argument("--snapshot", action="store_true", help="print the state there as one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the record again and print what is asked for."""
-    from hamlet.session.record import RecordError, replay
+    from hamlet.session.record import RecordError, replay, verify
 
     record = record_in(args.file)
     try:
-        session, difference = replay(record, _upto(args, record))
+        upto = _upto(args.at, record)
+        session, difference = (verify if args.verify else replay)(record, upto)
     except RecordError as error:
         raise CommandError(f"{args.file} cannot be replayed: {error}") from error
     if args.verify:
         return _tell_verdict(args.file, session, difference)
     if difference:
-        raise CommandError(f"{args.file} differs at action {difference.at}: {difference.why}")
+        raise CommandError(_differs(args.file, difference))
     if args.snapshot:
         print(json.dumps(session.snapshot()))
     else:
@@ -47,42 +51,58 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _upto(args: argparse.Namespace, record: dict[str, object]) -> int | None:
+def _upto(at: int | None, record: dict[str, Any]) -> int | None:
     actions = record.get("actions")
-    length = len(actions) if isinstance(actions, list) else 0
-    if args.at is not None and not 0 <= args.at <= length:
-        raise CommandError(f"--at must lie between 0 and {length}, the number of actions")
-    upto: int | None = args.at
-    return upto
+    if at is not None and isinstance(actions, list) and not 0 <= at <= len(actions):
+        raise CommandError(f"--at must lie between 0 and {len(actions)}, the number of actions")
+    return at
+
+
+def _differs(file: Path, difference: Difference) -> str:
+    return f"{file} differs at action {difference.at}: {difference.why}"
 
 
 def _tell_verdict(file: Path, session: Session, difference: Difference | None) -> int:
     if difference:
-        print(f"{file}: differs at action {difference.at}: {difference.why}")
+        print(_differs(file, difference))
         return 1
     print(f"{file}: {len(session.history.done)} actions, every state as recorded")
     return 0
 
 
 def _print_log(session: Session) -> None:
+    from hamlet.words.log import tell_opening
+
+    names = [seat.name for seat in session.setup.seats]
+    width = max(map(len, names))
+    if not session.resumed:
+        _print_lines("", tell_opening(session.start, names), names, width)
+    for entry in session.log.entries:
+        _print_lines(str(entry.number or ""), entry.lines, names, width)
+    if session.finished:
+        _print_scores(session, width)
+
+
+def _print_lines(number: str, lines: Sequence[Line], names: Sequence[str], width: int) -> None:
+    """The number of the action (for --at) once, then whose line it is, then what it says."""
+    for line in lines:
+        if line.heading:
+            print(line.text)
+            continue
+        who = names[line.seat] if line.seat >= 0 else ""
+        print(f"{number:>5}  {who:<{width}}  {line.text}")
+        number = ""
+
+
+def _print_scores(session: Session, width: int) -> None:
+    from hamlet.session.sheet import scores_now
     from hamlet.words.scores import source_name
 
-    round_now = 0
-    for entry in session.log.entries:
-        if entry.round != round_now:
-            round_now = entry.round
-            print(f"Round {round_now}")
-        for line in entry.lines:
-            who = session.setup.seats[line.seat].name if line.seat >= 0 else ""
-            print(f"  {who:<8} {line.text}" if who else f"  {line.text}")
-    if session.finished:
-        from hamlet.session.sheet import scores_now
-
-        print("Final score")
-        for seat, score in zip(session.setup.seats, scores_now(session), strict=True):
-            parts = ", ".join(
-                f"{source_name(session.state, source)} {points}"
-                for source, points in score.items()
-                if source != "total" and points
-            )
-            print(f"  {seat.name:<8} {score['total']}: {parts}")
+    print("Final score")
+    for seat, score in zip(session.setup.seats, scores_now(session), strict=True):
+        parts = ", ".join(
+            f"{source_name(session.state, source)} {points}"
+            for source, points in score.items()
+            if source != "total" and points
+        )
+        print(f"       {seat.name:<{width}}  {score['total']}: {parts}")

@@ -7,14 +7,18 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
 
 if TYPE_CHECKING:
-    from hamlet.session.simulation import Outcome, Plan, Summary
+    from hamlet.session.simulation import Outcome, Plan
+    from hamlet.session.summary import Summary
 
 SEATS = range(2, 5)
+MOST_ACTIONS = 5_000
+MOST_JOBS = 64
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -33,6 +37,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--rules", default="printed", metavar="PRESET", help="the preset of rules")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes")
     parser.add_argument(
+        "--most-actions", type=int, default=MOST_ACTIONS, metavar="N", help="give a game up after so many"
+    )
+    parser.add_argument(
         "--record", type=Path, metavar="DIR", help="keep a record of each game in this folder"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
@@ -41,13 +48,17 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what they came to."""
-    from hamlet.session.simulation import Summary, simulate
+    from hamlet.session.simulation import simulate
+    from hamlet.session.summary import Summary
 
     plan = _plan(args)
-    summary = Summary(plan.players)
-    for outcome in _watched(simulate(plan, args.jobs), plan.games, quiet=args.json):
+    _make_folder(args.record)
+    begun = perf_counter()
+    outcomes = []
+    for outcome in _watched(simulate(plan, min(args.jobs, plan.games)), plan.games, quiet=args.json):
         _keep(args.record, plan, outcome)
-        summary.outcomes.append(outcome)
+        outcomes.append(outcome)
+    summary = Summary(plan, outcomes, perf_counter() - begun)
     if args.json:
         print(json.dumps(summary.data()))
     else:
@@ -57,18 +68,22 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> Plan:
     from hamlet.commands.games import packs_data, packs_named, resolved_rules
-    from hamlet.players.registry import PLAYERS
+    from hamlet.players.registry import PLAYERS, UnknownPlayerError
     from hamlet.session.simulation import Plan
 
     players = tuple(name.strip() for name in args.seats.split(","))
     for name in players:
         if name not in PLAYERS:
-            raise CommandError(f"no player is called {name!r}; there are {', '.join(sorted(PLAYERS))}")
+            raise CommandError(str(UnknownPlayerError(name)))
     if len(players) not in SEATS:
         raise CommandError(f"a game has {SEATS[0]} to {SEATS[-1]} seats, not {len(players)}")
-    for name in ("games", "jobs"):
+    for name in ("games", "jobs", "most_actions"):
         if getattr(args, name) < 1:
-            raise CommandError(f"--{name} must be at least 1")
+            raise CommandError(f"--{name.replace('_', '-')} must be at least 1")
+    if args.jobs > MOST_JOBS:
+        raise CommandError(f"--jobs must be at most {MOST_JOBS}")
+    if args.seed < 0:
+        raise CommandError("--seed must not be negative")
     loaded = packs_named(args.packs)
     return Plan(
         players=players,
@@ -78,6 +93,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         packs=packs_data(loaded),
         preset=args.rules,
         record=args.record is not None,
+        most_actions=args.most_actions,
     )
 
 
@@ -92,17 +108,29 @@ def _watched(outcomes: Iterator[Outcome], games: int, *, quiet: bool) -> Iterato
     yield from track(outcomes, "Playing", total=games, console=Console(stderr=True), transient=True)
 
 
+def _make_folder(folder: Path | None) -> None:
+    """See to a place for the records before anything is played."""
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"no records can be kept in {folder}: {error.strerror or error}") from error
+
+
 def _keep(folder: Path | None, plan: Plan, outcome: Outcome) -> None:
     if folder is None or outcome.record is None:
         return
     from hamlet.store.errors import StoreError
-    from hamlet.store.records import write_record
+    from hamlet.store.records import read_record, write_record
 
+    path = folder / f"{plan.preset}-{'-'.join(plan.players)}-{outcome.seed}.hamlet"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        write_record(folder / f"{'-'.join(plan.players)}-{outcome.seed}.hamlet", outcome.record)
+        if path.exists() and read_record(path) == outcome.record:
+            return
+        write_record(path, outcome.record)
     except (OSError, StoreError) as error:
-        raise CommandError(f"the record cannot be kept in {folder}: {error}") from error
+        raise CommandError(f"no record can be kept in {folder}: {error}") from error
 
 
 def _print_table(summary: Summary) -> None:
@@ -117,15 +145,18 @@ def _print_table(summary: Summary) -> None:
     for heading in ("Wins", "Shared", "Mean score"):
         table.add_column(heading, justify="right")
     table.add_column("Points by source")
-    for number, seat in enumerate(data["seats"], start=1):
+    for number, seat in enumerate(data["seats"]):
         sources = ", ".join(
             f"{name} {points:.1f}" for name, points in seat["points_by_source"].items() if points
         )
-        mean = f"{seat['mean_score']:.1f}"
-        table.add_row(str(number), seat["player"], str(seat["wins"]), str(seat["shared_wins"]), mean, sources)
+        wins, shared = str(seat["wins"]), str(summary.shared_wins(number))
+        table.add_row(str(number + 1), seat["player"], wins, shared, f"{seat['mean_score']:.1f}", sources)
     console.print(table)
     rounds = data["rounds"]
     console.print(
         f"Rounds: {rounds['mean']} on average (p10 {rounds['p10']:.0f}, p90 {rounds['p90']:.0f}). "
         f"{data['actions']} actions in {data['seconds']} s: {data['actions_per_s']:.0f} a second."
     )
+    if summary.unfinished:
+        seeds = ", ".join(map(str, summary.unfinished[:12])) + (" …" if len(summary.unfinished) > 12 else "")
+        console.print(f"Given up after {summary.plan.most_actions} actions: seed {seeds}.")

@@ -10,6 +10,15 @@ HUMAN = "human"
 PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
 
+class UnknownPlayerError(ValueError):
+    """A seat names a player that this game does not have."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no player is called {name!r}; there are {', '.join(sorted(PLAYERS))}")
+
+
 def make_player(name: str, game_seed: int, seat: int) -> Player:
     """A player for one seat of one game, with a generator of its own."""
+    if name not in PLAYERS:
+        raise UnknownPlayerError(name)
     return PLAYERS[name](game_seed * 8 + seat + 1)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
+from hamlet.engine.actions.codec import action_data
 from hamlet.engine.actions.family import Action
+from hamlet.engine.decisions import LAY_START
 from hamlet.engine.dump import state_hash
 from hamlet.engine.events import Event, reveals
 from hamlet.engine.state import State
 
 
 class Step:
-    """One action with the states around it and what happened."""
-
-    __slots__ = ("_hash", "action", "after", "before", "events", "seat")
+    """One action with the states around it and what happened. It never changes; much is found when asked."""
 
     def __init__(self, action: Action, before: State, after: State, events: tuple[Event, ...]) -> None:
         self.action = action
@@ -21,16 +23,18 @@ class Step:
         self.after = after
         self.events = events
         self.seat = before.decider
-        self._hash: str | None = None
 
-    @property
+    @cached_property
     def hash(self) -> str:
-        """The name of the state after the step, worked out when first asked for."""
-        if self._hash is None:
-            self._hash = state_hash(self.after)
-        return self._hash
+        """The name of the state after the step."""
+        return state_hash(self.after)
 
-    @property
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        """The action as a record has it."""
+        return action_data(self.before.box, self.action)
+
+    @cached_property
     def reveals(self) -> bool:
         """Whether the step showed something hidden."""
         return any(reveals(event) for event in self.events)
@@ -61,9 +65,14 @@ class History:
         """The number of steps before the present turn began."""
         if not self.done:
             return 0
-        now = self.done[-1].after
+        now = _turn(self.done[-1].after)
         for index in range(len(self.done), 0, -1):
-            before = self.done[index - 1].before
-            if (before.round, before.seat) != (now.round, now.seat):
+            if _turn(self.done[index - 1].before) != now:
                 return index
         return 0
+
+
+def _turn(state: State) -> tuple[int, int, bool]:
+    """Whose turn it is, in which round; each start tile laid by hand is a turn of its own."""
+    laying = state.decision == LAY_START
+    return state.round, state.decider if laying else state.seat, laying

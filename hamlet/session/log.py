@@ -12,22 +12,29 @@ from hamlet.words.undo import tell_undo
 
 
 class Entry:
-    """What the log says of one step, put into words when first read. Notes about undo have no step."""
+    """What the log says of one step, put into words when first read. Notes about undo have no number."""
 
-    def __init__(self, number: int | None, round_: int, seat: int, step: Step | None, taken: int = 0) -> None:
+    def __init__(
+        self, number: int | None, round_: int, seat: int, names: tuple[str, ...], what: Step | int
+    ) -> None:
+        """Tell a step, or how many steps were taken back."""
         self.number = number
         self.round = round_
         self.seat = seat
-        self._step = step
-        self._taken = taken
-        self.names: tuple[str, ...] = ()
+        self.names = names
+        self._what = what
+
+    @property
+    def taken(self) -> int:
+        """How many steps this note says were taken back; 0 for an entry of a step."""
+        return self._what if isinstance(self._what, int) else 0
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The lines, usually one or two."""
-        if self._step is None:
-            return (tell_undo(self._taken, self.seat, self.names),)
-        step = self._step
+        if isinstance(self._what, int):
+            return (tell_undo(self._what, self.seat, self.names),)
+        step = self._what
         return tuple(tell_action(step.after, step.action, step.events, self.names))
 
 
@@ -39,21 +46,28 @@ class Log:
         self.entries: list[Entry] = []
         self._steps = 0
 
-    def _append(self, entry: Entry) -> None:
-        entry.names = self._names
-        self.entries.append(entry)
-
     def add(self, step: Step) -> None:
         """Tell one more step."""
         self._steps += 1
-        self._append(Entry(self._steps, step.before.round, step.seat, step))
+        self.entries.append(Entry(self._steps, step.before.round, step.seat, self._names, step))
 
     def take_back(self, left: int, taken: int, seat: int) -> None:
-        """Forget the steps beyond the first `left`, and note that they were taken back."""
+        """Forget the steps beyond the first `left`, and note that `seat` took them back."""
         round_now = self.entries[-1].round if self.entries else 1
-        there = [entry for entry in self.entries if entry.number is None or entry.number <= left]
-        if there and there[-1].number is None:
-            there.pop()  # one note is enough where steps are taken back one after the other
-        self.entries = there
-        self._append(Entry(None, round_now, seat, None, taken))
+        kept = [entry for entry in self.entries if entry.number is None or entry.number <= left]
+        # One note is enough where steps are taken back one after the other.
+        while kept and kept[-1].taken:
+            taken += kept.pop().taken
+        self.entries = kept
+        self._note(round_now, seat, taken)
         self._steps = left
+
+    def do_again(self, step: Step) -> None:
+        """Tell a step that had been taken back; the note says so many fewer, or goes."""
+        note = self.entries.pop() if self.entries and self.entries[-1].taken else None
+        self.add(step)
+        if note and note.taken > 1:
+            self._note(note.round, note.seat, note.taken - 1)
+
+    def _note(self, round_: int, seat: int, taken: int) -> None:
+        self.entries.append(Entry(None, round_, seat, self._names, taken))

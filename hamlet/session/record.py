@@ -1,4 +1,4 @@
-"""Records: a game as plain data, to keep, to resume and to verify (format 1)."""
+"""Records: a game made into plain data, played again, compared with its hashes, gone on with."""
 
 from __future__ import annotations
 
@@ -6,14 +6,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hamlet import __version__
-from hamlet.engine.actions.codec import action_data, action_from_data
-from hamlet.engine.dump import dump_state, state_hash
+from hamlet.engine.actions.codec import action_from_data
+from hamlet.engine.dump import canonical, dump_state
 from hamlet.engine.game import IllegalActionError
+from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
+from hamlet.words.refusals import explain
 
-FORMAT = 1
+__all__ = [
+    "FORMAT",
+    "Difference",
+    "RecordError",
+    "load_session",
+    "make_record",
+    "record_maker",
+    "replay",
+    "verify",
+]
+
+# What reading data that is no record, or playing by it, may run into.
+BROKEN = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NotImplementedError,
+    RecursionError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 
 
 class RecordError(ValueError):
@@ -22,62 +45,66 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a replayed game leaves its record: after so many actions, and why."""
+    """Where a replayed game leaves its record: at which action (counted from 1), and why."""
 
     at: int
     why: str
 
 
-def make_record(session: Session) -> dict[str, Any]:
-    """The whole game so far."""
-    setup = session.setup
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        "game": __version__,
-        "packs": [dict(pack) for pack in setup.packs],
-        "setup": {"seats": setup.names, "preset": setup.preset},
-        "seed": setup.seed,
-        "actions": [action_data(setup.box, step.action) for step in session.history.done],
-        "hashes": [step.hash for step in session.history.done],
-        "state": dump_state(session.state),
-        "definitions": setup.definitions.data,
-    }
-    if session.resumed:
-        data["resumed"] = dump_state(session.start)
-    return data
-
-
 def replay(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session, Difference | None]:
-    """Play a record again, up to so many actions; says where it leaves the stored hashes, if it does."""
-    session = _begin(record)
-    difference = None
+    """Play a record again, up to so many actions; says where it leaves the stored hashes, if it does.
+
+    The session stands before the first action that differs.
+    """
     actions, hashes = _lists(record)
+    session = _begin(record)
     for number, data in enumerate(actions[:upto], start=1):
-        try:
-            step = session.play(action_from_data(session.setup.box, data))
-        except (IllegalActionError, ValueError) as error:
-            return session, Difference(number, str(error))
-        if step.hash != hashes[number - 1]:
-            difference = Difference(number, "the state is not the one recorded")
-            break
+        why = _play(session, data, hashes[number - 1])
+        if why is not None:
+            return session, Difference(number, why)
+    return session, None
+
+
+def verify(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session, Difference | None]:
+    """Replay, and compare the state that is kept to resume from, too."""
+    session, difference = replay(record, upto)
+    whole = len(session.history.done) == len(record["actions"])
+    if difference is None and whole and not _leads_to(session, record.get("state")):
+        return session, Difference(len(session.history.done), "the state kept with it is another one")
     return session, difference
 
 
 def load_session(record: Mapping[str, Any]) -> tuple[Session, Difference | None]:
     """The game to go on with: replayed with its history, or resumed where the rules have changed."""
     session, difference = replay(record)
-    if difference is None and state_hash(session.state) == _stored_hash(record, session):
+    if difference is None:
         return session, None
     try:
-        resumed = Session.resume(session.setup, record["state"])
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise RecordError(f"its state cannot be read ({error})") from error
-    return resumed, difference or Difference(len(record["actions"]), "the stored state is another one")
+        return Session.resume(session.setup, record["state"], session.id), difference
+    except BROKEN as error:
+        raise RecordError(f"the state to go on from cannot be read ({_plainly(error)})") from error
 
 
-def _stored_hash(record: Mapping[str, Any], session: Session) -> str:
-    hashes = record["hashes"]
-    return str(hashes[-1]) if hashes else state_hash(session.start)
+def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | None:
+    """Play one recorded action; why it is not what was recorded, and then nothing is changed."""
+    try:
+        action = action_from_data(session.setup.box, data)
+        step = session.try_out(action)
+    except IllegalActionError as error:
+        return explain(session.state, error.refusal, [seat.name for seat in session.setup.seats])
+    except BROKEN as error:
+        return _plainly(error)
+    if step.hash != expected:
+        return "the state after it is not the one recorded"
+    session.accept(step)
+    return None
+
+
+def _leads_to(session: Session, state: object) -> bool:
+    try:
+        return canonical(state) == canonical(dump_state(session.state))
+    except BROKEN:
+        return False
 
 
 def _begin(record: Mapping[str, Any]) -> Session:
@@ -85,9 +112,14 @@ def _begin(record: Mapping[str, Any]) -> Session:
         raise RecordError("it is not a game record of a format known here")
     try:
         setup = setup_from_data(record)
-        return Session.resume(setup, record["resumed"]) if "resumed" in record else Session(setup)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise RecordError(f"its setup cannot be read ({error!r})") from error
+        game_id = record.get("id")
+        if game_id is not None and not isinstance(game_id, str):
+            raise TypeError("its id is no text")
+        if "resumed" in record:
+            return Session.resume(setup, record["resumed"], game_id)
+        return Session(setup, game_id=game_id)
+    except BROKEN as error:
+        raise RecordError(f"its setup cannot be read ({_plainly(error)})") from error
 
 
 def _lists(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
@@ -95,3 +127,9 @@ def _lists(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
     if not isinstance(actions, list) or not isinstance(hashes, list) or len(actions) != len(hashes):
         raise RecordError("its actions and hashes do not go together")
     return actions, hashes
+
+
+def _plainly(error: BaseException) -> str:
+    """An error in one line; a KeyError alone says too little."""
+    text = " ".join(str(error).split())
+    return f"{text} is missing" if isinstance(error, KeyError) else text or type(error).__name__

@@ -22,11 +22,12 @@ Watcher = Callable[[Step], None]
 
 
 class Session:
-    """A setup, the state it began with, and the history since."""
+    """A setup, the state it began with, and the history since. A game that is kept has an id."""
 
-    def __init__(self, setup: Setup, start: State | None = None) -> None:
+    def __init__(self, setup: Setup, start: State | None = None, game_id: str | None = None) -> None:
         """Begin a game, or go on from a state that no actions lead to any more."""
         self.setup = setup
+        self.id = game_id
         self.opening: list[Event] = []
         self.resumed = start is not None
         self.start = start or new_state(setup.box, setup.seed, self.opening.append)
@@ -35,9 +36,21 @@ class Session:
         self.watchers: list[Watcher] = []
 
     @classmethod
-    def resume(cls, setup: Setup, data: Mapping[str, Any]) -> Session:
+    def resume(cls, setup: Setup, data: Mapping[str, Any], game_id: str | None = None) -> Session:
         """Go on from a dumped state."""
-        return cls(setup, load_state(setup.box, data))
+        return cls(setup, load_state(setup.box, data), game_id)
+
+    def fork(self, at: int, game_id: str | None = None) -> Session:
+        """Another game that went the same way up to `at` steps; this one stays as it is."""
+        if not 0 <= at <= len(self.history.done):
+            message = f"a game of {len(self.history.done)} steps has no moment {at}"
+            raise ValueError(message)
+        other = Session(self.setup, self.start, game_id)
+        other.resumed, other.opening = self.resumed, list(self.opening)
+        for step in self.history.done[:at]:
+            other.history.add(step)
+            other.log.add(step)
+        return other
 
     @property
     def state(self) -> State:
@@ -59,21 +72,29 @@ class Session:
 
     def play(self, action: Action) -> Step:
         """Carry out an action; IllegalActionError, and nothing changed, if it is refused."""
+        step = self.try_out(action)
+        self.accept(step)
+        return step
+
+    def try_out(self, action: Action) -> Step:
+        """What the action would come to, without taking the step; IllegalActionError if it is refused."""
         found = self.refusal(action)
         if found:
             raise IllegalActionError(found)
-        step = self._step(action)
-        self.history.add(step)
-        self.log.add(step)
-        for watcher in self.watchers:
-            watcher(step)
-        return step
-
-    def _step(self, action: Action) -> Step:
         events: list[Event] = []
         after = self.state.copy()
         play(after, action, events.append)
         return Step(action, self.state, after, tuple(events))
+
+    def accept(self, step: Step) -> None:
+        """Take a step that was tried out from here."""
+        if step.before is not self.state:
+            message = "the step was tried out from another state"
+            raise ValueError(message)
+        self.history.add(step)
+        self.log.add(step)
+        for watcher in self.watchers:
+            watcher(step)
 
     @property
     def can_undo(self) -> bool:
@@ -87,10 +108,9 @@ class Session:
 
     def undo(self, steps: int = 1) -> int:
         """Take back so many steps, as far as nothing hidden was revealed; how many it were."""
-        taken = 0
-        while taken < steps and self.can_undo:
+        taken = max(0, min(steps, len(self.history.done) - self.history.barrier))
+        for _ in range(taken):
             self.history.undone.append(self.history.done.pop())
-            taken += 1
         if taken:
             self.log.take_back(len(self.history.done), taken, self.state.decider)
         return taken
@@ -101,7 +121,7 @@ class Session:
         while done < steps and self.can_redo:
             step = self.history.undone.pop()
             self.history.done.append(step)
-            self.log.add(step)
+            self.log.do_again(step)
             done += 1
         return done
 

@@ -1,35 +1,124 @@
-"""The score sheet: every point with the action that earned it, and the final scoring by source."""
+"""The score sheet: every point with the actions that earned it, and the final scoring by source."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hamlet.engine.events import PointsScored
+from hamlet.engine.actions.family import Action
+from hamlet.engine.definitions import Measure
+from hamlet.engine.events import (
+    DeliveryMade,
+    Event,
+    FlagPlaced,
+    PointsScored,
+    RoadBuilt,
+    SaleMade,
+    TilePlaced,
+)
 from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.scoring.roads import longest_road_of
+from hamlet.engine.state import State
+from hamlet.session.history import Step
 from hamlet.session.session import Session
+
+BEFORE = "before"
+LANDMARK = "landmark:"
+NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """Points of one seat: how many, why, where, and by which step (counted from 1)."""
+    """Points of one seat: how many, why, where, when, and by which steps (counted from 1).
+
+    `step` is when they were scored; `steps` are those that earned them: for points of the final scoring the
+    buildings, roads, sales and deliveries behind them, for gold left over none.
+    """
 
     seat: int
     points: int
     why: str
     tile: int
     step: int
+    steps: tuple[int, ...]
 
 
 def score_sheet(session: Session) -> list[Earned]:
     """Every point scored so far, in order; after the end also those of the final scoring."""
+    start = session.start.points
+    before = [Earned(seat, points, BEFORE, NOWHERE, 0, ()) for seat, points in enumerate(start) if points]
     return [
-        Earned(event.seat, event.points, event.why, event.tile, number)
-        for number, step in enumerate(session.history.done, start=1)
-        for event in step.events
-        if isinstance(event, PointsScored)
+        *before,
+        *(
+            Earned(event.seat, event.points, event.why, event.tile, number, _earning(session, number, event))
+            for number, step in enumerate(session.history.done, start=1)
+            for event in step.events
+            if isinstance(event, PointsScored)
+        ),
     ]
+
+
+def earning_actions(session: Session, earned: Earned) -> list[Action]:
+    """The actions that earned these points."""
+    return [session.history.done[number - 1].action for number in earned.steps]
 
 
 def scores_now(session: Session) -> list[dict[str, int]]:
     """What each seat would score if the game ended now, by source."""
     return final_scores(session.state)
+
+
+def _earning(session: Session, number: int, event: PointsScored) -> tuple[int, ...]:
+    step = session.history.done[number - 1]
+    if not step.after.finished:
+        return (number,)
+    kinds = _behind(step.after, event)
+    return tuple(n for n, each in enumerate(session.history.done, start=1) if kinds.found_in(each))
+
+
+@dataclass(frozen=True, slots=True)
+class _Behind:
+    """What stands behind points of the final scoring: events of one seat, and the raising of some tiles."""
+
+    seat: int
+    kinds: tuple[type[Event], ...] = ()
+    tiles: frozenset[int] = frozenset()
+
+    def found_in(self, step: Step) -> bool:
+        return any(self._matches(event) for event in step.events)
+
+    def _matches(self, event: Event) -> bool:
+        if isinstance(event, TilePlaced):
+            return event.uid in self.tiles
+        if not isinstance(event, DeliveryMade | SaleMade | FlagPlaced | RoadBuilt):
+            return False
+        # A marker lengthens the longest road only if it lies on it.
+        aside = isinstance(event, RoadBuilt) and bool(self.tiles) and not self.tiles >= {event.a, event.b}
+        return event.seat == self.seat and isinstance(event, self.kinds) and not aside
+
+
+COUNTED: dict[Measure, tuple[type[Event], ...]] = {
+    Measure.DELIVERY: (DeliveryMade,),
+    Measure.SALE: (SaleMade,),
+    Measure.FLAG: (FlagPlaced,),
+    Measure.ROAD: (RoadBuilt,),
+}
+
+
+def _behind(state: State, event: PointsScored) -> _Behind:
+    if event.why.startswith(LANDMARK):
+        return _Behind(event.seat, tiles=frozenset((event.tile,)))
+    if event.why == "longest_road":
+        return _Behind(event.seat, (RoadBuilt,), frozenset(longest_road_of(state, event.seat)))
+    return _Behind(event.seat, tuple(_counted(state, event.why)))
+
+
+def _counted(state: State, why: str) -> Iterator[type[Event]]:
+    """The kinds of events that an award, or the points for roads, count."""
+    definitions = state.box.definitions
+    roads = [milestone.id for milestone in definitions.milestones if milestone.points_per_road]
+    if why in ("roads", *roads):
+        yield RoadBuilt
+    for award in definitions.awards:
+        if award.id == why:
+            yield from COUNTED.get(award.measure, ())

@@ -1,0 +1,51 @@
+"""Making records: a game as plain data, to keep (format 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hamlet import __version__
+from hamlet.engine.dump import dump_state
+from hamlet.session.session import Session
+
+FORMAT = 1
+
+
+def make_record(session: Session) -> dict[str, Any]:
+    """The whole game so far."""
+    return record_maker(session)()
+
+
+def record_maker(session: Session) -> Callable[[], dict[str, Any]]:
+    """Makes the record of the game as it is now, at any later time and on any thread."""
+    setup, state, steps = session.setup, session.state, tuple(session.history.done)
+    start = session.start if session.resumed else None
+    front = _front(session)
+
+    def make() -> dict[str, Any]:
+        data: dict[str, Any] = {
+            **front,
+            "packs": [dict(pack) for pack in setup.packs],
+            "setup": {"seats": setup.names, "preset": setup.preset},
+            "seed": setup.seed,
+            "actions": [step.data for step in steps],
+            "hashes": [step.hash for step in steps],
+            "state": dump_state(state),
+            "definitions": setup.definitions.data,
+        }
+        if start is not None:
+            data["resumed"] = dump_state(start)
+        return data
+
+    return make
+
+
+def _front(session: Session) -> dict[str, Any]:
+    """What a list of games shows; a game without an id is in no list."""
+    front: dict[str, Any] = {"format": FORMAT, "game": __version__}
+    if session.id is not None:
+        state = session.state
+        front["id"] = session.id
+        front["about"] = {"seats": session.setup.names, "round": state.round, "finished": state.finished}
+    return front

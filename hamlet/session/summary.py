@@ -1,0 +1,76 @@
+"""What many games came to: who wins, how long it takes, where points come from, which tiles are built."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from hamlet.session.simulation import Outcome, Plan
+
+
+class Summary:
+    """The games of one plan together. Scores and rounds are those of the games that ended."""
+
+    def __init__(self, plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> None:
+        """Sum up the games, which took so many seconds in all."""
+        self.plan = plan
+        self.outcomes = outcomes
+        self.seconds = seconds
+        self.finished = [each for each in outcomes if each.finished]
+
+    @property
+    def unfinished(self) -> list[int]:
+        """The seeds of the games that were given up."""
+        return [each.seed for each in self.outcomes if not each.finished]
+
+    def shared_wins(self, seat: int) -> int:
+        """How many of the seat's wins were shared."""
+        return sum(seat in each.winners and len(each.winners) > 1 for each in self.finished)
+
+    def data(self) -> dict[str, Any]:
+        """The object that `hamlet simulate --json` prints."""
+        actions = sum(each.actions for each in self.outcomes)
+        return {
+            "games": len(self.outcomes),
+            "finished": len(self.finished),
+            "seconds": round(self.seconds, 3),
+            "actions": actions,
+            "actions_per_s": round(actions / self.seconds, 1) if self.seconds else 0.0,
+            "rounds": spread([each.rounds for each in self.finished]),
+            "seats": [self._seat(seat) for seat in range(len(self.plan.players))],
+            "tiles": self._tiles(),
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        found: Counter[str] = Counter()
+        for each in self.finished:
+            found.update(each.scores[seat])
+        count = max(len(self.finished), 1)
+        sources = dict.fromkeys(source for each in self.finished for score in each.scores for source in score)
+        return {
+            "player": self.plan.players[seat],
+            "wins": sum(seat in each.winners for each in self.finished),
+            "mean_score": round(found["total"] / count, 2),
+            "points_by_source": {
+                source: round(found[source] / count, 3) for source in sources if source != "total"
+            },
+        }
+
+    def _tiles(self) -> dict[str, float]:
+        built = Counter(tile for each in self.outcomes for tile in each.built)
+        named = [tile["id"] for tile in self.plan.definitions["tiles"] if "start" not in tile["copies"]]
+        count = max(len(self.outcomes), 1)
+        return {tile: round(built[tile] / count, 4) for tile in sorted({*named, *built})}
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    """The mean, and what a tenth and nine tenths of the values do not exceed."""
+    if not values:
+        return {"mean": 0.0, "p10": 0.0, "p90": 0.0}
+    ordered = sorted(values)
+
+    def at(tenths: int) -> float:
+        return float(ordered[(len(ordered) - 1) * tenths // 10])
+
+    return {"mean": round(sum(ordered) / len(ordered), 2), "p10": at(1), "p90": at(9)}
