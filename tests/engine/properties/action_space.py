@@ -27,6 +27,7 @@ from hamlet.engine.state import State
 
 BUY = -1
 MARGIN = 4
+WRONG_SIZED = 30  # about so many payments of one unit too few or too many, unless thorough
 
 
 class ActionSpace:
@@ -140,8 +141,9 @@ class ActionSpace:
         wares = [(BUY, material) for material in sorted(wanted)] + [(BUY, 6), (BUY, 99)]
         count = sum(need.count for need in cost.needs)
         for length in range(max(count - 1, 1), count + 2):
-            for units in combinations_with_replacement([*pool, *foreign, *wares], length):
-                yield _payment(units)
+            laid = list(combinations_with_replacement([*pool, *foreign, *wares], length))
+            few = 1 if length == count or self.thorough else 1 + len(laid) // WRONG_SIZED
+            yield from map(_payment, laid[::few])
         yield from _odd_payments(lying[:2], sorted(wanted)[:1])
 
     def _touched(self, blueprint: int, rotation: int, at: Vertex) -> set[int]:

@@ -59,6 +59,7 @@ def played_state(seed: int, tiles: int, gold: int = 3) -> State:
     while not state.finished and (len(state.village.tiles) < tiles or state.pending or not _rested(state)):
         play(state, lively(Options(state), dice))
     state.gold = tuple(min(gold, each) for each in state.gold)
+    state.blueprints = tuple(hand[:2] for hand in state.blueprints)
     return state
 
 
