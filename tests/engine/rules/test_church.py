@@ -111,6 +111,13 @@ def test_slots_are_filled_in_any_order_and_the_last_one_brings_the_end() -> None
     assert not hand.state.finished
 
 
+def test_a_delivery_that_leaves_a_slot_open_brings_no_end() -> None:
+    hand = village().gold(10, 0)
+    hand.state.church = (-1, 0, 1, -1)
+    hand.do(deliver(hand, "gold"))
+    assert not hand.state.ending
+
+
 def test_deliveries_are_made_on_the_church_only() -> None:
     hand = village().gold(10, 0)
     assert hand.refused(Deliver(hand.uids["barn"], hand.slot("gold"), hand.pay())) == "not_a_church"

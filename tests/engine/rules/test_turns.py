@@ -135,6 +135,14 @@ def test_donkeys_moving_any_time_move_between_villager_actions() -> None:
     assert hand.refused(step(hand, "quarry", "church")) == "donkey_tired"
 
 
+def test_donkeys_moving_any_time_include_one_hired_after_the_first_move() -> None:
+    hand = village(donkey_moves="any_time")
+    hand.do(step(hand, "church", "quarry"))
+    hire_donkey(hand, "farm")
+    hand.do(step(hand, "farm", "church"))
+    assert hand.refused(step(hand, "quarry", "church")) == "donkey_tired"
+
+
 def test_a_hired_villager_lies_on_the_church_until_the_next_turn() -> None:
     hand = village().gold(5, 3)
     hand.do(SkipBlueprint(hand.uids["town_hall"]))
