@@ -15,8 +15,9 @@ from hamlet.engine.game import Game, play
 from hamlet.engine.options import Options
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
-from hamlet.engine.state import CLOSED, State, put
+from hamlet.engine.state import CLOSED, OPEN, State, put
 from hamlet.engine.transport import bits
+from hamlet.engine.village import Placed, Village
 from tests.engine.properties.generated import strewn
 from tests.engine.properties.playing import lively
 
@@ -85,9 +86,44 @@ def _rested(state: State) -> bool:
     return not any(piece & 1 for piece in (*state.villagers[state.seat], *state.donkeys[state.seat]))
 
 
-def hall_state(gold: int, *, take: bool, place: bool) -> State:
-    """In the Town Hall: after a blueprint or none, hiring or with a donkey to place."""
+def workshop(supply: int, gold: int) -> State:
+    """The start village with a refinery of each size joined to it, so many tokens, donkeys about, one tired."""
     state = start_state(gold)
+    for name in ("sawmill", "lumbermill", "dairy_farm"):
+        state.village = _joined(state, state.box.definitions.tile_index(name))
+    made = state.box.refined_code(3, state.seat, high_quality=True)
+    state.stock = (*state.stock, (), (made,), ())
+    state.supply = ((0, 0, 0, *(supply,) * 4),) * 2
+    state.donkeys = ((0, 3, 4, 6, 8, 10),) * 2
+    state.villagers = ((0, 3, 12),) * 2
+    state.moment = OPEN
+    return state
+
+
+def _joined(state: State, tile: int) -> Village:
+    """The village with this tile at the first spot where a road joins it to the rest."""
+    village = state.village
+    distinct = state.box.definitions.tiles[tile].shape.distinct
+    for rotation, spots in zip(distinct, village.placements(tile), strict=True):
+        for at in village.positions(spots):
+            grown = village.with_tile(Placed(tile, rotation, at))
+            if grown.reachable >> len(village.tiles) & 1:
+                return grown
+    raise AssertionError
+
+
+def asleep() -> State:
+    """A turn in which every villager has acted."""
+    state = start_state(5, "barn")
+    state.villagers = ((1, 5),) * 2
+    return state
+
+
+def hall_state(gold: int, *, take: bool, place: bool, villagers: int = 1, donkeys: int = 1) -> State:
+    """In the Town Hall with so many workers: after a blueprint or none, hiring or with a donkey to place."""
+    state = start_state(gold)
+    state.villagers = ((0,) * villagers,) * 2
+    state.donkeys = ((0,) * donkeys,) * 2
     hall = next(action for action in Options(state).proposals() if isinstance(action, SkipBlueprint)).tile
     game = Game(state)
     game.apply(TakeBlueprint(hall, 0) if take else SkipBlueprint(hall))

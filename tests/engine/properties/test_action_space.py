@@ -15,12 +15,14 @@ from hamlet.engine.options import Options
 from hamlet.engine.state import State
 from tests.engine.properties.action_space import ActionSpace, with_walkers
 from tests.engine.properties.small_states import (
+    asleep,
     finished_state,
     hall_state,
     laying_state,
     market_day,
     played_state,
     start_state,
+    workshop,
 )
 
 Maker = Callable[[], State]
@@ -36,6 +38,13 @@ STATES: dict[str, Maker] = {
     "market-8": lambda: market_day(7, 8, 1),
     "market-10": lambda: market_day(8, 10, 3),
     "market-11": lambda: market_day(9, 11, 0),
+    "workshop": lambda: workshop(2, 3),
+    "one-token": lambda: workshop(1, 0),
+    "no-token": lambda: workshop(0, 4),
+    "asleep": asleep,
+    "dear": lambda: hall_state(4, take=False, place=False),
+    "last-donkey": lambda: hall_state(9, take=True, place=False, villagers=4, donkeys=5),
+    "last-villager": lambda: hall_state(9, take=True, place=False, villagers=3, donkeys=6),
     "must-hire": lambda: hall_state(8, take=False, place=False),
     "may-hire": lambda: hall_state(5, take=True, place=False),
     "donkey": lambda: hall_state(8, take=False, place=True),
