@@ -87,14 +87,14 @@ def _rested(state: State) -> bool:
 
 
 def workshop(supply: int, gold: int) -> State:
-    """The start village with a refinery of each size joined to it, so many tokens, donkeys about, one tired."""
+    """The start village joined to refineries, one of them full; so many tokens, donkeys about, one tired."""
     state = start_state(gold)
     for name in ("sawmill", "lumbermill", "dairy_farm"):
         state.village = _joined(state, state.box.definitions.tile_index(name))
     made = state.box.refined_code(3, state.seat, high_quality=True)
-    state.stock = (*state.stock, (), (made,), ())
+    state.stock = (*state.stock, (made,), (), ())
     state.supply = ((0, 0, 0, *(supply,) * 4),) * 2
-    state.donkeys = ((0, 3, 4, 6, 8, 10),) * 2
+    state.donkeys = ((0, 3, 4, 8, 10, 12),) * 2
     state.villagers = ((0, 3, 12),) * 2
     state.moment = OPEN
     return state
