@@ -94,7 +94,7 @@ def workshop(supply: int, gold: int) -> State:
     made = state.box.refined_code(3, state.seat, high_quality=True)
     state.stock = (*state.stock, (made,), (), ())
     state.supply = ((0, 0, 0, *(supply,) * 4),) * 2
-    state.donkeys = ((0, 3, 4, 8, 10, 12),) * 2
+    state.donkeys = ((0, 3, 6, 10, 12, 14),) * 2
     state.villagers = ((0, 3, 12),) * 2
     state.moment = OPEN
     return state
