@@ -50,7 +50,10 @@ class BoardCamera:
         self.stop()
         ratio = scale / self.eye.scale
         self.eye = replace(
-            self.eye, area=tuple(area), scale=scale, length=max(4.0, round(self.eye.length * ratio))
+            self.eye,
+            area=(area.x, area.y, area.width, area.height),
+            scale=scale,
+            length=max(4.0, round(self.eye.length * ratio)),
         )
         if self.fitted:
             self.eye = self._fitting()

@@ -80,15 +80,15 @@ class Composer:
         ready = [uid for uid in order if self.is_ready(village.tiles[uid], length, scale)]
         items = [self._ground(village.tiles[uid], length, scale) for uid in order]
         known = set(ready)
-        joints = [*borders(self.studio, village, length, known), *markers(self.studio, village, length, known)]
+        joints = [
+            *borders(self.studio, village, length, known),
+            *markers(self.studio, village, length, known),
+        ]
         items += [Item(key, picture.surface, blit_rect(picture, at, length)) for key, picture, at in joints]
         items += [
             item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
         ]
-        tops = {
-            uid: self.tops.top(village.tiles[uid], shown.contents[uid], length, scale)
-            for uid in ready
-        }
+        tops = {uid: self.tops.top(village.tiles[uid], shown.contents[uid], length, scale) for uid in ready}
         items += [_top_item(village.tiles[uid], shown.contents[uid], tops[uid], length) for uid in ready]
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
         missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}

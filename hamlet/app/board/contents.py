@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from hamlet.app.art.pieces import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.plates import Unit
@@ -12,6 +13,8 @@ from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
 
 Piece = tuple[int, str, int]  # tile, kind of piece, seat
+Stocked = tuple[int, int]  # tile, stock code
+_ORDER = {VILLAGER: 0, DOWN: 1, DONKEY: 2}
 
 
 def unit_of(state: State, code: int, colours: Sequence[str]) -> Unit:
@@ -34,22 +37,49 @@ def pieces_of(state: State) -> Counter[Piece]:
     return found
 
 
-def contents_of(
-    state: State, colours: Sequence[str], lifted: Counter[Piece] | None = None
-) -> tuple[Contents, ...]:
-    """The contents of every tile; `lifted` pieces are on their way and left out."""
-    groups: list[list[Group]] = [[] for _ in state.village.tiles]
-    pieces = pieces_of(state)
-    pieces.subtract(lifted or {})
-    order = {VILLAGER: 0, DOWN: 1, DONKEY: 2}
-    for (tile, kind, seat), count in sorted(pieces.items(), key=lambda each: (each[0][2], order[each[0][1]])):
-        if count > 0 and tile < len(groups):
-            groups[tile].append(Group(seat, kind, count))
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """What is on its way just now and not to be shown where the state has it; less than none is one more."""
+
+    pieces: Mapping[Piece, int] = field(default_factory=dict)
+    units: Mapping[Stocked, int] = field(default_factory=dict)
+
+
+NOBODY = Absent()
+
+
+def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -> tuple[Contents, ...]:
+    """The contents of every tile, without what is on its way."""
+    groups = _groups(state, absent.pieces)
     return tuple(
         Contents(
-            units=tuple(unit_of(state, code, colours) for code in state.stock[uid]),
+            units=tuple(unit_of(state, code, colours) for code in _stock(state, uid, absent.units)),
             groups=tuple(groups[uid]),
             worth=landmark_worth(state, uid) if placed.owner >= 0 else None,
         )
         for uid, placed in enumerate(state.village.tiles)
     )
+
+
+def _groups(state: State, absent: Mapping[Piece, int]) -> list[list[Group]]:
+    groups: list[list[Group]] = [[] for _ in state.village.tiles]
+    pieces = pieces_of(state)
+    pieces.subtract(absent)
+    for (tile, kind, seat), count in sorted(pieces.items(), key=_rank):
+        if count > 0 and tile < len(groups):
+            groups[tile].append(Group(seat, kind, count))
+    return groups
+
+
+def _rank(found: tuple[Piece, int]) -> tuple[int, int]:
+    _, kind, seat = found[0]
+    return seat, _ORDER[kind]
+
+
+def _stock(state: State, uid: int, absent: Mapping[Stocked, int]) -> list[int]:
+    stock = list(state.stock[uid])
+    for (tile, code), count in absent.items():
+        for _ in range(count if tile == uid else 0):
+            if code in stock:
+                stock.remove(code)
+    return stock

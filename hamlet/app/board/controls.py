@@ -35,11 +35,18 @@ class Controls:
         self.pointer: Point | None = None
         self.dragging = False
         self._pressed: tuple[int, Point] | None = None
+        self._handlers: dict[int, Callable[[pygame.event.Event], bool]] = {
+            pygame.MOUSEMOTION: self._move,
+            pygame.MOUSEBUTTONDOWN: self._press,
+            pygame.MOUSEBUTTONUP: self._release,
+            pygame.MOUSEWHEEL: self._wheel,
+            pygame.KEYDOWN: self._key,
+        }
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Whether the event was for the camera; a press on bare table is, once it moves."""
-        handler = _HANDLERS.get(event.type)
-        return handler(self, event) if handler else False
+        handler = self._handlers.get(event.type)
+        return handler(event) if handler else False
 
     def _move(self, event: pygame.event.Event) -> bool:
         before, self.pointer = self.pointer, event.pos
@@ -93,13 +100,3 @@ class Controls:
             self.camera.pan(across * far, down * far, smooth=True)
             return True
         return False
-
-
-Handler = Callable[[Controls, pygame.event.Event], bool]
-_HANDLERS: dict[int, Handler] = {
-    pygame.MOUSEMOTION: Controls._move,
-    pygame.MOUSEBUTTONDOWN: Controls._press,
-    pygame.MOUSEBUTTONUP: Controls._release,
-    pygame.MOUSEWHEEL: Controls._wheel,
-    pygame.KEYDOWN: Controls._key,
-}

@@ -63,7 +63,7 @@ class Ground:
             layer.version += 1
 
     def show(self, shown: Shown, eye: Eye) -> None:
-        """This is what there is now."""
+        """Show what there is now."""
         if shown == self.shown and self.front.composition is not None:
             return
         self.shown = shown

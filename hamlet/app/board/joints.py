@@ -73,7 +73,7 @@ def marker(studio: Studio, road: Road, length: int) -> Joint:
 
 
 def _stones(studio: Studio, placed: Placed, road: Road, length: int) -> Joint:
-    """Stones from a marker to the building, so that one sees what it joins; the origin is the first vertex."""
+    """Stones from a marker to the building, so that one sees what it joins."""
     x, y = to_plane(placed.at)
     middle = side_middle(road.side)
     start = (middle[0] - x, middle[1] - y)

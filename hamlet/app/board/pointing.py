@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import deck_corners
 from hamlet.app.board.overlays.marks import donkey_rects
@@ -12,6 +13,8 @@ from hamlet.app.board.overlays.spots import DOT, spot_middle
 from hamlet.app.board.overlays.trays import unit_slots
 from hamlet.app.ui.hot import Circle, Hot
 from hamlet.app.view.scene import Scene, Spot
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Village
 
 TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22, 24
 
@@ -19,6 +22,15 @@ TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22,
 def tile_id(uid: int) -> str:
     """The id any tile of the village has."""
     return f"tile:{uid}"
+
+
+def tile_under(art: TileArt, village: Village, point: Point) -> int | None:
+    """The tile that covers a point of the plane."""
+    for uid, placed in enumerate(village.tiles):
+        x, y = to_plane(placed.at)
+        if art.plan(placed.tile, placed.rotation).contains((point[0] - x, point[1] - y)):
+            return uid
+    return None
 
 
 def hots_of(canvas: Canvas, scene: Scene) -> Iterator[Hot]:

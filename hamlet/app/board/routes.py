@@ -31,7 +31,10 @@ def leg(studio: Studio, placed: Placed, side: Side) -> list[Point]:
     """From a side of a tile to its heart, along the road drawn there if there is one."""
     x, y = to_plane(placed.at)
     middle = side_middle(side)
-    plan, heart = studio.tiles.plan(placed.tile, placed.rotation), studio.tiles.heart(placed.tile, placed.rotation)
+    plan, heart = (
+        studio.tiles.plan(placed.tile, placed.rotation),
+        studio.tiles.heart(placed.tile, placed.rotation),
+    )
     roads = zip(plan.roads, studio.tiles.roads(placed.tile, placed.rotation), strict=True)
     for edge, points in roads:
         if math.dist((edge.middle[0] + x, edge.middle[1] + y), middle) < 0.01:

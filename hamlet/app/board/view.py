@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -13,13 +14,14 @@ from hamlet.app.board import tools
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.composing import Shown
-from hamlet.app.board.contents import contents_of
+from hamlet.app.board.contents import Absent, contents_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.ground import Ground
 from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
-from hamlet.app.board.pointing import hots_of
+from hamlet.app.board.pointing import hots_of, tile_under
+from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.swing import Swing
 from hamlet.app.ui.hot import Hot
 from hamlet.app.view.scene import Ghost, Scene
@@ -40,7 +42,10 @@ class BoardView:
         self.ground = Ground(art)
         self.controls = Controls(self.camera, self._free)
         self.swing = Swing()
+        self.performance = Performance(art.tops.colours)
         self._state: State | None = None
+        self._seen: tuple[State, Absent] | None = None
+        self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
         self._still_key: object = None
 
@@ -139,13 +144,19 @@ class BoardView:
 
     def _draw_moving(self, surface: pygame.Surface, scene: Scene) -> None:
         canvas = self._canvas(surface)
-        if scene.ghost and canvas:
+        if canvas is None:
+            return
+        if scene.ghost:
             self._draw_ghost(canvas, scene.ghost)
+        else:
+            self.swing.let_go()
+        self.performance.draw(canvas)
 
     def _draw_ghost(self, canvas: Canvas, ghost: Ghost) -> None:
         placed = Placed(ghost.tile, ghost.rotation, ghost.at)
         ready = self.ground.composer.is_ready(placed, canvas.length, canvas.scale)
-        self.ground.want(placed)
+        if not ready:
+            self.ground.want(placed)
         self.swing.follow(to_plane(ghost.at))
         lift = RAISED if ghost.pinned else LIFTED
         draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
@@ -157,15 +168,29 @@ class BoardView:
     @property
     def animating(self) -> bool:
         """Whether something moves by itself."""
-        return self.camera.moving or self.swing.moving
+        return self.camera.moving or self.swing.moving or self.performance.playing
+
+    def set_motion(self, speed: float, *, reduced: bool = False) -> None:
+        """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""
+        self.performance.speed, self.performance.reduced = speed, reduced
+        self.camera.smooth = self.swing.on = speed > 0 and not reduced
+        self.skip()
 
     def show_steps(self, steps: Sequence[Step]) -> None:
-        """Show what happened."""
+        """Show what happened, one step after the other."""
+        self.performance.add(steps)
+
+    def skip(self) -> None:
+        """Show the end of everything that moves at once."""
+        self.performance.skip()
+        self.camera.stop()
+        self.swing.settle()
 
     def update(self, dt: float) -> bool:
         """Let time pass and paint ahead; whether to draw again."""
         moved = self.camera.update(dt)
         moved = self.swing.update(dt) or moved
+        moved = self.performance.update(dt) or moved
         return self.ground.work(self.camera.eye, steady=not self.camera.moving) or moved
 
     # -- inner
@@ -176,9 +201,15 @@ class BoardView:
         self._state = state
 
     def _show(self, state: State) -> None:
-        parts = church_parts(len(state.church) - state.church.count(-1), len(state.church))
-        shown = Shown(state.village, contents_of(state, self.art.tops.colours), parts)
-        self.ground.show(shown, self.camera.eye)
+        """Have the ground show the state, or what motion shows instead."""
+        seen, absent = self.performance.shown(state)
+        if self._seen is None or self._seen[0] is not seen or self._seen[1] != absent:
+            built = len(seen.church) - seen.church.count(-1)
+            contents = contents_of(seen, self.art.tops.colours, absent)
+            self._shown = Shown(seen.village, contents, church_parts(built, len(seen.church)))
+            self._seen = (seen, absent)
+        if self._shown is not None:
+            self.ground.show(self._shown, self.camera.eye)
 
     def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
         composition = self.ground.composition
@@ -188,8 +219,6 @@ class BoardView:
 
     def _local_eye(self) -> Eye:
         """The eye in the coordinates of the kept picture."""
-        from dataclasses import replace
-
         eye = self.camera.eye
         return replace(eye, area=(0, 0, eye.area[2], eye.area[3]))
 
@@ -197,4 +226,4 @@ class BoardView:
         """Whether a pixel shows bare table."""
         if self._state is None:
             return False
-        return self.art.uid_at(self._state.village, self.camera.eye, pixel) is None
+        return tile_under(self.art.art, self._state.village, self.camera.eye.plane(pixel)) is None

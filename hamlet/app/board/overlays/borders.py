@@ -7,7 +7,20 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art.palette import COST, GLOW, GREEN, GREY_PLATE, INK, LIT_LINE, PAPER, WHITE, Colour, alpha, mix
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import (
+    COST,
+    GLOW,
+    GREEN,
+    GREY_PLATE,
+    INK,
+    LIT_LINE,
+    PAPER,
+    WHITE,
+    Colour,
+    alpha,
+    mix,
+)
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
@@ -39,22 +52,28 @@ def deck_corners(canvas: Canvas, side: Side, grow: float = 1.0) -> tuple[Point, 
 
 
 def draw_borders(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None) -> None:
-    """Dashed arches first, then their prices over all of them."""
+    """Dashed decks first, then their prices under them."""
     shown = [mark for mark in marks if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
     for mark in shown:
-        _arch(canvas, mark, strong=mark.selected or mark.id == hover)
+        _deck(canvas, mark, strong=mark.selected or mark.id == hover)
     for mark in shown:
         if mark.label and (canvas.eye.detail_length >= 48 or mark.selected or mark.id == hover):
             fill = PAPER if mark.enabled else GREY_PLATE
-            draw_plate(canvas.surface, mark.label, canvas.eye.side_middle(mark.side), canvas.scale, fill)
+            low = max(y for _, y in deck_corners(canvas, mark.side))
+            spot = (canvas.eye.side_middle(mark.side)[0], low + canvas.px(10))
+            draw_plate(canvas.surface, mark.label, spot, canvas.scale, fill)
 
 
-def _arch(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
+def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
     colour = LIT_LINE if mark.enabled else mix(LIT_LINE, INK, 0.45)
     corners = deck_corners(canvas, mark.side)
-    shade = alpha(GLOW, 150) if strong else alpha(INK, 120)
+    shade = alpha(GLOW, 190) if strong else alpha(LIT_LINE, 90) if mark.enabled else alpha(INK, 90)
     patch(canvas.surface, shade, corners)
-    dashes(canvas.surface, colour, corners, canvas.px(3.5 if strong else 2.5), canvas.px(7))
+    dashes(canvas.surface, colour, corners, canvas.px(4 if strong else 3), canvas.px(6))
+    icon = round(min(DECK[0] * canvas.eye.length, canvas.px(30)))
+    draw_icon(
+        canvas.surface, "road", canvas.eye.side_middle(mark.side), icon, opacity=255 if mark.enabled else 120
+    )
 
 
 def draw_meets(canvas: Canvas, meets: Sequence[Meet]) -> None:
@@ -92,7 +111,10 @@ def draw_clash(canvas: Canvas, side: Side) -> None:
     middle, along, over = across(canvas, side)
     half, wide = 0.42 * canvas.eye.length, canvas.px(7)
     corners = [
-        (middle[0] + along[0] * half * a + over[0] * wide * b, middle[1] + along[1] * half * a + over[1] * wide * b)
+        (
+            middle[0] + along[0] * half * a + over[0] * wide * b,
+            middle[1] + along[1] * half * a + over[1] * wide * b,
+        )
         for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
     ]
     pygame.draw.polygon(canvas.surface, COST, corners)

@@ -14,6 +14,7 @@ from hamlet.app.board.overlays.labels import gain_plate
 from hamlet.app.board.overlays.light import lit_outline
 from hamlet.app.view.scene import Ghost
 from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Placed
 
 RAISED, LIFTED = 5, 12  # pixels above the table: pinned, and in the hand
 _ROOM = 0.45  # a spire may rise over the upper edge
@@ -22,28 +23,45 @@ _UNFIT = (255, 150, 138)
 
 def ghost_picture(canvas: Canvas, ghost: Ghost, *, ready: bool) -> Picture:
     """The tile with its building and a line of light around it; the origin is the first vertex."""
-    length = canvas.length
-    key = ("held", ghost.tile, ghost.rotation, length, canvas.scale, ghost.legal, ready)
-    return canvas.studio.keep(key, lambda: _draw_held(canvas, ghost, length, ready=ready))
+    key = ("held", ghost.tile, ghost.rotation, canvas.length, canvas.scale, ghost.legal, ready)
+    return canvas.studio.keep(key, lambda: _draw_held(canvas, ghost, ready=ready))
 
 
-def _draw_held(canvas: Canvas, ghost: Ghost, length: int, *, ready: bool) -> Picture:
-    studio, tile, rotation = canvas.studio, ghost.tile, ghost.rotation
-    line, light = (LIT_LINE, GLOW) if ghost.legal else (COST, COST)
-    around = lit_outline(canvas, tile, rotation, line, light, strong=False)
+def bare_picture(canvas: Canvas, placed: Placed) -> Picture:
+    """The tile with its building as it lies in the village; the origin is the first vertex."""
+    key = ("bare", placed.tile, placed.rotation, canvas.length)
+    return canvas.studio.keep(key, lambda: _draw_bare(canvas, placed.tile, placed.rotation, ready=True))
+
+
+def _draw_bare(canvas: Canvas, tile: int, rotation: int, *, ready: bool) -> Picture:
+    studio, length = canvas.studio, canvas.length
     ground = (studio.ground if ready else studio.stand_in)(tile, rotation, length)
     room = round(_ROOM * length)
-    width, height = around.surface.get_size()
+    width, height = ground.surface.get_size()
     sheet = clear((width, height + room), INK)
-    origin = (around.origin[0], around.origin[1] + room)
+    origin = (ground.origin[0], ground.origin[1] + room)
     ground.blit_to(sheet, origin)
     if ready and (building := studio.building(tile, rotation, length, 0)):
         heart = studio.tiles.heart(tile, rotation)
         building.blit_to(sheet, (origin[0] + heart[0] * length, origin[1] + heart[1] * length))
-    if not ghost.legal:
-        sheet.fill((*_UNFIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    around.blit_to(sheet, origin)
     return Picture(sheet, origin)
+
+
+def _draw_held(canvas: Canvas, ghost: Ghost, *, ready: bool) -> Picture:
+    line, light = (LIT_LINE, GLOW) if ghost.legal else (COST, COST)
+    around = lit_outline(canvas, ghost.tile, ghost.rotation, line, light, strong=False)
+    bare = _draw_bare(canvas, ghost.tile, ghost.rotation, ready=ready)
+    if not ghost.legal:
+        bare.surface.fill((*_UNFIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    origin = tuple(max(a, b) for a, b in zip(around.origin, bare.origin, strict=True))
+    size = [
+        start + max(picture.surface.get_size()[axis] - picture.origin[axis] for picture in (around, bare))
+        for axis, start in enumerate(origin)
+    ]
+    sheet = clear((size[0], size[1]), INK)
+    bare.blit_to(sheet, (origin[0], origin[1]))
+    around.blit_to(sheet, (origin[0], origin[1]))
+    return Picture(sheet, (origin[0], origin[1]))
 
 
 def _shadow(canvas: Canvas, ghost: Ghost) -> Picture:
@@ -56,7 +74,7 @@ def _shadow(canvas: Canvas, ghost: Ghost) -> Picture:
 def draw_ghost(
     canvas: Canvas, ghost: Ghost, at: Point, angle: float, lift: float, *, ready: bool
 ) -> list[pygame.Rect]:
-    """Draw the ghost with its first vertex at a point of the plane, leaning a little; returns what it covers."""
+    """Draw the ghost, its first vertex at a point of the plane, leaning; returns what it covers."""
     x, y = canvas.eye.at(at)
     if at == to_plane(ghost.at):
         x, y = canvas.first(ghost.at)
@@ -64,6 +82,10 @@ def draw_ghost(
     shadow = _shadow(canvas, ghost)
     covered = [shadow.blit_to(canvas.surface, (x + drop * 0.6, y + drop))]
     picture = ghost_picture(canvas, ghost, ready=ready)
+    if not canvas.steady:
+        ratio = canvas.eye.length / canvas.length
+        small = pygame.transform.smoothscale_by(picture.surface, ratio)
+        picture = Picture(small, (round(picture.origin[0] * ratio), round(picture.origin[1] * ratio)))
     if abs(angle) < 0.4:
         covered.append(picture.blit_to(canvas.surface, (x, y - drop)))
         return covered

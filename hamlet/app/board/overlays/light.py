@@ -20,7 +20,9 @@ _FINE, _SMALL = 2, 4
 
 def dim(canvas: Canvas, bright: Iterable[int]) -> None:
     """Put the village under ink, but for tiles that stay bright."""
-    cuts = [cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))]
+    cuts = [
+        cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
+    ]
     left = 255 - DIM
     area = canvas.eye.rect
     canvas.surface.fill((left, left, left), area, special_flags=pygame.BLEND_RGB_MULT)
@@ -96,12 +98,18 @@ def lit_outline(
     length, scale = canvas.length, canvas.scale
 
     def draw() -> Picture:
-        plan, pad = canvas.studio.tiles.plan(tile, rotation), math.ceil(GLOW_REACH * 2 * scale / _SMALL) * _SMALL
+        plan, pad = (
+            canvas.studio.tiles.plan(tile, rotation),
+            math.ceil(GLOW_REACH * 2 * scale / _SMALL) * _SMALL,
+        )
         bounds = plan.bounds
         size = [
-            math.ceil((extent * length + 2 * pad) / _SMALL) * _SMALL for extent in (bounds.width, bounds.height)
+            math.ceil((extent * length + 2 * pad) / _SMALL) * _SMALL
+            for extent in (bounds.width, bounds.height)
         ]
-        corners = [((x - bounds.left) * length + pad, (y - bounds.top) * length + pad) for x, y in plan.corners]
+        corners = [
+            ((x - bounds.left) * length + pad, (y - bounds.top) * length + pad) for x, y in plan.corners
+        ]
         small = clear((size[0] // _SMALL, size[1] // _SMALL), glow)
         around = [(x / _SMALL, y / _SMALL) for x, y in corners]
         outline(small, alpha(glow, 255), around, GLOW_REACH * scale / _SMALL * (1.5 if strong else 1.0))

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
-from hamlet.app.art.pieces import DONKEY
+from hamlet.app.art.pieces import DONKEY, draw_piece
 from hamlet.app.art.shapes import glow
+from hamlet.app.art.tile.sizes import piece_side
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.labels import gold_plate
@@ -43,7 +44,9 @@ def _cream_banner(canvas: Canvas, uid: int, tops: TopPainter) -> None:
     top, placed = canvas.top(uid), canvas.placed[uid]
     if top is None or top.banner is None or not canvas.seen(placed):
         return
-    key = next((item.key for item in canvas.composition.items if item.over == placed.at and _is_top(item.key)), None)
+    key = next(
+        (item.key for item in canvas.composition.items if item.over == placed.at and _is_top(item.key)), None
+    )
     if not isinstance(key, tuple):
         return
     lit = tops.top(placed, replace(key[2], lit=True), canvas.length, canvas.scale)
@@ -90,9 +93,17 @@ def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: str | None)
         radius = rect.width / 2
         if mark.selected or hover == mark.id:
             glow(canvas.surface, rect, radius, canvas.px(6), GLOW)
+            _donkey(canvas, rect)
         colour = BANNER if mark.selected else LIT_LINE
         pygame.draw.aacircle(canvas.surface, INK, rect.center, radius + 1, canvas.px(5))
         pygame.draw.aacircle(canvas.surface, colour, rect.center, radius, canvas.px(3))
+
+
+def _donkey(canvas: Canvas, rect: pygame.Rect) -> None:
+    """The donkey once more, over its glow."""
+    side = round(piece_side(canvas.length / canvas.scale) * 0.94 * canvas.scale)
+    seat = canvas.studio.art.tops.colour(canvas.state.seat)
+    draw_piece(canvas.surface, DONKEY, seat, rect.center, side)
 
 
 def draw_toast(canvas: Canvas, scene: Scene) -> None:

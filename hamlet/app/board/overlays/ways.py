@@ -75,7 +75,7 @@ def _draw_way(canvas: Canvas, way: Way, material: str, length: int) -> Picture:
 def _readable(material: str) -> Colour:
     """The material's colour, darkened until it stands out from the cream around it."""
     colour = MATERIALS.get(material, GOLD)
-    while contrast(colour, PAPER) < 2.2:
+    while contrast(colour, PAPER) < 3.0:
         colour = mix(colour, INK, 0.12)
     return colour
 
@@ -87,14 +87,18 @@ def _chevrons(sheet: pygame.Surface, line: Sequence[Point], thin: float) -> None
         step = math.dist(a, b)
         while step and gone < step:
             share = gone / step
-            _arrow(sheet, (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share), (a, b), 3.6 * thin, PAPER)
+            _arrow(
+                sheet, (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share), (a, b), 3.6 * thin, PAPER
+            )
             gone += CHEVRONS * thin
         gone -= step
     _arrow(sheet, line[-1], (line[-2], line[-1]), 13 * thin, INK)
     _arrow(sheet, line[-1], (line[-2], line[-1]), 9.5 * thin, PAPER)
 
 
-def _arrow(sheet: pygame.Surface, tip: Point, along: tuple[Point, Point], size: float, colour: Colour) -> None:
+def _arrow(
+    sheet: pygame.Surface, tip: Point, along: tuple[Point, Point], size: float, colour: Colour
+) -> None:
     (x1, y1), (x2, y2) = along
     length = math.hypot(x2 - x1, y2 - y1) or 1.0
     dx, dy = (x2 - x1) / length, (y2 - y1) / length

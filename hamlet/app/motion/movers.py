@@ -1,0 +1,123 @@
+"""Things that move over the village: each draws itself at a share of its time and then is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from hamlet.app.art.icons import icon
+from hamlet.app.art.palette import PAPER
+from hamlet.app.art.pieces import DONKEY, VILLAGER, piece_picture
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.sizes import piece_side, slot_side
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.routes import along, route
+from hamlet.app.motion.easing import ease_in, ease_in_out, hop
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Village
+
+HOP = 13.0  # pixels a villager rises
+
+
+class Mover(Protocol):
+    """Anything that moves: when it begins within its phase, how long it takes, how it looks."""
+
+    @property
+    def begin(self) -> float:
+        """Seconds after the phase began."""
+
+    @property
+    def lasts(self) -> float:
+        """Seconds it takes."""
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Draw it at a share of its time, 0 to 1."""
+
+
+def yard_spot(canvas: Canvas, village: Village, uid: int, number: int = 0) -> Point:
+    """Where the piece with this number would stand on a tile, on the plane."""
+    placed = village.tiles[uid]
+    places = canvas.studio.tiles.places(placed.tile, placed.rotation, canvas.length / canvas.scale)
+    x, y = to_plane(placed.at)
+    spot = places.yard[min(number, len(places.yard) - 1)] if places.yard else places.heart
+    return x + spot[0], y + spot[1]
+
+
+def _way(canvas: Canvas, village: Village, tiles: Sequence[int], ends: tuple[int, int]) -> list[Point]:
+    """The way between two pieces' places; its bends are cut where it would pass through a building."""
+    start = yard_spot(canvas, village, tiles[0], ends[0])
+    goal = yard_spot(canvas, village, tiles[-1], ends[1])
+    if len(tiles) < 2:
+        return [start, goal]
+    inner = route(canvas.studio, village, tiles)
+    count = len(inner)
+    return [start, *inner[count // (2 * len(tiles)) : count - count // (2 * len(tiles))], goal]
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A villager hops, or a donkey steps, along tiles."""
+
+    village: Village
+    tiles: tuple[int, ...]
+    kind: str
+    seat: str
+    begin: float
+    lasts: float
+    ends: tuple[int, int] = (0, 0)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Along the way, up and down once or twice a tile."""
+        way = _way(canvas, self.village, self.tiles, self.ends)
+        spot = canvas.eye.at(along(way, ease_in_out(share)))
+        hops = max(1, (len(self.tiles) - 1) * (2 if self.kind == VILLAGER else 1))
+        rise = HOP * hop((share * hops) % 1.0) * canvas.scale * (1.0 if self.kind == VILLAGER else 0.45)
+        side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
+        picture = piece_picture(self.kind, self.seat, round(side * 0.94) if self.kind == DONKEY else side)
+        canvas.surface.blit(picture, picture.get_rect(center=(round(spot[0]), round(spot[1] - rise))))
+
+
+@dataclass(frozen=True, slots=True)
+class Topple:
+    """A villager lies down to work."""
+
+    village: Village
+    tile: int
+    seat: str
+    begin: float
+    lasts: float = 0.16
+    number: int = 0
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Over to the right, quicker and quicker."""
+        x, y = canvas.eye.at(yard_spot(canvas, self.village, self.tile, self.number))
+        side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
+        picture = pygame.transform.rotozoom(
+            piece_picture(VILLAGER, self.seat, side), -84 * ease_in(share), 1.0
+        )
+        canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y + side * 0.12 * share))))
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """A unit of a material slides from tile to tile."""
+
+    village: Village
+    tiles: tuple[int, ...]
+    material: str
+    begin: float
+    lasts: float
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """With a short rest on every tile between."""
+        way = route(canvas.studio, self.village, self.tiles)
+        legs = max(1, len(self.tiles) - 1)
+        done = int(share * legs)
+        eased = (done + ease_in_out(share * legs - done)) / legs
+        x, y = canvas.eye.at(along(way, min(1.0, eased)))
+        side = round(slot_side(canvas.length / canvas.scale) * canvas.scale)
+        picture = icon(self.material, side, None, PAPER)
+        canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))

@@ -1,0 +1,93 @@
+"""The player of steps: shows them one after the other, at a speed, and gives way to anything newer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.contents import NOBODY, Absent
+from hamlet.app.motion.floats import Float
+from hamlet.app.motion.script import Act, Phase, act_of
+from hamlet.engine.state import State
+from hamlet.session.history import Step
+
+MOST_WAITING = 12  # acts; of a longer queue the oldest are not shown
+HURRY = 3  # acts waiting from which on everything goes quicker
+
+
+class Performance:
+    """`speed` 1 is usual, 0 is none. Logic never waits for it: it only shows what is already so."""
+
+    def __init__(self, colours: Sequence[str]) -> None:
+        self.colours = tuple(colours)
+        self.speed = 1.0
+        self.reduced = False
+        self._acts: list[Act] = []
+        self._time = 0.0
+        self._floats: list[tuple[Float, float]] = []
+
+    @property
+    def playing(self) -> bool:
+        """Whether anything is still to be shown."""
+        return bool(self._acts or self._floats)
+
+    @property
+    def acting(self) -> bool:
+        """Whether the village is shown as it was before."""
+        return bool(self._acts)
+
+    def add(self, steps: Sequence[Step]) -> None:
+        """Steps to be shown after those still waiting."""
+        if self.speed <= 0:
+            return
+        self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
+        self._acts = [act for act in self._acts if act.phases or act.floats][-MOST_WAITING:]
+        self._begin()
+
+    def skip(self) -> None:
+        """Show the end at once."""
+        self._acts.clear()
+        self._floats.clear()
+        self._time = 0.0
+
+    def shown(self, state: State) -> tuple[State, Absent]:
+        """The state to be shown instead, and what of it is on its way."""
+        if self._acts and self._acts[-1].step.after is not state:
+            self._acts.clear()
+        if not self._acts:
+            return state, NOBODY
+        act = self._acts[0]
+        phase = self._phase()
+        return (phase.state, phase.absent) if phase else (act.step.after, NOBODY)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether something moves."""
+        if not self.playing:
+            return False
+        passed = seconds * self.speed * (1 + max(0, len(self._acts) - HURRY))
+        self._floats = [(each, time + passed) for each, time in self._floats]
+        self._floats = [(each, time) for each, time in self._floats if time < each.begin + each.lasts]
+        self._time = self._time + passed if self._acts else 0.0
+        while (phase := self._phase()) and self._time >= phase.lasts:
+            self._time -= phase.lasts
+            self._acts[0].phases.pop(0)
+            self._begin()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what moves now."""
+        phase = self._phase()
+        for mover in phase.movers if phase else ():
+            if mover.begin <= self._time < mover.begin + mover.lasts:
+                mover.draw(canvas, (self._time - mover.begin) / mover.lasts)
+        for each, time in self._floats:
+            if each.begin <= time and each.tile < len(canvas.placed):
+                each.draw(canvas, (time - each.begin) / each.lasts)
+
+    def _phase(self) -> Phase | None:
+        return self._acts[0].phases[0] if self._acts and self._acts[0].phases else None
+
+    def _begin(self) -> None:
+        """Acts whose phases are over let their numbers fly and make room."""
+        while self._acts and not self._acts[0].phases:
+            self._floats += [(each, 0.0) for each in self._acts.pop(0).floats]
