@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from hamlet.app.art import panels as art
 from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
 from hamlet.app.table.frame import Frame, Kind
 from hamlet.app.table.log import draw_entries, draw_log, entry_height
@@ -16,7 +17,6 @@ from hamlet.app.table.rows import draw_church, draw_market, rows_height
 from hamlet.app.table.seats import draw_seat, fit_details
 from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
-from hamlet.app.art import panels as art
 
 EDGE = 10
 GAP = 12

@@ -29,7 +29,7 @@ def _ground(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, alone: bool) -> N
 
 
 def draw_head(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, alone: bool) -> None:
-    """Draw it; the star, then the word \"turn\", give way to a long name."""
+    """Draw it; the star, then the mark of the turn, give way to a long name."""
     px, surface = pane.px, pane.surface
     _ground(pane, head, seat, alone=alone)
     fill, ink = seat_colour(seat.color), seat_text(seat.color)

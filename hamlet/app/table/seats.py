@@ -10,10 +10,10 @@ import pygame
 
 from hamlet.app.art import panels as art
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
+from hamlet.app.art.palette import INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.art.type import Role, draw_text
 from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_head import draw_head

@@ -1,0 +1,63 @@
+"""Screens and what they answer with: the window keeps them in a stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from hamlet.app.ui.hot import Hots
+
+
+class Screen(Protocol):
+    """One screen of the window. It never waits, and draws only what has changed."""
+
+    hots: Hots
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """The window has this size, and everything is to be drawn in it at this scale."""
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Answer to an event."""
+
+    def update(self, now: float) -> Change | None:
+        """Go on with what goes on by itself; `now` in seconds."""
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Bring the surface up to date; where it has changed."""
+
+    def uncover(self) -> None:
+        """The screen is shown again after another one: everything must be drawn."""
+
+    def close(self) -> None:
+        """The screen is left for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Show another screen over this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Go back so many screens; from the last one, to the title."""
+
+    screens: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Show another screen instead of this one."""
+
+    screen: Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Close the window."""
+
+
+Change = Push | Pop | Replace | Quit

@@ -1,0 +1,66 @@
+"""The menu over a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.screen import Change, Pop, Push, Quit
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
+from hamlet.session.session import Session
+
+CHOICES = (
+    ("on", "Go on"),
+    ("scores", "Scores"),
+    ("tiles", "All tiles"),
+    ("leave", "Title screen"),
+    ("quit", "Quit"),
+)
+
+
+class MenuScreen(SheetScreen):
+    """Go on, look things up, leave. The game is kept whatever one does."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def build(self, pane: Pane, window: pygame.Rect) -> None:
+        """A column of buttons."""
+        px = pane.px
+        area = pygame.Rect(0, 0, px(360), px(120 + 58 * len(CHOICES)))
+        area.center = window.center
+        sheet(pane, area)
+        head = pygame.Rect(area.left, area.top + px(14), area.width, px(44))
+        draw_text(pane.surface, "Menu", head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
+        note = pygame.Rect(area.left, head.bottom, area.width, px(26))
+        words = "The game is saved by itself"
+        draw_text(pane.surface, words, note, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
+        top = note.bottom + px(10)
+        for number, (what, label) in enumerate(CHOICES):
+            place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
+            big_button(pane, place, what, label, main=number == 0)
+            top = place.bottom + px(12)
+
+    def chosen(self, what: str) -> Change | None:
+        """Do it."""
+        from hamlet.app.screens.scoring import ScoringScreen
+        from hamlet.app.screens.tiles import TilesScreen
+
+        screens: dict[str, Callable[[], Change]] = {
+            "on": Pop,
+            "scores": lambda: Push(ScoringScreen(self.session)),
+            "tiles": lambda: Push(TilesScreen()),
+            "leave": lambda: Pop(2),
+            "quit": Quit,
+        }
+        make = screens.get(what)
+        return make() if make is not None else None
+
+    def back(self) -> Change | None:
+        """Escape goes on."""
+        return Pop()

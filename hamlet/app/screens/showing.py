@@ -1,0 +1,78 @@
+"""Bringing a table into one of its modes, for pictures and for measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hamlet.app.flow.table import Flow
+from hamlet.engine.definitions import Kind
+
+
+def _card(flow: Flow) -> bool:
+    """A building where something can be done, and something cannot."""
+    kinds = flow.state.box.kind_of
+    for wanted in (Kind.REFINERY, Kind.PRODUCER):
+        for uid, placed in enumerate(flow.state.village.tiles):
+            if kinds[placed.tile] is wanted and flow.choose(f"tile:{uid}"):
+                card = flow.scene().card
+                if card is not None and any(getattr(part, "enabled", False) for part in card.parts):
+                    return True
+    return False
+
+
+def _ghost(flow: Flow) -> bool:
+    """A blueprint of the hand, pinned where it fits best; one that can be paid if there is one."""
+    hand = sorted(flow.panels().hand, key=lambda item: not item.buildable)
+    for item in hand:
+        if flow.choose(item.id) and flow.scene().ghost is not None:
+            flow.pin()
+            return True
+    return False
+
+
+def _hold(flow: Flow) -> bool:
+    for item in flow.panels().hand:
+        if flow.choose(item.id) and flow.scene().ghost is not None:
+            return True
+    return False
+
+
+def _payment(flow: Flow) -> bool:
+    panels = flow.panels()
+    rows = [*panels.church, *panels.sales]
+    return any(row.payable and flow.choose(row.id) and flow.scene().mode == "payment" for row in rows)
+
+
+def _road(flow: Flow) -> bool:
+    if not flow.key("r"):
+        return False
+    border = next((mark for mark in flow.scene().borders if mark.enabled), None)
+    return border is not None and flow.choose(border.id)
+
+
+def _donkeys(flow: Flow) -> bool:
+    if not flow.key("d"):
+        return False
+    mark = next((mark for mark in flow.scene().donkeys if mark.id.startswith("donkey:")), None)
+    return mark is not None and flow.choose(mark.id)
+
+
+def _town_hall(flow: Flow) -> bool:
+    item = next((item for item in flow.panels().display if item.takeable), None)
+    return item is not None and flow.choose(item.id)
+
+
+MODES: dict[str, Callable[[Flow], bool]] = {
+    "card": _card,
+    "ghost": _ghost,
+    "hold": _hold,
+    "payment": _payment,
+    "road": _road,
+    "donkeys": _donkeys,
+    "townhall": _town_hall,
+}
+
+
+def enter_mode(flow: Flow, mode: str) -> bool:
+    """Bring the table into this mode; False if the moment does not allow it."""
+    return MODES[mode](flow)

@@ -1,0 +1,82 @@
+"""Beginning and resuming games: from the form, from the command line, from a save."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home
+from hamlet.app.table.keeping import Keeper
+from hamlet.app.table.screen import TableScreen
+from hamlet.content import load_base, resolve
+from hamlet.engine.reading import read_definitions
+from hamlet.players.registry import HUMAN, PLAYERS
+from hamlet.session.record import RecordError, load_session
+from hamlet.session.seats import Seat, seats_for
+from hamlet.session.session import Session
+from hamlet.session.setup import Setup
+from hamlet.store.errors import StoreError
+from hamlet.store.records import read_record
+from hamlet.store.saves import load_newest
+
+MOST_SEED = 10**9
+
+
+def new_session(
+    seats: Sequence[Seat],
+    preset: str = "printed",
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+) -> Session:
+    """A new game of the base pack."""
+    loaded = load_base()
+    definitions = read_definitions(resolve(loaded, preset, options))
+    chosen = secrets.randbelow(MOST_SEED) if seed is None else seed
+    packs = tuple(pack.data() for pack in loaded.packs)
+    return Session(Setup(definitions, tuple(seats), chosen, packs, preset))
+
+
+def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
+    """The table with its game kept."""
+    return TableScreen(session, Keeper(session, home.folders, game_id), home.settings.animation_speed)
+
+
+def new_table(home: Home, players: Sequence[str]) -> TableScreen:
+    """A game at once, such as for `--new human,greedy`."""
+    known = [HUMAN, *PLAYERS]
+    for name in players:
+        if name not in known:
+            raise StartError(f"no player is called {name!r}; there are {', '.join(known)}")
+    colours = list(load_base().data["colours"])
+    if not 2 <= len(players) <= len(colours):
+        raise StartError(f"a game has two to {len(colours)} seats, not {len(players)}")
+    return table_for(home, new_session(seats_for(players, colours)))
+
+
+def loaded_table(home: Home, path: Path) -> TableScreen:
+    """A game from a file."""
+    try:
+        session = session_from(read_record(path))
+    except StoreError as error:
+        raise StartError(str(error)) from error
+    return table_for(home, session)
+
+
+def session_from(record: Mapping[str, Any]) -> Session:
+    """The session of a record, with its history if that can be played again."""
+    try:
+        return load_session(record)[0]
+    except RecordError as error:
+        raise StartError(f"this game cannot be opened: {error}") from error
+
+
+def newest_table(home: Home) -> TableScreen | None:
+    """The game last played, if there is one that can be read."""
+    found = load_newest(home.folders)
+    if found is None:
+        return None
+    game_id = found.record.get("id")
+    return table_for(home, session_from(found.record), game_id if isinstance(game_id, str) else None)

@@ -1,0 +1,83 @@
+"""Every tile of the game: picture, cost, gain, and what it does."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.screen import Change, Pop
+from hamlet.app.table.blueprints import draw_blueprint
+from hamlet.app.table.look import Look, Pictures
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
+from hamlet.content import load_base, resolve
+from hamlet.engine.definitions import Definitions, Tile
+from hamlet.engine.reading import read_definitions
+from hamlet.words.measures import building_rich
+
+CARD = (156, 168)
+GAP = 14
+
+
+def copies_text(tile: Tile) -> str:
+    """How many there are and where they come from."""
+    return ", ".join(
+        "in the village at the start" if pile == "start" else f"{count} × {pile}"
+        for pile, count in tile.copies
+    )
+
+
+class TilesScreen(SheetScreen):
+    """A page of cards that scrolls; hovering one tells what it does."""
+
+    def __init__(self, definitions: Definitions | None = None) -> None:
+        super().__init__()
+        self.definitions = definitions or read_definitions(resolve(load_base()))
+        self.look = Look(self.definitions, (), Pictures(TileArt(self.definitions)))
+        self._pictures = 0
+
+    def build(self, pane: Pane, window: pygame.Rect) -> None:
+        """Cards in rows."""
+        px = pane.px
+        area = window.inflate(-px(48), -px(28))
+        sheet(pane, area)
+        head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(48))
+        draw_text(pane.surface, "All tiles", head, Role.TITLE, px(32), INK, PAPER)
+        note = f"{len(self.definitions.tiles)} kinds"
+        right = pygame.Rect(head.left, head.top, head.width - px(150), head.height)
+        draw_text(pane.surface, note, right, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
+        back = pygame.Rect(head.right - px(130), head.top + px(2), px(130), px(44))
+        big_button(pane, back, "back", "Back", key="Esc")
+        body = pygame.Rect(head.left, head.bottom + px(8), head.width, area.bottom - head.bottom - px(20))
+        per_row = max(1, (body.width + px(GAP) - px(20)) // px(CARD[0] + GAP))
+        lines = -(-len(self.definitions.tiles) // per_row)
+        with Scroller(self, pane, body, lines * px(CARD[1] + GAP) + px(8)) as scroller:
+            for number, tile in enumerate(self.definitions.tiles):
+                line, column = divmod(number, per_row)
+                left = body.left + px(6) + column * px(CARD[0] + GAP)
+                place = pygame.Rect(
+                    left, scroller.top + px(6) + line * px(CARD[1] + GAP), px(CARD[0]), px(CARD[1])
+                )
+                if scroller.shows(place):
+                    draw_blueprint(pane, place, self.look, number, lit=False, named=True)
+                    told = building_rich(self.definitions, tile)
+                    pane.tell(f"info:tile:{tile.id}", place, f"*{tile.name}*\n{told}\n{copies_text(tile)}")
+
+    def update(self, now: float) -> Change | None:
+        """Pictures come one by one."""
+        if self.look.pictures.work():
+            self.relayout()
+        return super().update(now)
+
+    def chosen(self, what: str) -> Change | None:
+        """Back, or scroll."""
+        if what.startswith("ui:scroll"):
+            self.scroll_by(round(CARD[1] * self.scale) * (-1 if what.endswith("up") else 1))
+            return None
+        return Pop() if what == "back" else None
+
+    def back(self) -> Change | None:
+        """Escape goes back."""
+        return Pop()

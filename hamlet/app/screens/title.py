@@ -1,0 +1,144 @@
+"""The first screen: a village that builds itself, and where to go."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet import __version__
+from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home
+from hamlet.app.screen import Change, Push, Quit
+from hamlet.app.screens.starting import newest_table
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.store.errors import StoreError
+from hamlet.store.saves import SavedGame, list_games
+
+WIDTH = 360
+UNOFFICIAL = "An unofficial adaptation of a village building game"
+
+
+def newest_game(home: Home) -> SavedGame | None:
+    """The game *Continue* would open."""
+    try:
+        games = list_games(home.folders)
+    except StoreError:
+        return None
+    return next((game for game in games if game.header is not None and not game.header.finished), None)
+
+
+class TitleScreen(SheetScreen):
+    """New game, continue, tiles, quit."""
+
+    def __init__(self, home: Home) -> None:
+        super().__init__()
+        self.home = home
+        self.newest = newest_game(home)
+        self.trouble = ""
+        self._art: TileArt | None = None
+        self._laid = 0
+        self._frames = 0
+
+    def build(self, pane: Pane, window: pygame.Rect) -> None:
+        """The village at the left, the sheet at the right."""
+        px = pane.px
+        area = pygame.Rect(0, 0, px(WIDTH), px(430))
+        area.midright = (window.right - max(px(40), window.width // 14), window.centery)
+        self._draw_village(pane, pygame.Rect(0, 0, area.left, window.height))
+        sheet(pane, area)
+        head = pygame.Rect(area.left, area.top + px(18), area.width, px(72))
+        draw_text(pane.surface, "Hamlet", head, Role.TITLE, px(64), INK, PAPER, Align.CENTRE)
+        under = pygame.Rect(area.left + px(24), head.bottom, area.width - px(48), px(48))
+        draw_wrapped(pane.surface, UNOFFICIAL, under, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
+        self._draw_buttons(pane, area, under.bottom + px(16))
+        low = pygame.Rect(window.left + px(16), window.bottom - px(34), px(200), px(24))
+        draw_text(pane.surface, f"Version {__version__}", low, Role.TEXT, px(18), BRASS_TEXT, (60, 41, 26))
+
+    def _draw_buttons(self, pane: Pane, area: pygame.Rect, top: int) -> None:
+        px = pane.px
+        saved = self.newest.header if self.newest is not None else None
+        names = " and ".join(seat.name for seat in saved.seats) if saved else ""
+        hint = f"{names}, round {saved.round}" if saved and saved.round else names
+        shown = [
+            ("continue", "Continue", saved is not None, hint),
+            ("new", "New game", True, ""),
+            ("tiles", "All tiles", True, ""),
+            ("quit", "Quit", True, ""),
+        ]
+        main = "continue" if saved is not None else "new"
+        for what, label, enabled, told in shown:
+            high = px(56 if what == main else 44)
+            place = pygame.Rect(area.left + px(36), top, area.width - px(72), high)
+            big_button(pane, place, what, label, main=what == main, hint=told, enabled=enabled)
+            top = place.bottom + px(12)
+        if self.trouble:
+            below = pygame.Rect(area.left + px(24), top - px(6), area.width - px(48), px(48))
+            draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER, Align.CENTRE)
+
+    def _draw_village(self, pane: Pane, area: pygame.Rect) -> None:
+        """The tiles of the first game's village that are drawn already."""
+        if self._art is None or not self._laid:
+            return
+        definitions = self._art.definitions
+        tiles = definitions.layouts[0].tiles
+        length = min(area.width / 11.5, area.height / 9)
+        corners = [
+            (to_plane(tile.at)[0] + x, to_plane(tile.at)[1] + y)
+            for tile in tiles
+            for x, y in self._art.plan(tile.tile, tile.rotation).corners
+        ]
+        middle = [(min(axis) + max(axis)) / 2 for axis in zip(*corners, strict=True)]
+        for tile in sorted(tiles[: self._laid], key=lambda each: to_plane(each.at)[1]):
+            x, y = to_plane(tile.at)
+            at = (area.centerx + (x - middle[0]) * length, area.centery + (y - middle[1]) * length)
+            self._art.shadow(tile.tile, tile.rotation, round(length)).blit_to(pane.surface, at)
+            surface, origin = self._art.surface(tile.tile, tile.rotation, round(length))
+            pane.surface.blit(surface, (round(at[0]) - origin[0], round(at[1]) - origin[1]))
+
+    def update(self, now: float) -> Change | None:
+        """One more tile of the village with every frame, after the first one has been seen."""
+        self._frames += 1
+        if self._frames > 2 and self._art is None:
+            from hamlet.content import load_base, resolve
+            from hamlet.engine.reading import read_definitions
+
+            self._art = TileArt(read_definitions(resolve(load_base())))
+        elif self._art is not None and self._laid < len(self._art.definitions.layouts[0].tiles):
+            self._laid += 1
+            self.relayout()
+        return super().update(now)
+
+    def uncover(self) -> None:
+        """Shown again: another game may be the newest now."""
+        self.newest = newest_game(self.home)
+        super().uncover()
+
+    def chosen(self, what: str) -> Change | None:
+        """Go there."""
+        from hamlet.app.screens.setup import SetupScreen
+        from hamlet.app.screens.tiles import TilesScreen
+
+        if what == "new":
+            return Push(SetupScreen(self.home))
+        if what == "tiles":
+            return Push(TilesScreen())
+        if what == "continue":
+            return self._continue()
+        return Quit() if what == "quit" else None
+
+    def _continue(self) -> Change | None:
+        try:
+            table = newest_table(self.home)
+        except StartError as error:
+            self.trouble = str(error)
+            self.relayout()
+            return None
+        return Push(table) if table is not None else None
+
+    def back(self) -> Change | None:
+        """Escape leaves the game."""
+        return Quit()

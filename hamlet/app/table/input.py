@@ -1,0 +1,270 @@
+"""Mouse and keys at the table: what they mean is told to the flow, the village, or the panels themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.screen import Change, Push
+from hamlet.app.table.frame import Frame
+from hamlet.app.table.overlays import Over, Small, bar_over
+from hamlet.app.ui.stage import ARROWS, Stage
+
+if TYPE_CHECKING:
+    from hamlet.app.board.view import BoardView
+    from hamlet.app.flow.table import Flow
+    from hamlet.app.table.chrome import Wishes
+    from hamlet.app.table.opponents import Opponents
+    from hamlet.app.table.village import VillageOverlays
+
+TURN_APART = 0.12
+SCROLL = 48
+PAN_KEYS = (
+    pygame.K_HOME,
+    pygame.K_PLUS,
+    pygame.K_EQUALS,
+    pygame.K_MINUS,
+    pygame.K_KP_PLUS,
+    pygame.K_KP_MINUS,
+)
+CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class TableInput(Stage):
+    """The part of the table's screen that answers to people."""
+
+    flow: Flow
+    board: BoardView
+    village: VillageOverlays
+    opponents: Opponents
+    wishes: Wishes
+    frame: Frame
+    _turned = -1.0
+    _ctrl = False
+
+    @property
+    def quiet(self) -> bool:
+        """Whether clicks do nothing yet."""
+        return False
+
+    @property
+    def holding(self) -> bool:
+        """Whether a blueprint is held that is not pinned yet."""
+        ghost = self.flow.scene().ghost
+        return ghost is not None and not ghost.pinned
+
+    # events
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """First the village's own pan and zoom, then everything else."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._ctrl = event.type == pygame.KEYDOWN and bool(
+                event.mod & pygame.KMOD_CTRL or event.key in CTRL
+            )
+        if event.type == pygame.MOUSEWHEEL:
+            self._wheel(event)
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            if self.flow.scene().ghost is not None:
+                self._turn(1)
+            return None
+        if self._for_board(event) and self.board.handle(event):
+            self.pressed = self.press_at = None
+            self.relayout()
+            if event.type == pygame.MOUSEMOTION:
+                self.pointer = event.pos
+            return None
+        return super().handle(event)
+
+    def _for_board(self, event: pygame.Event) -> bool:
+        """Whether the village's camera may see this event."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return self.dragging is None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return not self._covered(event.pos)
+        return event.type == pygame.KEYDOWN and (event.key in PAN_KEYS or bool(event.mod & pygame.KMOD_SHIFT))
+
+    def _covered(self, at: tuple[int, int]) -> bool:
+        """Whether a card or a bar lies over the village here."""
+        hot = self.hots.at(at)
+        return hot is not None and hot.z >= 700
+
+    def _moved(self, at: tuple[int, int]) -> None:
+        super()._moved(at)
+        if self.holding and self.frame.village.collidepoint(at) and not self._covered(at):
+            self.flow.hold_at(self.board.plane_at(at))
+
+    def _wheel(self, event: pygame.Event) -> None:
+        at = self.pointer
+        if at is None:
+            return
+        if self.village.over_card(at):
+            if self.village.scroll_card(-event.y * round(SCROLL * self.scale)):
+                self.relayout()
+        elif self._over_log(at):
+            self.wishes = replace(self.wishes, log_first=self._log_first(-event.y))
+            self.relayout()
+        elif self.holding and not self._ctrl:
+            self._turn(1 if event.y < 0 else -1)
+        elif self.board.handle(event):
+            self.relayout()
+
+    def _over_log(self, at: tuple[int, int]) -> bool:
+        hot = self.hots.at(at)
+        return (hot is not None and hot.group == "log") or (
+            self.frame.left.collidepoint(at) and at[1] > self.frame.left.centery
+        )
+
+    def _log_first(self, step: int) -> int:
+        return max(0, min(len(self.flow.panels().log) - 1, self.wishes.log_first + step))
+
+    def _turn(self, times: int) -> None:
+        """Turn what is held, not faster than a trackpad should."""
+        if self.now - self._turned >= TURN_APART:
+            self._turned = self.now
+            self.flow.turn(times)
+
+    # choosing
+
+    def chosen(self, what: str) -> Change | None:
+        """A click or Enter on something."""
+        if self.quiet:
+            return None
+        kind, _, rest = what.partition(":")
+        if kind == "ui":
+            return self._own(rest)
+        if kind == "board":
+            self.board.choose(what)
+            return None
+        if self.holding and what.startswith(("tile:", "ghost")):
+            self.flow.pin()
+            return None
+        if not what.startswith(("info:", "log:")):
+            self.wishes = replace(self.wishes, drawer="")
+            self.flow.choose(what)
+        return None
+
+    def _release(self, at: tuple[int, int]) -> Change | None:
+        """A click on bare table pins what is held, or closes what is open."""
+        bare = self.hover is None and self.pressed is None and self.dragging is None
+        if bare and self.frame.village.collidepoint(at) and self.press_at is not None and not self.quiet:
+            self.press_at = None
+            if self.holding:
+                self.flow.pin()
+            elif self.wishes.drawer:
+                self._open("")
+            else:
+                self.flow.back()
+            return None
+        return super()._release(at)
+
+    def _own(self, rest: str) -> Change | None:
+        """Something that is about the panels and not about the game."""
+        name, _, detail = rest.partition(":")
+        if name == "menu":
+            from hamlet.app.screens.menu import MenuScreen
+
+            return Push(MenuScreen(self.flow.session))
+        if name == "seat":
+            self._show_seat(int(detail))
+        elif name in ("drawer", "log") and (detail or name == "log"):
+            self._open("" if self.wishes.drawer == (detail or name) else detail or name)
+        elif name in ("step", "skip", "hold"):
+            getattr(self.opponents, name)()
+            self.relayout()
+        return None
+
+    def _open(self, drawer: str) -> None:
+        self.wishes = replace(self.wishes, drawer=drawer, log_first=0)
+        self.relayout()
+
+    def _show_seat(self, seat: int) -> None:
+        """Without a column, a drawer; else the card in full."""
+        if not self.frame.left.width:
+            self._open("" if self.wishes.drawer == f"seat:{seat}" else f"seat:{seat}")
+            return
+        self.wishes = replace(self.wishes, seat=None if self.wishes.seat == seat else seat)
+        self.relayout()
+
+    def hovered(self, what: str | None) -> None:
+        """The flow lights ways; the village draws what is pointed at."""
+        self.flow.hover(what)
+        self.mark("village")
+
+    def back(self) -> Change | None:
+        """Escape: one step back; from the open table, the menu."""
+        if self.wishes.drawer:
+            self._open("")
+        elif not self.flow.back():
+            return self._own("menu")
+        return None
+
+    # dragging
+
+    def drag_begins(self, what: str) -> bool:
+        """A blueprint of the hand, a donkey or a villager can be dragged."""
+        kind = what.partition(":")[0]
+        if self.quiet:
+            return False
+        if kind == "hand":
+            if not self.holding:
+                self.flow.choose(what)
+            return self.holding
+        if kind == "donkey":
+            chosen = any(mark.id == what and mark.selected for mark in self.flow.scene().donkeys)
+            return chosen or self.flow.choose(what)
+        return kind == "villager"
+
+    def dropped(self, what: str, at: tuple[int, int]) -> Change | None:
+        """On the village a blueprint is pinned and a piece goes to the tile; elsewhere nothing happens."""
+        on_village = self.frame.village.collidepoint(at) and not self._covered(at)
+        if what.startswith("hand:"):
+            if on_village:
+                self.flow.pin()
+            else:
+                self.flow.back()
+        elif on_village:
+            tile = next((hot for hot in self.hots if hot.id.startswith("tile:") and hot.contains(at)), None)
+            if tile is not None:
+                self.flow.choose(tile.id)
+        return None
+
+    # keys
+
+    def arrows_walk(self) -> bool:
+        """With something held, arrows move it instead."""
+        return not self.holding
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """A key by its meaning here."""
+        if event.key in ARROWS and self.holding:
+            self.flow.move_ghost(ARROWS[event.key])
+        elif self.opponents.playing and event.key == pygame.K_SPACE:
+            self.opponents.step()
+        elif self.opponents.playing and event.key == pygame.K_s:
+            self.opponents.skip()
+        elif event.key == pygame.K_l:
+            return self._own("log")
+        elif event.key == pygame.K_y and self.opponents.seen:
+            self.board.show_steps(self.opponents.seen)
+        elif event.key in ENTER or event.key == pygame.K_SPACE:
+            self.flow.key("return")
+        elif not self.quiet:
+            self._letter(event)
+        return None
+
+    def _letter(self, event: pygame.Event) -> None:
+        name = pygame.key.name(event.key)
+        if len(name) == 1:
+            self.flow.key(name.upper() if event.mod & pygame.KMOD_SHIFT else name)
+
+    def opponents_bar(self, frame: Frame) -> Over:
+        """Who plays, and how to hurry or hold."""
+        state = self.flow.state
+        seat = self.flow.session.setup.seats[state.decider]
+        go = Small("ui:hold", "Go on" if self.opponents.paused else "Hold")
+        shown = (go, Small("ui:step", "Step", key="Space"), Small("ui:skip", "Skip", key="S"))
+        return bar_over(frame, f"{{seat:{seat.color}}} {seat.name} plays", shown)

@@ -1,0 +1,113 @@
+"""The turns of players that are not people: one decision at a time, at a pace one can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from hamlet.app.flow.table import Flow
+from hamlet.engine.actions.family import Action
+from hamlet.engine.state import State
+from hamlet.players.player import Player
+from hamlet.session.history import Step
+
+PACE = 0.9  # seconds a step is shown at the usual speed
+
+
+class Thinker(Protocol):
+    """Whoever works out the decisions of players; it may take its time on another processor."""
+
+    def ask(self, state: State) -> None:
+        """Begin to think about this state. It is not changed while one thinks."""
+
+    def answer(self) -> Action | None:
+        """The decision once it is found; asked again and again, never waited for."""
+
+    def forget(self) -> None:
+        """What was asked is of no interest any more."""
+
+    def close(self) -> None:
+        """Thinking is over."""
+
+
+class InlineThinker:
+    """Thinks at once when asked for the answer: good for players that take a few milliseconds."""
+
+    def __init__(self, players: Mapping[int, Player]) -> None:
+        self._players = players
+        self._state: State | None = None
+
+    def ask(self, state: State) -> None:
+        """Remember the state."""
+        self._state = state
+
+    def answer(self) -> Action | None:
+        """Decide now."""
+        state, self._state = self._state, None
+        player = self._players.get(state.decider) if state is not None else None
+        return player.decide(state) if player is not None and state is not None else None
+
+    def forget(self) -> None:
+        """Forget the state."""
+        self._state = None
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class Opponents:
+    """Lets players play at the chosen speed; can be stepped, held and hurried."""
+
+    def __init__(self, flow: Flow, thinker: Thinker, speed: float = 1.0) -> None:
+        self.flow = flow
+        self.thinker = thinker
+        self.speed = speed
+        self.paused = False
+        self.hurry = False
+        self.seen: list[Step] = []
+        self._asked: State | None = None
+        self._due = 0.0
+        self._once = False
+
+    @property
+    def playing(self) -> bool:
+        """Whether the next decision is a player's."""
+        return not self.flow.state.finished and not self.flow.humans_turn
+
+    def step(self) -> None:
+        """Play the next step now, and hold afterwards."""
+        self.paused, self._once = True, True
+
+    def skip(self) -> None:
+        """Play on without pauses to the next decision of a person."""
+        self.hurry, self.paused = True, False
+
+    def hold(self) -> None:
+        """Hold, or go on."""
+        self.paused = not self.paused
+
+    def update(self, now: float, *, busy: bool) -> Step | None:
+        """Play the next decision if its time has come; `busy`: the last one is still being shown."""
+        if not self.playing:
+            self.hurry = self._once = False
+            return None
+        if not (self._once or self.hurry) and (self.paused or busy or now < self._due):
+            return None
+        state = self.flow.state
+        if self._asked is not state:
+            self._asked = state
+            self.thinker.ask(state)
+        action = self.thinker.answer()
+        if action is None:
+            return None
+        self._once, self._asked = False, None
+        return self._play(action, now)
+
+    def _play(self, action: Action, now: float) -> Step:
+        if self.seen and self.flow.session.setup.seats[self.seen[-1].after.seat].is_human:
+            self.seen.clear()
+        step = self.flow.session.play(action)
+        self.seen.append(step)
+        self.flow.settle()
+        self._due = now + (PACE / self.speed if self.speed > 0 else 0.0)
+        return step

@@ -1,0 +1,170 @@
+"""What lies over the village: the card, an opened drawer, prompt, toast, banner, and small buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import panels as art
+from hamlet.app.art.buttons import Label
+from hamlet.app.art.palette import BAR, BRASS_DARK, INK, PAPER, seat_colour, seat_text
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box, shadow
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.table.card import CardPlan, draw_card
+from hamlet.app.table.columns import Place
+from hamlet.app.table.frame import Frame
+from hamlet.app.table.look import Look
+from hamlet.app.ui.hot import Hot, Point
+from hamlet.app.ui.marks import clean
+from hamlet.app.ui.pane import Pane, Piece, PieceCache, paint
+
+CARD_Z = 1000
+DRAWER_Z = 800
+BAR_Z = 900
+TOAST = 560
+
+
+@dataclass(slots=True)
+class Over:
+    """One thing over the village, finished, with its place."""
+
+    rect: pygame.Rect
+    piece: Piece
+    hots: list[Hot] = field(default_factory=list)
+    tip: Point | None = None
+    ground: bool = False
+
+    def put(self, surface: pygame.Surface, scale: float) -> None:
+        """Blit it; a card gets its paper and tail first."""
+        if self.ground:
+            art.card(surface, self.rect, scale, self.tip)
+        surface.blit(
+            self.piece.surface, (self.rect.left - self.piece.margin, self.rect.top - self.piece.margin)
+        )
+
+
+def _raised(piece: Piece, at: tuple[int, int], z: int) -> list[Hot]:
+    return [
+        Hot(hot.id, hot.moved(*at).shape, hot.z + z, hot.enabled, hot.hint, hot.group, hot.tab)
+        for hot in piece.hots
+    ]
+
+
+def card_over(
+    cache: PieceCache,
+    look: Look,
+    frame: Frame,
+    plan: CardPlan,
+    rect: pygame.Rect,
+    scroll: int,
+    tip: Point | None,
+) -> Over:
+    """The card in its place."""
+    key = ("card", plan.card, plan.tile, plan.size, scroll, look.pictures.version)
+    piece = cache.get(
+        key, rect.size, frame.scale, "card", lambda pane, area: draw_card(pane, area, look, plan, scroll)
+    )
+    return Over(rect, piece, _raised(piece, rect.topleft, CARD_Z), tip, ground=True)
+
+
+def drawer_over(cache: PieceCache, frame: Frame, place: Place) -> Over:
+    """An opened drawer."""
+    piece = cache.get(place.key, place.rect.size, frame.scale, place.group, place.draw)
+    ground = Hot("ui:drawer", place.rect.copy(), DRAWER_Z - 1, True, "", place.group, tab=False)
+    return Over(place.rect, piece, [ground, *_raised(piece, place.rect.topleft, DRAWER_Z)])
+
+
+def prompt_over(frame: Frame, text: str) -> Over:
+    """What is asked, on a dark strip at the top of the village."""
+    px = frame.px
+    size = px(18)
+    most = frame.village.width - px(120)
+    wide, high = measure_rich(clean(text), most, Role.LABEL, size)
+    rect = pygame.Rect(frame.village.left + px(8), frame.village.top + px(8), wide + px(24), high + px(10))
+
+    def draw(pane: Pane, area: pygame.Rect) -> None:
+        box(pane.surface, area, (*BAR, 225), px(8), BRASS_DARK, px(1.5))
+        inner = pygame.Rect(area.left + px(12), area.top + px(5), wide + px(6), high)
+        draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, PAPER, BAR)
+
+    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+
+
+def toast_over(frame: Frame, text: str, above: int) -> Over:
+    """A short message at the bottom of the village."""
+    px = frame.px
+    size = px(20)
+    most = min(px(TOAST), frame.village.width - px(80))
+    wide, high = measure_rich(clean(text), most, Role.LABEL, size)
+    rect = pygame.Rect(0, 0, wide + px(40), high + px(20))
+    rect.midbottom = (frame.village.centerx, frame.village.bottom - px(14) - above)
+
+    def draw(pane: Pane, area: pygame.Rect) -> None:
+        shadow(pane.surface, area, px(10), px(4), px(10))
+        box(pane.surface, area, PAPER, px(10), INK, px(2))
+        inner = pygame.Rect(area.left + px(20), area.top + px(10), wide + px(6), high)
+        draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, INK, PAPER)
+
+    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+
+
+def banner_over(frame: Frame, text: str, colour: str) -> Over:
+    """Whose turn begins, large, in the seat's colour."""
+    px = frame.px
+    size = px(34)
+    rect = pygame.Rect(0, 0, measure(text, Role.TITLE, size) + px(96), px(72))
+    rect.center = (frame.village.centerx, frame.village.top + frame.village.height // 3)
+    fill, ink = seat_colour(colour), seat_text(colour)
+
+    def draw(pane: Pane, area: pygame.Rect) -> None:
+        shadow(pane.surface, area, px(16), px(8), px(12))
+        box(pane.surface, area, fill, px(16), INK, px(3))
+        draw_text(pane.surface, text, area, Role.TITLE, size, ink, fill, Align.CENTRE)
+
+    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+
+
+@dataclass(frozen=True, slots=True)
+class Small:
+    """A button over the village: an icon or a few words, with a key."""
+
+    id: str
+    label: str
+    hint: str = ""
+    key: str = ""
+
+
+def bar_over(frame: Frame, text: str, shown: tuple[Small, ...]) -> Over:
+    """A dark bar at the bottom of the village with words and buttons: another player's turn."""
+    px = frame.px
+    size, gap = px(18), px(8)
+    widths = [
+        measure_rich(each.label, role=Role.NUMBER, size=size)[0] + px(28) + _key(each, size, px(24))
+        for each in shown
+    ]
+    words = measure_rich(clean(text), role=Role.LABEL, size=size)[0]
+    rect = pygame.Rect(0, 0, words + px(36) + sum(widths) + gap * len(widths), px(52))
+    rect.midbottom = (frame.village.centerx, frame.village.bottom - px(12))
+    rect.clamp_ip(frame.village)
+
+    def draw(pane: Pane, area: pygame.Rect) -> None:
+        box(pane.surface, area, (*BAR, 230), px(10), BRASS_DARK, px(1.5))
+        line = pygame.Rect(area.left + px(16), 0, words + px(4), px(24))
+        line.centery = area.centery
+        draw_rich(pane.surface, clean(text), line, Role.LABEL, size, PAPER, BAR)
+        x = line.right + px(8)
+        for each, width in zip(shown, widths, strict=True):
+            place = pygame.Rect(x, area.top + px(7), width, px(38))
+            buttons.button(pane.surface, place, Label(each.label, each.key, size=18), scale=pane.scale)
+            pane.hot(each.id, place, each.hint)
+            x = place.right + gap
+
+    piece = paint(rect.size, frame.scale, "bar", draw)
+    return Over(rect, piece, _raised(piece, rect.topleft, BAR_Z))
+
+
+def _key(each: Small, size: int, room: int) -> int:
+    return measure(each.key, Role.LABEL, size) + room if each.key else 0

@@ -1,0 +1,66 @@
+"""Where a card stands: beside its tile, covering neither tile nor ghost nor lit units if that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+TAIL = 30
+STEPS = 12
+
+
+def _beside(size: tuple[int, int], target: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+    """Right, left, below and above the target."""
+    rect = pygame.Rect((0, 0), size)
+    rect.midleft = (target.right + gap, target.centery)
+    yield rect.copy()
+    rect.midright = (target.left - gap, target.centery)
+    yield rect.copy()
+    rect.midtop = (target.centerx, target.bottom + gap)
+    yield rect.copy()
+    rect.midbottom = (target.centerx, target.top - gap)
+    yield rect.copy()
+
+
+def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Places spread over the whole room."""
+    across, down = max(0, room.width - size[0]), max(0, room.height - size[1])
+    for column in range(STEPS + 1):
+        for row in range(STEPS // 2 + 1):
+            left = room.left + across * column // STEPS
+            yield pygame.Rect((left, room.top + down * row // (STEPS // 2)), size)
+
+
+def covered(rect: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:
+    """How many pixels of what should stay visible lie under the card."""
+    total = 0
+    for other in avoid:
+        shared = rect.clip(other)
+        total += shared.width * shared.height
+    return total
+
+
+def _away(rect: pygame.Rect, target: pygame.Rect | None, room: pygame.Rect) -> float:
+    """How far the card is from where it belongs: its target, or the left edge."""
+    if target is None:
+        return float(rect.left - room.left + abs(rect.centery - room.centery))
+    across = max(target.left - rect.right, rect.left - target.right, 0)
+    down = max(target.top - rect.bottom, rect.top - target.bottom, 0)
+    return float(across + down + 0.1 * abs(rect.centery - target.centery))
+
+
+def place_card(
+    size: tuple[int, int],
+    room: pygame.Rect,
+    target: pygame.Rect | None,
+    avoid: Sequence[pygame.Rect],
+    scale: float,
+) -> tuple[pygame.Rect, bool]:
+    """The best place in the room, and whether it covers nothing that must stay visible."""
+    inner = room.inflate(-round(16 * scale), -round(16 * scale))
+    places = list(_anywhere(size, inner))
+    if target is not None:
+        places = [rect.clamp(inner) for rect in _beside(size, target, round(TAIL * scale))] + places
+    best = min(places, key=lambda rect: (covered(rect, avoid), _away(rect, target, inner)))
+    return best, covered(best, avoid) == 0

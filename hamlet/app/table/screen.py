@@ -1,0 +1,214 @@
+"""The table on the screen: village, panels and flow together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pygame
+
+from hamlet.app.art.icons import icon
+from hamlet.app.art.palette import PAPER, seat_colour
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.village import VillageArt
+from hamlet.app.board.view import BoardView
+from hamlet.app.flow.table import Flow
+from hamlet.app.screen import Change, Push
+from hamlet.app.table.chrome import Chrome, Wishes
+from hamlet.app.table.frame import Frame, frame_for
+from hamlet.app.table.input import TableInput
+from hamlet.app.table.keeping import Keeper
+from hamlet.app.table.look import Look, Pictures
+from hamlet.app.table.opponents import InlineThinker, Opponents
+from hamlet.app.table.overlays import Over
+from hamlet.app.table.village import VillageOverlays
+from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.stage import Stage
+from hamlet.app.view.scene import Scene
+from hamlet.session.driving import players_of
+from hamlet.session.session import Session
+
+QUIET = 0.3  # seconds after a banner in which clicks do nothing
+BANNER = 1.3
+TOAST = 6.0
+LEAST_STEP = 1 / 30
+
+
+class TableScreen(TableInput, Stage):
+    """One game being played or looked at."""
+
+    def __init__(self, session: Session, keeper: Keeper | None = None, speed: float = 1.0) -> None:
+        Stage.__init__(self)
+        self.session = session
+        self.keeper = keeper
+        players = players_of(session)
+        self.flow = Flow(session, players)
+        self.opponents = Opponents(self.flow, InlineThinker(players), speed)
+        definitions = session.setup.definitions
+        colours = tuple(seat.color for seat in session.setup.seats)
+        art = TileArt(definitions)
+        self.look = Look(definitions, colours, Pictures(art))
+        self.board = BoardView(session.setup.box, VillageArt(art, colours))
+        self.chrome = Chrome(self.look)
+        self.village = VillageOverlays(self.look, session)
+        self.wishes = Wishes()
+        self.frame: Frame = frame_for((1280, 720), 1.0)
+        self.banner: str = ""
+        self._banner_until = self._quiet_until = self._toast_until = 0.0
+        self._version = -1
+        self._seat = -1
+        self._fitted = False
+        self._scored = session.finished
+        self._pictures = 0
+
+    # layout
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """Another layout."""
+        self.frame = frame_for(size, scale)
+        self.chrome.pieces.clear()
+        self.board.resize(self.frame.village, scale)
+        if not self._fitted:
+            self.board.fit(self.session.state)
+            self.board.camera.stop()
+            self._fitted = True
+        super().resize(size, scale)
+
+    def regions(self) -> dict[str, pygame.Rect]:
+        """The strips and the village."""
+        frame = self.frame
+        found = {"top": frame.top, "left": frame.left, "right": frame.right, "dock": frame.dock}
+        return {name: rect for name, rect in found.items() if rect.width} | {"village": frame.village}
+
+    def scene(self) -> Scene:
+        """The flow's scene, with the tiles of a log line that is pointed at."""
+        scene = self.flow.scene()
+        what = self.hover or self.focus or ""
+        if what.startswith("log:") and not scene.toast:
+            entry = self.flow.panels().log[int(what.partition(":")[2])]
+            return replace(scene, toast_tiles=frozenset(entry.tiles))
+        return scene
+
+    def layout(self) -> Iterable[Hot]:
+        """Cards first, then the village, then the panels."""
+        panels, scene = self.flow.panels(), self.scene()
+        self.mark(*self.chrome.update(self.frame, panels, self.wishes))
+        village = self.board.hots(self.session.state, scene)
+        before = self.village.outside
+        self.village.arrange(self.frame, panels, scene, self.wishes, village, self.bar())
+        self._version = self.flow.version
+        self.mark("village")
+        if self.village.outside or before:
+            self.mark("right")
+        return [*self.village.hots(), *village, *self.chrome.hots()]
+
+    def bar(self) -> Over | None:
+        """The bar of another player's turn, if there is one."""
+        return self.opponents_bar(self.frame) if self.opponents.playing else None
+
+    # time
+
+    def update(self, now: float) -> Change | None:
+        """Players play, things move, pictures are made, the game is kept."""
+        passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
+        change = super().update(now)
+        self.opponents.update(now, busy=self.board.animating)
+        self._show_steps()
+        if self.board.update(passed):
+            self._board_moved()
+        if self.look.pictures.work():
+            self._refresh()
+        if self.flow.version != self._version:
+            self._refresh()
+        self._pass_time(now)
+        if self.keeper is not None:
+            self.keeper.look()
+        return change or self._scoring()
+
+    def _show_steps(self) -> None:
+        steps = self.flow.take_steps()
+        if steps:
+            self.board.show_steps(steps)
+
+    def _board_moved(self) -> None:
+        """The village looks different: its hot regions lie elsewhere."""
+        self.relayout()
+
+    def _refresh(self) -> None:
+        scene = self.flow.scene()
+        if scene.toast:
+            self._toast_until = self.now + TOAST
+        self.relayout()
+        self._greet()
+
+    def _greet(self) -> None:
+        """A banner when a turn of a person begins, if others play too."""
+        state = self.session.state
+        if state.decider == self._seat or state.finished:
+            return
+        first, self._seat = self._seat < 0, state.decider
+        seat = self.session.setup.seats[state.decider]
+        if seat.is_human and not first and len(self.session.setup.seats) > 1:
+            self.banner = f"{seat.name}’s turn"
+            self._banner_until, self._quiet_until = self.now + BANNER, self.now + QUIET
+            self.village.show_banner(self.frame, self.banner, seat.color)
+            self.mark("village")
+
+    def _pass_time(self, now: float) -> None:
+        if self.banner and now >= self._banner_until:
+            self.banner = ""
+            self.village.hide_banner()
+            self.mark("village")
+        if self.flow.scene().toast and now >= self._toast_until:
+            self.flow.clear_toast()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether clicks do nothing yet: a turn has only just begun."""
+        return self.now < self._quiet_until
+
+    def _scoring(self) -> Change | None:
+        if not self.session.finished:
+            self._scored = False
+        elif not self._scored and not self.board.animating:
+            from hamlet.app.screens.scoring import ScoringScreen
+
+            self._scored = True
+            self.flow.back()
+            return Push(ScoringScreen(self.session))
+        return None
+
+    # drawing
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """A strip is a blit; the village draws itself."""
+        if region == "village":
+            self.board.draw(surface, self.session.state, self.scene(), self._lit())
+        else:
+            self.chrome.put(surface, self.frame, region)
+        self.village.put(surface, self.scale)
+
+    def _lit(self) -> str | None:
+        """What the village shows as pointed at."""
+        return (self.focus if self.by_keys else None) or self.hover
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        """A piece that is dragged hangs on the pointer."""
+        if self.dragging is None or self.pointer is None:
+            return
+        kind = self.dragging.partition(":")[0]
+        if kind in ("donkey", "villager"):
+            colour = seat_colour(self.look.colour(self.session.state.seat))
+            picture = icon(kind, round(40 * self.scale), colour, PAPER)
+            surface.blit(picture, picture.get_rect(center=self.pointer))
+
+    def uncover(self) -> None:
+        """Shown again: everything anew."""
+        super().uncover()
+        self.mark("village")
+
+    def close(self) -> None:
+        """The game is on the disk before the screen is gone."""
+        self.opponents.thinker.close()
+        if self.keeper is not None:
+            self.keeper.close()

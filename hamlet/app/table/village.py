@@ -1,0 +1,145 @@
+"""The things over the village: which there are now, where they stand, what of them is hot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from hamlet.app.table.card import CardPlan, plan_card
+from hamlet.app.table.chrome import Wishes
+from hamlet.app.table.drawers import drawer_place
+from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.look import Look
+from hamlet.app.table.overlays import Over, banner_over, card_over, drawer_over, prompt_over, toast_over
+from hamlet.app.table.placing import place_card
+from hamlet.app.table.topbar import prompt_fits
+from hamlet.app.ui.hot import Hot, Point
+from hamlet.app.ui.pane import PieceCache
+from hamlet.app.view.panels import Panels
+from hamlet.app.view.parts import Card
+from hamlet.app.view.scene import Scene
+from hamlet.session.session import Session
+
+
+class VillageOverlays:
+    """Arranged anew whenever something changes; then only blitted."""
+
+    def __init__(self, look: Look, session: Session) -> None:
+        self.look = look
+        self.session = session
+        self.cache = PieceCache(24)
+        self.scroll = 0
+        self.plan: CardPlan | None = None
+        self.card_rect: pygame.Rect | None = None
+        self.outside = False
+        self._overs: list[Over] = []
+        self._banner: Over | None = None
+        self._card_title = ""
+
+    def arrange(
+        self,
+        frame: Frame,
+        panels: Panels,
+        scene: Scene,
+        wishes: Wishes,
+        hots: Iterable[Hot],
+        bar: Over | None,
+    ) -> None:
+        """Find what lies over the village, and where."""
+        overs: list[Over] = []
+        if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
+            overs.append(prompt_over(frame, panels.top.prompt))
+        place = drawer_place(self.look, frame, panels, wishes.drawer, wishes.log_first)
+        if place is not None:
+            overs.append(drawer_over(self.cache, frame, place))
+        if bar is not None:
+            overs.append(bar)
+        self.plan = self.card_rect = None
+        self.outside = False
+        if scene.card is not None:
+            overs.append(self._card(frame, scene.card, scene, list(hots)))
+        if scene.toast:
+            overs.append(toast_over(frame, scene.toast, frame.px(60) if bar else 0))
+        self._overs = overs
+
+    def _card(self, frame: Frame, card: Card, scene: Scene, hots: list[Hot]) -> Over:
+        if card.title != self._card_title:
+            self.scroll, self._card_title = 0, card.title
+        avoid, target = _kept_visible(card, scene, hots)
+        plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
+        rect, free = place_card(plan.size, frame.village, target, avoid, frame.scale)
+        if not free and frame.kind is not Kind.COMPACT and plan.size[0] <= frame.right.width + frame.px(96):
+            rect = pygame.Rect(
+                (frame.right.right - plan.size[0] - frame.px(4), frame.right.top + frame.px(8)), plan.size
+            )
+            self.outside = True
+        self.scroll = max(0, min(self.scroll, plan.scroll_most))
+        self.plan, self.card_rect = plan, rect
+        tip: Point | None = None
+        if target is not None and not self.outside and not rect.colliderect(target):
+            tip = (float(target.centerx), float(target.centery))
+        return card_over(self.cache, self.look, frame, plan, rect, self.scroll, _near(tip, rect, target))
+
+    def _picture(self, card: Card) -> int | None:
+        """The tile whose picture the card bears."""
+        if card.blueprint is not None:
+            return card.blueprint
+        tiles = self.session.state.village.tiles
+        if card.tile is not None and card.tile < len(tiles):
+            return tiles[card.tile].tile
+        return None
+
+    def show_banner(self, frame: Frame, text: str, colour: str) -> None:
+        """Whose turn begins."""
+        self._banner = banner_over(frame, text, colour)
+
+    def hide_banner(self) -> None:
+        """It has been seen."""
+        self._banner = None
+
+    def hots(self) -> list[Hot]:
+        """Everything hot over the village, topmost first."""
+        return [hot for over in reversed(self._overs) for hot in over.hots]
+
+    def put(self, surface: pygame.Surface, scale: float) -> None:
+        """Blit all of it; the clip decides how much is seen."""
+        clip = surface.get_clip()
+        reach = round(60 * scale)
+        for over in [*self._overs, *([self._banner] if self._banner else [])]:
+            if clip.colliderect(over.rect.inflate(reach, reach)):
+                over.put(surface, scale)
+
+    def over_card(self, at: tuple[int, int]) -> bool:
+        """Whether a point lies on the card."""
+        return self.card_rect is not None and bool(self.card_rect.collidepoint(at))
+
+    def scroll_card(self, by: int) -> bool:
+        """Move the card's parts; whether they moved."""
+        most = self.plan.scroll_most if self.plan is not None else 0
+        before, self.scroll = self.scroll, max(0, min(most, self.scroll + by))
+        return self.scroll != before
+
+
+def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygame.Rect], pygame.Rect | None]:
+    """What the card must not cover, and what it stands beside."""
+    wanted = {mark.id for mark in scene.units}
+    beside = f"tile:{card.tile}" if card.tile is not None else ""
+    if scene.ghost is not None:
+        beside = scene.ghost.id
+    if card.tile is not None:
+        wanted.add(f"tile:{card.tile}")
+    wanted.update(border.id for border in scene.borders if border.selected)
+    avoid = [hot.bounds for hot in hots if hot.id in wanted or hot.id == beside or hot.group == "board"]
+    target = next((hot.bounds for hot in hots if hot.id == beside), None)
+    return avoid, target
+
+
+def _near(tip: Point | None, rect: pygame.Rect, target: pygame.Rect | None) -> Point | None:
+    """The end of the tail: a little inside the target's edge, on the card's side."""
+    if tip is None or target is None:
+        return None
+    across, down = target.width // 4, target.height // 4
+    x = max(target.left + across, min(target.right - across, rect.centerx))
+    y = max(target.top + down, min(target.bottom - down, rect.centery))
+    return float(x), float(y)

@@ -1,0 +1,138 @@
+"""Screens that are one sheet of paper on the table: menus, forms, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Self
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import panels as art
+from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art.palette import BRASS_DARK
+from hamlet.app.art.shapes import box
+from hamlet.app.art.textures import wood_table
+from hamlet.app.screen import Change
+from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.stage import Stage
+
+WHEEL = 56
+
+
+@lru_cache(maxsize=2)
+def table_wood(size: tuple[int, int]) -> pygame.Surface:
+    """The table as a background of any size; large ones are scaled up from a smaller drawing."""
+    if size[0] * size[1] <= 1920 * 1080:
+        return wood_table(size)
+    return pygame.transform.smoothscale(wood_table((1920, 1080)), size)
+
+
+class SheetScreen(Stage):
+    """Draws its page whole whenever it is laid out; scrolls if `scroll_most` is set while drawing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scroll = 0
+        self.scroll_most = 0
+        self._page = pygame.Surface((1, 1))
+
+    def build(self, pane: Pane, window: pygame.Rect) -> None:
+        """Draw the page."""
+        raise NotImplementedError
+
+    def layout(self) -> Iterable[Hot]:
+        """Draw the page and take its hot regions."""
+        if self._page.get_size() != self.size:
+            self._page = pygame.Surface(self.size)
+        self._page.blit(table_wood(self.size), (0, 0))
+        pane = Pane(self._page, self.scale, "sheet")
+        self.build(pane, self._page.get_rect())
+        self.mark("all")
+        return pane.hots
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """The page is finished already."""
+        surface.blit(self._page, (0, 0), surface.get_clip())
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """The wheel scrolls."""
+        if event.type == pygame.MOUSEWHEEL:
+            self.scroll_by(-event.y * round(WHEEL * self.scale))
+            return None
+        return super().handle(event)
+
+    def scroll_by(self, pixels: int) -> None:
+        """Move what scrolls."""
+        moved = max(0, min(self.scroll_most, self.scroll + pixels))
+        if moved != self.scroll:
+            self.scroll = moved
+            self.relayout()
+
+
+def big_button(
+    pane: Pane,
+    rect: pygame.Rect,
+    what: str,
+    label: str,
+    *,
+    main: bool = False,
+    key: str = "",
+    hint: str = "",
+    enabled: bool = True,
+) -> None:
+    """A button of a sheet."""
+    state = State.NORMAL if enabled else State.DISABLED
+    face = Face.GOLD if main else Face.PAPER
+    buttons.button(pane.surface, rect, Label(label, key, size=22 if main else 20), state, face, pane.scale)
+    pane.hot(what, rect, hint, enabled=enabled)
+
+
+def sheet(pane: Pane, rect: pygame.Rect) -> None:
+    """The paper itself."""
+    art.card(pane.surface, rect, pane.scale)
+
+
+class Scroller:
+    """Draws long content in a window of a sheet: what lies outside is neither seen nor hot."""
+
+    def __init__(self, screen: SheetScreen, pane: Pane, window: pygame.Rect, height: int) -> None:
+        self.pane = pane
+        self.window = window
+        screen.scroll_most = max(0, height - window.height)
+        screen.scroll = max(0, min(screen.scroll, screen.scroll_most))
+        self.top = window.top - screen.scroll
+        self._most = screen.scroll_most
+        self._scroll = screen.scroll
+        self._before = len(pane.hots)
+        self._clip = pane.surface.get_clip()
+
+    def __enter__(self) -> Self:
+        self.pane.surface.set_clip(self.window)
+        return self
+
+    def shows(self, rect: pygame.Rect) -> bool:
+        """Whether anything of it lies in the window."""
+        return bool(self.window.colliderect(rect))
+
+    def __exit__(self, *_: object) -> None:
+        hots = self.pane.hots
+        hots[self._before :] = [hot for hot in hots[self._before :] if self.window.contains(hot.bounds)]
+        self.pane.surface.set_clip(self._clip)
+        if self._most:
+            self._draw_thumb()
+
+    def _draw_thumb(self) -> None:
+        px, window = self.pane.px, self.window
+        rail = pygame.Rect(window.right - px(6), window.top, px(5), window.height)
+        thumb = rail.copy()
+        thumb.height = max(px(28), window.height**2 // (window.height + self._most))
+        thumb.top = rail.top + (rail.height - thumb.height) * self._scroll // self._most
+        box(self.pane.surface, thumb, BRASS_DARK, px(2))
+        for what, place, hint in (
+            ("ui:scroll-up", pygame.Rect(rail.left - px(10), rail.top, px(16), px(20)), "Up"),
+            ("ui:scroll-down", pygame.Rect(rail.left - px(10), rail.bottom - px(20), px(16), px(20)), "Down"),
+        ):
+            self.pane.hot(what, place, hint)

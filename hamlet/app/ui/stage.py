@@ -1,0 +1,256 @@
+"""What all screens share: pointer, focus and hints over hot regions, and drawing only what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from hamlet.app.screen import Change
+from hamlet.app.ui import focus as walking
+from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
+from hamlet.app.ui.hot import Hot, Hots
+
+HINT_AFTER = 0.35
+DRAG_FROM = 6  # logical pixels
+ARROWS = {
+    pygame.K_RIGHT: walking.RIGHT,
+    pygame.K_DOWN: walking.DOWN,
+    pygame.K_LEFT: walking.LEFT,
+    pygame.K_UP: walking.UP,
+}
+
+
+class Stage:
+    """A screen in regions. Subclasses lay out hot regions, paint regions and answer to choices."""
+
+    def __init__(self) -> None:
+        self.size = (0, 0)
+        self.scale = 1.0
+        self.hots = Hots()
+        self.hover: str | None = None
+        self.focus: str | None = None
+        self.by_keys = False
+        self.pressed: str | None = None
+        self.press_at: tuple[int, int] | None = None
+        self.dragging: str | None = None
+        self.pointer: tuple[int, int] | None = None
+        self.now = 0.0
+        self._hover_since = 0.0
+        self._hint: str | None = None
+        self._dirty: set[str] = set()
+        self._marked: list[pygame.Rect] = []
+
+    # what subclasses give
+
+    def regions(self) -> dict[str, pygame.Rect]:
+        """The parts of the window that are drawn on their own; together they cover it."""
+        return {"all": pygame.Rect((0, 0), self.size)}
+
+    def layout(self) -> Iterable[Hot]:
+        """The hot regions of the present look, in reading order."""
+        raise NotImplementedError
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """Draw one region; the clip is set to it."""
+        raise NotImplementedError
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        """Draw what lies over regions, such as something dragged; called for each region drawn."""
+
+    def chosen(self, what: str) -> Change | None:
+        """Something was chosen."""
+        raise NotImplementedError
+
+    def back(self) -> Change | None:
+        """Escape."""
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """A key that is not about focus."""
+
+    def hovered(self, what: str | None) -> None:
+        """The pointer or the focus is on something else."""
+
+    def drag_begins(self, what: str) -> bool:
+        """Something is dragged; False if it cannot be."""
+        return False
+
+    def dropped(self, what: str, at: tuple[int, int]) -> Change | None:
+        """It is let go here."""
+
+    # what the window calls
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """Another size or scale: everything anew."""
+        self.size, self.scale = size, scale
+        self.relayout()
+        self.uncover()
+
+    def uncover(self) -> None:
+        """Everything must be drawn."""
+        self.mark(*self.regions())
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+    def relayout(self) -> None:
+        """Find the hot regions anew; what is gone loses hover and focus."""
+        self.hots = Hots(self.layout())
+        if self.hots.get(self.focus) is None:
+            self.focus = None
+        self._rehover()
+
+    def mark(self, *names: str) -> None:
+        """These regions must be drawn."""
+        self._dirty.update(names)
+
+    def update(self, now: float) -> Change | None:
+        """Time goes on: a hint may be due."""
+        self.now = now
+        hint = self._due_hint()
+        if hint != self._hint:
+            self._hint = hint
+            self._touch_marks()
+        return None
+
+    def _due_hint(self) -> str | None:
+        if self.dragging is not None:
+            return None
+        what = self.focus if self.by_keys else self.hover
+        hot = self.hots.get(what)
+        waited = self.by_keys or self.now - self._hover_since >= HINT_AFTER
+        return hot.id if hot is not None and hot.hint and waited else None
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw the regions marked, and over them rings and hints."""
+        if not self._dirty:
+            return []
+        rects = []
+        regions = self.regions()
+        for name in sorted(self._dirty & regions.keys()):
+            rect = regions[name]
+            surface.set_clip(rect)
+            self.paint(surface, name)
+            self._draw_marks(surface)
+            rects.append(rect)
+        surface.set_clip(None)
+        self._dirty.clear()
+        self._marked = self._mark_rects()
+        return rects
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        hot = self.hots.get(self.hover)
+        if hot is not None and hot.enabled and not hot.id.startswith("ui:card"):
+            draw_hover(surface, hot, self.scale, pressed=self.pressed == hot.id)
+        self.paint_over(surface)
+        focus = self.hots.get(self.focus) if self.by_keys else None
+        if focus is not None:
+            draw_focus(surface, focus, self.scale)
+        told = self.hots.get(self._hint)
+        if told is not None:
+            draw_hint(surface, told.hint, self._hint_rect(told), self.scale)
+
+    def _hint_rect(self, hot: Hot) -> pygame.Rect:
+        return hint_rect(hot.hint, hot.bounds, pygame.Rect((0, 0), self.size), self.scale)
+
+    def _mark_rects(self) -> list[pygame.Rect]:
+        marked = [self.hots.get(self.hover), self.hots.get(self.focus) if self.by_keys else None]
+        rects = [ring_rect(hot, self.scale) for hot in marked if hot is not None]
+        told = self.hots.get(self._hint)
+        if told is not None:
+            rects.append(self._hint_rect(told).inflate(round(40 * self.scale), round(40 * self.scale)))
+        return rects
+
+    def _touch_marks(self) -> None:
+        """The regions under the old and the new rings and hints must be drawn."""
+        touched = [*self._marked, *self._mark_rects()]
+        for name, region in self.regions().items():
+            if region.collidelist(touched) >= 0:
+                self.mark(name)
+
+    # pointer
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Pointer and keys."""
+        if event.type == pygame.MOUSEMOTION:
+            self._moved(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._moved(event.pos)
+            self._press(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._moved(event.pos)
+            return self._release(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            return self._key_down(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.pointer = None
+            self._rehover()
+        return None
+
+    def _moved(self, at: tuple[int, int]) -> None:
+        self.pointer = at
+        if self.pressed and self.press_at and self.dragging is None:
+            across, down = at[0] - self.press_at[0], at[1] - self.press_at[1]
+            if across * across + down * down > (DRAG_FROM * self.scale) ** 2 and self.drag_begins(
+                self.pressed
+            ):
+                self.dragging = self.pressed
+        self._rehover()
+
+    def _rehover(self) -> None:
+        under = self.hots.at(self.pointer) if self.pointer is not None else None
+        what = under.id if under else None
+        if what != self.hover:
+            self.hover = what
+            self._hover_since = self.now
+            self._hint = None
+            self._touch_marks()
+            self.hovered(what)
+
+    def _press(self, at: tuple[int, int]) -> None:
+        self.by_keys = False
+        self.press_at = at
+        self.pressed = self.hover
+        self._touch_marks()
+
+    def _release(self, at: tuple[int, int]) -> Change | None:
+        pressed, dragged = self.pressed, self.dragging
+        self.pressed = self.dragging = self.press_at = None
+        self._touch_marks()
+        if dragged is not None:
+            return self.dropped(dragged, at)
+        hot = self.hots.get(pressed)
+        if pressed is None or pressed != self.hover or hot is None or not hot.enabled:
+            return None
+        return self.chosen(pressed)
+
+    # keys
+
+    def _key_down(self, event: pygame.Event) -> Change | None:
+        if event.key == pygame.K_TAB:
+            self.set_focus(
+                walking.step_focus(self.hots, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            )
+            return None
+        if event.key == pygame.K_ESCAPE:
+            return self.back()
+        focus = self.hots.get(self.focus) if self.by_keys else None
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focus is not None:
+            return self.chosen(focus.id) if focus.enabled else None
+        if event.key in ARROWS and not event.mod & pygame.KMOD_SHIFT and self.arrows_walk():
+            self.set_focus(walking.move_focus(self.hots, self.focus, ARROWS[event.key]))
+            return None
+        return self.key(event)
+
+    def arrows_walk(self) -> bool:
+        """Whether arrows move the focus now."""
+        return True
+
+    def set_focus(self, what: str | None) -> None:
+        """Put the keyboard's ring on something."""
+        self.by_keys = True
+        self.focus = what
+        self._touch_marks()
+        self.hovered(what)

@@ -1,0 +1,213 @@
+"""The window: SDL set up with care, one loop, a stack of screens."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home
+from hamlet.app.screen import Change, Pop, Push, Quit, Replace, Screen
+from hamlet.app.ui.scale import LEAST, scale_for
+from hamlet.store.errors import StoreError
+from hamlet.store.settings import save_settings
+
+FPS, FPS_AWAY = 60, 20
+BAD_USE = 2
+NO_SCREEN = (
+    "no screen was found to open a window on ({error}); "
+    "hamlet simulate plays games without one, hamlet shot draws pictures"
+)
+
+
+class Clock(Protocol):
+    """Time, so that tests can have their own."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
+
+    def tick(self, fps: int) -> None:
+        """Wait until the next frame is due."""
+
+
+class RealClock:
+    """The clock on the wall."""
+
+    def __init__(self) -> None:
+        self._clock = pygame.time.Clock()
+
+    def now(self) -> float:
+        """Seconds since pygame began."""
+        return pygame.time.get_ticks() / 1000
+
+    def tick(self, fps: int) -> None:
+        """Sleep until the next frame."""
+        self._clock.tick(fps)
+
+
+class App:
+    """The stack of screens on one surface. Each frame: events, time, drawing of what changed."""
+
+    def __init__(self, home: Home, surface: pygame.Surface, clock: Clock) -> None:
+        self.home = home
+        self.surface = surface
+        self.clock = clock
+        self.stack: list[Screen] = []
+        self.running = True
+        self.focused = True
+        self.frames = 0
+
+    @property
+    def screen(self) -> Screen | None:
+        """The screen shown."""
+        return self.stack[-1] if self.stack else None
+
+    @property
+    def scale(self) -> float:
+        """The UI scale for the window as it is."""
+        return scale_for(self.surface.get_size(), self.home.settings.ui_scale)
+
+    def push(self, screen: Screen) -> None:
+        """Show a screen over the others."""
+        self.stack.append(screen)
+        screen.resize(self.surface.get_size(), self.scale)
+
+    def apply(self, change: Change | None) -> None:
+        """Do what a screen answered."""
+        if isinstance(change, Push):
+            self.push(change.screen)
+        elif isinstance(change, Replace):
+            self._leave()
+            self.push(change.screen)
+        elif isinstance(change, Pop):
+            for _ in range(min(change.screens, len(self.stack))):
+                self._leave()
+            self._show_again()
+        elif isinstance(change, Quit):
+            self.running = False
+
+    def _leave(self) -> None:
+        self.stack.pop().close()
+
+    def _show_again(self) -> None:
+        if not self.stack:
+            from hamlet.app.screens.title import TitleScreen
+
+            self.stack.append(TitleScreen(self.home))
+        self.stack[-1].resize(self.surface.get_size(), self.scale)
+
+    def resize(self, surface: pygame.Surface) -> None:
+        """The window has another size."""
+        self.surface = surface
+        if self.screen is not None:
+            self.screen.resize(surface.get_size(), self.scale)
+
+    def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
+        """One frame; where the surface has changed."""
+        for event in events:
+            self._event(event)
+            if not self.running or self.screen is None:
+                return []
+        if self.screen is not None:
+            self.apply(self.screen.update(self.clock.now()))
+        if not self.running or self.screen is None:
+            return []
+        changed = self.screen.draw(self.surface)
+        self.frames += bool(changed)
+        return changed
+
+    def _event(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.focused = event.type == pygame.WINDOWFOCUSGAINED
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.resize(pygame.display.get_surface() or self.surface)
+        elif event.type == pygame.WINDOWEXPOSED and self.screen is not None:
+            self.screen.uncover()
+        elif self.screen is not None:
+            self.apply(self.screen.handle(event))
+
+    def close(self) -> None:
+        """Leave every screen: games are kept."""
+        while self.stack:
+            self._leave()
+
+    def run(self) -> None:
+        """The loop, until the window is closed."""
+        while self.running:
+            changed = self.frame(pygame.event.get())
+            if changed:
+                pygame.display.update(changed)
+            self.clock.tick(FPS if self.focused else FPS_AWAY)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window, and return when it is closed."""
+    home = Home.of_user()
+    try:
+        surface = _open(home)
+    except pygame.error as error:
+        return _complain(NO_SCREEN.format(error=str(error).rstrip(".")))
+    app = App(home, surface, RealClock())
+    try:
+        app.push(first_screen(home, getattr(args, "new", None), getattr(args, "load", None)))
+        app.run()
+    except StartError as error:
+        return _complain(str(error))
+    finally:
+        app.close()
+        _remember(home, app)
+        pygame.quit()
+    return 0
+
+
+def _complain(sentence: str) -> int:
+    print(f"hamlet: {sentence}", file=sys.stderr)  # noqa: T201
+    return BAD_USE
+
+
+def _open(home: Home) -> pygame.Surface:
+    if sys.platform.startswith("linux"):
+        # Without this every flip of a software window costs a copy through the graphics card.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.init()
+    pygame.font.init()
+    width, height = home.settings.window_size
+    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
+    surface = pygame.display.set_mode((max(width, LEAST[0]), max(height, LEAST[1])), flags)
+    pygame.display.set_caption("Hamlet")
+    pygame.key.set_repeat(350, 60)
+    with contextlib.suppress(pygame.error, AttributeError):
+        pygame.Window.from_display_module().minimum_size = LEAST
+    return surface
+
+
+def first_screen(home: Home, new: str | None, load: str | None) -> Screen:
+    """What the window begins with: a game asked for on the command line, or the title."""
+    from hamlet.app.screens.starting import loaded_table, new_table
+    from hamlet.app.screens.title import TitleScreen
+
+    if load is not None:
+        return loaded_table(home, Path(load))
+    if new is not None:
+        return new_table(home, [name.strip() for name in new.split(",") if name.strip()])
+    return TitleScreen(home)
+
+
+def _remember(home: Home, app: App) -> None:
+    """The window comes back in the size it had."""
+    if home.settings.fullscreen:
+        return
+    with contextlib.suppress(StoreError):
+        save_settings(replace(home.settings, window_size=app.surface.get_size()), home.folders)
