@@ -176,6 +176,7 @@ def test_the_tile_that_the_mistakes_start_from_is_sound(write_pack: WritePack, b
     [
         ("awards.yaml", "- {id: a, name: A, points: 3}\n", 1, 3, "either 'most' or 'second'"),
         ("awards.yaml", "- {id: a, name: A, points: 3, most: sale, second: sale}\n", 1, 3, "either 'most'"),
+        ("awards.yaml", "- {id: a, name: A, points: 3, most: always}\n", 1, 37, "measured at a building"),
         ("awards.yaml", "id: a\n", 1, 1, "a list of entries is needed here"),
         ("awards.yaml", "- a\n", 1, 3, "a map that describes one award"),
         ("awards.yaml", "- {id: a, name: A, points: 3, most: sale}\n--- \n- b\n", 2, 1, "a second document"),

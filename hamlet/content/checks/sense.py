@@ -10,7 +10,7 @@ from hamlet.content.merging import Merged
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
-from hamlet.engine.definitions import Kind
+from hamlet.engine.definitions import Kind, Measure
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {"producer": ("slots", "produces"), "refinery": ("slots", "refines")}
@@ -75,9 +75,18 @@ def _terrain(merged: Merged, found: Found) -> Iterator[Problem]:
         yield found.problem(spot, f"the letter {letter} is taken by the terrain '{first.id}'")
 
 
+_BUILDINGS_OWN: Final = frozenset({Measure.ALWAYS, Measure.MATCHING_SEGMENT, Measure.CHURCH_DISTANCE})
+
+
 def _award(merged: Merged, found: Found) -> Iterator[Problem]:
     if bool(found.node.get("most")) == bool(found.node.get("second")):
         yield found.problem(found.node, "an award says either 'most' or 'second'")
+    for key in ("most", "second"):
+        measure = found.text(key)
+        if measure in _BUILDINGS_OWN:
+            yield found.problem(
+                found.node.get(key) or found.node, f"'{measure}' is measured at a building, not for a player"
+            )
 
 
 def _milestone(merged: Merged, found: Found) -> Iterator[Problem]:
