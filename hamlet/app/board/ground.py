@@ -128,10 +128,14 @@ class Ground:
         front.paint(front.missing(view.inflate(2 * CELL, 2 * CELL)), clock(SLICE))
         return changed
 
-    @property
-    def busy(self) -> bool:
-        """Whether tiles are still to be drawn for what is seen."""
-        return self.composition is not None and bool(self.composition.waiting)
+    def is_busy(self, eye: Eye) -> bool:
+        """Whether something is still to be drawn or painted for this eye."""
+        front = self.front
+        if front.composition is None or front.composition.waiting or self._wanted:
+            return True
+        if front.length != round(eye.length):
+            return True
+        return bool(front.missing(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL)))
 
     def _sharpen(self, eye: Eye) -> bool:
         """Draw tiles that have a stand-in, and show them now and then."""

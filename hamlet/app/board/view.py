@@ -170,6 +170,11 @@ class BoardView:
         """Whether something moves by itself."""
         return self.camera.moving or self.swing.moving or self.performance.playing
 
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or is still to be drawn or painted."""
+        return self.animating or self.ground.is_busy(self.camera.eye)
+
     def set_motion(self, speed: float, *, reduced: bool = False) -> None:
         """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""
         self.performance.speed, self.performance.reduced = speed, reduced

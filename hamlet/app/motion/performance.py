@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import NOBODY, Absent
 from hamlet.app.motion.floats import Float
+from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.script import Act, Phase, act_of
 from hamlet.engine.state import State
 from hamlet.session.history import Step
@@ -44,6 +45,10 @@ class Performance:
         self._acts = [act for act in self._acts if act.phases or act.floats][-MOST_WAITING:]
         self._begin()
 
+    def perform(self, state: State, movers: Sequence[Mover]) -> None:
+        """Have things move over a state without a step behind it."""
+        self._acts, self._time = [Act(state, [Phase(state, NOBODY, tuple(movers))])], 0.0
+
     def skip(self) -> None:
         """Show the end at once."""
         self._acts.clear()
@@ -52,13 +57,13 @@ class Performance:
 
     def shown(self, state: State) -> tuple[State, Absent]:
         """The state to be shown instead, and what of it is on its way."""
-        if self._acts and self._acts[-1].step.after is not state:
+        if self._acts and self._acts[-1].after is not state:
             self._acts.clear()
         if not self._acts:
             return state, NOBODY
         act = self._acts[0]
         phase = self._phase()
-        return (phase.state, phase.absent) if phase else (act.step.after, NOBODY)
+        return (phase.state, phase.absent) if phase else (act.after, NOBODY)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether something moves."""

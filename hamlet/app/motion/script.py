@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.app.art.pieces import DONKEY, DOWN, VILLAGER
-from hamlet.app.board.contents import Absent
+from hamlet.app.board.contents import Absent, Piece, Stocked
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.landing import Drop, Dust, Lay
 from hamlet.app.motion.movers import Carry, Mover, Topple, Walk
@@ -45,23 +45,23 @@ class Phase:
 
 @dataclass(slots=True)
 class Act:
-    """One step: phases, and numbers that float when they are over."""
+    """What leads to a state: phases, and numbers that float when they are over."""
 
-    step: Step
+    after: State
     phases: list[Phase] = field(default_factory=list)
     floats: list[Float] = field(default_factory=list)
 
 
 def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
     """What is to be seen of a step."""
-    act = Act(step)
+    phases: list[Phase] = []
     if not reduced:
-        absent = Counter[tuple[int, str, int]]()
-        _walks(act, absent, colours)
-        taken = _carries(act, absent)
-        _landings(act, Absent(dict(absent), dict(taken)), colours)
-    act.floats = _floats(step, still=reduced)
-    return act
+        absent = Counter[Piece]()
+        phases += _walks(step, absent, colours)
+        taken = Counter[Stocked]()
+        phases += _carries(step, absent, taken)
+        phases += _landings(step, Absent(dict(absent), dict(taken)))
+    return Act(step.after, phases, _floats(step, still=reduced))
 
 
 def _time(tiles: int) -> float:
@@ -76,59 +76,62 @@ def _standing(state: State, uid: int) -> int:
     )
 
 
-def _walks(act: Act, absent: Counter[tuple[int, str, int]], colours: Sequence[str]) -> None:
-    before = act.step.before
-    for event in act.step.events:
+def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterator[Phase]:
+    """Villagers go to work and lie down; donkeys take a step. `absent` tells what has left its place."""
+    before = step.before
+    for event in step.events:
         if isinstance(event, VillagerWalked) and event.way:
-            start, goal, seat = event.way[0], event.way[-1], colours[event.seat]
-            time = _time(len(event.way)) if len(event.way) > 1 else 0.0
-            number = _standing(before, goal) if start != goal else 0
-            movers: list[Mover] = []
-            if time:
-                movers.append(Walk(before.village, event.way, VILLAGER, seat, 0.0, time, (0, number)))
-            movers.append(Topple(before.village, goal, seat, time, number=number))
+            start, goal = event.way[0], event.way[-1]
             absent[start, VILLAGER, event.seat] += 1
-            act.phases.append(Phase(before, Absent(dict(absent)), tuple(movers)))
+            movers = _walk(before, event.way, colours[event.seat])
+            yield Phase(before, Absent(dict(absent)), movers)
             absent[goal, DOWN, event.seat] -= 1
         elif isinstance(event, DonkeyMoved):
-            way, seat = (event.source, event.target), colours[event.seat]
-            ends = (0, _standing(before, event.target))
+            way, ends = (event.source, event.target), (0, _standing(before, event.target))
             absent[event.source, DONKEY, event.seat] += 1
-            step = Walk(before.village, way, DONKEY, seat, 0.0, 0.32, ends)
-            act.phases.append(Phase(before, Absent(dict(absent)), (step,)))
+            move = Walk(before.village, way, DONKEY, colours[event.seat], 0.0, 0.32, ends)
+            yield Phase(before, Absent(dict(absent)), (move,))
             absent[event.target, DONKEY, event.seat] -= 1
 
 
-def _carries(act: Act, absent: Counter[tuple[int, str, int]]) -> Counter[tuple[int, int]]:
-    box, before = act.step.before.box, act.step.before
-    taken = Counter[tuple[int, int]]()
+def _walk(before: State, way: tuple[int, ...], seat: str) -> tuple[Mover, ...]:
+    if len(way) < 2:
+        return (Topple(before.village, way[-1], seat, 0.0),)
+    time, number = _time(len(way)), _standing(before, way[-1])
+    walk = Walk(before.village, way, VILLAGER, seat, 0.0, time, (0, number))
+    return walk, Topple(before.village, way[-1], seat, time, number=number)
+
+
+def _carries(step: Step, absent: Counter[Piece], taken: Counter[Stocked]) -> Iterator[Phase]:
+    """All goods at once, one shortly after the other."""
+    box, village = step.before.box, step.before.village
     movers: list[Mover] = []
-    for event in act.step.events:
-        if not isinstance(event, MaterialUsed | MaterialBought) or not event.way:
-            continue
-        used = isinstance(event, MaterialUsed)
-        material = box.code_material[event.code] if isinstance(event, MaterialUsed) else event.material
-        if used and isinstance(event, MaterialUsed):
+    for event in step.events:
+        if isinstance(event, MaterialUsed) and event.way:
             taken[event.way[0], event.code] += 1
+            material = box.code_material[event.code]
+        elif isinstance(event, MaterialBought) and event.way:
+            material = event.material
+        else:
+            continue
         if len(event.way) > 1:
-            name = box.definitions.materials[material].id
-            begin = len(movers) * STAGGER
-            movers.append(Carry(before.village, event.way, name, begin, _time(len(event.way))))
+            name, begin = box.definitions.materials[material].id, len(movers) * STAGGER
+            movers.append(Carry(village, event.way, name, begin, _time(len(event.way))))
     if movers:
-        act.phases.append(Phase(before, Absent(dict(absent), dict(taken)), tuple(movers)))
-    return taken
+        yield Phase(step.before, Absent(dict(absent), dict(taken)), tuple(movers))
 
 
-def _landings(act: Act, absent: Absent, colours: Sequence[str]) -> None:
-    before, after = act.step.before, act.step.after
-    for event in act.step.events:
+def _landings(step: Step, absent: Absent) -> Iterator[Phase]:
+    """Tiles drop and raise dust; markers are laid."""
+    before, after = step.before, step.after
+    for event in step.events:
         if isinstance(event, TilePlaced) and event.uid < len(after.village.tiles):
             placed = after.village.tiles[event.uid]
-            act.phases.append(Phase(before, absent, (Drop(placed, 0.0),)))
-            act.phases.append(Phase(after, Absent(), (Dust(placed, 0.0),)))
+            yield Phase(before, absent, (Drop(placed, 0.0),))
+            yield Phase(after, Absent(), (Dust(placed, 0.0),))
         elif isinstance(event, RoadBuilt):
             road = next(road for road in after.village.roads if road.side == event.side)
-            act.phases.append(Phase(before, absent, (Lay(road, 0.0),)))
+            yield Phase(before, absent, (Lay(road, 0.0),))
 
 
 def _floats(step: Step, *, still: bool) -> list[Float]:
