@@ -51,6 +51,7 @@ class Marks:
     slots: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
     banners: dict[int, pygame.Rect] = field(default_factory=dict)
     pieces: list[tuple[int, Group, pygame.Rect]] = field(default_factory=list)
+    taken: list[pygame.Rect] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +81,10 @@ class Tops:
         tiles: Sequence[Placed],
         camera: Camera,
         contents: Mapping[int, Contents],
+        taken: Sequence[pygame.Rect] = (),
     ) -> Marks:
-        """Everything on top, in order, for all tiles."""
-        marks = Marks()
+        """Everything on top, in order, for all tiles; pieces keep clear of what is `taken` besides."""
+        marks = Marks(taken=list(taken))
         if detail(camera.badge_length) is Detail.FLAT:
             self._draw_counts(surface, tiles, camera, contents)
             return marks
@@ -159,7 +161,8 @@ class Tops:
     def _free_yard(self, spot: _Spot, camera: Camera, marks: Marks, side: int) -> list[Point]:
         """The tile's spots on the screen that no neighbour's name, slot or piece covers."""
         points = [self._at(spot.placed, camera, point) for point in spot.places.yard or (spot.places.heart,)]
-        taken = [*marks.banners.values(), *marks.slots.values(), *(rect for _, _, rect in marks.pieces)]
+        taken = [*marks.taken, *marks.banners.values(), *marks.slots.values()]
+        taken += [rect for _, _, rect in marks.pieces]
         half = side / 2
         free = [
             (x, y)

@@ -58,7 +58,11 @@ class Field:
 
     def crossed(self, box: Box) -> int:
         """How many places of roads and markers the box would cover."""
-        return sum(box.overlaps(crossing) for crossing in self.crossings)
+        left, top, width, height = box
+        right, bottom = left + width, top + height
+        return sum(
+            [left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in self.crossings]
+        )
 
 
 def _crossings(plan: Plan, y: float) -> list[float]:
