@@ -25,11 +25,15 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("shot", help="draw a screen into a picture", description="Draws a screen.")
     parser.add_argument("out", type=Path, metavar="OUT.png", help="the picture to write")
     parser.add_argument("--screen", choices=SCREENS, default="table", help="which screen (default: table)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="a recorded game (else a short one is played)")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="a recorded game (else a short one is played)"
+    )
     parser.add_argument("--at", type=int, metavar="N", help=f"after N actions (default: all, or {MOMENT})")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="seats of the short game")
     parser.add_argument("--size", default="1280x720", metavar="WxH", help="the size (default: 1280x720)")
-    parser.add_argument("--ui-scale", type=float, metavar="S", help="the UI scale, such as 1.5 (default: automatic)")
+    parser.add_argument(
+        "--ui-scale", type=float, metavar="S", help="the UI scale, such as 1.5 (default: automatic)"
+    )
     parser.add_argument("--mode", choices=MODES, help="what somebody at the table is about to do")
     parser.set_defaults(run=run)
 

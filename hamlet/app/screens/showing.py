@@ -31,16 +31,15 @@ def _ghost(flow: Flow) -> bool:
 
 
 def _hold(flow: Flow) -> bool:
-    for item in flow.panels().hand:
-        if flow.choose(item.id) and flow.scene().ghost is not None:
-            return True
-    return False
+    """A blueprint of the hand, following the pointer."""
+    return any(flow.choose(item.id) and flow.scene().ghost is not None for item in flow.panels().hand)
 
 
 def _payment(flow: Flow) -> bool:
+    """A delivery or a sale that can be paid."""
     panels = flow.panels()
-    rows = [*panels.church, *panels.sales]
-    return any(row.payable and flow.choose(row.id) and flow.scene().mode == "payment" for row in rows)
+    ids = [row.id for row in panels.church if row.payable] + [row.id for row in panels.sales if row.payable]
+    return any(flow.choose(what) and flow.scene().mode == "payment" for what in ids)
 
 
 def _road(flow: Flow) -> bool:

@@ -36,7 +36,7 @@ class TilesScreen(SheetScreen):
         super().__init__()
         self.definitions = definitions or read_definitions(resolve(load_base()))
         self.look = Look(self.definitions, (), Pictures(TileArt(self.definitions)))
-        self._pictures = 0
+        self.step = 1
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """Cards in rows."""
@@ -51,15 +51,17 @@ class TilesScreen(SheetScreen):
         back = pygame.Rect(head.right - px(130), head.top + px(2), px(130), px(44))
         big_button(pane, back, "back", "Back", key="Esc")
         body = pygame.Rect(head.left, head.bottom + px(8), head.width, area.bottom - head.bottom - px(20))
-        per_row = max(1, (body.width + px(GAP) - px(20)) // px(CARD[0] + GAP))
+        room = body.width - px(20)
+        per_row = max(1, room // px(CARD[0] + GAP))
+        across, down = room // per_row, body.height // max(1, body.height // px(CARD[1] + GAP))
+        self.step = down
         lines = -(-len(self.definitions.tiles) // per_row)
-        with Scroller(self, pane, body, lines * px(CARD[1] + GAP) + px(8)) as scroller:
+        with Scroller(self, pane, body, lines * down) as scroller:
             for number, tile in enumerate(self.definitions.tiles):
                 line, column = divmod(number, per_row)
-                left = body.left + px(6) + column * px(CARD[0] + GAP)
-                place = pygame.Rect(
-                    left, scroller.top + px(6) + line * px(CARD[1] + GAP), px(CARD[0]), px(CARD[1])
-                )
+                size = (across - px(GAP), down - px(GAP))
+                at = (body.left + across * column + px(GAP) // 2, scroller.top + down * line + px(GAP) // 2)
+                place = pygame.Rect(at, size)
                 if scroller.shows(place):
                     draw_blueprint(pane, place, self.look, number, lit=False, named=True)
                     told = building_rich(self.definitions, tile)
@@ -71,10 +73,14 @@ class TilesScreen(SheetScreen):
             self.relayout()
         return super().update(now)
 
+    def wheel_step(self) -> int:
+        """The wheel goes by whole lines of cards."""
+        return self.step
+
     def chosen(self, what: str) -> Change | None:
         """Back, or scroll."""
         if what.startswith("ui:scroll"):
-            self.scroll_by(round(CARD[1] * self.scale) * (-1 if what.endswith("up") else 1))
+            self.scroll_by(self.step * (-1 if what.endswith("up") else 1))
             return None
         return Pop() if what == "back" else None
 

@@ -19,7 +19,7 @@ from hamlet.store.errors import StoreError
 from hamlet.store.saves import SavedGame, list_games
 
 WIDTH = 360
-UNOFFICIAL = "An unofficial adaptation of a village building game"
+UNOFFICIAL = "An unofficial adaptation"
 
 
 def newest_game(home: Home) -> SavedGame | None:
@@ -46,13 +46,13 @@ class TitleScreen(SheetScreen):
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The village at the left, the sheet at the right."""
         px = pane.px
-        area = pygame.Rect(0, 0, px(WIDTH), px(430))
+        area = pygame.Rect(0, 0, px(WIDTH), px(400))
         area.midright = (window.right - max(px(40), window.width // 14), window.centery)
         self._draw_village(pane, pygame.Rect(0, 0, area.left, window.height))
         sheet(pane, area)
         head = pygame.Rect(area.left, area.top + px(18), area.width, px(72))
         draw_text(pane.surface, "Hamlet", head, Role.TITLE, px(64), INK, PAPER, Align.CENTRE)
-        under = pygame.Rect(area.left + px(24), head.bottom, area.width - px(48), px(48))
+        under = pygame.Rect(area.left + px(24), head.bottom, area.width - px(48), px(28))
         draw_wrapped(pane.surface, UNOFFICIAL, under, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
         self._draw_buttons(pane, area, under.bottom + px(16))
         low = pygame.Rect(window.left + px(16), window.bottom - px(34), px(200), px(24))

@@ -71,6 +71,9 @@ def _draw_strip(pane: Pane, strip: pygame.Rect, look: Look, tile: int) -> None:
     px, surface = pane.px, pane.surface
     definition = look.definitions.tiles[tile]
     points = definition.reward.gain.points
+    if not points:
+        _draw_cost(pane, strip.inflate(-px(2), -px(3)), look, tile)
+        return
     text = str(points)
     width = measure(text, Role.NUMBER, px(20)) + px(34)
     left = strip.right - width - px(1)

@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.screen import Change, Push
-from hamlet.app.table.frame import Frame
-from hamlet.app.table.overlays import Over, Small, bar_over
-from hamlet.app.ui.stage import ARROWS, Stage
+from hamlet.app.screen import Change
+from hamlet.app.table.own import TableOwn
+from hamlet.app.ui.stage import ARROWS
 
 if TYPE_CHECKING:
     from hamlet.app.board.view import BoardView
-    from hamlet.app.flow.table import Flow
-    from hamlet.app.table.chrome import Wishes
-    from hamlet.app.table.opponents import Opponents
     from hamlet.app.table.village import VillageOverlays
 
 TURN_APART = 0.12
@@ -33,15 +29,11 @@ CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-class TableInput(Stage):
+class TableInput(TableOwn):
     """The part of the table's screen that answers to people."""
 
-    flow: Flow
     board: BoardView
     village: VillageOverlays
-    opponents: Opponents
-    wishes: Wishes
-    frame: Frame
     _turned = -1.0
     _ctrl = False
 
@@ -118,9 +110,6 @@ class TableInput(Stage):
             self.frame.left.collidepoint(at) and at[1] > self.frame.left.centery
         )
 
-    def _log_first(self, step: int) -> int:
-        return max(0, min(len(self.flow.panels().log) - 1, self.wishes.log_first + step))
-
     def _turn(self, times: int) -> None:
         """Turn what is held, not faster than a trackpad should."""
         if self.now - self._turned >= TURN_APART:
@@ -160,34 +149,6 @@ class TableInput(Stage):
                 self.flow.back()
             return None
         return super()._release(at)
-
-    def _own(self, rest: str) -> Change | None:
-        """Something that is about the panels and not about the game."""
-        name, _, detail = rest.partition(":")
-        if name == "menu":
-            from hamlet.app.screens.menu import MenuScreen
-
-            return Push(MenuScreen(self.flow.session))
-        if name == "seat":
-            self._show_seat(int(detail))
-        elif name in ("drawer", "log") and (detail or name == "log"):
-            self._open("" if self.wishes.drawer == (detail or name) else detail or name)
-        elif name in ("step", "skip", "hold"):
-            getattr(self.opponents, name)()
-            self.relayout()
-        return None
-
-    def _open(self, drawer: str) -> None:
-        self.wishes = replace(self.wishes, drawer=drawer, log_first=0)
-        self.relayout()
-
-    def _show_seat(self, seat: int) -> None:
-        """Without a column, a drawer; else the card in full."""
-        if not self.frame.left.width:
-            self._open("" if self.wishes.drawer == f"seat:{seat}" else f"seat:{seat}")
-            return
-        self.wishes = replace(self.wishes, seat=None if self.wishes.seat == seat else seat)
-        self.relayout()
 
     def hovered(self, what: str | None) -> None:
         """The flow lights ways; the village draws what is pointed at."""
@@ -260,11 +221,3 @@ class TableInput(Stage):
         name = pygame.key.name(event.key)
         if len(name) == 1:
             self.flow.key(name.upper() if event.mod & pygame.KMOD_SHIFT else name)
-
-    def opponents_bar(self, frame: Frame) -> Over:
-        """Who plays, and how to hurry or hold."""
-        state = self.flow.state
-        seat = self.flow.session.setup.seats[state.decider]
-        go = Small("ui:hold", "Go on" if self.opponents.paused else "Hold")
-        shown = (go, Small("ui:step", "Step", key="Space"), Small("ui:skip", "Skip", key="S"))
-        return bar_over(frame, f"{{seat:{seat.color}}} {seat.name} plays", shown)

@@ -8,6 +8,7 @@ import pygame
 
 TAIL = 30
 STEPS = 12
+DEAR = 300  # so many covered pixels weigh as much as one pixel of distance
 
 
 def _beside(size: tuple[int, int], target: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
@@ -55,12 +56,21 @@ def place_card(
     room: pygame.Rect,
     target: pygame.Rect | None,
     avoid: Sequence[pygame.Rect],
+    spare: Sequence[pygame.Rect],
     scale: float,
 ) -> tuple[pygame.Rect, bool]:
-    """The best place in the room, and whether it covers nothing that must stay visible."""
+    """The best place in the room, and whether it covers nothing that must stay visible.
+
+    Of what it should rather not cover (`spare`) it covers little, as long as it need not go far for that.
+    """
     inner = room.inflate(-round(16 * scale), -round(16 * scale))
     places = list(_anywhere(size, inner))
     if target is not None:
         places = [rect.clamp(inner) for rect in _beside(size, target, round(TAIL * scale))] + places
-    best = min(places, key=lambda rect: (covered(rect, avoid), _away(rect, target, inner)))
+
+    def cost(rect: pygame.Rect) -> tuple[int, float]:
+        dear = covered(rect, spare) / (DEAR * scale)
+        return covered(rect, avoid), dear + _away(rect, target, inner)
+
+    best = min(places, key=cost)
     return best, covered(best, avoid) == 0

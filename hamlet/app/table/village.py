@@ -67,8 +67,11 @@ class VillageOverlays:
         if card.title != self._card_title:
             self.scroll, self._card_title = 0, card.title
         avoid, target = _kept_visible(card, scene, hots)
+        bright = {f"tile:{uid}" for uid in scene.bright}
+        spare = [hot.bounds for hot in hots if hot.id.startswith("tile:")]
+        spare += [hot.bounds for hot in hots if hot.id in bright] * 2
         plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
-        rect, free = place_card(plan.size, frame.village, target, avoid, frame.scale)
+        rect, free = place_card(plan.size, frame.village, target, avoid, spare, frame.scale)
         if not free and frame.kind is not Kind.COMPACT and plan.size[0] <= frame.right.width + frame.px(96):
             rect = pygame.Rect(
                 (frame.right.right - plan.size[0] - frame.px(4), frame.right.top + frame.px(8)), plan.size
@@ -123,7 +126,7 @@ class VillageOverlays:
 
 def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygame.Rect], pygame.Rect | None]:
     """What the card must not cover, and what it stands beside."""
-    wanted = {mark.id for mark in scene.units}
+    wanted = {mark.id for mark in scene.units} | {mark.id for mark in scene.tiles if mark.selected}
     beside = f"tile:{card.tile}" if card.tile is not None else ""
     if scene.ghost is not None:
         beside = scene.ghost.id

@@ -60,9 +60,13 @@ class SheetScreen(Stage):
     def handle(self, event: pygame.Event) -> Change | None:
         """The wheel scrolls."""
         if event.type == pygame.MOUSEWHEEL:
-            self.scroll_by(-event.y * round(WHEEL * self.scale))
+            self.scroll_by(-event.y * self.wheel_step())
             return None
         return super().handle(event)
+
+    def wheel_step(self) -> int:
+        """How far one notch of the wheel goes."""
+        return round(WHEEL * self.scale)
 
     def scroll_by(self, pixels: int) -> None:
         """Move what scrolls."""
@@ -114,8 +118,8 @@ class Scroller:
         return self
 
     def shows(self, rect: pygame.Rect) -> bool:
-        """Whether anything of it lies in the window."""
-        return bool(self.window.colliderect(rect))
+        """Whether it lies in the window as a whole: nothing is shown in half."""
+        return bool(self.window.contains(rect))
 
     def __exit__(self, *_: object) -> None:
         hots = self.pane.hots

@@ -8,10 +8,9 @@ import pygame
 
 from hamlet.app.screen import Change
 from hamlet.app.ui import focus as walking
-from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
 from hamlet.app.ui.hot import Hot, Hots
+from hamlet.app.ui.marking import Marks
 
-HINT_AFTER = 0.35
 DRAG_FROM = 6  # logical pixels
 ARROWS = {
     pygame.K_RIGHT: walking.RIGHT,
@@ -21,31 +20,15 @@ ARROWS = {
 }
 
 
-class Stage:
+class Stage(Marks):
     """A screen in regions. Subclasses lay out hot regions, paint regions and answer to choices."""
 
     def __init__(self) -> None:
-        self.size = (0, 0)
-        self.scale = 1.0
-        self.hots = Hots()
-        self.hover: str | None = None
-        self.focus: str | None = None
-        self.by_keys = False
-        self.pressed: str | None = None
+        super().__init__()
         self.press_at: tuple[int, int] | None = None
-        self.dragging: str | None = None
         self.pointer: tuple[int, int] | None = None
-        self.now = 0.0
-        self._hover_since = 0.0
-        self._hint: str | None = None
-        self._dirty: set[str] = set()
-        self._marked: list[pygame.Rect] = []
 
     # what subclasses give
-
-    def regions(self) -> dict[str, pygame.Rect]:
-        """The parts of the window that are drawn on their own; together they cover it."""
-        return {"all": pygame.Rect((0, 0), self.size)}
 
     def layout(self) -> Iterable[Hot]:
         """The hot regions of the present look, in reading order."""
@@ -54,9 +37,6 @@ class Stage:
     def paint(self, surface: pygame.Surface, region: str) -> None:
         """Draw one region; the clip is set to it."""
         raise NotImplementedError
-
-    def paint_over(self, surface: pygame.Surface) -> None:
-        """Draw what lies over regions, such as something dragged; called for each region drawn."""
 
     def chosen(self, what: str) -> Change | None:
         """Something was chosen."""
@@ -100,10 +80,6 @@ class Stage:
             self.focus = None
         self._rehover()
 
-    def mark(self, *names: str) -> None:
-        """These regions must be drawn."""
-        self._dirty.update(names)
-
     def update(self, now: float) -> Change | None:
         """Time goes on: a hint may be due."""
         self.now = now
@@ -112,14 +88,6 @@ class Stage:
             self._hint = hint
             self._touch_marks()
         return None
-
-    def _due_hint(self) -> str | None:
-        if self.dragging is not None:
-            return None
-        what = self.focus if self.by_keys else self.hover
-        hot = self.hots.get(what)
-        waited = self.by_keys or self.now - self._hover_since >= HINT_AFTER
-        return hot.id if hot is not None and hot.hint and waited else None
 
     # drawing
 
@@ -139,36 +107,6 @@ class Stage:
         self._dirty.clear()
         self._marked = self._mark_rects()
         return rects
-
-    def _draw_marks(self, surface: pygame.Surface) -> None:
-        hot = self.hots.get(self.hover)
-        if hot is not None and hot.enabled and not hot.id.startswith("ui:card"):
-            draw_hover(surface, hot, self.scale, pressed=self.pressed == hot.id)
-        self.paint_over(surface)
-        focus = self.hots.get(self.focus) if self.by_keys else None
-        if focus is not None:
-            draw_focus(surface, focus, self.scale)
-        told = self.hots.get(self._hint)
-        if told is not None:
-            draw_hint(surface, told.hint, self._hint_rect(told), self.scale)
-
-    def _hint_rect(self, hot: Hot) -> pygame.Rect:
-        return hint_rect(hot.hint, hot.bounds, pygame.Rect((0, 0), self.size), self.scale)
-
-    def _mark_rects(self) -> list[pygame.Rect]:
-        marked = [self.hots.get(self.hover), self.hots.get(self.focus) if self.by_keys else None]
-        rects = [ring_rect(hot, self.scale) for hot in marked if hot is not None]
-        told = self.hots.get(self._hint)
-        if told is not None:
-            rects.append(self._hint_rect(told).inflate(round(40 * self.scale), round(40 * self.scale)))
-        return rects
-
-    def _touch_marks(self) -> None:
-        """The regions under the old and the new rings and hints must be drawn."""
-        touched = [*self._marked, *self._mark_rects()]
-        for name, region in self.regions().items():
-            if region.collidelist(touched) >= 0:
-                self.mark(name)
 
     # pointer
 

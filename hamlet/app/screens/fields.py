@@ -1,0 +1,48 @@
+"""Fields and knobs of a form."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art.palette import CARD, INK, LIT_LINE, MUTED, PAPER, ROW_EDGE, ROW_LIT_EDGE
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.screens.knobs import Knob
+from hamlet.app.ui.pane import Pane
+
+KNOB = 44
+BUTTON = 36
+
+
+def draw_field(pane: Pane, place: pygame.Rect, text: str, empty: str, *, here: bool) -> None:
+    """A field to type into; here: it is being typed into."""
+    px = pane.px
+    ground = LIT_LINE if here else CARD
+    box(pane.surface, place, ground, px(8), ROW_LIT_EDGE if here else ROW_EDGE, px(2 if here else 1.5))
+    shown, colour = (text, INK) if text or here else (empty, MUTED)
+    words = pygame.Rect(place.left + px(10), place.top, place.width - px(20), place.height)
+    written = draw_text(pane.surface, shown, words, Role.LABEL, px(20), colour, ground)
+    if here:
+        caret = pygame.Rect(written.right + px(1), place.top + px(9), max(1, px(2)), place.height - px(18))
+        pygame.draw.rect(pane.surface, INK, caret)
+
+
+def draw_knob(pane: Pane, line: pygame.Rect, knob: Knob) -> None:
+    """A label, and a value between less and more."""
+    px = pane.px
+    side = px(BUTTON)
+    value = max(px(64), measure(knob.shown, Role.NUMBER, px(18)) + px(12))
+    more = pygame.Rect(line.right - side, line.centery - side // 2, side, side)
+    words = pygame.Rect(more.left - value, line.top, value, line.height)
+    less = pygame.Rect(words.left - side, more.top, side, side)
+    for place, sign, way in ((less, "minus", "less"), (more, "plus", "more")):
+        buttons.icon_button(pane.surface, place, sign, scale=pane.scale)
+        pane.hot(f"{knob.id}:{way}", place, knob.hint)
+    draw_text(pane.surface, knob.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
+    room = less.left - line.left - px(10)
+    high = measure_rich(knob.label, room, Role.LABEL, px(18))[1]
+    label = pygame.Rect(line.left, 0, room, high)
+    label.centery = line.centery
+    draw_rich(pane.surface, knob.label, label, Role.LABEL, px(18), INK, PAPER)

@@ -1,0 +1,143 @@
+"""Plays through the real window with posted events and a clock of its own: no real time passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from hamlet.app.home import Home
+from hamlet.app.screen import Screen
+from hamlet.app.ui.hot import Hot
+from hamlet.app.window import App
+from hamlet.store.folders import Folders
+from hamlet.store.settings import Settings
+
+FRAME = 1 / 60
+KEYS = {
+    "tab": pygame.K_TAB,
+    "return": pygame.K_RETURN,
+    "escape": pygame.K_ESCAPE,
+    "space": pygame.K_SPACE,
+    "right": pygame.K_RIGHT,
+    "down": pygame.K_DOWN,
+    "left": pygame.K_LEFT,
+    "up": pygame.K_UP,
+    "backspace": pygame.K_BACKSPACE,
+    "home": pygame.K_HOME,
+}
+
+
+class FakeClock:
+    """Time that passes only when told to."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def tick(self, fps: int) -> None:
+        self.time += 1 / fps
+
+
+class Driver:
+    """An App, its surface, and hands on mouse and keyboard."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), scale: float | None = None) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.surface = pygame.display.set_mode(size)
+        self.clock = FakeClock()
+        self.home = Home(Folders(folder), Settings(ui_scale=scale, animation_speed=0.0))
+        self.app = App(self.home, self.surface, self.clock)
+        self.changed: list[pygame.Rect] = []
+        self.clicks = 0
+
+    @property
+    def screen(self) -> Screen:
+        assert self.app.screen is not None
+        return self.app.screen
+
+    def open(self, screen: Screen) -> None:
+        self.app.push(screen)
+        self.frames(1)
+
+    def frames(self, count: int = 1, *events: pygame.Event) -> list[pygame.Rect]:
+        """So many frames; the events come in the first."""
+        self.changed = []
+        for number in range(count):
+            self.clock.time += FRAME
+            self.changed += self.app.frame(events if number == 0 else ())
+        return self.changed
+
+    def settle(self, most: int = 600) -> None:
+        """Frames until nothing changes any more."""
+        still = 0
+        for _ in range(most):
+            still = 0 if self.frames(1) else still + 1
+            if still > 6:
+                return
+
+    def wait(self, seconds: float) -> None:
+        self.frames(round(seconds / FRAME))
+
+    # mouse
+
+    def hot(self, what: str) -> Hot:
+        found = self.screen.hots.get(what)
+        assert found is not None, f"{what} is not on the screen"
+        return found
+
+    def point(self, what: str) -> tuple[int, int]:
+        at = self.screen.hots.point(what)
+        assert at is not None, f"{what} cannot be hit"
+        return at
+
+    def move(self, at: tuple[int, int]) -> None:
+        self.frames(1, pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def press(self, at: tuple[int, int], button: int = 1) -> None:
+        self.frames(1, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button))
+
+    def release(self, at: tuple[int, int], button: int = 1) -> None:
+        self.frames(1, pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
+
+    def click_at(self, at: tuple[int, int]) -> None:
+        self.clicks += 1
+        self.move(at)
+        self.press(at)
+        self.release(at)
+
+    def click(self, what: str) -> None:
+        self.click_at(self.point(what))
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 6) -> None:
+        self.move(start)
+        self.press(start)
+        for step in range(1, steps + 1):
+            x = start[0] + (end[0] - start[0]) * step // steps
+            y = start[1] + (end[1] - start[1]) * step // steps
+            self.move((x, y))
+        self.release(end)
+
+    def wheel(self, notches: int) -> None:
+        self.frames(
+            1, pygame.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_x=0.0, precise_y=float(notches))
+        )
+
+    # keys
+
+    def key(self, name: str, mod: int = 0) -> None:
+        code = KEYS.get(name) or pygame.key.key_code(name)
+        text = name if len(name) == 1 else ""
+        self.frames(1, pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0))
+        self.frames(1, pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode=text, scancode=0))
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            event = pygame.Event(pygame.KEYDOWN, key=0, mod=0, unicode=letter, scancode=0)
+            self.frames(1, event)
+
+    def close(self) -> None:
+        self.app.close()
