@@ -1,0 +1,99 @@
+"""All measurements by name, each with what is expected of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Any, Final
+
+Watch = Callable[[], None]
+Figures = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a figure should be: at least or at most so much."""
+
+    limit: float
+    at_least: bool = False
+
+    def met_by(self, figure: float) -> bool:
+        """Whether the figure is good enough."""
+        return figure >= self.limit if self.at_least else figure <= self.limit
+
+    def __str__(self) -> str:
+        return f"{'≥' if self.at_least else '≤'} {self.limit:,g}"
+
+
+TARGETS: Mapping[str, Target] = MappingProxyType(
+    {
+        "random_actions_per_s": Target(20_000, at_least=True),
+        "random_villager_share": Target(0.25, at_least=True),
+        "copy_us": Target(3),
+        "node_us": Target(100),
+        "greedy_ms": Target(2),
+    }
+)
+
+
+def measure_engine(watch: Watch | None = None) -> Figures:
+    """Random play, copies, nodes, decisions."""
+    from hamlet.bench.engine import measure
+    from hamlet.bench.placements import base_definitions
+
+    return dict(measure(base_definitions(), watch))
+
+
+def measure_placements(watch: Watch | None = None) -> Figures:
+    """Where a tile fits."""
+    from hamlet.bench.placements import measure
+
+    return measure()
+
+
+def measure_roads(watch: Watch | None = None) -> Figures:
+    """The longest road."""
+    from hamlet.bench.roads import measure
+
+    return dict(measure())
+
+
+def measure_frames(watch: Watch | None = None) -> Figures:
+    """Drawing; nothing where there is no drawing to measure."""
+    name = "hamlet.bench.frames"
+    if find_spec(name) is None:
+        return {}
+    found: Figures = import_module(name).measure()
+    return found
+
+
+PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType(
+    {
+        "placements": measure_placements,
+        "roads": measure_roads,
+        "engine": measure_engine,
+        "frames": measure_frames,
+    }
+)
+
+
+def rows(figures: Figures) -> list[tuple[str, str, str, bool | None]]:
+    """Each figure flat: its name, its value, what is expected, and whether it is met (None: nothing is)."""
+    found: list[tuple[str, str, str, bool | None]] = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            found += [(f"{name}.{key}", _text(each), "", None) for key, each in value.items()]
+            continue
+        target = TARGETS.get(name)
+        met = target.met_by(value) if target and isinstance(value, int | float) else None
+        found.append((name, _text(value), str(target) if target else "", met))
+    return found
+
+
+def _text(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:,.3f}".rstrip("0").rstrip(".")
+    return f"{value:,}" if isinstance(value, int) else str(value)

@@ -1,0 +1,103 @@
+"""Many games headless: the same for the same seed, in one process or several; given up, never hung."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hamlet.players.registry import UnknownPlayerError
+from hamlet.session.driving import play_one, players_of
+from hamlet.session.simulation import Plan, play_game, simulate
+from hamlet.session.summary import Summary, spread
+from tests.session.tables import data_of, new_session
+
+
+def a_plan(*players: str, games: int = 2, most: int = 5_000, **more: bool) -> Plan:
+    return Plan(players, games, 3, data_of(), most_actions=most, record=more.get("record", False))
+
+
+def test_the_same_plan_gives_the_same_games_byte_for_byte() -> None:
+    plan = a_plan("greedy", "random", record=True)
+    first, second = (json.dumps(play_game(plan, 4).record) for _ in range(2))
+    assert first == second
+    assert json.dumps(play_game(plan, 5).record) != first
+
+
+def test_several_processes_play_the_same_games_in_the_same_order() -> None:
+    plan = a_plan("random", "random", games=4, record=True)
+    assert list(simulate(plan, jobs=2)) == list(simulate(plan))
+
+
+def test_a_game_that_does_not_end_is_given_up_and_reported() -> None:
+    plan = a_plan("greedy", "greedy", games=3, most=40)
+    outcomes = list(simulate(plan))
+    assert [each.actions for each in outcomes] == [40, 40, 40]
+    summary = Summary(plan, outcomes, 1.0)
+    assert summary.unfinished == [3, 4, 5]
+    data = summary.data()
+    assert (data["games"], data["finished"]) == (3, 0)
+    assert data["rounds"] == {"mean": 0.0, "p10": 0.0, "p90": 0.0}
+    assert [seat["wins"] for seat in data["seats"]] == [0, 0]
+
+
+def test_a_summary_has_the_keys_that_tools_rely_on() -> None:
+    plan = a_plan("greedy", "random", "random")
+    summary = Summary(plan, list(simulate(plan)), 2.0)
+    data = json.loads(json.dumps(summary.data()))
+    assert list(data) == [
+        "games",
+        "finished",
+        "seconds",
+        "actions",
+        "actions_per_s",
+        "rounds",
+        "seats",
+        "tiles",
+    ]
+    assert list(data["rounds"]) == ["mean", "p10", "p90"]
+    assert [list(seat) for seat in data["seats"]] == [
+        ["player", "wins", "mean_score", "points_by_source"]
+    ] * 3
+    assert [seat["player"] for seat in data["seats"]] == ["greedy", "random", "random"]
+    assert data["actions_per_s"] == pytest.approx(data["actions"] / 2)
+
+
+def test_points_by_source_add_up_to_the_mean_score() -> None:
+    plan = a_plan("greedy", "random")
+    data = Summary(plan, list(simulate(plan)), 1.0).data()
+    for seat in data["seats"]:
+        assert sum(seat["points_by_source"].values()) == pytest.approx(seat["mean_score"], abs=0.02)
+    assert sum(seat["wins"] for seat in data["seats"]) >= data["finished"]
+
+
+def test_the_tiles_are_those_that_can_be_built() -> None:
+    plan = a_plan("greedy", "greedy")
+    tiles = Summary(plan, list(simulate(plan)), 1.0).data()["tiles"]
+    assert "church" not in tiles
+    assert {"sawmill", "barn", "square"} <= set(tiles)
+    assert all(0 <= share <= 1 for share in tiles.values())
+    assert sum(tiles.values()) > 5
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [([7], (7, 7, 7)), ([4, 2], (3, 2, 2)), (list(range(1, 12)), (6, 2, 10)), ([], (0, 0, 0))],
+)
+def test_a_spread_is_made_of_values_that_occurred(values: list[int], expected: tuple[int, ...]) -> None:
+    found = spread(values)
+    assert (found["mean"], found["p10"], found["p90"]) == expected
+
+
+def test_players_wait_for_humans() -> None:
+    session = new_session("human", "greedy", seed=0)
+    players = players_of(session)
+    assert list(players) == [1]
+    while session.state.decider == 1:
+        assert play_one(session, players)
+    assert play_one(session, players) is None
+
+
+def test_a_seat_with_an_unknown_player_is_named() -> None:
+    with pytest.raises(UnknownPlayerError, match="'gandalf'"):
+        players_of(new_session("human", "gandalf"))
