@@ -6,7 +6,7 @@ The map is the plane in whole pixels at one length; lattice vertex (0, 0) is its
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -17,9 +17,10 @@ from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tops import Contents
 from hamlet.app.board.joints import blit_rect, borders, markers
 from hamlet.app.board.studio import Studio
-from hamlet.app.board.tops import Top, TopPainter
+from hamlet.app.board.tops import Taken, Top, TopPainter
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
+from hamlet.engine.transport import bits
 from hamlet.engine.village import Placed, Village
 
 
@@ -88,8 +89,8 @@ class Composer:
         items += [
             item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
         ]
-        tops = {uid: self.tops.top(village.tiles[uid], shown.contents[uid], length, scale) for uid in ready}
-        items += [_top_item(village.tiles[uid], shown.contents[uid], tops[uid], length) for uid in ready]
+        tops = {uid: self.top_of(shown, uid, length, scale) for uid in ready}
+        items += [_top_item(village.tiles[uid], tops[uid], length) for uid in ready]
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
         missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
         return Composition(
@@ -102,6 +103,49 @@ class Composer:
             tops,
             tuple(missing),
         )
+
+    def top_of(self, shown: Shown, uid: int, length: int, scale: float) -> Top:
+        """The top of a tile; its pieces keep clear of its neighbours' names and slots."""
+        placed, contents = shown.village.tiles[uid], shown.contents[uid]
+        if not contents.groups:
+            return self.tops.top(placed, contents, length, scale)
+        taken = self._taken(shown, uid, length, scale)
+        return self.tops.top(placed, contents, length, scale, taken)
+
+    def has_top(self, shown: Shown, uid: int, length: int, scale: float) -> bool:
+        """Whether the top of a tile is drawn already, or near enough."""
+        placed, contents = shown.village.tiles[uid], shown.contents[uid]
+        if not contents.groups:
+            return self.tops.knows(placed, contents, length, scale)
+        bare = replace(contents, groups=())
+        if not self.tops.knows(placed, bare, length, scale):
+            self.tops.top(placed, bare, length, scale)
+            return False
+        return self.tops.knows(placed, contents, length, scale, self._taken(shown, uid, length, scale))
+
+    def _taken(self, shown: Shown, uid: int, length: int, scale: float) -> Taken:
+        """What neighbours' banners and slots cover of a tile, counted from its first vertex."""
+        placed = shown.village.tiles[uid]
+        box = self.studio.tiles.plan(placed.tile, placed.rotation).bounds
+        own = pygame.Rect(
+            round(box.left * length),
+            round(box.top * length),
+            round(box.width * length),
+            round(box.height * length),
+        )
+        x, y = to_plane(placed.at)
+        found: list[tuple[int, int, int, int]] = []
+        for other in bits(shown.village.touching[uid]):
+            near = shown.village.tiles[other]
+            if not self.is_ready(near, length, scale):
+                continue
+            top = self.tops.top(near, replace(shown.contents[other], groups=()), length, scale)
+            nx, ny = to_plane(near.at)
+            shift = (round((nx - x) * length), round((ny - y) * length))
+            parts = [*top.slots, *([top.banner] if top.banner else [])]
+            moved = [part.move(shift) for part in parts]
+            found += [(one.x, one.y, one.width, one.height) for one in moved if own.colliderect(one)]
+        return tuple(sorted(found))
 
     def _ground(self, placed: Placed, length: int, scale: float) -> Item:
         ready = self.is_ready(placed, length, scale)
@@ -137,10 +181,10 @@ class Composer:
         return self.studio.keep(("sign", placed.tile, placed.owner, flat, round(length / scale), scale), draw)
 
 
-def _top_item(placed: Placed, contents: Contents, top: Top, length: int) -> Item:
+def _top_item(placed: Placed, top: Top, length: int) -> Item:
     x, y = to_plane(placed.at)
     rect = top.rect.move(round(x * length), round(y * length))
-    return Item(("top", placed, contents), top.surface, rect, placed.at)
+    return Item(("top", placed.at, top.key), top.surface, rect, placed.at)
 
 
 def outline(studio: Studio, placed: Placed, length: float) -> tuple[Point, ...]:

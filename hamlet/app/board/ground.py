@@ -18,7 +18,6 @@ from hamlet.app.board.workshop import Workshop
 from hamlet.engine.village import Placed
 
 SLICE = 0.004  # seconds of painting ahead per frame
-DRAWING = 0.006  # seconds of drawing tiles per frame
 PATIENCE = 0.12  # seconds between showing newly drawn tiles
 
 
@@ -120,6 +119,7 @@ class Ground:
         """Draw and paint ahead for a few milliseconds; whether something to be seen has changed."""
         if self.shown is None or self.front.composition is None:
             return False
+        self.workshop.budget.open()
         changed = self._sharpen(eye) if self.front.composition.waiting else self._draw_wanted(eye)
         if steady and not changed and round(eye.length) != self.front.length:
             return self._prepare(eye)
@@ -142,9 +142,11 @@ class Ground:
         if self.shown is None:
             return False
         length = self.front.length
-        self._unseen += self.workshop.work(self.shown, length, eye, clock(DRAWING))
+        self._unseen += self.workshop.work(self.shown, length, eye)
         left = self.workshop.missing(self.shown, length, eye)
         if not self._unseen or (left and perf_counter() - self._fresh < PATIENCE):
+            return False
+        if not self.workshop.draw_tops(self.shown, length, eye.scale):
             return False
         self._fresh, self._unseen = perf_counter(), 0
         self.front.change(self.composer.compose(self.shown, length, eye.scale))
@@ -156,7 +158,7 @@ class Ground:
             self._wanted.pop(0)
         if not self._wanted:
             return False
-        return self.workshop.draw(self._wanted[0], self.front.length, eye.scale, clock(DRAWING))
+        return self.workshop.draw(self._wanted[0], self.front.length, eye.scale)
 
     def _prepare(self, eye: Eye) -> bool:
         """Make the back layer ready at the eye's length; True when it has become the front."""
@@ -165,7 +167,9 @@ class Ground:
         length, back = round(eye.length), self.back
         view = view_of(eye, length)
         if self.workshop.missing(self.shown, length, eye):
-            self.workshop.work(self.shown, length, eye, clock(DRAWING))
+            self.workshop.work(self.shown, length, eye)
+            return False
+        if not self.workshop.draw_tops(self.shown, length, eye.scale):
             return False
         if back.length != length:
             back.begin(self.composer.compose(self.shown, length, eye.scale), view)

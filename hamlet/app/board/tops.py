@@ -17,18 +17,20 @@ _KEPT = 400
 _ROOM = 130  # pixels beyond the outline that a name may need
 
 
+Taken = tuple[tuple[int, int, int, int], ...]
+TopKey = tuple[int, int, int, Contents, int, float, Taken]
+
+
 @dataclass(frozen=True, slots=True)
 class Top:
     """A picture and its parts; everything counted from the tile's first vertex, in pixels."""
 
+    key: TopKey
     surface: pygame.Surface
     rect: pygame.Rect
     slots: tuple[pygame.Rect, ...]
     banner: pygame.Rect | None
     pieces: tuple[tuple[Group, pygame.Rect], ...]
-
-
-TopKey = tuple[int, int, int, Contents, int, float]
 
 
 class TopPainter:
@@ -38,19 +40,23 @@ class TopPainter:
         self.art = art
         self._kept: OrderedDict[TopKey, Top] = OrderedDict()
 
-    def top(self, placed: Placed, contents: Contents, length: int, scale: float) -> Top:
-        """The top of a tile with these contents."""
-        key = (placed.tile, placed.rotation, placed.owner, contents, length, scale)
+    def top(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()) -> Top:
+        """The top of a tile with these contents; its pieces keep clear of what is taken."""
+        key = (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = self._draw(placed, contents, length, scale)
+            found = self._kept[key] = self._draw(placed, contents, length, scale, taken)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
         return found
 
-    def _draw(self, placed: Placed, contents: Contents, length: int, scale: float) -> Top:
+    def knows(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()) -> bool:
+        """Whether such a top is drawn already."""
+        return (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken) in self._kept
+
+    def _draw(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken) -> Top:
         bounds = self.art.art.plan(placed.tile, placed.rotation).bounds
         room = round(_ROOM * scale)
         first = (room - round(bounds.left * length), room - round(bounds.top * length))
@@ -58,11 +64,13 @@ class TopPainter:
         sheet = clear(size)
         here = Placed(placed.tile, placed.rotation, (0, 0), placed.owner)
         camera = Camera(first[0], first[1], length, scale)
-        marks = self.art.tops.draw(sheet, [here], camera, {0: contents})
+        others = [pygame.Rect(one).move(first) for one in taken]
+        marks = self.art.tops.draw(sheet, [here], camera, {0: contents}, others)
         seen = sheet.get_bounding_rect()
         surface = sheet.subsurface(seen).copy() if seen.width else clear((1, 1))
         back = (-first[0], -first[1])
         return Top(
+            (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken),
             surface,
             seen.move(back),
             tuple(rect.move(back) for _, rect in sorted(marks.slots.items(), key=lambda each: each[0])),

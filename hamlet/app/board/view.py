@@ -31,6 +31,8 @@ from hamlet.engine.state import State
 from hamlet.engine.village import Placed
 from hamlet.session.history import Step
 
+SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sharp
+
 
 class BoardView:
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
@@ -48,6 +50,7 @@ class BoardView:
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
         self._still_key: object = None
+        self._length = self._since_zoom = 0.0
 
     # -- size and place
 
@@ -196,7 +199,10 @@ class BoardView:
         moved = self.camera.update(dt)
         moved = self.swing.update(dt) or moved
         moved = self.performance.update(dt) or moved
-        return self.ground.work(self.camera.eye, steady=not self.camera.moving) or moved
+        self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
+        self._length = self.camera.eye.length
+        steady = not self.camera.moving and self._since_zoom >= SETTLED
+        return self.ground.work(self.camera.eye, steady=steady) or moved
 
     # -- inner
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -46,15 +45,24 @@ def yard_spot(canvas: Canvas, village: Village, uid: int, number: int = 0) -> Po
     return x + spot[0], y + spot[1]
 
 
-def _way(canvas: Canvas, village: Village, tiles: Sequence[int], ends: tuple[int, int]) -> list[Point]:
-    """The way between two pieces' places; its bends are cut where it would pass through a building."""
+def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], ends: tuple[int, int]) -> list[Point]:
+    """The way between two pieces' places; from its first and last tile only what lies at the border."""
     start = yard_spot(canvas, village, tiles[0], ends[0])
     goal = yard_spot(canvas, village, tiles[-1], ends[1])
     if len(tiles) < 2:
         return [start, goal]
-    inner = route(canvas.studio, village, tiles)
+    inner = _route(canvas, village, tiles)
     count = len(inner)
     return [start, *inner[count // (2 * len(tiles)) : count - count // (2 * len(tiles))], goal]
+
+
+def _route(canvas: Canvas, village: Village, tiles: tuple[int, ...]) -> list[Point]:
+    """The way along these tiles, remembered with the village."""
+    key = ("route", tiles)
+    found: list[Point] | None = village.memo.get(key)
+    if found is None:
+        found = village.memo[key] = route(canvas.studio, village, tiles)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +121,7 @@ class Carry:
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """With a short rest on every tile between."""
-        way = route(canvas.studio, self.village, self.tiles)
+        way = _route(canvas, self.village, self.tiles)
         legs = max(1, len(self.tiles) - 1)
         done = int(share * legs)
         eased = (done + ease_in_out(share * legs - done)) / legs

@@ -44,18 +44,10 @@ def _cream_banner(canvas: Canvas, uid: int, tops: TopPainter) -> None:
     top, placed = canvas.top(uid), canvas.placed[uid]
     if top is None or top.banner is None or not canvas.seen(placed):
         return
-    key = next(
-        (item.key for item in canvas.composition.items if item.over == placed.at and _is_top(item.key)), None
-    )
-    if not isinstance(key, tuple):
-        return
-    lit = tops.top(placed, replace(key[2], lit=True), canvas.length, canvas.scale)
+    contents, taken = top.key[3], top.key[6]
+    lit = tops.top(placed, replace(contents, lit=True), canvas.length, canvas.scale, taken)
     x, y = canvas.first(placed.at)
     canvas.surface.blit(lit.surface, lit.rect.move(round(x), round(y)))
-
-
-def _is_top(key: object) -> bool:
-    return isinstance(key, tuple) and key[0] == "top"
 
 
 def _badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
