@@ -34,12 +34,19 @@ def top_bar(flow: Flow) -> TopBar:
         bag_lines=(*bag, *piles),
         last_round=state.ending and not state.finished,
         buttons=(
+            Button("roads", "{road}", enabled=_may_act(flow), key="R", hint="Build a road"),
+            Button("donkeys", "{donkey}", enabled=_may_act(flow), key="D", hint="Move donkeys"),
             Button("undo", "{undo}", enabled=session.can_undo, key="Z", hint="Undo"),
             Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint="Redo"),
             Button("scores", "{point}", key="X", hint="Score as things stand"),
             Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint="What would you do?"),
         ),
     )
+
+
+def _may_act(flow: Flow) -> bool:
+    """Whether a person is free to begin something."""
+    return flow.humans_turn and flow.state.decision == "action"
 
 
 def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
