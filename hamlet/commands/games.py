@@ -22,6 +22,8 @@ def packs_named(names: str) -> LoadedPacks:
 
     available = find_packs(user_folders().packs)
     wanted = [name.strip() for name in names.split(",") if name.strip()]
+    if not wanted:
+        raise CommandError(f"no pack is named; there are {', '.join(sorted(available))}")
     for name in wanted:
         if name not in available:
             raise CommandError(f"no pack is called {name!r}; there are {', '.join(sorted(available))}")

@@ -53,6 +53,17 @@ def by_chance(session: Session, actions: int, seed: int = 0) -> Session:
     return session
 
 
+def wander(session: Session, dice: Dice) -> None:
+    """Play, take back or do again, by chance."""
+    choice = dice.below(3)
+    if choice == 0:
+        by_chance(session, 1, dice.below(1000))
+    elif choice == 1:
+        session.undo(1 + dice.below(2))
+    else:
+        session.redo()
+
+
 def played(*players: str, seed: int = 1, actions: int = 5_000, **how: str) -> Session:
     """A session played by its players, so many actions or to its end."""
     session = new_session(*players, seed=seed, **how)

@@ -9,8 +9,7 @@ from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.dice import Dice
 from hamlet.session.log import Entry
 from hamlet.session.session import Session
-from tests.session.tables import greedy_game, new_session, some_sessions
-from tests.session.test_undo import wander
+from tests.session.tables import greedy_game, new_session, some_sessions, wander
 
 
 def told(entries: list[Entry]) -> list[tuple[int | None, list[str]]]:

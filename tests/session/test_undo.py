@@ -13,18 +13,7 @@ from hamlet.engine.dump import state_hash
 from hamlet.engine.game import IllegalActionError
 from hamlet.session.history import Step
 from hamlet.session.session import Session
-from tests.session.tables import by_chance, greedy_game, new_session, some_sessions
-
-
-def wander(session: Session, dice: Dice) -> None:
-    """Play, take back or do again, by chance."""
-    choice = dice.below(3)
-    if choice == 0:
-        by_chance(session, 1, dice.below(1000))
-    elif choice == 1:
-        session.undo(1 + dice.below(2))
-    else:
-        session.redo()
+from tests.session.tables import by_chance, greedy_game, new_session, some_sessions, wander
 
 
 def hashes(session: Session) -> list[str]:

@@ -11,7 +11,6 @@ from hamlet.engine.actions.hire import (
     HireDonkey,
     HireVillager,
     PlaceDonkey,
-    donkey_hire_refusal,
     villager_hire_refusal,
 )
 from hamlet.engine.actions.registry import BY_NAME
@@ -81,13 +80,14 @@ class GreedyPlayer:
 
 
 def _imagine(state: State) -> None:
-    """See a visit to the Town Hall through: somebody is hired, and a hired donkey stands somewhere."""
+    """See a visit to the Town Hall through: who must or can be hired, and a hired donkey stands somewhere."""
     if not state.pending:
         return
     if state.pending[-1].kind == HIRE:
-        hire = HireDonkey() if villager_hire_refusal(state) else HireVillager()
-        if not (isinstance(hire, HireDonkey) and donkey_hire_refusal(state)):
-            play(state, hire)
+        if villager_hire_refusal(state) is None:
+            play(state, HireVillager())
+        elif state.pending[-1].must:
+            play(state, HireDonkey())
     if state.pending and state.pending[-1].kind == PLACE_DONKEY:
         play(state, PlaceDonkey(state.village.church))
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 class Weights:
     """Tuned by simulated games; each number is worth so many points."""
 
-    gold: float = 0.38
+    gold: float = 0.3
     gold_late: float = 0.33
     patience: int = 22
-    villagers: tuple[float, ...] = (0.0, 0.0, 7.0, 12.0, 15.0)
+    villagers: tuple[float, ...] = (0.0, 0.0, 30.0, 54.0, 72.0)
+    saving: float = 0.4
     donkeys: tuple[float, ...] = (0.0, 0.0, 2.6, 4.8, 6.4, 7.4, 7.8)
     blueprint: float = 0.30
     blueprint_ready: float = 0.25

@@ -45,8 +45,16 @@ def _gold_worth(state: State, late: float) -> float:
 
 
 def _workers(state: State, seat: int) -> float:
+    """Villagers, donkeys, and gold saved towards the next villager: more hands first."""
     villagers, donkeys = len(state.villagers[seat]), len(state.donkeys[seat])
-    return W.villagers[min(villagers, len(W.villagers) - 1)] + W.donkeys[min(donkeys, len(W.donkeys) - 1)]
+    found = W.villagers[min(villagers, len(W.villagers) - 1)] + W.donkeys[min(donkeys, len(W.donkeys) - 1)]
+    rules = state.box.rules
+    if villagers < min(rules.most_villagers, len(W.villagers) - 1):
+        hired = max(villagers - rules.starting_villagers, 0)
+        cost = rules.villager_costs[min(hired, len(rules.villager_costs) - 1)]
+        saved = min(state.gold[seat], cost) / max(cost, 1)
+        found += W.saving * saved * (W.villagers[villagers + 1] - W.villagers[villagers])
+    return found
 
 
 def _holdings(state: State, seat: int, late: float) -> float:
