@@ -59,6 +59,10 @@ class Driver:
         assert self.app.screen is not None
         return self.app.screen
 
+    def shows(self, kind: type[Screen] | Screen) -> bool:
+        """Whether this screen, or one of this kind, is on top."""
+        return isinstance(self.app.screen, kind) if isinstance(kind, type) else self.app.screen is kind
+
     def open(self, screen: Screen) -> None:
         self.app.push(screen)
         self.frames(1)

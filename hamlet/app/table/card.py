@@ -26,6 +26,7 @@ PICTURE = 60
 TITLE = 27
 TEXT = 18
 GROUND = "ui:card"
+SCROLL = "ui:scroll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def _draw_body(
     for drawer, height in zip(drawers, plan.heights, strict=True):
         place = pygame.Rect(inner.left, top, inner.width, height)
         before = len(pane.hots)
-        if place.colliderect(window):
+        if window.contains(place.inflate(0, -2)) or (height > window.height and place.colliderect(window)):
             drawer.draw(pane, place)
         pane.hots[before:] = [hot for hot in pane.hots[before:] if window.contains(hot.bounds)]
         top += height + pane.px(GAP)
@@ -136,3 +137,9 @@ def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) ->
     thumb = pygame.Rect(window.right - pane.px(5), 0, pane.px(4), max(pane.px(24), window.height**2 // whole))
     thumb.top = window.top + (window.height - thumb.height) * scroll // plan.scroll_most
     box(pane.surface, thumb, BRASS_DARK, pane.px(2))
+    wide, high = pane.px(18), pane.px(26)
+    left = window.right - wide
+    if scroll:
+        pane.hot(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), "More above", z=3)
+    if scroll < plan.scroll_most:
+        pane.hot(f"{SCROLL}:down", pygame.Rect(left, window.bottom - high, wide, high), "More below", z=3)

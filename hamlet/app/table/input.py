@@ -13,7 +13,6 @@ from hamlet.app.ui.stage import ARROWS
 
 if TYPE_CHECKING:
     from hamlet.app.board.view import BoardView
-    from hamlet.app.table.village import VillageOverlays
 
 TURN_APART = 0.12
 SCROLL = 48
@@ -33,7 +32,6 @@ class TableInput(TableOwn):
     """The part of the table's screen that answers to people."""
 
     board: BoardView
-    village: VillageOverlays
     _turned = -1.0
     _ctrl = False
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.table.chrome import Wishes
     from hamlet.app.table.opponents import Opponents
+    from hamlet.app.table.village import VillageOverlays
+
+STRIDE = 120
 
 
 class TableOwn(Stage):
@@ -23,6 +26,7 @@ class TableOwn(Stage):
     opponents: Opponents
     wishes: Wishes
     frame: Frame
+    village: VillageOverlays
 
     def _own(self, rest: str) -> Change | None:
         """Something that is about the panels and not about the game."""
@@ -35,6 +39,9 @@ class TableOwn(Stage):
             self._show_seat(int(detail))
         elif name in ("drawer", "log") and (detail or name == "log"):
             self._open("" if self.wishes.drawer == (detail or name) else detail or name)
+        elif name == "scroll":
+            self.village.scroll_card(round(STRIDE * self.scale) * (1 if detail == "down" else -1))
+            self.relayout()
         elif name in ("step", "skip", "hold"):
             getattr(self.opponents, name)()
             self.relayout()

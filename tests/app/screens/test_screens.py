@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.home import Home
+from hamlet.app.screen import Screen
+from hamlet.app.screens.menu import MenuScreen
+from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.tiles import TilesScreen
+from hamlet.app.screens.title import TitleScreen
+from hamlet.app.table.screen import TableScreen
+from hamlet.app.ui.scale import largest_scale
+from hamlet.store.settings import load_settings
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.app.texts import cut_off, hearing, overlapping, pale, small
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080)]
+LAYOUTS = [(size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0) if scale <= largest_scale(size)]
+MAKERS: dict[str, Callable[[Home], Screen]] = {
+    "title": TitleScreen,
+    "setup": SetupScreen,
+    "tiles": lambda _: TilesScreen(),
+    "scoring": lambda _: ScoringScreen(game(4, 170)),
+    "menu": lambda _: MenuScreen(game()),
+}
+
+
+@pytest.mark.parametrize("name", sorted(MAKERS))
+def test_screens_show_all_text_and_every_hot_region_can_be_hit(name: str, tmp_path: Path) -> None:
+    for size, scale in LAYOUTS:
+        driver = Driver(tmp_path, size, scale)
+        with hearing() as drawn:
+            driver.open(MAKERS[name](driver.home))
+        assert drawn
+        assert not cut_off(drawn), (size, scale)
+        assert not overlapping(drawn), (size, scale)
+        assert not pale(drawn, scale), (size, scale)
+        assert not small(drawn, scale), (size, scale)
+        for hot in driver.screen.hots:
+            assert driver.screen.hots.point(hot.id) is not None, hot.id
+            assert driver.surface.get_rect().contains(hot.bounds), hot.id
+
+
+def test_from_the_title_through_the_form_to_the_table_and_back(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.open(TitleScreen(driver.home))
+    assert not driver.hot("continue").enabled
+    driver.click("new")
+    assert isinstance(driver.screen, SetupScreen)
+    driver.click("player:1")
+    driver.click("begin")
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    driver.settle()
+    driver.click("ui:menu")
+    driver.click("leave")
+    assert isinstance(driver.screen, TitleScreen)
+    assert driver.hot("continue").enabled
+    driver.click("continue")
+    again = driver.screen
+    assert isinstance(again, TableScreen)
+    assert again.session.setup.seed == table.session.setup.seed
+    driver.close()
+
+
+def test_the_form_by_keyboard_alone(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    for _ in range(3):
+        driver.key("tab")
+    assert form.focus == "player:0"
+    driver.key("space")
+    assert form.form.seats[0].player != "human"
+    driver.key("escape")
+    assert isinstance(driver.screen, TitleScreen)
+
+
+def test_names_and_seed_are_typed_and_remembered(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    driver.click("name:0")
+    for _ in range(3):
+        driver.key("backspace")
+    driver.type("Ann *{x}")
+    driver.click("seed")
+    driver.type("12x3")
+    driver.click("player:2")
+    driver.click("begin")
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert table.session.setup.seats[0].name == "Ann *{x}"
+    assert table.session.setup.seed == 123
+    assert len(table.session.setup.seats) == 3
+    driver.settle()
+    driver.close()
+    assert load_settings(driver.home.folders).settings.last_seats[0].name == "Ann *{x}"
+
+
+def test_colours_are_exchanged_so_that_no_two_seats_share_one(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    for _ in range(7):
+        driver.click("colour:0")
+        colours = [seat.color for seat in form.form.seats]
+        assert len(set(colours)) == len(colours)
+    assert all(seat.name == seat.color.capitalize() for seat in form.form.seats)
+
+
+def test_every_option_can_be_turned_both_ways_and_the_game_begins(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    turned = set()
+    for _ in range(12):
+        for what in [hot.id for hot in form.hots if hot.id.startswith("opt:")]:
+            if what not in turned and form.hots.point(what) is not None:
+                turned.add(what)
+                driver.click(what)
+        driver.move(driver.point("begin"))
+        driver.wheel(-3)
+    names = {what.split(":")[1] for what in turned}
+    assert len(names) == len({"flags", "start_layout", "donkey_moves"} | names)
+    assert {"blueprint_limit", "villager_costs", "prices_few", "flags", "last_flag_ends_game"} <= names
+    driver.click("begin")
+    assert isinstance(driver.screen, TableScreen)
+    driver.close()

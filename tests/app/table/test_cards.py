@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hamlet.app.screens.showing import MODES, enter_mode
+from hamlet.app.table.placing import covered, place_card
+from hamlet.app.table.screen import TableScreen
+from hamlet.app.ui.scale import largest_scale
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.app.texts import cut_off, hearing, overlapping, pale
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080)]
+LAYOUTS = [(size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0) if scale <= largest_scale(size)]
+
+
+def _table_in(mode: str) -> TableScreen:
+    for actions in range(60, 110):
+        table = TableScreen(game(2, actions))
+        if enter_mode(table.flow, mode):
+            return table
+    raise AssertionError(mode)
+
+
+@pytest.mark.parametrize("mode", sorted(MODES))
+def test_a_card_shows_all_of_its_text_in_every_layout(mode: str, tmp_path: Path) -> None:
+    for size, scale in LAYOUTS:
+        driver = Driver(tmp_path, size, scale)
+        table = _table_in(mode)
+        with hearing() as drawn:
+            driver.open(table)
+            driver.frames(3)
+        rect = table.village.card_rect
+        if rect is None:
+            continue
+        assert driver.surface.get_rect().contains(rect), (size, scale)
+        shown = [each for each in drawn if each.surface.get_width() == rect.width + 2 * round(24 * scale)]
+        assert shown
+        assert not cut_off(shown), (size, scale)
+        assert not overlapping(shown), (size, scale)
+        assert not pale(shown, scale), (size, scale)
+
+
+@pytest.mark.parametrize("mode", ["card", "ghost", "payment", "road"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
+    mode: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, size, 1.0)
+    table = _table_in(mode)
+    driver.open(table)
+    driver.settle()
+    card = table.village.card_rect
+    assert card is not None
+    scene = table.flow.scene()
+    wanted = {mark.id for mark in scene.units}
+    if scene.ghost:
+        wanted.add(scene.ghost.id)
+    if scene.card is not None and scene.card.tile is not None:
+        wanted.add(f"tile:{scene.card.tile}")
+    kept = [hot.bounds for hot in table.hots if hot.id in wanted]
+    assert kept
+    assert covered(card, kept) == 0
+
+
+@pytest.mark.parametrize("mode", sorted(MODES))
+def test_every_choice_of_a_card_can_be_hit(mode: str, tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (960, 540), 1.0)
+    table = _table_in(mode)
+    driver.open(table)
+    driver.settle()
+    for hot in table.hots:
+        if hot.group == "card" and hot.tab:
+            assert table.hots.point(hot.id) is not None, hot.id
+
+
+def test_a_card_stands_beside_its_target_where_there_is_room() -> None:
+    room = pygame.Rect(0, 0, 1000, 800)
+    target = pygame.Rect(100, 300, 100, 100)
+    rect, free = place_card((300, 400), room, target, [target], [], 1.0)
+    assert free
+    assert not rect.colliderect(target)
+    assert rect.left - target.right <= 40
+
+
+def test_a_card_that_has_no_free_place_says_so() -> None:
+    room = pygame.Rect(0, 0, 400, 400)
+    rect, free = place_card((300, 380), room, None, [room], [], 1.0)
+    assert not free
+    assert room.contains(rect)
+
+
+def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (960, 540), 1.0)
+    table = _table_in("payment")
+    driver.open(table)
+    driver.settle()
+    assert table.village.plan is not None
+    assert table.village.plan.scroll_most > 0
+    before = {hot.id for hot in table.hots if hot.group == "card"}
+    assert table.village.card_rect is not None
+    driver.move(table.village.card_rect.center)
+    driver.wheel(-3)
+    assert table.village.scroll > 0
+    after = {hot.id for hot in table.hots if hot.group == "card"}
+    assert "confirm" in before & after

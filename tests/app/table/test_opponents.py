@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.starting import new_session
+from hamlet.app.table.opponents import PACE
+from hamlet.app.table.screen import TableScreen
+from hamlet.content import load_base
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from tests.app.driver import Driver
+
+
+def _session(*players: str) -> Session:
+    """A game that the first seat begins."""
+    seats = seats_for(list(players), list(load_base().data["colours"]))
+    games = (new_session(seats, seed=seed) for seed in range(20))
+    return next(session for session in games if session.state.decider == 0)
+
+
+def _open(tmp_path: Path, session: Session, speed: float) -> tuple[Driver, TableScreen]:
+    driver = Driver(tmp_path)
+    table = TableScreen(session, None, speed)
+    driver.open(table)
+    return driver, table
+
+
+def test_other_players_take_their_time_step_by_step(tmp_path: Path) -> None:
+    session = _session("greedy", "human")
+    driver, _ = _open(tmp_path, session, 1.0)
+    first = len(session.history.done)
+    assert first <= 1
+    driver.wait(PACE * 0.5)
+    assert len(session.history.done) <= 1
+    driver.wait(PACE * 3)
+    assert len(session.history.done) > first
+
+
+def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
+    session = _session("greedy", "human")
+    driver, table = _open(tmp_path, session, 1.0)
+    driver.click("ui:hold")
+    done = len(session.history.done)
+    driver.wait(PACE * 4)
+    assert len(session.history.done) == done
+    driver.key("space")
+    driver.frames(3)
+    assert len(session.history.done) == done + 1
+    driver.key("s")
+    driver.settle()
+    assert session.state.decider == 1
+    assert not table.opponents.playing
+    assert table.hots.get("ui:skip") is None
+
+
+def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path: Path) -> None:
+    session = _session("greedy", "human")
+    driver, table = _open(tmp_path, session, 0.0)
+    for _ in range(400):
+        driver.frames(1)
+        if not table.opponents.playing:
+            break
+    assert table.banner
+    quiet = [table.quiet]
+    before = table.flow.version
+    driver.click("end_turn")
+    assert table.flow.mode.name == "idle"
+    assert table.flow.version == before
+    driver.wait(0.5)
+    quiet.append(table.quiet)
+    driver.wait(2.0)
+    assert quiet == [True, False]
+    assert not table.village._banner
+
+
+def test_a_game_of_players_runs_to_the_end_and_the_score_is_shown(tmp_path: Path) -> None:
+    session = _session("random", "random")
+    driver, table = _open(tmp_path, session, 0.0)
+    table.opponents.skip()
+    for _ in range(3000):
+        driver.frames(1)
+        if driver.shows(ScoringScreen):
+            break
+    assert session.finished
+    assert driver.shows(ScoringScreen)
+    driver.click("village")
+    driver.frames(5)
+    assert driver.shows(table)
+    driver.frames(30)
+    assert driver.shows(table)

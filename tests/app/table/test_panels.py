@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.flow.table import Flow
+from hamlet.app.table.chrome import Chrome, Wishes
+from hamlet.app.table.drawers import RAIL, drawer_place
+from hamlet.app.table.frame import Kind, frame_for
+from hamlet.app.table.look import Look, Pictures
+from hamlet.app.ui.hot import Hots
+from hamlet.app.ui.pane import paint
+from hamlet.app.ui.scale import largest_scale
+from hamlet.session.session import Session
+from tests.app.games import game
+from tests.app.texts import cut_off, hearing, overlapping, pale, small
+
+SIZES = [(960, 540), (1200, 675), (1280, 720), (1600, 900), (1920, 1080), (3840, 2160)]
+SCALES = [1.0, 1.5, 2.0]
+LAYOUTS = [(size, scale) for size in SIZES for scale in SCALES if scale <= largest_scale(size)]
+MOMENTS = [(2, 0), (2, 70), (4, 170)]
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def _look(session: Session) -> Look:
+    definitions = session.setup.definitions
+    colours = [seat.color for seat in session.setup.seats]
+
+    class Blank(Pictures):
+        def work(self) -> bool:
+            return False
+
+    return Look(definitions, colours, Blank(TileArt(definitions)))
+
+
+@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+@pytest.mark.parametrize(("seats", "actions"), MOMENTS)
+def test_panels_show_all_text_and_every_hot_region_can_be_hit(
+    size: tuple[int, int], scale: float, seats: int, actions: int
+) -> None:
+    session = game(seats, actions)
+    chrome = Chrome(_look(session))
+    frame = frame_for(size, scale)
+    with hearing() as drawn:
+        chrome.update(frame, Flow(session).panels(), Wishes())
+    assert len(drawn) >= 20
+    assert not cut_off(drawn)
+    assert not overlapping(drawn)
+    assert not pale(drawn, scale)
+    assert not small(drawn, scale)
+    hots = Hots(chrome.hots())
+    for hot in hots:
+        assert hots.point(hot.id) is not None, hot.id
+        assert frame.window.contains(hot.bounds), hot.id
+    assert len({hot.id for hot in hots}) == len(hots)
+
+
+@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+@pytest.mark.parametrize("drawer", [*(name for name, _, _ in RAIL), "seat:0", "seat:3"])
+def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, drawer: str) -> None:
+    session = game(4, 170)
+    look, frame = _look(session), frame_for(size, scale)
+    place = drawer_place(look, frame, Flow(session).panels(), drawer, 0)
+    assert place is not None
+    assert frame.village.contains(place.rect)
+    with hearing() as drawn:
+        paint(place.rect.size, scale, place.group, place.draw)
+    assert not cut_off(drawn)
+    assert not overlapping(drawn)
+    assert not pale(drawn, scale)
+
+
+def test_what_shows_the_same_is_not_drawn_again() -> None:
+    session = game(2, 70)
+    chrome, frame, flow = Chrome(_look(session)), frame_for((1920, 1080), 1.0), Flow(session)
+    assert chrome.update(frame, flow.panels(), Wishes()) == {"top", "left", "right", "dock"}
+    assert chrome.update(frame, flow.panels(), Wishes()) == set()
+    assert chrome.update(frame, flow.panels(), Wishes(seat=1)) == {"left"}
+
+
+def test_everything_public_about_a_seat_stands_on_its_card() -> None:
+    session = game(2, 70)
+    chrome, frame = Chrome(_look(session)), frame_for((1920, 1080), 1.0)
+    panels = Flow(session).panels()
+    with hearing() as drawn:
+        chrome.update(frame, panels, Wishes())
+    texts = [each.text for each in drawn]
+    for seat in panels.seats:
+        for wanted in (seat.name, str(seat.points), str(seat.gold), f"{seat.standing}/{seat.villagers}"):
+            assert wanted in texts
+    ids = {hot.id for hot in chrome.hots()}
+    for seat in panels.seats:
+        for stat in ("gold", "villagers", "donkeys", "blueprints", "church", "sales", "flags", "roads"):
+            assert f"info:{seat.seat}:{stat}" in ids
+
+
+def test_a_tight_window_has_a_rail_instead_of_columns() -> None:
+    session = game(4, 170)
+    chrome, frame = Chrome(_look(session)), frame_for((960, 540), 1.0)
+    assert frame.kind is Kind.COMPACT
+    chrome.update(frame, Flow(session).panels(), Wishes())
+    ids = {hot.id for hot in chrome.hots()}
+    assert {f"ui:drawer:{name}" for name, _, _ in RAIL} <= ids
+    assert {f"ui:seat:{seat}" for seat in range(4)} <= ids
