@@ -10,7 +10,7 @@ from hamlet.app.art.palette import mix, rgb
 from hamlet.app.art.textures import GAP, PLANK, planks
 
 LENGTH = 84.0  # the pixels per side at which planks have their natural size
-WIDTH, ROWS = 1536, 8
+WIDTH, ROWS = 1152, 6
 _FEWEST, _MOST = 24, 640
 
 

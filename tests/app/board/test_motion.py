@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hamlet.app.motion.easing import ease_in, ease_in_out, ease_out, hop, overshoot
+from hamlet.app.motion.performance import Performance
+from hamlet.app.motion.script import MOST_TIME, act_of
+from hamlet.app.motion.swing import LIMIT, Swing
+from hamlet.app.view.scene import Scene
+from hamlet.engine.definitions import Definitions
+from hamlet.session.session import Session
+from tests.app.board.conftest import COLOURS, Table, played
+
+
+@pytest.fixture(scope="module")
+def whole_game(definitions: Definitions) -> Session:
+    return played(definitions, 160)
+
+
+def test_easings_begin_at_nothing_and_end_at_all() -> None:
+    for ease in (ease_in, ease_out, ease_in_out, overshoot):
+        assert ease(0.0) == pytest.approx(0.0)
+        assert ease(1.0) == pytest.approx(1.0)
+    assert max(overshoot(k / 50) for k in range(51)) > 1.02
+    assert hop(0.5) == pytest.approx(1.0)
+
+
+def test_every_step_of_a_game_can_be_shown_and_comes_to_its_end(whole_game: Session) -> None:
+    for step in whole_game.history.done:
+        show = Performance(COLOURS)
+        show.add([step])
+        time = 0.0
+        while show.playing:
+            show.update(1 / 30)
+            time += 1 / 30
+            assert time < 6.0
+        assert show.shown(step.after)[0] is step.after
+
+
+def test_nobody_walks_longer_than_a_second(whole_game: Session) -> None:
+    for step in whole_game.history.done:
+        for phase in act_of(step, COLOURS).phases:
+            assert all(mover.lasts <= MOST_TIME for mover in phase.movers)
+
+
+def test_while_a_villager_walks_one_piece_fewer_stands_in_the_village(whole_game: Session) -> None:
+    walked = 0
+    for step in whole_game.history.done:
+        show = Performance(COLOURS)
+        show.add([step])
+        state, absent = show.shown(step.after)
+        if any(kind == "villager" for _, kind, _ in absent.pieces):
+            assert state is step.before
+            assert sum(absent.pieces.values()) == 1
+            walked += 1
+    assert walked > 5
+
+
+def test_a_state_nobody_led_to_ends_what_is_shown(whole_game: Session) -> None:
+    show = Performance(COLOURS)
+    show.add(whole_game.history.done[:3])
+    other = whole_game.history.done[20].after
+    assert show.shown(other)[0] is other
+    assert not show.acting
+
+
+def test_without_motion_nothing_is_ever_shown_late(whole_game: Session) -> None:
+    show = Performance(COLOURS)
+    show.speed = 0.0
+    show.add(whole_game.history.done)
+    assert not show.playing
+
+
+def test_reduced_motion_only_lets_numbers_fade(whole_game: Session) -> None:
+    for step in whole_game.history.done[:40]:
+        act = act_of(step, COLOURS, reduced=True)
+        assert not act.phases
+        assert all(each.still for each in act.floats)
+
+
+def test_skipping_shows_the_end_at_once(table: Table, game: Session) -> None:
+    table.settle()
+    table.board.show_steps(game.history.done[-1:])
+    table.board.skip()
+    assert not table.board.animating
+
+
+@pytest.mark.parametrize("number", range(0, 49, 6))
+def test_steps_are_drawn_at_every_moment(table: Table, game: Session, number: int) -> None:
+    step = game.history.done[number]
+    table.state = step.after
+    table.board.show_steps([step])
+    for _ in range(80):
+        table.board.update(1 / 20)
+        table.draw()
+    assert not table.board.performance.playing
+
+
+def test_after_the_motion_the_village_looks_as_without(table: Table, game: Session) -> None:
+    step = next(step for step in game.history.done[::-1] if act_of(step, COLOURS).phases)
+    table.state = step.after
+    table.settle()
+    still = pygame.image.tobytes(table.surface, "RGB")
+    table.state = step.before
+    table.settle()
+    table.state = step.after
+    table.board.show_steps([step])
+    table.settle()
+    assert pygame.image.tobytes(table.surface, "RGB") == still
+
+
+def test_a_held_tile_swings_and_comes_to_rest_in_time() -> None:
+    swing = Swing()
+    swing.follow((0.0, 0.0))
+    swing.follow((2.0, 1.0))
+    time, leaned, beyond = 0.0, 0.0, 0.0
+    while swing.moving:
+        swing.update(1 / 60)
+        time += 1 / 60
+        leaned, beyond = max(leaned, abs(swing.angle)), max(beyond, swing.place[0])
+    assert time <= LIMIT + 0.1
+    assert swing.place == (2.0, 1.0)
+    assert swing.angle == 0.0
+    assert 0.5 < leaned < 12.0
+    assert beyond < 2.6
+
+
+def test_switched_off_a_held_tile_is_where_it_belongs() -> None:
+    swing = Swing(on=False)
+    swing.follow((0.0, 0.0))
+    swing.follow((5.0, 5.0))
+    assert swing.place == (5.0, 5.0)
+    assert not swing.moving
+
+
+def test_a_board_at_rest_asks_for_no_drawing(table: Table) -> None:
+    table.settle(Scene())
+    assert not any(table.board.update(1 / 60) for _ in range(30))

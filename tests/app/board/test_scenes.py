@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from hamlet.app.art.tops import Contents
+from hamlet.app.art.village import VillageArt
+from hamlet.app.board.contents import contents_of
+from hamlet.app.board.view import BoardView
+from hamlet.app.flow.table import Flow
+from hamlet.app.view.scene import Ghost, Meet, Scene, Spot, TileMark, Way
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.lattice.geometry import side_of
+from tests.app.board.conftest import AREA, Table, played
+from tests.app.board.test_pointing import everything
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(AREA), "RGB")
+
+
+def scenes(table: Table) -> dict[str, Scene]:
+    """One of every kind of thing a scene can show."""
+    state = table.state
+    seat = state.seat
+    tile = next(tile for tile in state.blueprints[seat] if state.village.fits_anywhere(tile))
+    number, spots = next((k, bits) for k, bits in enumerate(state.village.placements(tile)) if bits)
+    rotation = state.box.definitions.tiles[tile].shape.distinct[number]
+    at = next(state.village.positions(spots))
+    side = side_of(at, 0)
+    meets = tuple(
+        Meet(side, kind, 2 if kind == "scores" else 0) for kind in ("scores", "matches", "fits", "clashes")
+    )
+    ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True, meets=meets, label="{point} 4")
+    marked = everything(state)
+    far = next(uid for uid in range(len(state.village.tiles)) if state.village.links[0] >> uid & 1)
+    return {
+        "idle": Scene(),
+        "lit": Scene(tiles=(TileMark("tile:0", 0, "{gold} 2", selected=True), TileMark("tile:1", 1))),
+        "dim": Scene(dim=True, bright=frozenset((0, 2))),
+        "units": Scene(units=tuple(replace(mark, chosen=1) for mark in marked.units)),
+        "borders": Scene(
+            borders=(*marked.borders, *(replace(one, enabled=False) for one in marked.borders[:1]))
+        ),
+        "donkeys": Scene(donkeys=tuple(replace(mark, selected=True) for mark in marked.donkeys)),
+        "ghost": Scene(dim=True, ghost=ghost),
+        "pinned": Scene(dim=True, ghost=replace(ghost, pinned=True)),
+        "unfit": Scene(ghost=replace(ghost, legal=False)),
+        "spots": Scene(
+            spots=(Spot("a", tile, rotation, at, "{point} 2", True), Spot("b", tile, rotation, at))
+        ),
+        "ways": Scene(ways=(Way((far, 0), 0, (0,)), Way((0, far), 5))),
+        "toast": Scene(toast="No.", toast_tiles=frozenset((1,)), toast_sides=(side,)),
+    }
+
+
+@pytest.mark.parametrize("length", [22, 40, 60, 84])
+def test_every_kind_of_scene_is_drawn_and_is_seen(table: Table, length: int) -> None:
+    table.zoom_to(length)
+    table.draw()
+    plain = pixels(table.surface)
+    for name, scene in scenes(table).items():
+        table.settle(scene)
+        assert (pixels(table.surface) == plain) == (name == "idle"), name
+
+
+def test_hovering_shows_on_every_kind_of_hot(table: Table) -> None:
+    table.settle()
+    scene = everything(table.state)
+    table.draw(scene)
+    plain = pixels(table.surface)
+    for hot in table.board.hots(table.state, scene):
+        table.draw(scene, hot.id)
+        if hot.id.startswith(("tile:", "unit:", "border:", "donkey:")):
+            assert pixels(table.surface) != plain, hot.id
+
+
+def test_nothing_is_drawn_outside_the_boards_part_of_the_window(table: Table) -> None:
+    table.surface.fill((1, 2, 3))
+    for scene in scenes(table).values():
+        table.settle(scene)
+    outside = table.surface.copy()
+    outside.fill((1, 2, 3), AREA)
+    assert outside.get_bounding_rect() == table.surface.get_rect()
+    assert pygame.transform.average_color(outside)[:3] == (1, 2, 3)
+
+
+def test_a_scene_drawn_twice_looks_the_same(table: Table) -> None:
+    for scene in scenes(table).values():
+        table.settle(scene)
+        first = pixels(table.surface)
+        table.draw(scene)
+        assert pixels(table.surface) == first
+
+
+def test_panning_there_and_back_leaves_no_trace(table: Table) -> None:
+    table.zoom_to(90)
+    before = pixels(table.surface)
+    for across, down in ((333, 100), (-700, 50), (400, -333), (-33, 183)):
+        table.board.camera.pan(across, down)
+        table.settle()
+    assert table.board.camera.eye.length == 90
+    assert pixels(table.surface) == before
+
+
+def test_a_changed_state_is_painted_like_a_new_one(
+    definitions: Definitions, art: VillageArt, window: pygame.Surface
+) -> None:
+    session = played(definitions, 30)
+    board = BoardView(session.state.box, art)
+    board.set_motion(0.0)
+    board.resize(AREA, 1.0)
+    board.fit(session.state)
+    table = Table(board, window, session.state)
+    table.settle()
+    for _ in range(3):
+        table.state = played(definitions, 30 + 6 * (_ + 1)).state
+        table.settle()
+    grown = pixels(window)
+    fresh = BoardView(session.state.box, art)
+    fresh.resize(AREA, 1.0)
+    fresh.camera.jump(board.camera.eye)
+    anew = Table(fresh, window, table.state)
+    anew.settle()
+    assert pixels(window) == grown
+
+
+@pytest.mark.parametrize("length", [34, 60, 96])
+def test_pieces_cover_no_slot_and_no_banner(table: Table, length: int) -> None:
+    table.zoom_to(length)
+    composition = table.board.ground.composition
+    assert composition is not None
+    assert composition.tops
+    for top in composition.tops.values():
+        parts = [*top.slots, *([top.banner] if top.banner else [])]
+        for _, rect in top.pieces:
+            core = rect.inflate(-rect.width // 4, -rect.height // 4)
+            assert core.collidelist(parts) < 0
+
+
+def test_every_piece_of_the_state_is_on_its_tile(table: Table) -> None:
+    state = table.state
+    contents = contents_of(state, ("red", "sky"))
+    shown = sum(group.count for one in contents for group in one.groups)
+    assert shown == sum(map(len, state.villagers)) + sum(map(len, state.donkeys))
+    assert [len(one.units) for one in contents] == [len(stock) for stock in state.stock]
+    assert all(one.worth is None or one.worth >= 0 for one in contents)
+    assert isinstance(contents[0], Contents)
+
+
+def test_real_scenes_of_the_flow_are_drawn(table: Table, definitions: Definitions) -> None:
+    session = played(definitions, 70)
+    flow = Flow(session)
+    seen = set()
+    for key in ("d", "r", "c", "m", "t", "p", "x"):
+        flow.key(key)
+        table.draw(flow.scene())
+        seen.add(flow.scene().mode)
+        while flow.back():
+            pass
+    assert len(seen) >= 4
