@@ -209,6 +209,8 @@ class BoardView:
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
             self.camera.watch(Extent.around(self.art.corners(state.village.tiles)))
+            if self._state is not None and self.camera.fitted:
+                self.camera.fit()
         self._state = state
 
     def _show(self, state: State) -> None:

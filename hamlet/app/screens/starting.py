@@ -41,7 +41,10 @@ def new_session(
 
 def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
     """The table with its game kept."""
-    return TableScreen(session, Keeper(session, home.folders, game_id), home.settings.animation_speed)
+    speed = home.settings.animation_speed
+    table = TableScreen(session, Keeper(session, home.folders, game_id), speed)
+    table.board.set_motion(speed, reduced=home.settings.reduced_motion)
+    return table
 
 
 def new_table(home: Home, players: Sequence[str]) -> TableScreen:

@@ -49,6 +49,7 @@ class TableScreen(TableInput, Stage):
         art = TileArt(definitions)
         self.look = Look(definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, VillageArt(art, colours))
+        self.board.set_motion(speed)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)
         self.wishes = Wishes()
