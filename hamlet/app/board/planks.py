@@ -57,7 +57,9 @@ def _sheet(seed: int) -> pygame.Surface:
 
 
 def _tile(patch: pygame.Surface, sheet: pygame.Surface, left: int, top: int) -> None:
+    """Every further sheet down the table is shifted, so that no pattern meets the eye."""
     width, height = sheet.get_size()
-    for x in range(-(left % width), patch.get_width(), width):
-        for y in range(-(top % height), patch.get_height(), height):
+    for y in range(-(top % height), patch.get_height(), height):
+        shift = (top + y) // height * round(width * 0.37)
+        for x in range(-((left + shift) % width), patch.get_width(), width):
             patch.blit(sheet, (x, y))

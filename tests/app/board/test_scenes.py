@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pygame
@@ -28,7 +29,11 @@ def scenes(table: Table) -> dict[str, Scene]:
     tile = next(tile for tile in state.blueprints[seat] if state.village.fits_anywhere(tile))
     number, spots = next((k, bits) for k, bits in enumerate(state.village.placements(tile)) if bits)
     rotation = state.box.definitions.tiles[tile].shape.distinct[number]
-    at = next(state.village.positions(spots))
+    middle = table.board.camera.eye.middle
+    at = min(
+        state.village.positions(spots),
+        key=lambda vertex: math.dist(table.board.camera.eye.vertex(vertex), middle),
+    )
     side = side_of(at, 0)
     meets = tuple(
         Meet(side, kind, 2 if kind == "scores" else 0) for kind in ("scores", "matches", "fits", "clashes")
