@@ -90,7 +90,7 @@ def test_offered_refused_and_ruled_agree_in_more_villages(seed: int) -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("name", ["start", "poor", "played-8", "played-9"])
+@pytest.mark.parametrize("name", ["start", "full"])
 def test_offered_refused_and_ruled_agree_with_everything_crossed(name: str) -> None:
     check(STATES[name](), thorough=True)
 
