@@ -15,6 +15,10 @@ class Screen(Protocol):
 
     hots: Hots
 
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are still being made or something still moves."""
+
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """The window has this size, and everything is to be drawn in it at this scale."""
 

@@ -73,11 +73,11 @@ def _settle(screen: Screen, surface: object) -> None:
     import pygame
 
     now, still = 0.0, 0
-    while still < 12 and now < 60:
+    while still < 6 and now < 120:
         now += 1 / 30
         screen.update(now)
         drawn = screen.draw(surface) if isinstance(surface, pygame.Surface) else []
-        still = 0 if drawn else still + 1
+        still = 0 if drawn or screen.busy else still + 1
 
 
 def _screen(args: argparse.Namespace) -> Screen:

@@ -79,8 +79,8 @@ class Driver:
         """Frames until nothing changes any more."""
         still = 0
         for _ in range(most):
-            still = 0 if self.frames(1) else still + 1
-            if still > 6:
+            still = 0 if self.frames(1) or self.screen.busy else still + 1
+            if still > 3:
                 return
 
     def wait(self, seconds: float) -> None:

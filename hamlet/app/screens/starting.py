@@ -41,10 +41,8 @@ def new_session(
 
 def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
     """The table with its game kept."""
-    speed = home.settings.animation_speed
-    table = TableScreen(session, Keeper(session, home.folders, game_id), speed)
-    table.board.set_motion(speed, reduced=home.settings.reduced_motion)
-    return table
+    keeper, settings = Keeper(session, home.folders, game_id), home.settings
+    return TableScreen(session, keeper, settings.animation_speed, reduced=settings.reduced_motion)
 
 
 def new_table(home: Home, players: Sequence[str]) -> TableScreen:

@@ -67,6 +67,11 @@ class TilesScreen(SheetScreen):
                     told = building_rich(self.definitions, tile)
                     pane.tell(f"info:tile:{tile.id}", place, f"*{tile.name}*\n{told}\n{copies_text(tile)}")
 
+    @property
+    def busy(self) -> bool:
+        """Pictures are still being made."""
+        return self.look.pictures.waiting
+
     def update(self, now: float) -> Change | None:
         """Pictures come one by one."""
         if self.look.pictures.work():

@@ -99,6 +99,11 @@ class TitleScreen(SheetScreen):
             surface, origin = self._art.surface(tile.tile, tile.rotation, round(length))
             pane.surface.blit(surface, (round(at[0]) - origin[0], round(at[1]) - origin[1]))
 
+    @property
+    def busy(self) -> bool:
+        """The village is still being built."""
+        return self._art is None or self._laid < len(self._art.definitions.layouts[0].tiles)
+
     def update(self, now: float) -> Change | None:
         """One more tile of the village with every frame, after the first one has been seen."""
         self._frames += 1

@@ -40,26 +40,36 @@ class CardPlan:
     foot: int
     heights: tuple[int, ...]
     scroll_most: int
+    tight: bool
 
 
 def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
     return width - 2 * pane.px(PAD) - (pane.px(PICTURE + 12) if picture else 0)
 
 
-def plan_card(look: Look, card: Card, frame: Frame, tile: int | None, most: int) -> CardPlan:
+def plan_card(
+    look: Look, card: Card, frame: Frame, tile: int | None, most: int, width: int | None = None
+) -> CardPlan:
     """Measure a card at most so high; `tile` is the definition whose picture it bears."""
     pane = Pane(pygame.Surface((1, 1)), frame.scale, "card")
-    width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
+    if width is None:
+        width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
     picture = tile is not None and frame.kind is Kind.WIDE
     head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts, _materials(look))
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
     body = sum(heights) + pane.px(GAP) * max(0, len(heights))
-    foot = buttons_height(pane, card.buttons, inner)
-    whole = pane.px(PAD) + head + body + foot + pane.px(PAD - GAP)
+    rest = pane.px(PAD) + head + body + pane.px(PAD - GAP)
+    foot = buttons_height(pane, card.buttons, inner, tight=False)
+    tight = rest + foot > most
+    if tight:
+        foot = buttons_height(pane, card.buttons, inner, tight=True)
+    whole = rest + foot
     height = min(whole, most)
-    return CardPlan(card, tile if picture else None, (width, height), head, foot, heights, whole - height)
+    return CardPlan(
+        card, tile if picture else None, (width, height), head, foot, heights, whole - height, tight
+    )
 
 
 def _width(card: Card, kind: Kind) -> int:
@@ -89,7 +99,7 @@ def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll:
         rect.left + px(4), inner.top + plan.head, rect.width - px(8), foot.top - inner.top - plan.head
     )
     _draw_body(pane, window, inner, look, plan, min(scroll, plan.scroll_most))
-    draw_buttons(pane, foot, card.buttons)
+    draw_buttons(pane, foot, card.buttons, tight=plan.tight)
     # The card itself is hot, under everything on it: a click on paper is no click on the village.
     pane.hots.insert(0, Hot(GROUND, rect.copy(), -1, True, "", "card", tab=False))
 

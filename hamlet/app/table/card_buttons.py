@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -48,41 +49,54 @@ def key_room(pane: Pane, button: Button) -> int:
 
 def _natural(pane: Pane, button: Button) -> int:
     words = measure_rich(clean(button.label), role=Role.NUMBER, size=pane.px(20))[0]
-    return words + key_room(pane, button) + pane.px(32)
+    return words + key_room(pane, button) + pane.px(28)
 
 
-def _lines(pane: Pane, shown: Sequence[Button], width: int) -> list[list[Button]]:
-    """The buttons in lines: small ones with an icon first, then as many as stand side by side."""
+def _keyless(button: Button) -> Button:
+    return replace(button, key="", hint=button.hint or (f"Key: {button.key}" if button.key else ""))
+
+
+def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
+    """The buttons side by side: with their keys, with the main one's only, without; None if too wide."""
+    forms = (
+        list(line),
+        [button if button.main else _keyless(button) for button in line],
+        [_keyless(button) for button in line],
+    )
+    for form in forms:
+        if sum(_natural(pane, button) for button in form) + pane.px(GAP) * (len(form) - 1) <= width:
+            return form
+    return None
+
+
+def _lines(pane: Pane, shown: Sequence[Button], width: int, *, tight: bool) -> list[list[Button]]:
+    """The buttons in lines: small ones with an icon first, in a tight card beside the others."""
     icons = [button for button in shown if lone_icon(button.label)]
-    lines = [icons] if icons else []
-    line: list[Button] = []
-    used = 0
-    for button in shown:
-        if button in icons:
-            continue
-        wide = _natural(pane, button)
-        if line and used + wide > width:
-            lines.append(line)
-            line, used = [], 0
-        line.append(button)
-        used += wide + pane.px(GAP)
-    return [*lines, line] if line else lines
+    words = [button for button in shown if button not in icons]
+    together = _fit(pane, shown, width) if tight else None
+    if together is not None:
+        return [together]
+    lines = []
+    for line in (icons, words):
+        fitted = _fit(pane, line, width) if line else []
+        lines += [fitted] if fitted is not None else [[button] for button in line]
+    return [line for line in lines if line]
 
 
 def _line_height(pane: Pane, line: Sequence[Button]) -> int:
     return pane.px(MAIN if any(button.main for button in line) else SMALL)
 
 
-def buttons_height(pane: Pane, shown: Sequence[Button], width: int) -> int:
+def buttons_height(pane: Pane, shown: Sequence[Button], width: int, *, tight: bool) -> int:
     """How high the foot of a card with these buttons is."""
-    lines = _lines(pane, shown, width)
+    lines = _lines(pane, shown, width, tight=tight)
     return sum(_line_height(pane, line) + pane.px(GAP) for line in lines)
 
 
-def draw_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button]) -> None:
+def draw_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button], *, tight: bool) -> None:
     """Draw them in lines; the main one takes what room is left."""
     top = rect.top
-    for line in _lines(pane, shown, rect.width):
+    for line in _lines(pane, shown, rect.width, tight=tight):
         height = _line_height(pane, line)
         widths = [_natural(pane, button) for button in line]
         spare = rect.width - sum(widths) - pane.px(GAP) * (len(line) - 1)

@@ -19,6 +19,7 @@ from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
 
 EDGE = 10
+ROOMY = 39
 GAP = 12
 LOG_LEAST = {Kind.WIDE: 130, Kind.NORMAL: 40, Kind.COMPACT: 0}
 
@@ -105,8 +106,11 @@ def right_column(look: Look, frame: Frame, panels: Panels) -> list[Place]:
         (rows_height(church, 34, least=True), rows_height(church, 47)),
         (rows_height(sales, 34, 28, least=True), rows_height(sales, 50, 30)),
     ]
-    room = logical - 4 * gap - sum(least for least, _ in bounds)
-    words, awards = _awards_bounds(panels, room, wide=wide)
+    room = logical - 4 * gap
+    comfort = rows_height(church, ROOMY) + rows_height(sales, ROOMY, 30)
+    words, awards = _awards_bounds(panels, room - comfort, wide=wide)
+    if awards[0] > room - comfort:
+        words, awards = _awards_bounds(panels, room - sum(least for least, _ in bounds), wide=wide)
     heights = _spread([*bounds, awards], logical - 4 * gap)
     drawn = _right_places(look, panels, words=words)
     edge = frame.px(EDGE if wide else 8)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from hamlet.app.screen import Change
 from hamlet.app.table.own import TableOwn
 from hamlet.app.ui.stage import ARROWS
-
-if TYPE_CHECKING:
-    from hamlet.app.board.view import BoardView
 
 TURN_APART = 0.12
 SCROLL = 48
@@ -31,7 +27,6 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class TableInput(TableOwn):
     """The part of the table's screen that answers to people."""
 
-    board: BoardView
     _turned = -1.0
     _ctrl = False
 
@@ -203,8 +198,10 @@ class TableInput(TableOwn):
             self.flow.move_ghost(ARROWS[event.key])
         elif self.opponents.playing and event.key == pygame.K_SPACE:
             self.opponents.step()
+            self.board.skip()
         elif self.opponents.playing and event.key == pygame.K_s:
             self.opponents.skip()
+            self.board.skip()
         elif event.key == pygame.K_l:
             return self._own("log")
         elif event.key == pygame.K_y and self.opponents.seen:

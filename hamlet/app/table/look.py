@@ -31,6 +31,11 @@ class Pictures:
         blank.fill(BLUEPRINT)
         return blank
 
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are still to be made."""
+        return bool(self._wanted)
+
     def work(self) -> bool:
         """Make one picture that was asked for; whether there was one."""
         if not self._wanted:

@@ -11,6 +11,7 @@ from hamlet.app.table.overlays import Over, Small, bar_over
 from hamlet.app.ui.stage import Stage
 
 if TYPE_CHECKING:
+    from hamlet.app.board.view import BoardView
     from hamlet.app.flow.table import Flow
     from hamlet.app.table.chrome import Wishes
     from hamlet.app.table.opponents import Opponents
@@ -27,6 +28,7 @@ class TableOwn(Stage):
     wishes: Wishes
     frame: Frame
     village: VillageOverlays
+    board: BoardView
 
     def _own(self, rest: str) -> Change | None:
         """Something that is about the panels and not about the game."""
@@ -44,6 +46,7 @@ class TableOwn(Stage):
             self.relayout()
         elif name in ("step", "skip", "hold"):
             getattr(self.opponents, name)()
+            self.board.skip()
             self.relayout()
         return None
 

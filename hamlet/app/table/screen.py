@@ -37,7 +37,9 @@ LEAST_STEP = 1 / 30
 class TableScreen(TableInput, Stage):
     """One game being played or looked at."""
 
-    def __init__(self, session: Session, keeper: Keeper | None = None, speed: float = 1.0) -> None:
+    def __init__(
+        self, session: Session, keeper: Keeper | None = None, speed: float = 1.0, *, reduced: bool = False
+    ) -> None:
         Stage.__init__(self)
         self.session = session
         self.keeper = keeper
@@ -50,6 +52,7 @@ class TableScreen(TableInput, Stage):
         self.look = Look(definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, VillageArt(art, colours))
         self.board.set_motion(speed)
+        self.board.set_motion(speed, reduced=reduced)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)
         self.wishes = Wishes()
@@ -102,6 +105,11 @@ class TableScreen(TableInput, Stage):
         if self.village.outside or before:
             self.mark("right")
         return [*self.village.hots(), *village, *self.chrome.hots()]
+
+    @property
+    def busy(self) -> bool:
+        """The village or a blueprint is still being drawn, or something moves."""
+        return self.board.busy or self.board.animating or self.look.pictures.waiting
 
     def bar(self) -> Over | None:
         """The bar of another player's turn, if there is one."""

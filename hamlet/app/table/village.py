@@ -72,10 +72,10 @@ class VillageOverlays:
         spare += [hot.bounds for hot in hots if hot.id in bright] * 2
         plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
         rect, free = place_card(plan.size, frame.village, target, avoid, spare, frame.scale)
-        if not free and frame.kind is not Kind.COMPACT and plan.size[0] <= frame.right.width + frame.px(96):
-            rect = pygame.Rect(
-                (frame.right.right - plan.size[0] - frame.px(4), frame.right.top + frame.px(8)), plan.size
-            )
+        if not free and frame.kind is not Kind.COMPACT and plan.size[0] <= frame.right.width + frame.px(40):
+            most, wide = frame.right.height - frame.px(16), frame.right.width - frame.px(8)
+            plan = plan_card(self.look, card, frame, self._picture(card), most, wide)
+            rect = pygame.Rect((frame.right.left + frame.px(4), frame.right.top + frame.px(8)), plan.size)
             self.outside = True
         self.scroll = max(0, min(self.scroll, plan.scroll_most))
         self.plan, self.card_rect = plan, rect

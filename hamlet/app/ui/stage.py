@@ -60,6 +60,11 @@ class Stage(Marks):
 
     # what the window calls
 
+    @property
+    def busy(self) -> bool:
+        """Nothing is made in the background here."""
+        return False
+
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Another size or scale: everything anew."""
         self.size, self.scale = size, scale

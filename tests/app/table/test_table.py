@@ -180,7 +180,6 @@ def test_escape_goes_back_one_step_and_at_last_opens_the_menu(tmp_path: Path) ->
 
 def test_nothing_is_drawn_while_nothing_changes(tmp_path: Path) -> None:
     driver, _ = _open(tmp_path, building_game())
-    driver.wait(3.0)
     assert driver.frames(30) == []
 
 
