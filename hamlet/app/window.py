@@ -195,14 +195,15 @@ def _open(home: Home) -> pygame.Surface:
 
 def first_screen(home: Home, new: str | None, load: str | None) -> Screen:
     """What the window begins with: a game asked for on the command line, or the title."""
+    if load is None and new is None:
+        from hamlet.app.screens.title import TitleScreen
+
+        return TitleScreen(home)
     from hamlet.app.screens.starting import loaded_table, new_table
-    from hamlet.app.screens.title import TitleScreen
 
     if load is not None:
         return loaded_table(home, Path(load))
-    if new is not None:
-        return new_table(home, [name.strip() for name in new.split(",") if name.strip()])
-    return TitleScreen(home)
+    return new_table(home, [name.strip() for name in (new or "").split(",") if name.strip()])
 
 
 def _remember(home: Home, app: App) -> None:

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 import pygame
 
 from hamlet import __version__
 from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER
-from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.screen import Change, Push, Quit
-from hamlet.app.screens.starting import newest_table
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.store.errors import StoreError
 from hamlet.store.saves import SavedGame, list_games
 
+if TYPE_CHECKING:
+    from hamlet.app.art.tile.artist import TileArt
+
 WIDTH = 360
+# What takes long to import, in an order in which each finds most of what it needs already there.
+LATER = (
+    "yaml",
+    "pydantic",
+    "hamlet.content.models",
+    "hamlet.content.packs",
+    "hamlet.engine.game",
+    "hamlet.app.art.tile.artist",
+    "hamlet.app.flow.table",
+    "hamlet.app.board.view",
+    "hamlet.app.screens.setup",
+)
 UNOFFICIAL = "An unofficial adaptation"
 
 
@@ -42,6 +58,7 @@ class TitleScreen(SheetScreen):
         self._art: TileArt | None = None
         self._laid = 0
         self._frames = 0
+        self._warmed = 0
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The village at the left, the sheet at the right."""
@@ -108,14 +125,23 @@ class TitleScreen(SheetScreen):
         """One more tile of the village with every frame, after the first one has been seen."""
         self._frames += 1
         if self._frames > 2 and self._art is None:
-            from hamlet.content import load_base, resolve
-            from hamlet.engine.reading import read_definitions
-
-            self._art = TileArt(read_definitions(resolve(load_base())))
+            self._warm_up()
         elif self._art is not None and self._laid < len(self._art.definitions.layouts[0].tiles):
             self._laid += 1
             self.relayout()
         return super().update(now)
+
+    def _warm_up(self) -> None:
+        """Bring in what a game needs, a little with every frame, so that no click waits for it."""
+        if self._warmed < len(LATER):
+            import_module(LATER[self._warmed])
+            self._warmed += 1
+            return
+        from hamlet.app.art.tile.artist import TileArt
+        from hamlet.content import load_base, resolve
+        from hamlet.engine.reading import read_definitions
+
+        self._art = TileArt(read_definitions(resolve(load_base())))
 
     def uncover(self) -> None:
         """Shown again: another game may be the newest now."""
@@ -136,6 +162,8 @@ class TitleScreen(SheetScreen):
         return Quit() if what == "quit" else None
 
     def _continue(self) -> Change | None:
+        from hamlet.app.screens.starting import newest_table
+
         try:
             table = newest_table(self.home)
         except StartError as error:

@@ -19,7 +19,7 @@ from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
 
 EDGE = 10
-ROOMY = 39
+ROOMY = 36
 GAP = 12
 LOG_LEAST = {Kind.WIDE: 130, Kind.NORMAL: 40, Kind.COMPACT: 0}
 

@@ -63,7 +63,7 @@ class TableScreen(TableInput, Stage):
         self._seat = -1
         self._fitted = False
         self._scored = session.finished
-        self._pictures = 0
+        self._eye = self.board.camera.eye
 
     # layout
 
@@ -140,8 +140,11 @@ class TableScreen(TableInput, Stage):
             self.board.show_steps(steps)
 
     def _board_moved(self) -> None:
-        """The village looks different: its hot regions lie elsewhere."""
-        self.relayout()
+        """The village looks different; if the camera has moved, its hot regions lie elsewhere."""
+        if self.board.camera.eye != self._eye:
+            self._eye = self.board.camera.eye
+            self.relayout()
+        self.mark("village")
 
     def _refresh(self) -> None:
         scene = self.flow.scene()
