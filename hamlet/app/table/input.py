@@ -94,8 +94,11 @@ class TableInput(TableOwn):
             self.relayout()
         elif self.holding and not self._ctrl:
             self._turn(1 if event.y < 0 else -1)
-        elif self.board.handle(event):
-            self.relayout()
+        else:
+            # While something is dragged the village does not hear of the pointer, and zooms to it all the same.
+            self.board.controls.pointer = at
+            if self.board.handle(event):
+                self.relayout()
 
     def _over_log(self, at: tuple[int, int]) -> bool:
         hot = self.hots.at(at)
