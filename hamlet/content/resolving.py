@@ -40,6 +40,8 @@ def merged_data(merged: Merged) -> Data:
 
 def _apply(data: Data, rules: RulesFile) -> None:
     data["constants"].update(rules.constants.resolved())
+    if rules.fixed_colours is not None:
+        data["fixed_colours"] = list(rules.fixed_colours)
     if rules.colours is not None:
         data["colours"] = list(rules.colours)
     for option in data["options"]:

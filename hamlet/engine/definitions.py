@@ -259,8 +259,14 @@ class Definitions:
     awards: tuple[Award, ...]
     layouts: tuple[Layout, ...]
     colours: tuple[str, ...]
+    fixed_colours: tuple[str, ...]
     rules: Rules
     data: dict[str, object] = field(compare=False, repr=False)
+
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colours in the order in which seats get them unless they choose."""
+        return self.fixed_colours if self.rules.seat_colours == "fixed" else self.colours
 
     def tile_index(self, tile_id: str) -> int:
         """The position of the tile with this id."""

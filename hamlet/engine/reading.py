@@ -53,6 +53,7 @@ def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
         awards=tuple(_award(entry) for entry in data["awards"]),
         layouts=tuple(_layout(entry, tiles) for entry in data["layouts"]),
         colours=tuple(data["colours"]),
+        fixed_colours=tuple(data.get("fixed_colours", data["colours"])),
         rules=_rules(values),
         data={**data, "rules": values},
     )

@@ -106,7 +106,7 @@ def _seat(state: State, seat: int, names: Sequence[Data], scores: list[dict[str,
     flags = state.flags_of(seat)
     return {
         "name": who.get("name", f"Seat {seat + 1}"),
-        "color": who.get("color", definitions.colours[seat % len(definitions.colours)]),
+        "color": who.get("color", definitions.seat_colours[seat % len(definitions.seat_colours)]),
         "player": who.get("player", "human"),
         "points": scores[seat]["total"] if scores else state.points[seat],
         "gold": state.gold[seat],

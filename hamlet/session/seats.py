@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+
+from hamlet.engine.definitions import Definitions
 
 HUMAN = "human"
 
@@ -31,6 +33,15 @@ def seats_for(players: Sequence[str], colours: Sequence[str]) -> tuple[Seat, ...
     """Seats for these players, each with its colour, named after it."""
     return tuple(
         Seat(colours[number].capitalize(), colours[number], player) for number, player in enumerate(players)
+    )
+
+
+def coloured(seats: Sequence[Seat], definitions: Definitions) -> tuple[Seat, ...]:
+    """The seats with the colours they chose, or, where the rules fix them, those of their places."""
+    if definitions.rules.seat_colours != "fixed":
+        return tuple(seats)
+    return tuple(
+        replace(seat, color=color) for seat, color in zip(seats, definitions.fixed_colours, strict=False)
     )
 
 

@@ -52,7 +52,7 @@ class Outcome:
 def play_game(plan: Plan, seed: int) -> Outcome:
     """Play one game of the plan."""
     definitions = read_definitions(plan.definitions)
-    seats = seats_for(plan.players, definitions.colours)
+    seats = seats_for(plan.players, definitions.seat_colours)
     session = Session(Setup(definitions, seats, seed, plan.packs, plan.preset))
     finished = play_out(session, players_of(session), plan.most_actions)
     state = session.state

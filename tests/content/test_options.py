@@ -19,7 +19,7 @@ def test_resolved_rules_are_exactly_what_the_engine_knows(base: LoadedPacks) -> 
 def test_resolved_data_holds_no_open_choice(base: LoadedPacks) -> None:
     assert set(resolve(base)) == {
         *("terrains", "materials", "tiles", "sales", "church", "milestones", "awards", "layouts"),
-        *("colours", "rules"),
+        *("colours", "fixed_colours", "rules"),
     }
 
 

@@ -15,7 +15,7 @@ from hamlet.content import load_base, resolve
 from hamlet.engine.reading import read_definitions
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.record import RecordError, load_session
-from hamlet.session.seats import Seat, seats_for
+from hamlet.session.seats import Seat, coloured, seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import Setup
 from hamlet.store.errors import StoreError
@@ -36,7 +36,7 @@ def new_session(
     definitions = read_definitions(resolve(loaded, preset, options))
     chosen = secrets.randbelow(MOST_SEED) if seed is None else seed
     packs = tuple(pack.data() for pack in loaded.packs)
-    return Session(Setup(definitions, tuple(seats), chosen, packs, preset))
+    return Session(Setup(definitions, coloured(seats, definitions), chosen, packs, preset))
 
 
 def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:

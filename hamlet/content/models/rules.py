@@ -110,6 +110,9 @@ class RulesFile(Part):
     constants: Constants = Field(
         default_factory=Constants.model_construct, description="The numbers of the box."
     )
+    fixed_colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
+        None, description="The colours by seat where they are not chosen."
+    )
     colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
         None, description="The colours of the seats."
     )
