@@ -38,10 +38,21 @@ def score_rows(
     state: State, scores: Sequence[dict[str, int]], language: Language = ENGLISH
 ) -> list[tuple[str, list[int]]]:
     """The score sheet: each source that brought anybody points, with the points of each seat, total last."""
-    order = dict.fromkeys(source for score in scores for source in score if source != "total")
+    found = {source for score in scores for source in score if source != "total"}
+    order = sorted(found, key=lambda source: _place(state, source))
     rows = [
         (source_name(state, source, language), [score.get(source, 0) for score in scores])
         for source in order
         if source == "during" or any(score.get(source, 0) for score in scores)
     ]
     return [*rows, (source_name(state, "total", language), [score["total"] for score in scores])]
+
+
+def _place(state: State, source: str) -> tuple[int, int]:
+    """Where a source stands on the sheet: the game, awards, landmarks by age, roads, gold."""
+    awards = [award.id for award in state.box.definitions.awards]
+    if source in awards:
+        return 1, awards.index(source)
+    if source.startswith(LANDMARK):
+        return 2, int(source.removeprefix(LANDMARK))
+    return {"during": 0, "roads": 3, "longest_road": 5, "gold": 6}.get(source, 4), 0
