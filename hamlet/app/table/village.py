@@ -128,8 +128,11 @@ def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygam
     """What the card must not cover, and what it stands beside."""
     wanted = {mark.id for mark in scene.units} | {mark.id for mark in scene.tiles if mark.selected}
     beside = f"tile:{card.tile}" if card.tile is not None else ""
-    if scene.ghost is not None:
+    if scene.ghost is not None and scene.ghost.pinned:
         beside = scene.ghost.id
+    elif scene.ghost is not None:
+        # It follows the pointer: the card keeps off all its places, and so stays where it is.
+        wanted.update((scene.ghost.id, *(spot.id for spot in scene.spots)))
     if card.tile is not None:
         wanted.add(f"tile:{card.tile}")
     wanted.update(border.id for border in scene.borders if border.selected)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.building import BuildPlan, ghost_meets
+from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.flow.spots import Fit, find_fits, spot_worth
+from hamlet.app.flow.spots import find_fits, spot_worth
 from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
 
 if TYPE_CHECKING:
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
     from hamlet.engine.lattice.geometry import Vertex
 
 BEST = 4
-DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 
 
-class Holding(Mode):
+class Holding(Ghosting):
     """A held blueprint. Before it is pinned the ghost follows the pointer."""
 
     name = "ghost"
@@ -26,11 +25,11 @@ class Holding(Mode):
     def __init__(self, flow: Flow, place: int, tile: int) -> None:
         self.place = place
         self.tile = tile
-        self.fits = find_fits(flow.state, tile)
+        super().__init__(find_fits(flow.state, tile))
         self.ranked = sorted(
             self.fits.spots, key=lambda spot: (-spot_worth(flow.state, tile, spot), spot.rotation, spot.at)
         )
-        self.spot: Fit | None = self.ranked[0] if self.ranked else None
+        self.spot = self.ranked[0] if self.ranked else None
         self.plan: BuildPlan | None = None
 
     def back(self, flow: Flow) -> Mode | None:
@@ -90,46 +89,6 @@ class Holding(Mode):
             if each != self.spot
         )
 
-    def hold_at(self, flow: Flow, at: tuple[float, float]) -> bool:
-        """The ghost snaps to the nearest fit in its present rotation."""
-        if self.plan is not None or self.spot is None:
-            return False
-        found = self.fits.nearest(*at, self.spot.rotation)
-        changed = found != self.spot
-        self.spot = found
-        return changed
-
-    def turn(self, flow: Flow, times: int) -> bool:
-        """To the next rotation that fits anywhere, as near as possible."""
-        rotations = self.fits.rotations
-        if self.spot is None or len(rotations) < 2:
-            return False
-        index = (rotations.index(self.spot.rotation) + times) % len(rotations)
-        self.spot = self.fits.nearest(self.spot.x, self.spot.y, rotations[index])
-        self._replan(flow)
-        return True
-
-    def move(self, flow: Flow, direction: int) -> bool:
-        """To the nearest fit that way."""
-        if self.spot is None:
-            return False
-        dx, dy = DIRECTIONS[direction]
-        here = self.spot
-
-        def cost(spot: Fit) -> float:
-            along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
-            across = abs((spot.x - here.x) * dy) + abs((spot.y - here.y) * dx)
-            return along + 2 * across if along > 0.1 else inf
-
-        found = min(
-            (each for each in self.fits.spots if each.rotation == here.rotation), key=cost, default=None
-        )
-        if found is None or cost(found) == inf:
-            return False
-        self.spot = found
-        self._replan(flow)
-        return True
-
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
         """Keep the ghost where it is and ask how to pay."""
         if self.spot is None:
@@ -137,7 +96,13 @@ class Holding(Mode):
         self.plan = BuildPlan(flow.state, self.tile, self.spot)
         return True
 
-    def _replan(self, flow: Flow) -> None:
+    @property
+    def fixed(self) -> bool:
+        """A pinned ghost stays where it is."""
+        return self.plan is not None
+
+    def moved(self, flow: Flow) -> None:
+        """A pinned ghost that was turned is planned anew."""
         if self.plan is not None:
             self.pin(flow)
 

@@ -148,29 +148,3 @@ class Watching(Mode):
     def choose(self, flow: Flow, what: str) -> bool:
         """Nothing can be done now."""
         return True
-
-
-class Laying(Mode):
-    """Start tiles are laid by hand: every sound spot of the tiles left."""
-
-    name = "lay_start"
-    leaves_on_play = False
-
-    def __init__(self, start: int | None = None) -> None:
-        self.start = start
-
-    def back(self, flow: Flow) -> Mode | None:
-        """Choose another tile."""
-        return Laying() if self.start is not None else None
-
-    def scene(self, flow: Flow) -> Scene:
-        """The tiles left, and for the chosen one its spots."""
-        from hamlet.app.flow.laying import laying_scene
-
-        return laying_scene(flow, self.start)
-
-    def choose(self, flow: Flow, what: str) -> bool:
-        """A tile, then a spot."""
-        from hamlet.app.flow.laying import choose_laying
-
-        return choose_laying(flow, self, what)

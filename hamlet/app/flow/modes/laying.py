@@ -1,0 +1,111 @@
+"""Start tiles laid by hand: choose one, hold it where it is sound, and lay it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.building import ghost_meets
+from hamlet.app.flow.modes.ghosting import Ghosting
+from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.flow.spots import Fit, Fits, middle
+from hamlet.app.view.parts import Card, Row
+from hamlet.app.view.scene import Ghost, Scene, Spot
+from hamlet.engine.actions.layout import LayStart
+from hamlet.engine.actions.registry import BY_NAME
+from hamlet.engine.lattice.geometry import to_plane
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+    from hamlet.engine.lattice.geometry import Vertex
+
+
+def sound_spots(flow: Flow, start: int) -> Fits:
+    """Every place where this start tile may be laid now."""
+    found = []
+    for action in BY_NAME["lay_start"].actions(flow.state, (start,)):
+        (x, y), (dx, dy) = to_plane(action.at), middle(flow.state, start, action.rotation)
+        found.append(Fit(action.rotation, action.at, x + dx, y + dy))
+    return Fits(start, tuple(found))
+
+
+class Laying(Ghosting):
+    """The tiles left on a card; the chosen one as a ghost that a click lays."""
+
+    name = "lay_start"
+    leaves_on_play = False
+
+    def __init__(self) -> None:
+        super().__init__(Fits(-1, ()))
+        self.start: int | None = None
+
+    def back(self, flow: Flow) -> Mode | None:
+        """Choose another tile."""
+        return Laying() if self.start is not None else None
+
+    def scene(self, flow: Flow) -> Scene:
+        """The tiles left, and the chosen one where it would lie."""
+        left = [target[0] for target in BY_NAME["lay_start"].targets(flow.state)]
+        rows = tuple(
+            Row(f"start:{tile}", flow.blueprint_name(tile), selected=tile == self.start, key=str(number))
+            for number, tile in enumerate(left, start=1)
+        )
+        held = self.start is not None
+        return Scene(
+            self.name,
+            f"Lay the {flow.blueprint_name(self.start)}: Q and E turn it"
+            if self.start is not None
+            else flow.prompt,
+            ghost=self._ghost(flow) if held else None,
+            spots=self._spots() if held else (),
+            card=Card("Start tiles", "Lay each road to road with the Church", parts=rows),
+        )
+
+    def _ghost(self, flow: Flow) -> Ghost | None:
+        if self.spot is None or self.start is None:
+            return None
+        meets = ghost_meets(flow.state, self.start, self.spot)
+        spot = self.spot
+        return Ghost("ghost", self.start, spot.rotation, spot.at, pinned=False, legal=True, meets=meets)
+
+    def _spots(self) -> tuple[Spot, ...]:
+        """The other places, in whatever rotation."""
+        return tuple(
+            Spot(f"lay:{s.rotation}:{s.at[0]}:{s.at[1]}", self.fits.tile, s.rotation, s.at, best=True)
+            for s in self.fits.spots
+            if s != self.spot
+        )
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """A tile of the card, the ghost, or another place."""
+        kind, _, rest = what.partition(":")
+        if kind == "start":
+            self._take(flow, int(rest))
+            return True
+        if kind == "lay" and self.start is not None:
+            rotation, q, r = (int(part) for part in rest.split(":"))
+            return self._lay(flow, rotation, (q, r))
+        return kind in ("ghost", "tile") and self.pin(flow)
+
+    def _take(self, flow: Flow, start: int) -> None:
+        self.start = start
+        self.fits = sound_spots(flow, start)
+        self.spot = self.fits.spots[0] if self.fits.spots else None
+
+    def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
+        """Lay it where it is."""
+        return self.spot is not None and self._lay(flow, self.spot.rotation, self.spot.at)
+
+    def _lay(self, flow: Flow, rotation: int, at: Vertex) -> bool:
+        if self.start is None:
+            return False
+        action, flow.mode = LayStart(self.start, rotation, at), Laying()
+        return flow.play(action, stay=True)
+
+    def key(self, flow: Flow, name: str) -> bool:
+        """Digits take a tile, Q and E turn it, Enter lays it."""
+        if name in ("q", "e"):
+            return self.turn(flow, 1 if name == "e" else -1)
+        if name.isdigit():
+            left = BY_NAME["lay_start"].targets(flow.state)
+            return 1 <= int(name) <= len(left) and flow.choose(f"start:{left[int(name) - 1][0]}")
+        return name == "return" and self.pin(flow)
