@@ -94,9 +94,13 @@ class BoardCamera:
         goal = replace(self.goal, x=point[0], y=point[1], length=round(length or self.goal.length))
         self._go(self._bounded(goal), GLIDE)
 
-    def shift_to(self, eye: Eye) -> None:
-        """Go to an eye."""
-        self._go(eye, GLIDE)
+    def bring_in(self, rect: pygame.Rect, margin: int) -> None:
+        """Move just so far that a rectangle of the window comes into sight, with some room around it."""
+        inner = self.goal.rect.inflate(-2 * margin, -2 * margin)
+        across = max(0, inner.left - rect.left) or min(0, inner.right - rect.right)
+        down = max(0, inner.top - rect.top) or min(0, inner.bottom - rect.bottom)
+        if across or down:
+            self._go(self._bounded(self.goal.moved(across, down)), GLIDE)
 
     def jump(self, eye: Eye) -> None:
         """Be at an eye at once."""

@@ -46,6 +46,7 @@ class BoardView:
         self.swing = Swing()
         self.performance = Performance(art.tops.colours)
         self._state: State | None = None
+        self._pinned: Placed | None = None
         self._seen: tuple[State, Absent] | None = None
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
@@ -86,9 +87,7 @@ class BoardView:
 
     def reveal(self, uid: int) -> None:
         """Bring a tile into sight if it is not."""
-        rect = self.tile_rect(uid)
-        if not self.camera.eye.rect.contains(rect):
-            self.camera.look_at(self.camera.eye.plane(rect.center))
+        self.camera.bring_in(self.tile_rect(uid), round(24 * self.camera.eye.scale))
 
     @property
     def lost(self) -> bool:
@@ -161,6 +160,9 @@ class BoardView:
         if not ready:
             self.ground.want(placed)
         self.swing.follow(to_plane(ghost.at))
+        if ghost.pinned and placed != self._pinned:
+            self.camera.bring_in(self.placed_rect(placed), canvas.px(48))
+        self._pinned = placed if ghost.pinned else None
         lift = RAISED if ghost.pinned else LIFTED
         draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
         if not self.swing.moving:

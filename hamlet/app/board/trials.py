@@ -1,0 +1,146 @@
+"""A board put through its paces: what each frame takes while the table is dragged, zoomed, played upon."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter, process_time
+from typing import Final
+
+import pygame
+
+from hamlet.app.art.pieces import DONKEY, VILLAGER
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.village import VillageArt
+from hamlet.app.board.view import BoardView
+from hamlet.app.flow.modes.holding import BEST
+from hamlet.app.flow.spots import find_fits
+from hamlet.app.motion.movers import Walk
+from hamlet.app.view.scene import Ghost, Scene, Spot
+from hamlet.engine.state import State
+from hamlet.engine.transport import bits
+
+SECOND: Final = 1 / 60
+IDLE: Final = Scene()
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A window, its UI scale, and the village's part of it."""
+
+    window: tuple[int, int]
+    scale: float
+    area: tuple[int, int, int, int]
+
+
+# The wide layout of the table.
+SIZES: Final = {
+    "1080p": Size((1920, 1080), 1.0, (264, 48, 1336, 880)),
+    "4k": Size((3840, 2160), 2.0, (528, 96, 2672, 1760)),
+}
+
+
+class Trial:
+    """A board with a state in a window of its own. Its first frame is drawn at once."""
+
+    def __init__(self, state: State, size: Size) -> None:
+        pygame.display.init()
+        self.state = state
+        self.surface = pygame.display.set_mode(size.window)
+        definitions = state.box.definitions
+        self.board = BoardView(state.box, VillageArt(TileArt(definitions), definitions.colours))
+        self.board.resize(pygame.Rect(size.area), size.scale)
+        self.whole()
+        self.frame()
+
+    def frame(self, scene: Scene = IDLE) -> float:
+        """One frame, and the milliseconds it took."""
+        begun = perf_counter()
+        self.board.update(SECOND)
+        self.board.draw(self.surface, self.state, scene, None)
+        return (perf_counter() - begun) * 1000
+
+    def whole(self) -> None:
+        """See the whole village."""
+        self.board.fit(self.state)
+        self.board.camera.stop()
+
+    def settle(self, scene: Scene = IDLE) -> None:
+        """Let everything be drawn and painted."""
+        for _ in range(6000):
+            self.frame(scene)
+            if not self.board.busy:
+                return
+
+    def pan(self, frames: int) -> list[float]:
+        """Dragged in circles."""
+        taken = []
+        for number in range(frames):
+            self.board.camera.pan(9 * math.cos(number / 14), 7 * math.sin(number / 14))
+            taken.append(self.frame())
+        return taken
+
+    def zoom(self, frames: int) -> list[float]:
+        """Three notches in, a rest in which it is painted sharp, three notches out, a rest."""
+        taken = []
+        for number in range(frames):
+            if number % 90 in (0, 10, 20):
+                self.board.camera.zoom(1 if number // 90 % 2 == 0 else -1, self.board.camera.eye.middle)
+            taken.append(self.frame())
+        return taken
+
+    def drag(self, frames: int) -> list[float]:
+        """A held blueprint wanders over its places, six frames at each."""
+        scene = self._holding()
+        return [self.frame(scene(number)) for number in range(frames)]
+
+    def _holding(self) -> Callable[[int], Scene]:
+        village, tiles = self.state.village, self.state.box.definitions.tiles
+        tile = max(range(len(tiles)), key=village.count)
+        rotation = tiles[tile].shape.distinct[0]
+        fits = [fit for fit in find_fits(self.state, tile).spots if fit.rotation == rotation]
+        fits.sort(key=lambda fit: (fit.x, fit.y))
+        spots = tuple(Spot(f"spot:{k}", tile, rotation, fit.at, "", k < BEST) for k, fit in enumerate(fits))
+
+        def scene(number: int) -> Scene:
+            at = fits[number // 6 % len(fits)].at
+            bright = frozenset(bits(village.touched_by(tile, rotation, at)))
+            ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True)
+            return Scene("ghost", dim=True, bright=bright, ghost=ghost, spots=spots)
+
+        return scene
+
+    def move(self, frames: int) -> list[float]:
+        """All pieces under way at once."""
+        self.board.performance.perform(self.state, tuple(self._walks()))
+        taken = [self.frame() for _ in range(frames)]
+        self.board.skip()
+        return taken
+
+    def _walks(self) -> Iterator[Walk]:
+        village, colours = self.state.village, self.state.box.definitions.colours
+        for kind, seats in ((VILLAGER, self.state.villagers), (DONKEY, self.state.donkeys)):
+            for seat, pieces in enumerate(seats):
+                for piece in pieces:
+                    near = next(bits(village.links[piece >> 1]), piece >> 1)
+                    yield Walk(village, (piece >> 1, near), kind, colours[seat], 0.0, 60.0)
+
+    def rest(self, frames: int) -> list[float]:
+        """Nothing changes: a frame is an `update` that asks for no drawing."""
+        taken = []
+        for _ in range(frames):
+            begun = perf_counter()
+            self.board.update(SECOND)
+            taken.append((perf_counter() - begun) * 1000)
+        return taken
+
+    def share_at_rest(self, seconds: float) -> float:
+        """How much of one core a board at rest takes at 60 frames a second, in percent."""
+        clock, begun, used = pygame.time.Clock(), perf_counter(), process_time()
+        while perf_counter() - begun < seconds:
+            pygame.event.pump()
+            if self.board.update(SECOND):
+                self.frame()
+            clock.tick(60)
+        return 100 * (process_time() - used) / (perf_counter() - begun)
