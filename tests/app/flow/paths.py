@@ -22,6 +22,8 @@ from hamlet.engine.actions.turn import EndTurn
 
 def path_to(flow: Flow, action: Action) -> Iterator[str]:
     """The ids, each to be chosen before the next is asked for."""
+    if flow.mode.name == "donkeys" and not isinstance(action, MoveDonkey):
+        yield "done"
     yield from PATHS[type(action)](flow, action)
 
 
