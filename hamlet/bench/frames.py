@@ -66,6 +66,7 @@ def measure(frames: int = FRAMES) -> dict[str, object]:
     found: dict[str, object] = {size: _measure_size(state, size, frames) for size in SIZES}
     trial = Trial(state, SIZES["1080p"])
     trial.settle()
+    trial.rest(1500)  # until everything is drawn ahead
     found["idle_cpu_percent"] = round(trial.share_at_rest(2.0), 2)
     return {**found, **_in_a_fresh_process()}
 

@@ -9,6 +9,7 @@ import pygame
 
 from hamlet.app.art.palette import TABLE
 from hamlet.app.art.village import VillageArt
+from hamlet.app.board.camera import STEP
 from hamlet.app.board.composing import Composer, Composition, Shown
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.layer import CELL, Layer
@@ -18,6 +19,7 @@ from hamlet.app.board.workshop import Workshop
 from hamlet.engine.village import Placed
 
 SLICE = 0.004  # seconds of painting ahead per frame
+QUIET = 40  # frames without anything to do before drawing ahead
 PATIENCE = 0.12  # seconds between showing newly drawn tiles
 
 
@@ -47,7 +49,7 @@ class Ground:
         self.shown: Shown | None = None
         self._wanted: list[Placed] = []
         self._fresh = 0.0
-        self._unseen = 0
+        self._unseen = self._quiet = 0
 
     @property
     def composition(self) -> Composition | None:
@@ -124,9 +126,17 @@ class Ground:
         if steady and not changed and round(eye.length) != self.front.length:
             return self._prepare(eye)
         front = self.front
-        view = view_of(eye, front.length)
-        front.paint(front.missing(view.inflate(2 * CELL, 2 * CELL)), clock(SLICE))
+        missing = front.missing(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL))
+        front.paint(missing, clock(SLICE))
+        self._look_ahead(eye, idle=steady and not changed and not missing and not self._wanted)
         return changed
+
+    def _look_ahead(self, eye: Eye, *, idle: bool) -> None:
+        """After a while of nothing, draw what the next notch of the wheel will want."""
+        self._quiet = self._quiet + 1 if idle else 0
+        if self._quiet > QUIET and self.shown is not None:
+            near = (round(eye.length * STEP), round(eye.length / STEP))
+            self.workshop.warm(self.shown, near, eye.scale)
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""

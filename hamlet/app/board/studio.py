@@ -87,6 +87,16 @@ class Studio:
         yield
         self.building(tile, rotation, length, parts)
 
+    def warm(self, tile: int, rotation: int, length: int, scale: float, parts: int) -> Iterator[None]:
+        """Draw ahead what `prepare` will scale from, but take no memory for this very length."""
+        self.tiles.places(tile, rotation, length / scale)
+        yield
+        self.tiles.places(tile, rotation, drawn_length(length))
+        yield
+        self.tiles.ground(tile, rotation, drawn_length(length))
+        yield
+        self.tiles.building(tile, rotation, drawn_length(length), parts)
+
     def _scaled(self, key: Hashable, draw: Callable[[int], Picture], length: int) -> Picture:
         return self.kept.get(key, lambda: scaled(draw(drawn_length(length)), length / drawn_length(length)))
 

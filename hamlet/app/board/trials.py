@@ -13,6 +13,7 @@ import pygame
 from hamlet.app.art.pieces import DONKEY, VILLAGER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.village import VillageArt
+from hamlet.app.board.eye import Eye
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.modes.holding import BEST
 from hamlet.app.flow.spots import find_fits
@@ -51,14 +52,18 @@ class Trial:
         definitions = state.box.definitions
         self.board = BoardView(state.box, VillageArt(TileArt(definitions), definitions.colours))
         self.board.resize(pygame.Rect(size.area), size.scale)
+        self._last: tuple[Scene, Eye] | None = None
         self.whole()
         self.frame()
 
     def frame(self, scene: Scene = IDLE) -> float:
-        """One frame, and the milliseconds it took."""
+        """One frame, drawn only if something changed, and the milliseconds it took."""
         begun = perf_counter()
-        self.board.update(SECOND)
-        self.board.draw(self.surface, self.state, scene, None)
+        changed = self.board.update(SECOND)
+        now = (scene, self.board.camera.eye)
+        if changed or now != self._last:
+            self.board.draw(self.surface, self.state, scene, None)
+        self._last = now
         return (perf_counter() - begun) * 1000
 
     def whole(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from time import perf_counter
 
 from hamlet.app.board.composing import Composer, Shown
@@ -52,6 +52,8 @@ class Workshop:
         self._job: Iterator[None] | None = None
         self._steps = count()
         self._step = 0
+        self._ahead: Iterator[None] | None = None
+        self._ahead_for: object = None
         self._at: tuple[int, int, int, float] = (0, 0, 0, 1.0)
 
     def missing(self, shown: Shown, length: int, eye: Eye) -> list[Placed]:
@@ -96,6 +98,17 @@ class Workshop:
                 self.composer.ready.add(key)
                 return True
         return False
+
+    def warm(self, shown: Shown, lengths: Sequence[int], scale: float) -> None:
+        """One step toward other lengths that may be wanted next, if the village is not drawn for them."""
+        if self._ahead is None or self._ahead_for != (shown.village, lengths, scale):
+            self._ahead_for = (shown.village, lengths, scale)
+            self._ahead = chain.from_iterable(
+                self.composer.studio.warm(tile, rotation, length, scale, shown.parts)
+                for length in lengths
+                for tile, rotation in dict.fromkeys((one.tile, one.rotation) for one in shown.village.tiles)
+            )
+        next(self._ahead, None)
 
     def draw_tops(self, shown: Shown, length: int, scale: float) -> bool:
         """Draw what lies on the tiles while the budget allows; whether all is drawn."""
