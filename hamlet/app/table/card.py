@@ -17,7 +17,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.parts import Drawer, drawers_for
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Card
+from hamlet.app.view.parts import Card, Row
 
 WIDTHS = {Kind.WIDE: 344, Kind.NORMAL: 272, Kind.COMPACT: 300}
 PAD = 14
@@ -41,6 +41,14 @@ class CardPlan:
     heights: tuple[int, ...]
     scroll_most: int
     tight: bool
+
+
+def first_action(card: Card) -> str | None:
+    """The id of what Enter would do: the main button, else the first thing that can be done."""
+    main = [button.id for button in card.buttons if button.main and button.enabled]
+    rows = [part.id for part in card.parts if isinstance(part, Row) and part.id and part.enabled]
+    rest = [button.id for button in card.buttons if button.enabled]
+    return next(iter([*main, *rows, *rest]), None)
 
 
 def _title_width(width: int, pane: Pane, *, picture: bool) -> int:

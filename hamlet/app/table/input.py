@@ -95,7 +95,7 @@ class TableInput(TableOwn):
         elif self.holding and not self._ctrl:
             self._turn(1 if event.y < 0 else -1)
         else:
-            # While something is dragged the village does not hear of the pointer, and zooms to it all the same.
+            # While something is dragged the village does not hear of the pointer; it zooms to it all the same.
             self.board.controls.pointer = at
             if self.board.handle(event):
                 self.relayout()
@@ -195,13 +195,23 @@ class TableInput(TableOwn):
         """With something held, arrows move it instead."""
         return not self.holding
 
-    def key(self, event: pygame.Event) -> Change | None:
-        """A key by its meaning here."""
-        if event.key in ARROWS and self.holding:
-            self.flow.move_ghost(ARROWS[event.key])
-        elif self.opponents.playing and event.key == pygame.K_SPACE:
+    def _key_down(self, event: pygame.Event) -> Change | None:
+        """Some keys mean something whatever has the focus."""
+        if self.opponents.playing and event.key == pygame.K_SPACE:
             self.opponents.step()
             self.board.skip()
+            return None
+        if self.holding and (event.key in ENTER or event.key == pygame.K_SPACE):
+            self.by_keys = True
+            self.flow.key("return")
+            return None
+        return super()._key_down(event)
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """A key by its meaning here."""
+        self.by_keys = True
+        if event.key in ARROWS and self.holding:
+            self.flow.move_ghost(ARROWS[event.key])
         elif self.opponents.playing and event.key == pygame.K_s:
             self.opponents.skip()
             self.board.skip()

@@ -14,6 +14,7 @@ from hamlet.app.art.village import VillageArt
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
+from hamlet.app.table.card import first_action
 from hamlet.app.table.chrome import Chrome, Wishes
 from hamlet.app.table.frame import Frame, frame_for
 from hamlet.app.table.input import TableInput
@@ -63,6 +64,7 @@ class TableScreen(TableInput, Stage):
         self._seat = -1
         self._fitted = False
         self._scored = session.finished
+        self._card_title = ""
         self._eye = self.board.camera.eye
 
     # layout
@@ -151,7 +153,17 @@ class TableScreen(TableInput, Stage):
         if scene.toast:
             self._toast_until = self.now + TOAST
         self.relayout()
+        self._focus_card()
         self._greet()
+
+    def _focus_card(self) -> None:
+        """For the keyboard: a card that has just opened has its first action focused."""
+        card = self.flow.scene().card
+        title = card.title if card is not None else ""
+        if title != self._card_title:
+            self._card_title = title
+            if card is not None and self.by_keys:
+                self.set_focus(first_action(card))
 
     def _greet(self) -> None:
         """A banner when a turn of a person begins, if others play too."""

@@ -133,6 +133,9 @@ class Stage(Marks):
         return None
 
     def _moved(self, at: tuple[int, int]) -> None:
+        if self.by_keys and self.pointer is not None and at != self.pointer:
+            self._touch_marks()
+            self.by_keys = False
         self.pointer = at
         if self.pressed and self.press_at and self.dragging is None:
             across, down = at[0] - self.press_at[0], at[1] - self.press_at[1]

@@ -47,7 +47,7 @@ def test_a_key_does_the_first_thing_of_a_card(tmp_path: Path) -> None:
     table.set_focus(f"tile:{_tile(session, 'farm')}")
     driver.key("return")
     assert table.flow.mode.name == "card"
-    table.by_keys = False
+    assert table.focus == "do:produce"
     driver.key("return")
     assert len(session.history.done) == 1
 
