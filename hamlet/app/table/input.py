@@ -95,7 +95,7 @@ class TableInput(TableOwn):
         elif self.holding and not self._ctrl:
             self._turn(1 if event.y < 0 else -1)
         else:
-            # While something is dragged the village does not hear of the pointer; it zooms to it all the same.
+            # While something is dragged the village does not hear of the pointer, and zooms to it still.
             self.board.controls.pointer = at
             if self.board.handle(event):
                 self.relayout()
