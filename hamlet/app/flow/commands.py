@@ -121,10 +121,8 @@ def _donkeys(flow: Flow, rest: str) -> bool:
 
 
 def _undo(flow: Flow, _: str) -> bool:
-    taken = flow.session.undo()
-    while taken and not flow.humans_turn and flow.session.can_undo:
-        flow.session.undo()
-    return _after_undo(flow, taken)
+    target = flow.undo_target
+    return _after_undo(flow, 0 if target is None else flow.session.undo_to(target))
 
 
 def _redo(flow: Flow, _: str) -> bool:

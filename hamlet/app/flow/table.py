@@ -83,6 +83,15 @@ class Flow:
         """Whether a person has to decide now."""
         return not self.state.finished and self.state.decider not in self.players
 
+    @property
+    def undo_target(self) -> int | None:
+        """Before which step undo leads: the last one that a person made and that revealed nothing since."""
+        history = self.session.history
+        for index in range(len(history.done) - 1, history.barrier - 1, -1):
+            if history.done[index].seat not in self.players:
+                return index
+        return None
+
     def tile_name(self, uid: int) -> str:
         """The name of a building."""
         return self.blueprint_name(self.state.village.tiles[uid].tile)

@@ -36,7 +36,7 @@ def top_bar(flow: Flow) -> TopBar:
         buttons=(
             Button("roads", "{road}", enabled=_may_act(flow), key="R", hint="Build a road"),
             Button("donkeys", "{donkey}", enabled=_may_act(flow), key="D", hint="Move donkeys"),
-            Button("undo", "{undo}", enabled=session.can_undo, key="Z", hint="Undo"),
+            Button("undo", "{undo}", enabled=flow.undo_target is not None, key="Z", hint="Undo"),
             Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint="Redo"),
             Button("scores", "{point}", key="X", hint="Score as things stand"),
             Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint="What would you do?"),

@@ -29,8 +29,9 @@ def test_undo_takes_a_step_back_and_redo_does_it_again() -> None:
 def test_undo_stops_at_what_was_revealed_and_says_so() -> None:
     flow = new_flow(1)
     flow.choose("display:0")
-    assert flow.scene().card is not None
-    assert flow.scene().card.buttons[0].eye
+    card = flow.scene().card
+    assert card is not None
+    assert card.buttons[0].eye
     flow.choose("take")
     taken = len(flow.session.history.done)
     flow.choose("undo")
@@ -105,3 +106,20 @@ def test_another_players_turn_is_watched_step_by_step() -> None:
     assert flow.take_steps() == []
     assert flow.choose("tile:0"), "a choice is swallowed, not an error"
     assert len(flow.session.history.done) == 1
+
+
+def test_undo_is_offered_only_for_what_a_person_did() -> None:
+    flow = new_flow(1, ("human", "greedy"))
+    flow.players[1 - flow.state.seat] = GreedyPlayer(1)
+    flow.settle()
+    assert flow.undo_target is None
+    flow.choose("end_turn")
+    flow.choose("end_turn")
+    ended = len(flow.session.history.done)
+    for _ in range(40):
+        if flow.let_play() is None:
+            break
+    seen = flow.session.history.barrier >= ended
+    assert flow.undo_target == (None if seen else ended - 1)
+    flow.choose("undo")
+    assert flow.state.seat == flow.session.start.seat
