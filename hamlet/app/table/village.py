@@ -21,6 +21,8 @@ from hamlet.app.view.parts import Card
 from hamlet.app.view.scene import Scene
 from hamlet.session.session import Session
 
+FAR = 90  # logical pixels over which a tail still says what a card belongs to
+
 
 class VillageOverlays:
     """Arranged anew whenever something changes; then only blitted."""
@@ -79,10 +81,8 @@ class VillageOverlays:
             self.outside = True
         self.scroll = max(0, min(self.scroll, plan.scroll_most))
         self.plan, self.card_rect = plan, rect
-        tip: Point | None = None
-        if target is not None and not self.outside and not rect.colliderect(target):
-            tip = (float(target.centerx), float(target.centery))
-        return card_over(self.cache, self.look, frame, plan, rect, self.scroll, _near(tip, rect, target))
+        tip = None if self.outside else _tip(rect, target, frame.scale)
+        return card_over(self.cache, self.look, frame, plan, rect, self.scroll, tip)
 
     def _picture(self, card: Card) -> int | None:
         """The tile whose picture the card bears."""
@@ -141,11 +141,12 @@ def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygam
     return avoid, target
 
 
-def _near(tip: Point | None, rect: pygame.Rect, target: pygame.Rect | None) -> Point | None:
-    """The end of the tail: a little inside the target's edge, on the card's side."""
-    if tip is None or target is None:
+def _tip(rect: pygame.Rect, target: pygame.Rect | None, scale: float) -> Point | None:
+    """Where the tail ends: just inside the target's edge, on the card's side; None if that is far away."""
+    if target is None or rect.colliderect(target):
         return None
-    across, down = target.width // 4, target.height // 4
-    x = max(target.left + across, min(target.right - across, rect.centerx))
-    y = max(target.top + down, min(target.bottom - down, rect.centery))
-    return float(x), float(y)
+    near = target.inflate(-round(10 * scale), -round(10 * scale))
+    x = max(near.left, min(near.right, rect.centerx))
+    y = max(near.top, min(near.bottom, rect.centery))
+    away = max(x - rect.right, rect.left - x, y - rect.bottom, rect.top - y)
+    return (float(x), float(y)) if away <= FAR * scale else None
