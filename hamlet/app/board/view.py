@@ -18,15 +18,14 @@ from hamlet.app.board.contents import Absent, contents_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.ground import Ground
-from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
+from hamlet.app.board.hand import Hand
+from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.pointing import hots_of, tile_under
 from hamlet.app.motion.performance import Performance
-from hamlet.app.motion.swing import Swing
 from hamlet.app.ui.hot import Hot
-from hamlet.app.view.scene import Ghost, Scene
+from hamlet.app.view.scene import Scene
 from hamlet.engine.box import Box
-from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed
 from hamlet.session.history import Step
@@ -43,10 +42,11 @@ class BoardView:
         self.camera = BoardCamera()
         self.ground = Ground(art)
         self.controls = Controls(self.camera, self._free)
-        self.swing = Swing()
+        self.hand = Hand(self.ground, self.camera)
         self.performance = Performance(art.tops.colours)
+        self.letters = False
+        """Whether every segment bears the letter of its terrain."""
         self._state: State | None = None
-        self._pinned: Placed | None = None
         self._seen: tuple[State, Absent] | None = None
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
@@ -123,7 +123,7 @@ class BoardView:
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
-        if is_empty(scene, hover_id, len(state.village.tiles)):
+        if not self.letters and is_empty(scene, hover_id, len(state.village.tiles)):
             self.ground.draw(surface, eye)
         else:
             self._draw_still(surface, scene, hover_id)
@@ -134,46 +134,31 @@ class BoardView:
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: str | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
-        key = (still_part(scene), hover, self.camera.eye, self.ground.front.version, id(self._state))
+        eye, version = self.camera.eye, self.ground.front.version
+        key = (still_part(scene), hover, eye, version, id(self._state), self.letters)
         if key != self._still_key:
             local = self._local_eye()
             self.ground.draw(self._still, local)
             canvas = self._canvas(self._still, local)
             if canvas:
                 draw_still(canvas, scene, hover, self.ground.composer.tops)
+                if self.letters:
+                    draw_letters(canvas)
             self._still_key = key
         surface.blit(self._still, self.camera.eye.rect)
 
     def _draw_moving(self, surface: pygame.Surface, scene: Scene) -> None:
         canvas = self._canvas(surface)
-        if canvas is None:
-            return
-        if scene.ghost:
-            self._draw_ghost(canvas, scene.ghost)
-        else:
-            self.swing.let_go()
-        self.performance.draw(canvas)
-
-    def _draw_ghost(self, canvas: Canvas, ghost: Ghost) -> None:
-        placed = Placed(ghost.tile, ghost.rotation, ghost.at)
-        ready = self.ground.composer.is_ready(placed, canvas.length, canvas.scale)
-        if not ready:
-            self.ground.want(placed)
-        self.swing.follow(to_plane(ghost.at))
-        if ghost.pinned and placed != self._pinned:
-            self.camera.bring_in(self.placed_rect(placed), canvas.px(48))
-        self._pinned = placed if ghost.pinned else None
-        lift = RAISED if ghost.pinned else LIFTED
-        draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
-        if not self.swing.moving:
-            draw_ghost_marks(canvas, ghost)
+        if canvas is not None:
+            self.hand.hold(canvas, scene.ghost, self.placed_rect)
+            self.performance.draw(canvas)
 
     # -- time
 
     @property
     def animating(self) -> bool:
         """Whether something moves by itself."""
-        return self.camera.moving or self.swing.moving or self.performance.playing
+        return self.camera.moving or self.hand.swing.moving or self.performance.playing
 
     @property
     def busy(self) -> bool:
@@ -183,7 +168,7 @@ class BoardView:
     def set_motion(self, speed: float, *, reduced: bool = False) -> None:
         """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""
         self.performance.speed, self.performance.reduced = speed, reduced
-        self.camera.smooth = self.swing.on = speed > 0 and not reduced
+        self.camera.smooth = self.hand.swing.on = speed > 0 and not reduced
         self.skip()
 
     def show_steps(self, steps: Sequence[Step]) -> None:
@@ -194,12 +179,12 @@ class BoardView:
         """Show the end of everything that moves at once."""
         self.performance.skip()
         self.camera.stop()
-        self.swing.settle()
+        self.hand.swing.settle()
 
     def update(self, dt: float) -> bool:
         """Let time pass and paint ahead; whether to draw again."""
         moved = self.camera.update(dt)
-        moved = self.swing.update(dt) or moved
+        moved = self.hand.swing.update(dt) or moved
         moved = self.performance.update(dt) or moved
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length

@@ -14,6 +14,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.view.scene import Ghost, Meet, Scene, Spot, TileMark, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import side_of
+from hamlet.engine.village import Placed
 from tests.app.board.conftest import AREA, Table, played
 from tests.app.board.test_pointing import everything
 
@@ -166,3 +167,25 @@ def test_real_scenes_of_the_flow_are_drawn(table: Table, definitions: Definition
         while flow.back():
             pass
     assert len(seen) >= 4
+
+
+def test_letters_can_be_laid_over_the_terrain(table: Table) -> None:
+    table.settle()
+    plain = pixels(table.surface)
+    table.board.letters = True
+    table.draw()
+    assert pixels(table.surface) != plain
+    table.board.letters = False
+    table.draw()
+    assert pixels(table.surface) == plain
+
+
+def test_a_ghost_pinned_out_of_sight_is_brought_into_sight(table: Table) -> None:
+    table.zoom_to(96)
+    ghost = scenes(table)["pinned"].ghost
+    assert ghost is not None
+    for _ in range(10):
+        table.board.camera.pan(300, 0)
+    table.settle(Scene(ghost=ghost))
+    placed = Placed(ghost.tile, ghost.rotation, ghost.at)
+    assert AREA.contains(table.board.placed_rect(placed))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import COST, GLOW, INK, LIT_LINE, WHITE, Colour, alpha
+from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Colour, alpha
 from hamlet.app.art.shapes import clear, outline
 from hamlet.app.board.canvas import Canvas
 from hamlet.engine.village import Placed
@@ -78,16 +78,15 @@ def _shift(canvas: Canvas) -> tuple[int, int]:
     return round(x), round(y)
 
 
-def light(canvas: Canvas, placed: Placed, *, strong: bool = False, warning: bool = False) -> None:
-    """A cream line and a glow around a tile; red where something is refused."""
+def light(canvas: Canvas, placed: Placed, *, strong: bool = False) -> None:
+    """A cream line and a glow around a tile."""
     if not canvas.seen(placed):
         return
-    line, glow = (COST, COST) if warning else (LIT_LINE, GLOW)
     if not canvas.steady:
         corners = canvas.outline(placed.tile, placed.rotation, placed.at)
-        pygame.draw.polygon(canvas.surface, line, corners, max(2, canvas.px(LINE)))
+        pygame.draw.polygon(canvas.surface, LIT_LINE, corners, max(2, canvas.px(LINE)))
         return
-    picture = lit_outline(canvas, placed.tile, placed.rotation, line, glow, strong=strong)
+    picture = lit_outline(canvas, placed.tile, placed.rotation, LIT_LINE, GLOW, strong=strong)
     picture.blit_to(canvas.surface, canvas.first(placed.at))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.art.highlights import terrain_letters
 from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
 from hamlet.app.art.pieces import DONKEY, draw_piece
 from hamlet.app.art.shapes import glow
@@ -98,10 +99,20 @@ def _donkey(canvas: Canvas, rect: pygame.Rect) -> None:
     draw_piece(canvas.surface, DONKEY, seat, rect.center, side)
 
 
+def draw_letters(canvas: Canvas) -> None:
+    """The letter of every segment's terrain, for whoever cannot tell woods from rocks."""
+    letters = {terrain.id: terrain.letter for terrain in canvas.state.box.definitions.terrains}
+    for placed in canvas.placed:
+        if canvas.seen(placed):
+            plan = canvas.studio.tiles.plan(placed.tile, placed.rotation)
+            first, length = canvas.first(placed.at), canvas.eye.length
+            terrain_letters(canvas.surface, plan, first, length, letters, canvas.scale)
+
+
 def draw_toast(canvas: Canvas, scene: Scene) -> None:
-    """Tiles and sides a message is about."""
+    """Tiles a message or a line of the log is about are lit; sides of it clash."""
     for uid in sorted(scene.toast_tiles):
         if uid < len(canvas.placed):
-            light(canvas, canvas.placed[uid], warning=True)
+            light(canvas, canvas.placed[uid], strong=True)
     for side in scene.toast_sides:
         draw_clash(canvas, side)
