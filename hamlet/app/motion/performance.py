@@ -25,6 +25,7 @@ class Performance:
         self.reduced = False
         self._acts: list[Act] = []
         self._time = 0.0
+        self._latest: State | None = None
         self._floats: list[tuple[Float, float]] = []
 
     @property
@@ -39,8 +40,9 @@ class Performance:
 
     def add(self, steps: Sequence[Step]) -> None:
         """Steps to be shown after those still waiting."""
-        if self.speed <= 0:
+        if self.speed <= 0 or not steps:
             return
+        self._latest = steps[-1].after
         self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
         self._acts = [act for act in self._acts if act.phases or act.floats][-MOST_WAITING:]
         self._begin()
@@ -48,6 +50,7 @@ class Performance:
     def perform(self, state: State, movers: Sequence[Mover]) -> None:
         """Have things move over a state without a step behind it."""
         self._acts, self._time = [Act(state, [Phase(state, NOBODY, tuple(movers))])], 0.0
+        self._latest = state
 
     def skip(self) -> None:
         """Show the end at once."""
@@ -57,7 +60,8 @@ class Performance:
 
     def shown(self, state: State) -> tuple[State, Absent]:
         """The state to be shown instead, and what of it is on its way."""
-        if self._acts and self._acts[-1].after is not state:
+        # What came last may have had nothing to show, such as the end of a turn; anything newer ends the show.
+        if self._latest is not state:
             self._acts.clear()
         if not self._acts:
             return state, NOBODY
