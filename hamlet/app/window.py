@@ -24,6 +24,7 @@ from hamlet.store.settings import save_settings
 
 FPS, FPS_AWAY = 60, 20
 BAD_USE = 2
+INVISIBLE = ("dummy", "offscreen", "evdev")
 NO_SCREEN = (
     "no screen was found to open a window on ({error}); "
     "hamlet simulate plays games without one, hamlet shot draws pictures"
@@ -182,6 +183,9 @@ def _open(home: Home) -> pygame.Surface:
         # Without this every flip of a software window costs a copy through the graphics card.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.init()
+    if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in INVISIBLE:
+        # SDL found no screen and would draw where nobody can look.
+        raise pygame.error("none is connected")
     pygame.font.init()
     width, height = home.settings.window_size
     flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
