@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hamlet.app.art.palette import GAIN, GREY_PLATE, PAPER
+from hamlet.app.art.palette import GAIN, PAPER
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.labels import plate
 from hamlet.app.motion.easing import ease_out
@@ -39,6 +39,3 @@ class Float:
             picture = picture.copy()
             picture.set_alpha(round(255 * fade))
         canvas.surface.blit(picture, picture.get_rect(center=spot))
-
-
-PAID = GREY_PLATE

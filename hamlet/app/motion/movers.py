@@ -111,16 +111,23 @@ class Topple:
 
 @dataclass(frozen=True, slots=True)
 class Carry:
-    """A unit of a material slides from tile to tile."""
+    """A unit of a material waits for its turn, then slides from tile to tile."""
 
     village: Village
     tiles: tuple[int, ...]
     material: str
-    begin: float
-    lasts: float
+    waits: float
+    slides: float
+    begin: float = 0.0
+
+    @property
+    def lasts(self) -> float:
+        """Waiting and sliding together."""
+        return self.waits + self.slides
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """With a short rest on every tile between."""
+        share = max(0.0, (share * self.lasts - self.waits) / self.slides)
         way = _route(canvas, self.village, self.tiles)
         legs = max(1, len(self.tiles) - 1)
         done = int(share * legs)

@@ -60,7 +60,7 @@ class Performance:
 
     def shown(self, state: State) -> tuple[State, Absent]:
         """The state to be shown instead, and what of it is on its way."""
-        # What came last may have had nothing to show, such as the end of a turn; anything newer ends the show.
+        # What came last may have had nothing to show (the end of a turn); anything newer ends the show.
         if self._latest is not state:
             self._acts.clear()
         if not self._acts:

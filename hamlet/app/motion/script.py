@@ -115,8 +115,8 @@ def _carries(step: Step, absent: Counter[Piece], taken: Counter[Stocked]) -> Ite
         else:
             continue
         if len(event.way) > 1:
-            name, begin = box.definitions.materials[material].id, len(movers) * STAGGER
-            movers.append(Carry(village, event.way, name, begin, _time(len(event.way))))
+            name, waits = box.definitions.materials[material].id, len(movers) * STAGGER
+            movers.append(Carry(village, event.way, name, waits, _time(len(event.way))))
     if movers:
         yield Phase(step.before, Absent(dict(absent), dict(taken)), tuple(movers))
 
