@@ -18,7 +18,7 @@ from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
 from hamlet.engine.village import Placed
 
-SLICE = 0.004  # seconds of painting ahead per frame
+SLICE = 0.003  # seconds of painting ahead per frame
 QUIET = 40  # frames without anything to do before drawing ahead
 PATIENCE = 0.12  # seconds between showing newly drawn tiles
 

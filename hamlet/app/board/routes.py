@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.roads import curve
@@ -72,29 +73,34 @@ def _joined(inward: list[Point], outward: list[Point]) -> list[Point]:
     return [*start, *curve(start[-1], heart, end[0])[1:-1], *end]
 
 
-def along(points: Sequence[Point], share: float) -> Point:
-    """The point so far along a way, by length."""
-    if len(points) < 2:
-        return points[0] if points else (0.0, 0.0)
-    wanted = share * way_length(points)
-    for a, b in pairwise(points):
-        step = math.dist(a, b)
-        if wanted <= step and step > 0:
-            part = wanted / step
-            return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
-        wanted -= step
-    return points[-1]
+class Path:
+    """A way one can go along: points, and how far each is from the start."""
 
+    def __init__(self, points: Sequence[Point]) -> None:
+        self.points = list(points)
+        self.marks = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(self.points))]
 
-def way_length(points: Sequence[Point]) -> float:
-    """How long a way is."""
-    return sum(math.dist(a, b) for a, b in pairwise(points))
+    @property
+    def length(self) -> float:
+        """How long it is."""
+        return self.marks[-1]
+
+    def at(self, share: float) -> Point:
+        """The point so far along, by length."""
+        wanted = share * self.length
+        number = max(1, min(len(self.points) - 1, bisect_left(self.marks, wanted)))
+        if len(self.points) < 2 or self.marks[number] == self.marks[number - 1]:
+            return self.points[min(number, len(self.points) - 1)]
+        part = (wanted - self.marks[number - 1]) / (self.marks[number] - self.marks[number - 1])
+        (x1, y1), (x2, y2) = self.points[number - 1], self.points[number]
+        return x1 + (x2 - x1) * part, y1 + (y2 - y1) * part
 
 
 def trimmed(points: Sequence[Point], start: float, end: float) -> list[Point]:
     """The way without so much at its start and its end, as evenly spaced points."""
-    total = way_length(points)
-    if total <= start + end + 0.05:
+    path = Path(points)
+    left = path.length - start - end
+    if left <= 0.05:
         return list(points)
-    count = max(2, math.ceil((total - start - end) / 0.06))
-    return [along(points, (start + (total - start - end) * k / count) / total) for k in range(count + 1)]
+    count = max(2, math.ceil(left / 0.06))
+    return [path.at((start + left * k / count) / path.length) for k in range(count + 1)]

@@ -13,7 +13,7 @@ from hamlet.app.art.pieces import DONKEY, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import piece_side, slot_side
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.routes import along, route
+from hamlet.app.board.routes import Path, route
 from hamlet.app.motion.easing import ease_in, ease_in_out, hop
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
@@ -45,23 +45,25 @@ def yard_spot(canvas: Canvas, village: Village, uid: int, number: int = 0) -> Po
     return x + spot[0], y + spot[1]
 
 
-def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], ends: tuple[int, int]) -> list[Point]:
+def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], ends: tuple[int, int]) -> Path:
     """The way between two pieces' places; from its first and last tile only what lies at the border."""
-    start = yard_spot(canvas, village, tiles[0], ends[0])
-    goal = yard_spot(canvas, village, tiles[-1], ends[1])
-    if len(tiles) < 2:
-        return [start, goal]
-    inner = _route(canvas, village, tiles)
-    count = len(inner)
-    return [start, *inner[count // (2 * len(tiles)) : count - count // (2 * len(tiles))], goal]
+    key = ("walk", tiles, ends, canvas.length, canvas.scale)
+    found: Path | None = village.memo.get(key)
+    if found is None:
+        start = yard_spot(canvas, village, tiles[0], ends[0])
+        goal = yard_spot(canvas, village, tiles[-1], ends[1])
+        inner = route(canvas.studio, village, tiles) if len(tiles) > 1 else []
+        cut = len(inner) // (2 * len(tiles))
+        found = village.memo[key] = Path([start, *inner[cut : len(inner) - cut], goal])
+    return found
 
 
-def _route(canvas: Canvas, village: Village, tiles: tuple[int, ...]) -> list[Point]:
+def _route(canvas: Canvas, village: Village, tiles: tuple[int, ...]) -> Path:
     """The way along these tiles, remembered with the village."""
     key = ("route", tiles)
-    found: list[Point] | None = village.memo.get(key)
+    found: Path | None = village.memo.get(key)
     if found is None:
-        found = village.memo[key] = route(canvas.studio, village, tiles)
+        found = village.memo[key] = Path(route(canvas.studio, village, tiles))
     return found
 
 
@@ -80,7 +82,7 @@ class Walk:
     def draw(self, canvas: Canvas, share: float) -> None:
         """Along the way, up and down once or twice a tile."""
         way = _way(canvas, self.village, self.tiles, self.ends)
-        spot = canvas.eye.at(along(way, ease_in_out(share)))
+        spot = canvas.eye.at(way.at(ease_in_out(share)))
         hops = max(1, (len(self.tiles) - 1) * (2 if self.kind == VILLAGER else 1))
         rise = HOP * hop((share * hops) % 1.0) * canvas.scale * (1.0 if self.kind == VILLAGER else 0.45)
         side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
@@ -132,7 +134,7 @@ class Carry:
         legs = max(1, len(self.tiles) - 1)
         done = int(share * legs)
         eased = (done + ease_in_out(share * legs - done)) / legs
-        x, y = canvas.eye.at(along(way, min(1.0, eased)))
+        x, y = canvas.eye.at(way.at(min(1.0, eased)))
         side = round(slot_side(canvas.length / canvas.scale) * canvas.scale)
         picture = icon(self.material, side, None, PAPER)
         canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
