@@ -1,0 +1,296 @@
+"""Hands of a person: one only moves and clicks a mouse, one only presses keys."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter, deque
+from typing import Protocol
+
+import pygame
+
+from hamlet.app.flow.modes.ghosting import Ghosting
+from hamlet.app.flow.modes.holding import Holding
+from hamlet.app.flow.spots import Fit
+from hamlet.app.table.screen import TableScreen
+from hamlet.app.ui import focus as walking
+from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.family import Action
+from hamlet.engine.actions.road import BuildRoad
+from hamlet.engine.definitions import Kind
+from tests.app.flow.paths import path_to
+from tests.e2e.posting import Poster
+
+TURN_PAUSE = 8  # frames between two turns of the wheel
+MOST_TURNS = 12
+MORE_BELOW = "ui:scroll:down"
+IN_VILLAGE = ("tile:", "border:", "donkey:")
+BUILDING_KEYS = {Kind.TOWN_HALL: "t", Kind.MARKET: "m", Kind.CHURCH: "c"}
+ARROWS = ("right", "down", "left", "up")
+
+
+class Hand(Protocol):
+    """Somebody who can do an action at the table."""
+
+    driver: Poster
+
+    def choose(self, what: str) -> None:
+        """Choose something that is on the screen."""
+
+    def place(self, rotation: int, at: tuple[int, int]) -> None:
+        """Pin the held blueprint there."""
+
+
+def do(hand: Hand, action: Action) -> None:
+    """Do an action as a person would, with the payment and the tile to stand on as proposed."""
+    table = hand.driver.table
+    for what in path_to(table.flow, action):
+        kind, _, rest = what.partition(":")
+        if kind in ("place", "lay"):
+            rotation, q, r = (int(part) for part in rest.split(":"))
+            hand.place(rotation, (q, r))
+        elif kind != "stand" or not _payable(table):
+            hand.choose(what)
+
+
+def _payable(table: TableScreen) -> bool:
+    """Whether the tile to stand on that is proposed will do."""
+    plan = table.flow.mode.plan if isinstance(table.flow.mode, Holding) else table.flow.mode
+    paying = getattr(plan, "paying", None)
+    return paying is not None and bool(paying.payable)
+
+
+def same_target(done: Action, wanted: Action) -> bool:
+    """Whether two actions are the same but for how they are paid, and where one stands to build."""
+    loose = {"payment", "fill"} | ({"tile"} if isinstance(wanted, Construct | BuildRoad) else set())
+    names = [name for name in wanted.__dataclass_fields__ if name not in loose]
+    return type(done) is type(wanted) and all(getattr(done, n) == getattr(wanted, n) for n in names)
+
+
+def wait_until_heard(driver: Poster) -> None:
+    """Clicks right after the turn has passed on are not meant: wait a moment as people do."""
+    for _ in range(60):
+        if not (isinstance(driver.screen, TableScreen) and driver.screen.quiet):
+            return
+        driver.frames(1)
+
+
+class MouseHand:
+    """Moves, clicks and turns the wheel."""
+
+    def __init__(self, driver: Poster) -> None:
+        self.driver = driver
+
+    def choose(self, what: str) -> None:
+        """One click on it; a card may have to be scrolled first."""
+        wait_until_heard(self.driver)
+        at = self.driver.screen.hots.point(what)
+        if at is None:
+            at = self._zoom_to(what) if what.startswith(IN_VILLAGE) else self._scroll_to(what)
+        assert self.driver.hot(what).enabled, f"{what} is on the screen but cannot be chosen"
+        self.driver.click_at(at)
+
+    def _zoom_to(self, what: str) -> tuple[int, int]:
+        """Turn the wheel over bare table until it comes into view."""
+        for _ in range(12):
+            self.driver.move(self.driver.table.frame.village.move(0, -4).midbottom)
+            self.driver.wheel(-1)
+            self.driver.settle()
+            at = self.driver.screen.hots.point(what)
+            if at is not None:
+                return at
+        raise AssertionError(f"{what} cannot be brought into view")
+
+    def _scroll_to(self, what: str) -> tuple[int, int]:
+        card = self.driver.table.village.card_rect
+        assert card is not None, f"{what} cannot be hit"
+        self.driver.move(card.center)
+        for _ in range(20):
+            self.driver.wheel(-1)
+            at = self.driver.screen.hots.point(what)
+            if at is not None:
+                return at
+        raise AssertionError(f"{what} is nowhere on the screen or the card")
+
+    def place(self, rotation: int, at: tuple[int, int]) -> None:
+        """Turn with the wheel, then click where the ghost is to lie."""
+        table = self.driver.table
+        spot = wanted_spot(table, rotation, at)
+        self._into_view(spot)
+        self._turn_to(rotation)
+        self.driver.click_at(self._point(spot))
+        if isinstance(table.flow.mode, Holding):
+            self._assert_pinned(rotation, at)
+
+    def _turn_to(self, rotation: int) -> None:
+        """One notch of the wheel at a time."""
+        for _ in range(MOST_TURNS):
+            ghost = self.driver.table.flow.scene().ghost
+            assert ghost is not None
+            if ghost.rotation == rotation:
+                return
+            self.driver.wheel(-1)
+            self.driver.frames(TURN_PAUSE)
+
+    def _assert_pinned(self, rotation: int, at: tuple[int, int]) -> None:
+        ghost = self.driver.table.flow.scene().ghost
+        assert ghost is not None
+        assert (ghost.pinned, ghost.rotation, ghost.at) == (True, rotation, at)
+
+    def _into_view(self, spot: Fit) -> None:
+        """Zoom out with Ctrl and the wheel until the place can be clicked."""
+        table = self.driver.table
+        self.driver.move(table.frame.village.center)
+        for _ in range(12):
+            point = self._point(spot)
+            under = table.hots.at(point)
+            if table.frame.village.inflate(-8, -8).collidepoint(point) and (under is None or under.z < 700):
+                self.driver.move(point)
+                return
+            self._ctrl(pygame.KEYDOWN)
+            self.driver.wheel(-1)
+            self._ctrl(pygame.KEYUP)
+            self.driver.frames(12)
+        raise AssertionError("the place cannot be brought into view")
+
+    def _ctrl(self, kind: int) -> None:
+        self.driver.frames(1, pygame.Event(kind, key=pygame.K_LCTRL, mod=pygame.KMOD_LCTRL, unicode=""))
+
+    def _point(self, spot: Fit) -> tuple[int, int]:
+        x, y = self.driver.table.board.camera.eye.at((spot.x, spot.y))
+        return round(x), round(y)
+
+
+class KeyHand:
+    """Walks with Tab and arrows, chooses with Enter, and knows the keys the table shows."""
+
+    def __init__(self, driver: Poster) -> None:
+        self.driver = driver
+        self.used: Counter[str] = Counter()
+
+    def press(self, name: str, mod: int = 0) -> None:
+        """One key."""
+        self.used[name] += 1
+        self.driver.key(name, mod)
+
+    def choose(self, what: str) -> None:
+        """By its own key if it has one; else walk there and press Enter."""
+        wait_until_heard(self.driver)
+        key = self._shortcut(what)
+        if key:
+            self.press(key)
+            return
+        self._walk_to(what)
+        self.press("return")
+
+    def _shortcut(self, what: str) -> str:
+        """The key a person sees written beside it, or learns from the list of keys."""
+        flow = self.driver.table.flow
+        kind, _, rest = what.partition(":")
+        if kind == "hand":
+            return str(int(rest) + 1)
+        if kind == "tile" and flow.mode.name in ("idle", "card"):
+            return BUILDING_KEYS.get(flow.state.box.kind_of[flow.state.village.tiles[int(rest)].tile], "")
+        if what == "done" and flow.mode.name == "donkeys":
+            return "d"
+        return {"roads": "r", "donkeys": "d", "end_turn": "n", "done": "n"}.get(what, "")
+
+    def _walk_to(self, what: str) -> None:
+        stage = self.driver.table
+        line = [hot.id for hot in walking.stops(stage.hots)]
+        while what not in line and MORE_BELOW in line:
+            self._walk_to(MORE_BELOW)
+            self.press("return")
+            line = [hot.id for hot in walking.stops(stage.hots)]
+        assert what in line, f"Tab does not stop at {what}: {line}"
+        here = line.index(stage.focus) if stage.focus in line else -1
+        ahead = (line.index(what) - here) % len(line)
+        back = (here - line.index(what)) % len(line) if here >= 0 else len(line)
+        mod = pygame.KMOD_LSHIFT if back < ahead else 0
+        for _ in range(min(ahead, back)):
+            self.press("tab", mod)
+        assert stage.focus == what, f"the focus is on {stage.focus}, not on {what}"
+        assert stage.by_keys
+
+    def place(self, rotation: int, at: tuple[int, int]) -> None:
+        """Turn with E, walk with arrows, pin with Enter."""
+        table = self.driver.table
+        for name in keys_to_spot(table, rotation, at):
+            self.press(name)
+        ghost = table.flow.scene().ghost
+        assert ghost is not None
+        assert (ghost.rotation, ghost.at) == (rotation, at)
+        self.press("return")
+
+
+def wanted_spot(table: TableScreen, rotation: int, at: tuple[int, int]) -> Fit:
+    """The spot of the held blueprint at this place."""
+    mode = table.flow.mode
+    assert isinstance(mode, Ghosting), f"nothing is held but {mode.name}: {table.flow.scene().toast}"
+    return next(spot for spot in mode.fits.spots if (spot.rotation, spot.at) == (rotation, at))
+
+
+def keys_to_spot(table: TableScreen, rotation: int, at: tuple[int, int]) -> list[str]:
+    """The shortest row of arrows, Q and E that brings the ghost to a spot."""
+    flow = table.flow
+    start = flow.mode
+    assert isinstance(start, Ghosting)
+    goal = wanted_spot(table, rotation, at)
+    waiting: deque[tuple[Ghosting, list[str]]] = deque([(copy.copy(start), [])])
+    seen = {start.spot}
+    while waiting:
+        mode, keys = waiting.popleft()
+        if mode.spot == goal:
+            return keys
+        for number, name in enumerate((*ARROWS, "q", "e")):
+            after = copy.copy(mode)
+            if number < len(ARROWS):
+                after.move(flow, number)
+            else:
+                after.turn(flow, 1 if name == "e" else -1)
+            if after.spot not in seen:
+                seen.add(after.spot)
+                waiting.append((after, [*keys, name]))
+    raise AssertionError(f"no keys lead to {goal}")
+
+
+class DragHand(MouseHand):
+    """Drags what can be dragged: blueprints from the hand onto the village, donkeys onto tiles."""
+
+    def __init__(self, driver: Poster) -> None:
+        super().__init__(driver)
+        self.dragged: Counter[str] = Counter()
+        self._held = ""
+
+    def choose(self, what: str) -> None:
+        """Blueprints and donkeys are only remembered: the next place says whither."""
+        kind = what.partition(":")[0]
+        if kind in ("hand", "donkey"):
+            self._held = what
+        elif self._held.startswith("donkey") and kind == "tile":
+            start, end = self.driver.point(self._held), self.driver.point(what)
+            self.driver.drag(start, end)
+            self._let_go()
+        else:
+            super().choose(what)
+
+    def _let_go(self) -> None:
+        self.dragged[self._held.partition(":")[0]] += 1
+        self._held = ""
+
+    def place(self, rotation: int, at: tuple[int, int]) -> None:
+        """Press on the blueprint, turn it on the way, let go over the place."""
+        driver, table = self.driver, self.driver.table
+        wait_until_heard(driver)
+        start = driver.point(self._held)
+        driver.move(start)
+        driver.press(start)
+        driver.move((start[0] + 9, start[1] - 9))
+        driver.move(table.frame.village.center)
+        spot = wanted_spot(table, rotation, at)
+        self._into_view(spot)
+        self._turn_to(rotation)
+        end = self._point(spot)
+        driver.move(end)
+        driver.release(end)
+        self._let_go()
+        self._assert_pinned(rotation, at)

@@ -1,0 +1,85 @@
+"""Whole games through the window: what a hand did, how many clicks each action took."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from hamlet.app.screen import Screen
+from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.table.screen import TableScreen
+from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.session.record import make_record, verify
+from hamlet.session.session import Session
+from tests.e2e.advising import Adviser
+from tests.e2e.hands import Hand, do, same_target
+
+MOST_STEPS = 1500
+
+
+@dataclass
+class Played:
+    """A game that was played through the window."""
+
+    clicks: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    @property
+    def total(self) -> int:
+        """All clicks of the game."""
+        return sum(sum(each) for each in self.clicks.values())
+
+
+def play_through(hand: Hand, adviser: Adviser, most: int = MOST_STEPS) -> Played:
+    """Play the game at the table to its end, or so many steps, as the adviser says."""
+    driver, played = hand.driver, Played()
+    session = driver.table.session
+    for _ in range(most):
+        if session.finished:
+            break
+        before, steps = driver.clicks, len(session.history.done)
+        action = adviser.decide(session.state)
+        try:
+            if driver.table.flow.mode.name == "donkeys" and not isinstance(action, MoveDonkey):
+                hand.choose("done")
+                played.clicks["Done with donkeys"].append(driver.clicks - before)
+                before = driver.clicks
+            do(hand, action)
+        except AssertionError as error:
+            error.add_note(where(driver.screen, f"step {steps}: {action}"))
+            raise
+        told = where(driver.screen, f"step {steps}: {action}")
+        assert len(session.history.done) > steps, told
+        assert session.history.done[steps + 1 :] == [] or not people_only(session), told
+        done = session.history.done[steps].action
+        assert same_target(done, action), (done, action)
+        adviser.note(done)
+        played.clicks[type(done).__name__].append(driver.clicks - before)
+    return played
+
+
+def people_only(session: Session) -> bool:
+    """Whether nobody plays by itself."""
+    return all(seat.is_human for seat in session.setup.seats)
+
+
+def where(screen: Screen, said: str) -> str:
+    """What the table shows, for whoever reads a failure."""
+    if not isinstance(screen, TableScreen):
+        return f"{said}; at {type(screen).__name__}"
+    table = screen
+    return f"{said}; mode {table.flow.mode.name}, toast {table.flow.scene().toast!r}, focus {table.focus}"
+
+
+def assert_whole(session: Session) -> None:
+    """The record of the game leads to the very same state."""
+    again, difference = verify(make_record(session))
+    assert difference is None, difference
+    assert len(again.history.done) == len(session.history.done)
+
+
+def assert_scored(hand: Hand) -> None:
+    """The final score is on the screen."""
+    hand.driver.settle()
+    screen = hand.driver.screen
+    assert isinstance(screen, ScoringScreen)
+    assert screen.session.finished

@@ -1,0 +1,37 @@
+"""Games opened in the window: new ones, and ones that greedy hands have brought to some point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hamlet.app.screens.starting import new_session, table_for
+from hamlet.content import load_base
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from tests.e2e.advising import Adviser
+from tests.e2e.posting import SIZE, Poster
+
+PEOPLE = ("human", "human")
+
+
+def new_game(seed: int, players: tuple[str, ...] = PEOPLE, **options: object) -> Session:
+    """A game of the base pack that has just been set up."""
+    return new_session(seats_for(players, list(load_base().data["colours"])), options=options, seed=seed)
+
+
+def brought_to(seed: int, steps: int) -> Session:
+    """A game of two people after so many steps."""
+    session, adviser = new_game(seed), Adviser(2)
+    for _ in range(steps):
+        session.play(adviser.decide(session.state))
+    return session
+
+
+def opened(
+    folder: Path, session: Session, size: tuple[int, int] = SIZE, speed: float = 0.0, **keeping: str
+) -> Poster:
+    """The window with this game at its table."""
+    driver = Poster(folder, size, speed)
+    driver.open(table_for(driver.home, session, **keeping))
+    driver.settle()
+    return driver

@@ -1,0 +1,40 @@
+"""Random clicking and typing raises nothing and corrupts nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.monkey import Monkey
+from tests.e2e.playing import assert_whole
+from tests.e2e.posting import Poster
+from tests.e2e.tables import PEOPLE
+
+
+def _let_loose(folder: Path, seed: int, events: int, players: tuple[str, ...], speed: float) -> None:
+    monkey = Monkey(Poster(folder, speed=speed), seed, players)
+    try:
+        monkey.play(events)
+    except Exception as error:
+        error.add_note(f"seed {seed}, after {monkey.events} events")
+        raise
+    monkey.driver.close()
+    assert any(game.history.done for game in monkey.games)
+    for game in monkey.games:
+        assert_whole(game)
+
+
+def test_two_thousand_random_events_raise_and_corrupt_nothing(tmp_path: Path) -> None:
+    _let_loose(tmp_path, 1, 2000, PEOPLE, 0.0)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(
+    ("seed", "players", "speed"),
+    [(2, PEOPLE, 1.0), (3, ("human", "greedy"), 4.0), (4, ("human", "human", "greedy", "human"), 0.0)],
+)
+def test_twenty_thousand_random_events_raise_and_corrupt_nothing(
+    seed: int, players: tuple[str, ...], speed: float, tmp_path: Path
+) -> None:
+    _let_loose(tmp_path, seed, 20_000, players, speed)
