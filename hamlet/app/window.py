@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -136,8 +137,17 @@ class App:
             self.resize(pygame.display.get_surface() or self.surface)
         elif event.type == pygame.WINDOWEXPOSED and self.screen is not None:
             self.screen.uncover()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            self.take_picture()
         elif self.screen is not None:
             self.apply(self.screen.handle(event))
+
+    def take_picture(self) -> None:
+        """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
+        folder = self.home.folders.data / "pictures"
+        with contextlib.suppress(OSError, pygame.error):
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.surface, folder / f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png")
 
     def close(self) -> None:
         """Leave every screen: games are kept."""

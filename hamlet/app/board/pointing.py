@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from hamlet.app.art.pieces import DONKEY as DONKEY_PIECE
+from hamlet.app.art.pieces import VILLAGER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.canvas import Canvas
@@ -16,6 +18,7 @@ from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 
+OPEN = ("idle", "card")
 TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22, 24
 
 
@@ -54,6 +57,17 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
         yield from (Hot(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
     for name, rect in donkey_rects(canvas, scene.donkeys).items():
         yield Hot(name, Circle(rect.center, rect.width * 0.5), DONKEY)
+    if scene.mode in OPEN:
+        yield from _own_pieces(canvas)
+
+
+def _own_pieces(canvas: Canvas) -> Iterator[Hot]:
+    """Rested donkeys and standing villagers of the acting seat: they can be dragged to a tile."""
+    state = canvas.state
+    for kind, workers in ((DONKEY_PIECE, state.donkeys), (VILLAGER, state.villagers)):
+        for uid in sorted({worker >> 1 for worker in workers[state.seat] if not worker & 1}):
+            for rect in canvas.pieces(uid, kind, state.seat)[:1]:
+                yield Hot(f"{kind}:{uid}", Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> Iterator[Hot]:

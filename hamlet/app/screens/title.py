@@ -143,10 +143,10 @@ class TitleScreen(SheetScreen):
 
         self._art = TileArt(read_definitions(resolve(load_base())))
 
-    def uncover(self) -> None:
-        """Shown again: another game may be the newest now."""
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """Shown again, perhaps: another game may be the newest now."""
         self.newest = newest_game(self.home)
-        super().uncover()
+        super().resize(size, scale)
 
     def chosen(self, what: str) -> Change | None:
         """Go there."""

@@ -38,10 +38,22 @@ class ActionRow:
     part: Row
     materials: frozenset[str]
 
-    def _right(self, pane: Pane) -> int:
+    def _key(self, pane: Pane, width: int) -> str:
+        """The key, unless title and plates would stand in one line without it only."""
+        part = self.part
+        room = width - 2 * pane.px(PAD) - self._words(pane) - (pane.px(28) if part.eye else 0)
+        wide = measure(part.key, Role.LABEL, pane.px(TEXT)) + pane.px(20) if part.key else 0
+        return "" if room - wide < 0 <= room else part.key
+
+    def _words(self, pane: Pane) -> int:
+        title = measure_rich(self._title, role=Role.TITLE, size=pane.px(22))[0]
+        return title + pane.px(14) + self._chips(pane)
+
+    def _right(self, pane: Pane, width: int) -> int:
         """What the key and the eye take."""
-        key = measure(self.part.key, Role.LABEL, pane.px(TEXT)) + pane.px(20) if self.part.key else 0
-        return key + (pane.px(28) if self.part.eye else 0)
+        key = self._key(pane, width)
+        room = measure(key, Role.LABEL, pane.px(TEXT)) + pane.px(20) if key else 0
+        return room + (pane.px(28) if self.part.eye else 0)
 
     def _chips(self, pane: Pane) -> int:
         return chips_width(pane, self.part.cost, self.part.gain, self.materials)
@@ -54,15 +66,14 @@ class ActionRow:
         return clean(self.part.title)
 
     def _one_line(self, pane: Pane, width: int) -> bool:
-        title = measure_rich(self._title, role=Role.TITLE, size=pane.px(22))[0]
-        return title + pane.px(14) + self._chips(pane) + self._right(pane) <= width - 2 * pane.px(PAD)
+        return self._words(pane) + self._right(pane, width) <= width - 2 * pane.px(PAD)
 
     def _head(self, pane: Pane, width: int) -> int:
         px = pane.px
         if self._one_line(pane, width):
             return px(LINE)
         inner = width - 2 * px(PAD)
-        lines = self._title_lines(pane, inner - self._right(pane))
+        lines = self._title_lines(pane, inner - self._right(pane, width))
         return lines + (px(LINE + 2) if self.part.cost or self.part.gain else px(4))
 
     def height(self, pane: Pane, width: int) -> int:
@@ -105,14 +116,15 @@ class ActionRow:
 
     def _draw_head(self, pane: Pane, inner: pygame.Rect, ground: Colour, colour: Colour) -> None:
         px, part = pane.px, self.part
-        one = self._one_line(pane, inner.width + 2 * px(PAD))
+        whole = inner.width + 2 * px(PAD)
+        one, key, taken = self._one_line(pane, whole), self._key(pane, whole), self._right(pane, whole)
         right = inner.right
-        if part.key:
-            right = _draw_key(pane, inner, part.key, ground)
+        if key:
+            right = _draw_key(pane, inner, key, ground)
         if part.eye:
             draw_icon(pane.surface, "eye", (right - px(14), inner.top + px(LINE) // 2), px(22))
-        height = px(LINE) if one else self._title_lines(pane, inner.width - self._right(pane))
-        title = pygame.Rect(inner.left, inner.top, inner.width - self._right(pane), height)
+        height = px(LINE) if one else self._title_lines(pane, inner.width - taken)
+        title = pygame.Rect(inner.left, inner.top, inner.width - taken, height)
         if one:
             title.top += (px(LINE) - measure_rich(self._title, role=Role.TITLE, size=px(22))[1]) // 2
         draw_rich(pane.surface, self._title, title, Role.TITLE, px(22), colour, ground)

@@ -124,6 +124,9 @@ class TableInput(TableOwn):
         if kind == "board":
             self.board.choose(what)
             return None
+        if kind == "villager":
+            # A click on a villager is a click on the tile it stands on.
+            what = f"tile:{rest}"
         if self.holding and what.startswith(("tile:", "ghost")):
             self.flow.pin()
             return None

@@ -202,6 +202,11 @@ class TableScreen(TableInput, Stage):
             return Push(ScoringScreen(self.session))
         return None
 
+    def _due_hint(self) -> str | None:
+        """What has its card open needs no hint."""
+        due, card = super()._due_hint(), self.flow.scene().card
+        return None if card is not None and due == f"tile:{card.tile}" else due
+
     # drawing
 
     def paint(self, surface: pygame.Surface, region: str) -> None:

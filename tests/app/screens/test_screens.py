@@ -13,14 +13,12 @@ from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.screen import TableScreen
-from hamlet.app.ui.scale import largest_scale
 from hamlet.store.settings import load_settings
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 
-SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-LAYOUTS = [(size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0) if scale <= largest_scale(size)]
+LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)]
 MAKERS: dict[str, Callable[[Home], Screen]] = {
     "title": TitleScreen,
     "setup": SetupScreen,

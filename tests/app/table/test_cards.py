@@ -1,28 +1,32 @@
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
 import pytest
 
+from hamlet.app.flow.table import Flow
 from hamlet.app.screens.showing import MODES, enter_mode
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.screen import TableScreen
-from hamlet.app.ui.scale import largest_scale
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale
 
-SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-LAYOUTS = [(size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0) if scale <= largest_scale(size)]
+LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
+
+
+@lru_cache
+def _moment(mode: str) -> int:
+    """After how many actions the mode is possible."""
+    return next(actions for actions in range(60, 140) if enter_mode(Flow(game(2, actions)), mode))
 
 
 def _table_in(mode: str) -> TableScreen:
-    for actions in range(60, 110):
-        table = TableScreen(game(2, actions))
-        if enter_mode(table.flow, mode):
-            return table
-    raise AssertionError(mode)
+    table = TableScreen(game(2, _moment(mode)))
+    assert enter_mode(table.flow, mode)
+    return table
 
 
 @pytest.mark.parametrize("mode", sorted(MODES))

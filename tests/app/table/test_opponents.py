@@ -7,6 +7,7 @@ from hamlet.app.screens.starting import new_session
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.screen import TableScreen
 from hamlet.content import load_base
+from hamlet.session.driving import play_out, players_of
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from tests.app.driver import Driver
@@ -74,11 +75,21 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
     assert not table.village._banner
 
 
+def _nearly_over() -> Session:
+    """A game of players with a few decisions left."""
+    seats = seats_for(["greedy", "greedy"], list(load_base().data["colours"]))
+    whole = new_session(seats, seed=3)
+    play_out(whole, players_of(whole), 2000)
+    session = new_session(seats, seed=3)
+    play_out(session, players_of(session), len(whole.history.done) - 8)
+    return session
+
+
 def test_a_game_of_players_runs_to_the_end_and_the_score_is_shown(tmp_path: Path) -> None:
-    session = _session("random", "random")
+    session = _nearly_over()
     driver, table = _open(tmp_path, session, 0.0)
     table.opponents.skip()
-    for _ in range(3000):
+    for _ in range(200):
         driver.frames(1)
         if driver.shows(ScoringScreen):
             break

@@ -224,3 +224,26 @@ def test_the_game_is_on_the_disk_when_the_window_closes(tmp_path: Path) -> None:
     resumed, difference = load_session(kept.record)
     assert difference is None
     assert len(resumed.history.done) == 1
+
+
+def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
+    session = game()
+    driver, table = _open(tmp_path, session)
+    start = next(hot.id for hot in table.hots if hot.id.startswith("donkey:"))
+    source = int(start.partition(":")[2])
+    links = session.state.village.links[source]
+    target = next(uid for uid in range(len(session.state.village.tiles)) if links >> uid & 1)
+    driver.drag(driver.point(start), driver.point(f"tile:{target}"))
+    assert len(session.history.done) == 1
+    assert target in {piece >> 1 for piece in session.state.donkeys[session.history.done[0].seat]}
+
+
+def test_a_villager_dropped_on_a_building_opens_its_card(tmp_path: Path) -> None:
+    session = game()
+    driver, table = _open(tmp_path, session)
+    start = next(hot.id for hot in table.hots if hot.id.startswith("villager:"))
+    farm = _tile(session, "farm")
+    driver.drag(driver.point(start), driver.point(f"tile:{farm}"))
+    card = table.flow.scene().card
+    assert card is not None
+    assert card.tile == farm
