@@ -16,6 +16,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
 from hamlet.app.table.card import first_action
 from hamlet.app.table.chrome import Chrome, Wishes
+from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.frame import Frame, frame_for
 from hamlet.app.table.input import TableInput
 from hamlet.app.table.keeping import Keeper
@@ -57,6 +58,7 @@ class TableScreen(TableInput, Stage):
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)
         self.wishes = Wishes()
+        self._edge = EdgeSlide()
         self.frame: Frame = frame_for((1280, 720), 1.0)
         self.banner: str = ""
         self._banner_until = self._quiet_until = self._toast_until = 0.0
@@ -125,6 +127,9 @@ class TableScreen(TableInput, Stage):
         change = super().update(now)
         self.opponents.update(now, busy=self.board.animating)
         self._show_steps()
+        if self.holding and self.pointer and self._edge.slide(passed, self.pointer, self.board.camera):
+            self.flow.hold_at(self.board.plane_at(self.pointer))
+            self.relayout()
         if self.board.update(passed):
             self._board_moved()
         if self.look.pictures.work():
