@@ -16,6 +16,7 @@ from hamlet.app.table.drawers import draw_rail
 from hamlet.app.table.frame import Frame, Kind
 from hamlet.app.table.look import Look
 from hamlet.app.table.topbar import draw_top, prompt_fits
+from hamlet.app.table.turnbar import viewer_of
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.pane import Pane, PieceCache
 from hamlet.app.view.panels import Panels
@@ -68,7 +69,7 @@ class Chrome:
             panels.workers,
             panels.end_turn,
             panels.end_note,
-            panels.top.seat,
+            viewer_of(panels),
             wishes.hand_first,
             pictures,
         )

@@ -18,6 +18,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.ui.marks import first_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels, Worker
+from hamlet.session.seats import HUMAN
 
 CHIP = 42
 GAP = 8
@@ -144,6 +145,12 @@ def _draw_line(pane: Pane, at: tuple[int, int], width: int, workers: Sequence[Wo
         pane.surface.blit(picture, picture.get_rect(center=(round(at[0] + px(16) + step * number), at[1])))
 
 
+def viewer_of(panels: Panels) -> int:
+    """The seat whose hand and workers are shown: the acting person's, else the first person's."""
+    people = [seat.seat for seat in panels.seats if seat.player == HUMAN]
+    return panels.top.seat if panels.top.seat in people or not people else people[0]
+
+
 def _split(panels: Panels) -> tuple[list[Worker], list[Worker]]:
     villagers = [worker for worker in panels.workers if worker.kind == "villager"]
     return villagers, [worker for worker in panels.workers if worker.kind != "villager"]
@@ -156,7 +163,7 @@ def _told(workers: Sequence[Worker], one: str, more: str, ready: str) -> str:
 
 def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, titled: bool) -> None:
     """Villagers above, donkeys below; the used ones lie or are pale."""
-    px, colour = pane.px, look.colour(panels.top.seat)
+    px, colour = pane.px, look.colour(viewer_of(panels))
     pane.group = "workers"
     top = rect.top
     if titled:
@@ -178,7 +185,7 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
 
 def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:
     """Numbers only: villagers standing, donkeys that can move."""
-    px, colour = pane.px, seat_colour(look.colour(panels.top.seat))
+    px, colour = pane.px, seat_colour(look.colour(viewer_of(panels)))
     pane.group = "workers"
     x = rect.left
     for name, workers in zip(("villager", "donkey"), _split(panels), strict=True):

@@ -6,6 +6,7 @@ from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.starting import new_session
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.turnbar import viewer_of
 from hamlet.content import load_base
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.seats import seats_for
@@ -100,3 +101,10 @@ def test_a_game_of_players_runs_to_the_end_and_the_score_is_shown(tmp_path: Path
     assert driver.shows(table)
     driver.frames(30)
     assert driver.shows(table)
+
+
+def test_while_others_play_the_workers_shown_are_still_the_persons_own(tmp_path: Path) -> None:
+    session = _session("greedy", "human")
+    _, table = _open(tmp_path, session, 1.0)
+    assert table.opponents.playing
+    assert viewer_of(table.flow.panels()) == 1
