@@ -17,10 +17,15 @@ def tiles_of(state: State, kind: Kind) -> tuple[int, ...]:
     return found
 
 
-def reachable_of(state: State, kind: Kind) -> list[int]:
+def reachable_of(state: State, kind: Kind) -> tuple[int, ...]:
     """The uids of the buildings of a kind that villagers can get to."""
-    reachable = state.village.reachable
-    return [uid for uid in tiles_of(state, kind) if reachable >> uid & 1]
+    memo = state.village.memo
+    found: tuple[int, ...] | None = memo.get(("reachable", kind))
+    if found is None:
+        reachable = state.village.reachable
+        found = tuple(uid for uid in tiles_of(state, kind) if reachable >> uid & 1)
+        memo["reachable", kind] = found
+    return found
 
 
 def market_mask(state: State) -> int:

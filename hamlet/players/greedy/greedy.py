@@ -11,6 +11,7 @@ from hamlet.engine.actions.hire import (
     HireDonkey,
     HireVillager,
     PlaceDonkey,
+    donkey_hire_refusal,
     villager_hire_refusal,
 )
 from hamlet.engine.actions.registry import BY_NAME
@@ -71,25 +72,34 @@ class GreedyPlayer:
         for action in actions:
             after = state.copy()
             play(after, action)
-            if state.decision == "action" or isinstance(action, HireDonkey):
-                _imagine(after)
-            value = worth(after, seat, sales, late)
+            value = max([worth(end, seat, sales, late) for end in _ends(state, after)])
             if value > floor:
                 floor, best = value, action
         return best
 
 
-def _imagine(state: State) -> None:
-    """See a visit to the Town Hall through: who must or can be hired, and a hired donkey stands somewhere."""
-    if not state.pending:
-        return
-    if state.pending[-1].kind == HIRE:
-        if villager_hire_refusal(state) is None:
-            play(state, HireVillager())
-        elif state.pending[-1].must:
-            play(state, HireDonkey())
-    if state.pending and state.pending[-1].kind == PLACE_DONKEY:
-        play(state, PlaceDonkey(state.village.church))
+def _ends(before: State, after: State) -> list[State]:
+    """How a step may end: a visit to the Town Hall is seen through, and a hired donkey stands somewhere."""
+    if not after.pending:
+        return [after]
+    decision = after.pending[-1]
+    if decision.kind == PLACE_DONKEY:
+        return [_then(after, PlaceDonkey(after.village.church))]
+    if decision.kind != HIRE or before.decision == HIRE:
+        return [after]
+    ends = [] if decision.must else [after]
+    if villager_hire_refusal(after) is None:
+        ends.append(_then(after, HireVillager()))
+    if donkey_hire_refusal(after) is None:
+        ends.append(_then(after, HireDonkey(), PlaceDonkey(after.village.church)))
+    return ends
+
+
+def _then(state: State, *actions: Action) -> State:
+    following = state.copy()
+    for action in actions:
+        play(following, action)
+    return following
 
 
 def _candidates(state: State) -> Iterator[Action]:

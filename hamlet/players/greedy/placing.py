@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import nsmallest
 
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.villager import any_stands
-from hamlet.engine.definitions import Measure
+from hamlet.engine.definitions import Cost, Measure
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.payments.around import MeansAround
 from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.ways import best_payment
 from hamlet.engine.state import State
@@ -23,40 +25,37 @@ def constructions(state: State) -> Iterator[Construct]:
     hand = sorted(set(state.blueprints[state.seat]))
     if not hand or not any_stands(state):
         return
-    means = {uid: Means(state, state.seat, uid) for uid in bits(state.village.reachable)}
+    around = MeansAround(state, state.seat)
     for blueprint in hand:
-        cost = state.box.definitions.tiles[blueprint].cost
-        payable = {uid: each for uid, each in means.items() if each.can_pay(cost)}
-        if payable:
-            yield from _best_places(state, blueprint, payable)
+        payable = around.payable(state.box.definitions.tiles[blueprint].cost)
+        standing = payable and payable & state.village.beside(blueprint)
+        if standing:
+            yield from _best_places(state, blueprint, standing)
 
 
-def _best_places(state: State, blueprint: int, payable: dict[int, Means]) -> Iterator[Construct]:
+def _best_places(state: State, blueprint: int, standing: int) -> Iterator[Construct]:
     village, definition = state.village, state.box.definitions.tiles[blueprint]
-    standing = sum(1 << uid for uid in payable)
     found: list[tuple[float, int, Vertex, int]] = []
     for rotation, board in zip(definition.shape.distinct, village.placements(blueprint), strict=True):
         for at in village.positions(board):
             worth, touched = place_worth(state, blueprint, rotation, at)
             if touched & standing:
                 found.append((-worth, rotation, at, touched & standing))
-    found.sort()
-    for _, rotation, at, touched in found[:PLACES]:
-        uid = _cheapest(state, blueprint, payable, touched)
-        payment = best_payment(payable[uid], definition.cost)
+    for _, rotation, at, touched in nsmallest(PLACES, found):
+        means = _cheapest(state, definition.cost, touched)
+        payment = best_payment(means, definition.cost)
         if payment is not None:
-            yield Construct(blueprint, uid, rotation, at, payment)
+            yield Construct(blueprint, means.tile, rotation, at, payment)
 
 
-def _cheapest(state: State, blueprint: int, payable: dict[int, Means], touched: int) -> int:
+def _cheapest(state: State, cost: Cost, touched: int) -> Means:
     """The tile to stand on: least to be bought there."""
-    cost = state.box.definitions.tiles[blueprint].cost
+    means = [Means(state, state.seat, uid) for uid in bits(touched)]
 
-    def to_buy(uid: int) -> int:
-        counts = payable[uid].counts
-        return sum(max(0, need.count - sum(counts[m] for m in need.materials)) for need in cost.needs)
+    def to_buy(each: Means) -> int:
+        return sum(max(0, need.count - sum(each.counts[m] for m in need.materials)) for need in cost.needs)
 
-    return min(bits(touched), key=lambda uid: (to_buy(uid), uid))
+    return min(means, key=lambda each: (to_buy(each), each.tile))
 
 
 def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tuple[float, int]:

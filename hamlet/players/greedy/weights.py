@@ -14,7 +14,7 @@ class Weights:
     patience: int = 22
     villagers: tuple[float, ...] = (0.0, 0.0, 30.0, 54.0, 72.0)
     saving: float = 0.4
-    donkeys: tuple[float, ...] = (0.0, 0.0, 2.6, 4.8, 6.4, 7.4, 7.8)
+    donkeys: tuple[float, ...] = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0, 23.0)
     blueprint: float = 0.30
     blueprint_ready: float = 0.25
     own_token: float = 1.0
@@ -29,8 +29,7 @@ class Weights:
     sale: float = 0.35
     delivery_award: float = 1.5
     sale_award: float = 1.0
-    flag_award: float = 0.7
-    road_open: float = 0.15
+    flag_award: float = 1.4
 
 
 WEIGHTS = Weights()

@@ -120,7 +120,8 @@ def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
         )
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
-            _progress(means, state.box.definitions.tiles[tile].cost) for tile in set(state.blueprints[seat])
+            _progress(means, state.box.definitions.tiles[tile].cost)
+            for tile in dict.fromkeys(state.blueprints[seat])
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
     for uid in reachable_of(state, Kind.MARKET):
@@ -138,19 +139,23 @@ def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
 def _progress(means: Means, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     need = have = 0.0
-    gold = means.gold
+    gold, counts = means.gold, means.counts
     if cost.gold:
         need += cost.gold
         have += min(gold, cost.gold)
         gold = max(0, gold - cost.gold)
     for each in cost.needs:
-        there = min(each.count, sum(means.counts[material] for material in each.materials))
-        need += each.count
-        if there < each.count and means.market:
-            bought = min(each.count - there, gold // means.cheapest(each))
-            gold -= bought * means.cheapest(each)
+        there = 0
+        for material in each.materials:
+            there += counts[material]
+        missing = each.count - there
+        if missing > 0 and means.market:
+            price = means.cheapest(each)
+            bought = min(missing, gold // price) if price else missing
+            gold -= bought * price
             have += 0.7 * bought
-        have += there
+        need += each.count
+        have += min(there, each.count)
     return have / need if need else 1.0
 
 
