@@ -22,6 +22,9 @@ from tests.e2e.posting import Poster
 
 TURN_PAUSE = 8  # frames between two turns of the wheel
 MOST_TURNS = 12
+WITHIN = 30  # pixels from the edge within which the table slides
+COVERING = 700  # from this z on it is a card or a bar
+MOST_SLIDING = 400  # frames
 MORE_BELOW = "ui:scroll:down"
 IN_VILLAGE = ("tile:", "border:", "donkey:")
 BUILDING_KEYS = {Kind.TOWN_HALL: "t", Kind.MARKET: "m", Kind.CHURCH: "c"}
@@ -137,27 +140,42 @@ class MouseHand:
         assert (ghost.pinned, ghost.rotation, ghost.at) == (True, rotation, at)
 
     def _into_view(self, spot: Fit) -> None:
-        """Zoom out with Ctrl and the wheel until the place can be clicked."""
+        """Hold the blueprint against the edge beyond which the place lies, until it can be clicked."""
         table = self.driver.table
-        self.driver.move(table.frame.village.center)
-        for _ in range(12):
-            point = self._point(spot)
-            under = table.hots.at(point)
-            if table.frame.village.inflate(-8, -8).collidepoint(point) and (under is None or under.z < 700):
-                self.driver.move(point)
+        room = table.frame.village.inflate(-2 * WITHIN, -2 * WITHIN)
+        self.driver.move(room.center)
+        for _ in range(MOST_SLIDING):
+            x, y = self._middle(spot)
+            if room.collidepoint(x, y):
                 return
-            self._ctrl(pygame.KEYDOWN)
-            self.driver.wheel(-1)
-            self._ctrl(pygame.KEYUP)
-            self.driver.frames(12)
+            self.driver.move((against(x, room.left, room.right), against(y, room.top, room.bottom)))
         raise AssertionError("the place cannot be brought into view")
 
-    def _ctrl(self, kind: int) -> None:
-        self.driver.frames(1, pygame.Event(kind, key=pygame.K_LCTRL, mod=pygame.KMOD_LCTRL, unicode=""))
-
-    def _point(self, spot: Fit) -> tuple[int, int]:
+    def _middle(self, spot: Fit) -> tuple[int, int]:
         x, y = self.driver.table.board.camera.eye.at((spot.x, spot.y))
         return round(x), round(y)
+
+    def _point(self, spot: Fit) -> tuple[int, int]:
+        """A free point where the ghost snaps to this place: its middle, or one near by."""
+        table = self.driver.table
+        mode, (x, y) = table.flow.mode, self._middle(spot)
+        assert isinstance(mode, Ghosting)
+        for away in range(0, 60, 6):
+            for across, down in ((0, 0), (-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1)):
+                at = (x + across * away, y + down * away)
+                under = table.hots.at(at)
+                free = under is None or (under.z < COVERING and under.group != "board")
+                near = mode.fits.nearest(*table.board.plane_at(at), spot.rotation)
+                if free and near == spot and table.frame.village.collidepoint(at):
+                    return at
+        raise AssertionError(f"no free point leads to {spot}")
+
+
+def against(wanted: int, least: int, most: int) -> int:
+    """The wanted coordinate, or the edge beyond which it lies."""
+    if wanted < least:
+        return least - WITHIN + 8
+    return most + WITHIN - 8 if wanted >= most else wanted
 
 
 class KeyHand:

@@ -13,9 +13,13 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
+import pygame
+
+from hamlet.app.flow.spots import Fit
 from hamlet.app.flow.table import Flow
 from hamlet.engine.actions.family import Action
 from tests.app.flow.paths import path_to
+from tests.e2e.hands import WITHIN, against
 
 CHECKOUT = Path(__file__).parents[2]
 TOOLS = ("Xvfb", "xdotool")
@@ -147,10 +151,13 @@ class RealTable:
         """Drag it over the village, turn it with the wheel, and let go over the place."""
         fits = getattr(mirror.mode, "fits")  # noqa: B009 - a Holding, which has them
         spot = next(each for each in fits.spots if (each.rotation, each.at) == (rotation, at))
-        start = self.point(held)
-        x, y, length, middle_x, middle_y = self.ask()["eye"]
-        end = round(middle_x + (spot.x - x) * length), round(middle_y + (spot.y - y) * length)
-        self.drag_from(start, end)
+        end, there = self._place_of(spot)
+        self.drag_from(self.point(held), there)
+        for _ in range(MOST_QUESTIONS):
+            if there == end:
+                break
+            end, there = self._place_of(spot)
+            self.move(there)
         for _ in range(24):
             if self.ask_until("no ghost", still=True)["ghost"] == [rotation, *at]:
                 break
@@ -158,6 +165,15 @@ class RealTable:
             self.released += 1
         self.ask_until("the ghost is elsewhere", ghost=[rotation, *at])
         self.release()
+
+    def _place_of(self, spot: Fit) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Where the middle of a place is, and the nearest point to it within the village's window."""
+        answer = self.ask()
+        x, y, length, middle_x, middle_y = answer["eye"]
+        across, down = round(middle_x + (spot.x - x) * length), round(middle_y + (spot.y - y) * length)
+        room = pygame.Rect(answer["village"]).inflate(-2 * WITHIN, -2 * WITHIN)
+        near = against(across, room.left, room.right), against(down, room.top, room.bottom)
+        return (across, down), near
 
 
 @contextmanager
