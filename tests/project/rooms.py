@@ -91,7 +91,7 @@ def imports(tree: ast.AST, module: str) -> Iterator[Import]:
     late = {
         id(inner)
         for outer in ast.walk(tree)
-        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) or _for_types(outer)
         for inner in ast.walk(outer)
     }
     for node in ast.walk(tree):
@@ -108,6 +108,11 @@ def imports(tree: ast.AST, module: str) -> Iterator[Import]:
                     yield Import(f"hamlet.{alias.name}", node.lineno, id(node) in late)
             else:
                 yield Import(base, node.lineno, id(node) in late)
+
+
+def _for_types(node: ast.AST) -> bool:
+    """Whether this is `if TYPE_CHECKING:`, whose imports never happen when the game runs."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def problems(path: Path, source: str) -> list[str]:
