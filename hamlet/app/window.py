@@ -179,7 +179,8 @@ def run(args: argparse.Namespace) -> int:
     finally:
         app.close()
         _remember(home, app)
-        pygame.quit()
+        # Fonts stay: they are kept for as long as the program runs.
+        pygame.display.quit()
     return 0
 
 
