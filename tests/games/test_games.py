@@ -1,0 +1,82 @@
+"""Recorded games, played again: every hash as recorded, nothing lost and nothing made out of nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hamlet.bench.invariants import problems
+from hamlet.bench.ledger import Ledger
+from hamlet.engine.actions.codec import action_from_data
+from hamlet.engine.actions.registry import BY_NAME
+from hamlet.engine.dump import canonical, dump_state, state_hash
+from hamlet.engine.game import Game
+from hamlet.session.record import load_session
+from hamlet.session.session import Session
+from hamlet.session.setup import setup_from_data
+from hamlet.store.records import read_record
+from tools.make_games import GAMES, LAYOUTS, PRESETS, all_games, record_of
+
+FILES = sorted(GAMES.glob("*.hamlet"))
+AGAIN = "Played again, it differs. If that was meant: python -m tools.make_games, and say why in CHANGELOG."
+
+
+@cache
+def record(path: Path) -> dict[str, Any]:
+    return read_record(path, seal_needed=True)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_gives_the_same_hashes_and_conserves_everything(path: Path) -> None:
+    kept = record(path)
+    state = Session(setup_from_data(kept)).start
+    game, ledger = Game(state), Ledger(state)
+    assert problems(state) == []
+    for number, (data, expected) in enumerate(zip(kept["actions"], kept["hashes"], strict=True), start=1):
+        village = state.village
+        game.apply(action_from_data(state.box, data), ledger.note)
+        assert state_hash(state) == expected, f"action {number}. {AGAIN}"
+        wrong = problems(state, ground=state.village is not village) + ledger.problems()
+        assert wrong == [], f"action {number}: {data}"
+    assert canonical(dump_state(state)) == canonical(kept["state"])
+
+
+def test_there_are_sixty_games_and_each_is_one_that_is_made() -> None:
+    assert [path.name for path in FILES] == sorted(game.file for game in all_games())
+    assert len(FILES) >= 60
+
+
+def test_the_games_have_all_seats_presets_layouts_players_and_families() -> None:
+    records = [record(path) for path in FILES]
+    setups = [kept["setup"] for kept in records]
+    assert {len(setup["seats"]) for setup in setups} == {2, 3, 4}
+    assert {setup["preset"] for setup in setups} == set(PRESETS)
+    assert {kept["definitions"]["rules"]["start_layout"] for kept in records} == set(LAYOUTS)
+    assert {seat["player"] for setup in setups for seat in setup["seats"]} == {"greedy", "random"}
+    families = Counter(action["do"] for kept in records for action in kept["actions"])
+    assert set(families) == set(BY_NAME)
+    finished = sum(kept["state"].get("finished", False) for kept in records)
+    assert len(FILES) // 2 < finished < len(FILES)
+
+
+@pytest.mark.parametrize("number", [0, 13, 29, 44, 59])
+def test_a_game_made_again_is_the_same_game(number: int) -> None:
+    game = all_games()[number]
+    made = record_of(game)
+    kept = record(GAMES / game.file)
+    assert canonical({**made, "game": ""}) == canonical({**kept, "game": ""}), AGAIN
+
+
+def test_any_of_them_can_be_gone_on_with() -> None:
+    for path in FILES[::20]:
+        session, difference = load_session(record(path))
+        assert difference is None
+        assert len(session.log.entries) == len(record(path)["actions"])
+
+
+def test_the_files_stay_small() -> None:
+    assert sum(path.stat().st_size for path in FILES) < 4_000_000
