@@ -71,6 +71,6 @@ def spread(values: Sequence[int]) -> dict[str, float]:
     ordered = sorted(values)
 
     def at(tenths: int) -> float:
-        return float(ordered[(len(ordered) - 1) * tenths // 10])
+        return float(ordered[max(-(-len(ordered) * tenths // 10) - 1, 0)])
 
     return {"mean": round(sum(ordered) / len(ordered), 2), "p10": at(1), "p90": at(9)}
