@@ -130,6 +130,7 @@ class Tile:
     score: Score | None = None
     flag: bool = False
     needs_road: bool = True
+    drawing: str = ""
 
     @property
     def is_start(self) -> bool:

@@ -108,6 +108,7 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
         score=_score(data["score"], terrains) if data.get("score") else None,
         flag=data.get("flag", kind is Kind.LANDMARK),
         needs_road=data.get("needs_road", True),
+        drawing=data.get("drawing") or data["id"],
     )
 
 

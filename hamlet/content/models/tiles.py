@@ -74,6 +74,7 @@ class TileEntry(Entry):
     score: Score | None = Field(None, description="Points when the game ends.")
     flag: bool | None = Field(None, description="Whether its builder puts a flag on it; landmarks do.")
     needs_road: bool = Field(True, description="Whether it must be reachable to score.")
+    drawing: Id | None = Field(None, description="Which drawing it has; without one, that of its own id.")
 
     def piles(self) -> dict[str, int]:
         """How many copies lie in each pile."""
@@ -102,4 +103,5 @@ class TileEntry(Entry):
             "score": self.score.resolved() if self.score else None,
             "flag": self.takes_flag(),
             "needs_road": self.needs_road,
+            **({"drawing": self.drawing} if self.drawing else {}),
         }

@@ -1,4 +1,4 @@
-"""Drawings of buildings: one for each tile of the game, and fitting stand-ins for any other."""
+"""Drawings of buildings by name, which tiles ask for, and fitting stand-ins for any other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def filled_with(definitions: Definitions, tile: Tile) -> str | None:
     if score is None or score.per is not Measure.MATCHING_SEGMENT or score.terrain is None:
         return None
     terrain = definitions.terrains[score.terrain].id
-    return terrain if terrain in {"forest", "mountain"} and tile.id not in BUILDINGS else None
+    return terrain if terrain in {"forest", "mountain"} and tile.drawing not in BUILDINGS else None
 
 
 def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
@@ -76,8 +76,8 @@ def draw_building(
     model = Model(length)
     if tile.kind is Kind.CHURCH:
         draw_church(model, parts)
-    elif tile.id in BUILDINGS:
-        BUILDINGS[tile.id](model)
+    elif tile.drawing in BUILDINGS:
+        BUILDINGS[tile.drawing](model)
     else:
         _stand_in(model, definitions, tile)
     return model.done()

@@ -33,7 +33,7 @@ from hamlet.app.art.tile.buildings.props import (
 )
 
 
-@building("pond_a", "pond_b", "pond")
+@building("pond")
 def pond(model: Model) -> None:
     """Still water with reeds, lilies and a duck."""
     for across, down, colour, line in (
@@ -205,7 +205,7 @@ def storeroom(model: Model) -> None:
     crate(model, -0.44, 0.22, 0.13)
 
 
-@building("beach", "dockyard", "aquarium", "cliffside")
+@building("waterside")
 def waterside(model: Model) -> None:
     """A house by the water with a little flag."""
     long_house(model, House(0, 0.14, 0.5, 0.4, rgb("4C8FA0"), rgb("F3E7CB"), chimney=False))
