@@ -50,8 +50,6 @@ class VillageOverlays:
     ) -> None:
         """Find what lies over the village, and where."""
         overs: list[Over] = []
-        if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
-            overs.append(prompt_over(frame, panels.top.prompt))
         place = drawer_place(self.look, frame, panels, wishes.drawer, wishes.log_first)
         if place is not None:
             overs.append(drawer_over(self.cache, frame, place))
@@ -63,6 +61,10 @@ class VillageOverlays:
             overs.append(self._card(frame, scene.card, scene, list(hots)))
         if scene.toast:
             overs.append(toast_over(frame, scene.toast, frame.px(60) if bar else 0))
+        if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
+            prompt = prompt_over(frame, panels.top.prompt)
+            if prompt.rect.collidelist([over.rect for over in overs]) < 0:
+                overs.insert(0, prompt)
         self._overs = overs
 
     def _card(self, frame: Frame, card: Card, scene: Scene, hots: list[Hot]) -> Over:

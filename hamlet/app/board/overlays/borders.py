@@ -24,7 +24,7 @@ from hamlet.app.art.palette import (
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.overlays.labels import draw_plate
+from hamlet.app.board.overlays.labels import draw_plate, plate_size
 from hamlet.app.board.overlays.pens import dashes, line, loop, patch
 from hamlet.app.view.scene import BorderMark, Meet
 from hamlet.engine.lattice.geometry import Side
@@ -56,12 +56,33 @@ def draw_borders(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None)
     shown = [mark for mark in marks if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
     for mark in shown:
         _deck(canvas, mark, strong=mark.selected or mark.id == hover)
-    for mark in shown:
-        if mark.label and (canvas.eye.detail_length >= 48 or mark.selected or mark.id == hover):
+    _prices(canvas, sorted(shown, key=lambda mark: not (mark.selected or mark.id == hover)), hover)
+
+
+def _prices(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None) -> None:
+    """A plate at each deck, the one pointed at first; where there is no room for one, none."""
+    chosen = any(mark.selected for mark in marks)
+    taken: list[pygame.Rect] = []
+    for mark in marks:
+        strong = mark.selected or mark.id == hover
+        if not mark.label or not (strong or (canvas.eye.detail_length >= 48 and not chosen)):
+            continue
+        size = plate_size(mark.label, canvas.scale)
+        spots = [pygame.Rect((0, 0), size) for _ in range(4)]
+        for rect, centre in zip(spots, _around(canvas, mark.side, size), strict=True):
+            rect.center = round(centre[0]), round(centre[1])
+        place = next((rect for rect in spots if rect.collidelist(taken) < 0), spots[0] if strong else None)
+        if place is not None:
             fill = PAPER if mark.enabled else GREY_PLATE
-            low = max(y for _, y in deck_corners(canvas, mark.side))
-            spot = (canvas.eye.side_middle(mark.side)[0], low + canvas.px(10))
-            draw_plate(canvas.surface, mark.label, spot, canvas.scale, fill)
+            taken.append(draw_plate(canvas.surface, mark.label, place.center, canvas.scale, fill))
+
+
+def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:
+    """The middles of plates under, over, right and left of a deck."""
+    corners, (x, y) = deck_corners(canvas, side), canvas.eye.side_middle(side)
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    low, high = max(ys) + canvas.px(10), min(ys) - canvas.px(10)
+    return [(x, low), (x, high), (max(xs) + size[0] / 2, y), (min(xs) - size[0] / 2, y)]
 
 
 def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:

@@ -42,6 +42,13 @@ def draw_plate(
     return rect.inflate(-2 * room, -2 * room)
 
 
+def plate_size(text: str, scale: float) -> tuple[int, int]:
+    """How large the face of a plate with this text is."""
+    width, height = plate(text, scale).get_size()
+    room = round(_PAD * scale)
+    return width - 2 * room, height - 2 * room
+
+
 def gain_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:
     """What a place would bring, in the colour of gains."""
     return draw_plate(surface, text, centre, scale, GAIN)
