@@ -52,3 +52,16 @@ class Listed:
             for name, count in Counter(self.names).items()
         ]
         return self.grammar.listing(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Several names, all of them; a sentence can agree with how many there are."""
+
+    names: tuple[str, ...]
+    grammar: Grammar
+
+    def __format__(self, form: str) -> str:
+        if "|" in form:
+            return self.grammar.choose(len(self.names), form.split("|"))
+        return self.grammar.listing(self.names)

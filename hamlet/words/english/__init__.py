@@ -14,6 +14,8 @@ from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import SCORES
+from hamlet.words.english.screens import SCREENS
+from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import THINGS
 from hamlet.words.language import Language
 
@@ -33,6 +35,8 @@ ENGLISH: Final = Language(
         "refusals": REFUSALS,
         "rules": RULES,
         "scores": SCORES,
+        "screens": SCREENS,
+        "table": TABLE,
         "things": THINGS,
         "titles": TITLES,
     },
