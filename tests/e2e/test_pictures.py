@@ -1,0 +1,101 @@
+"""The table in pictures: every text whole, apart from the others, readable and large enough."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hamlet.app.screens.showing import MODES, enter_mode
+from hamlet.app.table.screen import TableScreen
+from hamlet.app.ui.scale import largest_scale
+from tests.app.games import game
+from tests.app.texts import cut_off, pale, small
+from tests.e2e.seen import Picture, draw_picture, overlaps
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+SCALES = [1.0, 1.5, 2.0]
+LAYOUTS = [(size, scale) for size in SIZES for scale in SCALES if scale <= largest_scale(size)]
+EARLY, MIDDLE, LATE = 4, 60, 140
+LOOKS = ["", *sorted(MODES)]
+SEARCHED = 60
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def _moment(mode: str, moment: int, seats: int = 2) -> int:
+    """The first moment from this one on at which the mode is possible."""
+    for actions in range(moment, moment + SEARCHED):
+        session = game(seats, actions)
+        if session.finished:
+            break
+        if not mode or enter_mode(TableScreen(session, None, 0.0).flow, mode):
+            return actions
+    pytest.skip(f"{mode} is not possible so late")
+
+
+def _picture(mode: str, moment: int, size: tuple[int, int], scale: float, seats: int = 2) -> Picture:
+    table = TableScreen(game(seats, _moment(mode, moment, seats)), None, 0.0)
+    if mode:
+        enter_mode(table.flow, mode)
+    return draw_picture(table, size, scale)
+
+
+def assert_readable(picture: Picture, scale: float) -> None:
+    """Nothing cut off, nothing over another, nothing pale or small."""
+    # What a card shows of a longer list ends at its edge: it scrolls.
+    whole = [each for each in picture.drawn if each.clip.size == each.surface.get_size()]
+    assert len(picture.seen) >= 20
+    assert not cut_off(whole)
+    assert not overlaps(picture)
+    assert not pale(picture.drawn, scale)
+    assert not small(picture.drawn, scale)
+
+
+@pytest.mark.parametrize("mode", LOOKS)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
+def test_all_text_of_the_table_can_be_read(mode: str, size: tuple[int, int], scale: float) -> None:
+    assert_readable(_picture(mode, MIDDLE, size, scale), scale)
+
+
+@pytest.mark.parametrize(("seats", "moment"), [(2, EARLY), (2, LATE), (4, LATE)])
+def test_all_text_can_be_read_early_and_late_in_a_game(seats: int, moment: int) -> None:
+    assert_readable(_picture("", moment, (1920, 1080), 1.0, seats), 1.0)
+
+
+def test_names_of_buildings_are_among_the_texts_found_on_the_screen() -> None:
+    picture = _picture("", MIDDLE, (1920, 1080), 1.0)
+    texts = {each.text for each in picture.seen}
+    tiles = picture.table.session.setup.definitions.tiles
+    named = {tiles[placed.tile].name for placed in picture.table.session.state.village.tiles}
+    assert len(named & texts) >= 4
+    assert {"Church", "Market", "Awards"} <= texts
+
+
+def test_a_text_over_another_is_found() -> None:
+    picture = _picture("", MIDDLE, (1280, 720), 1.0)
+    assert not overlaps(picture)
+    picture.seen.append(type(picture.seen[0])("stranger", picture.seen[0].rect.move(3, 1), 1))
+    assert overlaps(picture)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("mode", LOOKS)
+@pytest.mark.parametrize("moment", [EARLY, MIDDLE, LATE])
+@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+def test_all_text_can_be_read_in_every_layout(
+    mode: str, moment: int, size: tuple[int, int], scale: float
+) -> None:
+    assert_readable(_picture(mode, moment, size, scale), scale)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("mode", LOOKS)
+def test_all_text_can_be_read_with_more_seats(mode: str, seats: int) -> None:
+    for size, scale in (((1280, 720), 1.0), ((1920, 1080), 1.0)):
+        assert_readable(_picture(mode, MIDDLE, size, scale, seats), scale)
