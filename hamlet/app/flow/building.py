@@ -18,6 +18,7 @@ from hamlet.engine.payments.means import Means
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
 from hamlet.engine.transport import bits
+from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -90,7 +91,10 @@ class BuildPlan:
     def card(self, flow: Flow) -> Card:
         """Turn, stand on, payment, gains, Build."""
         tile = self.state.box.definitions.tiles[self.tile]
-        parts: list[Part] = [Heading("Stand on", "what is needed comes here"), *self._stand_rows(flow)]
+        parts: list[Part] = [
+            Heading(label("table.stand_on"), label("table.stand_on.remark")),
+            *self._stand_rows(flow),
+        ]
         if self.paying.payable:
             parts += [*self.paying.parts(), self._gains()]
         else:
@@ -98,7 +102,7 @@ class BuildPlan:
         action = self.action()
         build = Button(
             "build",
-            "Build",
+            label("table.build"),
             enabled=self.paying.payable,
             main=True,
             key="Enter",
@@ -108,7 +112,7 @@ class BuildPlan:
             Button("turn:-1", "{turn_left}", key="Q"),
             Button("turn:1", "{turn_right}", key="E"),
             build,
-            Button("lift", "Lift", key="Esc"),
+            Button("lift", label("table.lift"), key="Esc"),
         )
         subtitle = building_rich(self.state.box.definitions, tile)
         return Card(tile.name, subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
@@ -148,5 +152,7 @@ class BuildPlan:
         now = after.points[seat] - self.state.points[seat]
         end = after_score["total"] - before_score["total"] - now
         own = points_from(self.state, self.paying.payment)
-        note = f"{now - own} built, {own} your goods" if own else "for building it"
-        return Gains(f"{now:+d} {{point}}", note, f"{end:+d} {{point}}", "as things stand")
+        note = (
+            label("table.gains.own_goods", built=now - own, own=own) if own else label("table.gains.building")
+        )
+        return Gains(f"{now:+d} {{point}}", note, f"{end:+d} {{point}}", label("table.gains.as_things_stand"))
