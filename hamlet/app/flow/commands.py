@@ -19,6 +19,7 @@ from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.words.actions import describe
+from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -61,11 +62,11 @@ def _hand(flow: Flow, rest: str) -> bool:
     if not flow.humans_turn or not 0 <= place < len(hand) or flow.state.decision != "action":
         return False
     if not any_stands(flow.state):
-        flow.say("No villager can work any more this turn.")
+        flow.say(label("table.no_villager"))
         return True
     held = Holding(flow, place, hand[place])
     if held.spot is None:
-        flow.say(f"There is no place where the {flow.blueprint_name(hand[place])} fits now.")
+        flow.say(label("table.no_fit", tile=building(flow.blueprint_name(hand[place]))))
         return True
     flow.enter(held)
     return True
@@ -139,7 +140,7 @@ def _restart(flow: Flow, _: str) -> bool:
 
 def _after_undo(flow: Flow, taken: int) -> bool:
     if not taken:
-        flow.say("There is nothing to take back: what was revealed stays.")
+        flow.say(label("table.no_undo"))
         return True
     from hamlet.app.flow.modes.mode import Idle
 
