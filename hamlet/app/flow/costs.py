@@ -6,6 +6,7 @@ from hamlet.engine.definitions import Cost, Definitions, Gain
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
 from hamlet.words.goods import mark, need_goods
+from hamlet.words.labels import building, label
 
 
 def cost_chips(definitions: Definitions, cost: Cost) -> tuple[str, ...]:
@@ -40,16 +41,19 @@ def payment_lines(state: State, payment: Payment, names: list[str]) -> tuple[str
     box = state.box
     lines = []
     for uid, code, count in payment.units:
-        line = f"{unit_mark(state, code)} {count} from the {tile_name(state, uid)}"
+        goods = f"{unit_mark(state, code)} {count}"
+        line = label("table.unit.from", goods=goods, tile=building(tile_name(state, uid)))
         maker = box.code_maker[code]
         if maker >= 0:
             gain = box.code_gain[code]
-            whom = "you" if maker == state.seat else names[maker]
-            line += f", pays {whom} {{point}} {gain.points * count} {{gold}} {gain.gold * count}"
+            whom = label("table.you") if maker == state.seat else names[maker]
+            points, gold = gain.points * count, gain.gold * count
+            line += label("table.unit.pays", whom=whom, points=points, gold=gold)
         lines.append(line)
     for material, count in payment.bought:
         price = box.prices[material] * count
-        lines.append(f"{mark(box.definitions, material)} {count} bought for {{gold}} {price}")
+        goods = f"{mark(box.definitions, material)} {count}"
+        lines.append(label("table.unit.bought", goods=goods, gold=price))
     return tuple(lines)
 
 
@@ -60,11 +64,11 @@ def ledger(state: State, cost: Cost, payment: Payment) -> str:
     bought = sum(box.prices[material] * n for material, n in payment.bought)
     parts = [f"{{gold}} {state.gold[seat]}"]
     if earned:
-        parts.append(f"+ {earned} (yours used)")
+        parts.append(label("table.ledger.earned", gold=earned))
     if bought:
-        parts.append(f"− {bought} (bought)")
+        parts.append(label("table.ledger.bought", gold=bought))
     if cost.gold:
-        parts.append(f"− {cost.gold} (coins)")
+        parts.append(label("table.ledger.coins", gold=cost.gold))
     if len(parts) == 1:
         return ""
     return f"{' '.join(parts)} = {state.gold[seat] + earned - bought - cost.gold}"
