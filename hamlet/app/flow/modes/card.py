@@ -15,6 +15,7 @@ from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.produce import Produce
 from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -58,7 +59,7 @@ class TileCard(Mode):
         parts: list[Part] = [_row(flow, each, first=each is able[0]) for each in able[:ROWS]]
         parts += [_row(flow, each, first=False) for each in unable[: max(1, ROWS - len(able))]]
         if not parts:
-            parts.append(Note("Nothing to do here."))
+            parts.append(Note(label("table.nothing_here")))
         return Card(tile.name, building_rich(state.box.definitions, tile), tile=self.uid, parts=tuple(parts))
 
     def choose(self, flow: Flow, what: str) -> bool:
