@@ -9,6 +9,7 @@ from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.transport import bits
+from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -39,15 +40,15 @@ class Donkeys(Mode):
         done = sum(piece & 1 for piece in pieces)
         return Scene(
             self.name,
-            f"Donkeys: {done} of {len(pieces)} moved",
+            label("table.donkeys.prompt", moved=done, donkeys=len(pieces)),
             dim=self.selected is not None,
             tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in targets),
             bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
             donkeys=tuple(marks),
             card=Card(
-                "Donkeys",
-                f"{done} of {len(pieces)} moved",
-                buttons=(Button("done", "Done", main=True, key="D"),),
+                label("table.donkeys"),
+                label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
+                buttons=(Button("done", label("table.done"), main=True, key="D"),),
             ),
         )
 
