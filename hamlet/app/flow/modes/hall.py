@@ -21,6 +21,7 @@ from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.engine.transport import bits
+from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -56,22 +57,25 @@ class Taking(Mode):
         gold = state.gold[state.seat]
         lines: list[Part] = [
             Row(
-                "", "To build it", cost_chips(state.box.definitions, tile.cost), gain_chips(tile.reward.gain)
+                "",
+                label("table.to_build_it"),
+                cost_chips(state.box.definitions, tile.cost),
+                gain_chips(tile.reward.gain),
             ),
-            Note(f"{{gold}} {gold} now, {{gold}} {gold - self.position + coins} after"),
+            Note(label("table.take.gold", now=gold, after=gold - self.position + coins)),
         ]
         if self.position:
-            lines.append(Note(f"Lays a coin on each of the {self.position} before it"))
+            lines.append(Note(label("table.take.coins", count=self.position)))
         if found:
             lines.append(Note(explain_rich(state, found, flow.names), bad=True))
-        take = Button("take", "Take", enabled=found is None, main=True, eye=True, key="Enter")
+        take = Button("take", label("table.take"), enabled=found is None, main=True, eye=True, key="Enter")
         card = Card(
             tile.name,
             building_rich(state.box.definitions, tile),
             tile=action.tile if action.tile >= 0 else None,
             blueprint=state.display[self.position],
             parts=tuple(lines),
-            buttons=(take, Button("back", "Back", key="Esc")),
+            buttons=(take, Button("back", label("table.back"), key="Esc")),
         )
         marks = (TileMark(f"tile:{action.tile}", action.tile, selected=True),) if action.tile >= 0 else ()
         return Scene(self.name, flow.prompt, tiles=marks, card=card)
@@ -102,12 +106,30 @@ class HireDesk(Mode):
         state = flow.state
         decision = state.pending[-1]
         rows: list[Part] = [
-            self._row(flow, "hire:villager", "Villager", villager_cost(state), villager_hire_refusal(state)),
-            self._row(flow, "hire:donkey", "Donkey", state.box.rules.donkey_cost, donkey_hire_refusal(state)),
-            Note(f"You have {{gold}} {state.gold[state.seat]}"),
+            self._row(
+                flow,
+                "hire:villager",
+                label("table.hire.villager"),
+                villager_cost(state),
+                villager_hire_refusal(state),
+            ),
+            self._row(
+                flow,
+                "hire:donkey",
+                label("table.hire.donkey"),
+                state.box.rules.donkey_cost,
+                donkey_hire_refusal(state),
+            ),
+            Note(label("table.hire.gold", gold=state.gold[state.seat])),
         ]
-        done = Button("done", "Done", enabled=not decision.must, main=True, key="N")
-        card = Card("Town Hall", "Hire workers", tile=decision.tile, parts=tuple(rows), buttons=(done,))
+        done = Button("done", label("table.done"), enabled=not decision.must, main=True, key="N")
+        card = Card(
+            label("table.town_hall"),
+            label("table.hire"),
+            tile=decision.tile,
+            parts=tuple(rows),
+            buttons=(done,),
+        )
         mark = TileMark(f"tile:{decision.tile}", decision.tile, selected=True)
         return Scene(self.name, flow.prompt, tiles=(mark,), card=card)
 
@@ -116,7 +138,7 @@ class HireDesk(Mode):
 
         reason = explain_rich(flow.state, found, flow.names) if isinstance(found, Refusal) else ""
         icon = "{villager}" if "villager" in what else "{donkey}"
-        notes = ("Lies on the Church until your next turn",) if "villager" in what and not reason else ()
+        notes = (label("table.hire.lies"),) if "villager" in what and not reason else ()
         price = (f"{{gold}} {cost}",) if cost is not None else ()
         return Row(what, title, price, (f"{icon} 1",), notes, enabled=not reason, reason=reason)
 
