@@ -9,6 +9,7 @@ from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.spots import find_fits, spot_worth
 from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
+from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -45,7 +46,7 @@ class Holding(Ghosting):
         bright = frozenset() if plan is None else plan.bright()
         return Scene(
             "build" if plan else self.name,
-            flow.prompt if plan else f"Place the {flow.blueprint_name(self.tile)}: Q and E turn it",
+            flow.prompt if plan else label("table.place", tile=building(flow.blueprint_name(self.tile))),
             dim=True,
             tiles=() if plan is None else (TileMark(f"tile:{plan.stand}", plan.stand, selected=True),),
             bright=bright if plan else self._beside(flow),
@@ -67,9 +68,9 @@ class Holding(Ghosting):
             return None
         meets = ghost_meets(flow.state, self.tile, self.spot)
         points = sum(meet.points for meet in meets)
-        label = f"{{point}} {points}" if points else ""
+        worth = f"{{point}} {points}" if points else ""
         return Ghost(
-            "ghost", self.tile, self.spot.rotation, self.spot.at, self.plan is not None, True, meets, label
+            "ghost", self.tile, self.spot.rotation, self.spot.at, self.plan is not None, True, meets, worth
         )
 
     def _spots(self) -> tuple[Spot, ...]:
