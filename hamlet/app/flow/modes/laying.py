@@ -13,6 +13,7 @@ from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.lattice.geometry import to_plane
+from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -52,12 +53,12 @@ class Laying(Ghosting):
         held = self.start is not None
         return Scene(
             self.name,
-            f"Lay the {flow.blueprint_name(self.start)}: Q and E turn it"
+            label("table.lay", tile=building(flow.blueprint_name(self.start)))
             if self.start is not None
             else flow.prompt,
             ghost=self._ghost(flow) if held else None,
             spots=self._spots() if held else (),
-            card=Card("Start tiles", "Lay each road to road with the Church", parts=rows),
+            card=Card(label("table.lay.title"), label("table.lay.rule"), parts=rows),
         )
 
     def _ghost(self, flow: Flow) -> Ghost | None:
