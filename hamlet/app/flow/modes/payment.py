@@ -10,11 +10,12 @@ from hamlet.app.flow.offers import Offer
 from hamlet.app.flow.paying import Paying
 from hamlet.app.view.parts import Button, Card, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
+from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
-VERBS = {"sell": "Sell", "deliver": "Deliver", "road": "Build"}
+VERBS = {"sell": "table.sell", "deliver": "table.deliver", "road": "table.build"}
 
 
 class PaymentMode(Mode):
@@ -57,19 +58,19 @@ class PaymentMode(Mode):
 
     def _card(self, flow: Flow) -> Card:
         family = self.offer.payable
-        verb = VERBS[family.name] if family else "Do it"
+        verb = label(VERBS[family.name] if family else "table.do_it")
         head = Row("", self.offer.title, self.offer.cost, self.offer.gain, enabled=True, selected=True)
         own = points_from(flow.state, self.paying.payment)
-        extra = f" {{point}} {own}" if own else ""
+        words = label("table.paid.points", verb=verb, points=own) if own else verb
         eye = family is not None and flow.would_reveal(family.paid(self.offer.target, self.paying.payment))
-        button = Button("confirm", f"{verb}{extra}", main=True, eye=eye, key="Enter")
+        button = Button("confirm", words, main=True, eye=eye, key="Enter")
         name = flow.tile_name(self.offer.tile)
         return Card(
             name,
             self.offer.title,
             tile=self.offer.tile,
             parts=(head, *self.paying.parts()),
-            buttons=(button, Button("back", "Back", key="Esc")),
+            buttons=(button, Button("back", label("table.back"), key="Esc")),
         )
 
     def choose(self, flow: Flow, what: str) -> bool:
