@@ -12,6 +12,7 @@ from hamlet.app.view.parts import Button, Card, Heading, Note, Part, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
 from hamlet.engine.actions.road import BuildRoad, road_cost, roads_left
 from hamlet.engine.payments.means import Means
+from hamlet.words.labels import building, label
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Roads(Mode):
             self.name,
             flow.prompt
             if contact
-            else f"Choose a border: {roads_left(flow.state, flow.state.seat)} roads left",
+            else label("table.road.choose", left=roads_left(flow.state, flow.state.seat)),
             dim=True,
             bright=frozenset(bright | ({contact.a, contact.b} if contact else set())),
             tiles=(TileMark(f"tile:{self.stand}", self.stand, selected=True),)
@@ -77,9 +78,9 @@ class Roads(Mode):
             if stands:
                 cost = road_cost(state, contact.terrain_a)
                 payable = any(Means(state, state.seat, uid).can_pay(cost) for uid in stands)
-                label = " ".join(cost_chips(state.box.definitions, cost))
+                price = " ".join(cost_chips(state.box.definitions, cost))
                 chosen = contact.side == self.side
-                found.append(BorderMark(border_id(contact.side), contact.side, label, payable, chosen))
+                found.append(BorderMark(border_id(contact.side), contact.side, price, payable, chosen))
         return tuple(found)
 
     def _contact(self, flow: Flow) -> Contact | None:
@@ -98,21 +99,21 @@ class Roads(Mode):
     def _card(self, flow: Flow, contact: Contact, paying: Paying) -> Card:
         state = flow.state
         road = state.box.definitions.terrains[contact.terrain_a].road
-        name = road.name if road else "Road"
-        parts: list[Part] = [Heading("Stand on", "what is needed comes here")]
+        name = road.name if road else label("table.road")
+        parts: list[Part] = [Heading(label("table.stand_on"), label("table.stand_on.remark"))]
         parts += [
             Row(f"stand:{uid}", tile_name(state, uid), selected=uid == self.stand)
             for uid in self._stands(state, contact)
         ]
         parts += paying.parts() if paying.payable else self._lack(flow, paying)
-        joins = f"joins the {tile_name(state, contact.a)} and the {tile_name(state, contact.b)}"
-        build = Button("confirm", "Build", enabled=paying.payable, main=True, key="Enter")
+        one, other = (building(tile_name(state, uid)) for uid in (contact.a, contact.b))
+        build = Button("confirm", label("table.build"), enabled=paying.payable, main=True, key="Enter")
         return Card(
             name,
-            joins,
+            label("table.road.joins", one=one, other=other),
             tile=contact.b,
             parts=tuple(parts),
-            buttons=(build, Button("back", "Back", key="Esc")),
+            buttons=(build, Button("back", label("table.back"), key="Esc")),
         )
 
     def _lack(self, flow: Flow, paying: Paying) -> list[Part]:
