@@ -13,6 +13,7 @@ from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.payments.means import Means
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
 if TYPE_CHECKING:
@@ -31,10 +32,15 @@ class EndSheet(Mode):
     def scene(self, flow: Flow) -> Scene:
         """What is left over."""
         left = len(standing_tiles(flow.state))
-        text = "1 villager can still work." if left == 1 else f"{left} villagers can still work."
-        buttons = (Button("end_turn", "End turn", main=True, key="N"), Button("back", "Go on", key="Esc"))
+        text = label("table.end_turn.left", left=left)
+        buttons = (
+            Button("end_turn", label("table.end_turn"), main=True, key="N"),
+            Button("back", label("table.go_on"), key="Esc"),
+        )
         return Scene(
-            self.name, flow.prompt, card=Card("End the turn?", "", parts=(Note(text),), buttons=buttons)
+            self.name,
+            flow.prompt,
+            card=Card(label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
         )
 
     def choose(self, flow: Flow, what: str) -> bool:
@@ -66,13 +72,19 @@ class ScoreSheet(Mode):
             Row(f"source:{index}", name, gain=tuple(str(value) for value in points))
             for index, (name, points) in enumerate(score_rows(state, scores))
         ]
-        title = "Final score" if state.finished else "Score as things stand"
-        who = " and ".join(names[seat] for seat in winners(state))
-        subtitle = f"{who} {'wins' if state.finished else 'leads'} · {' / '.join(names)}"
+        title = label("table.scores.final" if state.finished else "table.scores.now")
+        who = [names[seat] for seat in winners(state)]
+        verdict = label("table.scores.wins" if state.finished else "table.scores.leads", names=who)
+        subtitle = f"{verdict} · {' / '.join(names)}"
         return Scene(
             self.name,
             flow.prompt,
-            card=Card(title, subtitle, parts=tuple(parts), buttons=(Button("back", "Close", key="Esc"),)),
+            card=Card(
+                title,
+                subtitle,
+                parts=tuple(parts),
+                buttons=(Button("back", label("table.close"), key="Esc"),),
+            ),
         )
 
     def choose(self, flow: Flow, what: str) -> bool:
@@ -106,20 +118,20 @@ class ReachView(Mode):
             Note(f"{unit_mark(state, code)} {count} {tile_name(state, uid)}") for uid, code, count in piles
         ]
         if means.market:
-            parts.append(Note("Anything from the free Market"))
+            parts.append(Note(label("table.reach.market")))
         lines = [Way(routes[uid], state.box.code_material[code], routes[uid][1:-1]) for uid, code, _ in piles]
         return Scene(
             self.name,
-            "Choose a tile to see what reaches it",
+            label("table.reach.prompt"),
             dim=True,
             tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),),
             bright=frozenset(routes),
             ways=tuple(line for line in lines if len(line.tiles) > 1),
             card=Card(
                 tile_name(state, self.uid),
-                "What can be brought here",
+                label("table.reach"),
                 tile=self.uid,
-                parts=tuple(parts) or (Note("Nothing"),),
+                parts=tuple(parts) or (Note(label("table.reach.nothing")),),
             ),
         )
 
