@@ -22,6 +22,7 @@ from hamlet.engine.display import NO_SALE
 from hamlet.engine.game import refusal
 from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
+from hamlet.words.labels import building, label
 
 FREE = Cost()
 
@@ -78,7 +79,7 @@ def _produce_offers(state: State, uid: int) -> Iterator[Offer]:
         *(f"{{{name}}} {action.fill.count(_index(state, name)) or empty}" for name in made),
         *gain_chips(tile.work),
     )
-    yield Offer("do:produce", "Produce", uid, (), gain, (), None if found else action, found)
+    yield Offer("do:produce", label("table.produce"), uid, (), gain, (), None if found else action, found)
 
 
 def _index(state: State, material: str) -> int:
@@ -94,10 +95,10 @@ def _refine_offers(state: State, uid: int) -> Iterator[Offer]:
     high = makes_high_quality(state, state.seat, tile.refines[1])
     gain = state.box.definitions.materials[tile.refines[1]].consumed
     times = 2 if high else 1
-    note = f"Used later it pays you {{point}} {gain.points * times} {{gold}} {gain.gold * times}"
+    note = label("table.refine.pays", points=gain.points * times, gold=gain.gold * times)
     empty = max(tile.slots - len(state.stock[uid]), 1)
     for count in range(empty, 0, -1):
-        title = "Refine" if empty == 1 else f"Refine {count}"
+        title = label("table.refine") if empty == 1 else label("table.refine.many", count=count)
         mark = f"{{{made.id}:high}}" if high else f"{{{made.id}}}"
         base = Offer(
             f"do:refine:{count}", title, uid, (f"{{{raw.id}}} {count}",), (f"{mark} {count}",), (note,)
@@ -112,9 +113,10 @@ def _hall_offers(state: State, uid: int) -> Iterator[Offer]:
         found = refusal(state, action)
         cost = (f"{{gold}} {position}",) if position else ()
         gain = gain_chips(Gain(gold=state.coins[position]))
-        yield Offer(f"display:{position}", f"Take the {definition.name}", uid, cost, gain, (), action, found)
+        title = label("table.take.blueprint", tile=building(definition.name))
+        yield Offer(f"display:{position}", title, uid, cost, gain, (), action, found)
     skip = SkipBlueprint(uid)
-    yield Offer("do:hire", "Only hire", uid, action=skip, refusal=refusal(state, skip))
+    yield Offer("do:hire", label("table.only_hire"), uid, action=skip, refusal=refusal(state, skip))
 
 
 def _market_offers(state: State, uid: int) -> Iterator[Offer]:
@@ -125,7 +127,7 @@ def _market_offers(state: State, uid: int) -> Iterator[Offer]:
         if number != NO_SALE:
             sale = state.box.definitions.sales[number]
             chips = cost_chips(state.box.definitions, sale.cost)
-            base = Offer(f"sale:{place}", "Sell", uid, chips, gain_chips(sale.gain))
+            base = Offer(f"sale:{place}", label("table.sell"), uid, chips, gain_chips(sale.gain))
             yield _paid(state, family, (uid, number), family.site_refusal(state, uid, number), base)
 
 
@@ -136,12 +138,12 @@ def _church_offers(state: State, uid: int) -> Iterator[Offer]:
     for number, slot in enumerate(state.box.church_slots):
         if state.church[number] < 0:
             chips = cost_chips(state.box.definitions, slot.cost)
-            base = Offer(f"church:{number}", "Deliver", uid, chips, gain_chips(Gain(points=slot.points)))
+            gain = gain_chips(Gain(points=slot.points))
+            base = Offer(f"church:{number}", label("table.deliver"), uid, chips, gain)
             yield _paid(state, family, (uid, number), family.slot_refusal(state, number), base)
     found = refusal(state, Beg(uid))
-    yield Offer(
-        "do:beg", "Beg", uid, (), gain_chips(Gain(gold=state.box.rules.beg_gold)), (), Beg(uid), found
-    )
+    alms = gain_chips(Gain(gold=state.box.rules.beg_gold))
+    yield Offer("do:beg", label("table.beg"), uid, (), alms, (), Beg(uid), found)
 
 
 def _road_offers(state: State, uid: int) -> Iterator[Offer]:
@@ -158,7 +160,8 @@ def _road_offers(state: State, uid: int) -> Iterator[Offer]:
             seen.add((other, contact.terrain_a))
             chips = cost_chips(state.box.definitions, road_cost(state, contact.terrain_a))
             q, r, o = contact.side
-            base = Offer(f"border:{q}:{r}:{o}", f"{road.name} to the {tile_name(state, other)}", uid, chips)
+            title = label("table.road.to", road=road.name, tile=building(tile_name(state, other)))
+            base = Offer(f"border:{q}:{r}:{o}", title, uid, chips)
             site = family.site_refusal(state, uid, contact.side)
             yield _paid(state, family, (uid, contact.side, contact.terrain_a), site, base)
 
