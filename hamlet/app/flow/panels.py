@@ -25,6 +25,7 @@ from hamlet.engine.payments.means import Means
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import COUNTS, award_points
 from hamlet.engine.scoring.final import final_scores
+from hamlet.words.labels import label
 from hamlet.words.measures import milestone_text
 
 if TYPE_CHECKING:
@@ -185,7 +186,8 @@ def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     chosen = getattr(flow.mode, "position", None)
     items = []
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
-        reason = "Your hand is full" if full else ("Too few coins" if state.gold[flow.viewer] < place else "")
+        poor = label("table.no_coins") if state.gold[flow.viewer] < place else ""
+        reason = label("table.hand.full") if full else poor
         open_ = not reason and flow.humans_turn and bool(standing_tiles(state))
         items.append(DisplayItem(f"display:{place}", tile, place, coins, open_, reason, place == chosen))
     return tuple(items)
@@ -209,11 +211,11 @@ def _hand(flow: Flow) -> tuple[HandItem, ...]:
 
 def _end_button(flow: Flow) -> Button:
     open_ = flow.humans_turn and flow.state.decision == "action"
-    return Button("end_turn", "End turn", enabled=open_, main=True, key="N")
+    return Button("end_turn", label("table.end_turn"), enabled=open_, main=True, key="N")
 
 
 def _end_note(flow: Flow) -> str:
     if not flow.humans_turn:
         return ""
     left = len(standing_tiles(flow.state))
-    return f"{left} villager{'' if left == 1 else 's'} still stand{'s' if left == 1 else ''}" if left else ""
+    return label("table.end_turn.note", left=left) if left else ""
