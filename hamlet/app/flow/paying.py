@@ -12,6 +12,7 @@ from hamlet.engine.payments.ways import BUY, Unit, best_payment, swaps
 from hamlet.engine.state import State
 from hamlet.engine.transport import donkey_tiles, ways
 from hamlet.words.goods import mark
+from hamlet.words.labels import label
 
 
 class Paying:
@@ -105,7 +106,9 @@ class Paying:
         if not self.cost.needs:
             return (Note(line),) if (line := ledger(self.state, self.cost, self.payment)) else ()
         bought = bool(self.payment.bought)
-        found: list[Part] = [Heading("Payment", "" if bought else "nothing bought")]
+        found: list[Part] = [
+            Heading(label("table.payment"), "" if bought else label("table.payment.nothing_bought"))
+        ]
         for unit, most in self._units():
             taken = self.chosen(unit)
             if taken or unit[0] != BUY or len(self._units()) < 6:
@@ -117,13 +120,15 @@ class Paying:
         uid, what = unit
         if uid == BUY:
             price = self.state.box.prices[what]
-            label = f"{mark(self.state.box.definitions, what)} Market, {{gold}} {price} each"
+            goods = mark(self.state.box.definitions, what)
+            text = label("table.payment.market", material=goods, price=price)
         else:
-            label = f"{unit_mark(self.state, what)} {tile_name(self.state, uid)}"
+            text = f"{unit_mark(self.state, what)} {tile_name(self.state, uid)}"
             maker = self.state.box.code_maker[what]
             if maker >= 0:
-                label += ", pays you" if maker == self.state.seat else ", pays a rival"
+                own = maker == self.state.seat
+                text += label("table.payment.pays_you" if own else "table.payment.pays_rival")
         single = len(self._units()) == 1
         return Stepper(
-            f"unit:{uid}:{what}", label, taken, taken > 0 and not single, taken < most and not single
+            f"unit:{uid}:{what}", text, taken, taken > 0 and not single, taken < most and not single
         )
