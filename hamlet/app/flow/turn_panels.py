@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
+from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -19,7 +20,7 @@ def top_bar(flow: Flow) -> TopBar:
     tiles = state.box.definitions.tiles
     bag = [f"{tiles[tile].name} ×{count}" for tile, count in enumerate(state.bag) if count]
     piles = [
-        f"Waits for its refinery: {name}"
+        label("table.pile_waits", pile=name)
         for name, is_open in zip(state.box.piles, state.opened, strict=True)
         if not is_open
     ]
@@ -34,12 +35,14 @@ def top_bar(flow: Flow) -> TopBar:
         bag_lines=(*bag, *piles),
         last_round=state.ending and not state.finished,
         buttons=(
-            Button("roads", "{road}", enabled=_may_act(flow), key="R", hint="Build a road"),
-            Button("donkeys", "{donkey}", enabled=_may_act(flow), key="D", hint="Move donkeys"),
-            Button("undo", "{undo}", enabled=flow.undo_target is not None, key="Z", hint="Undo"),
-            Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint="Redo"),
-            Button("scores", "{point}", key="X", hint="Score as things stand"),
-            Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint="What would you do?"),
+            Button("roads", "{road}", enabled=_may_act(flow), key="R", hint=label("table.hint.roads")),
+            Button("donkeys", "{donkey}", enabled=_may_act(flow), key="D", hint=label("table.hint.donkeys")),
+            Button(
+                "undo", "{undo}", enabled=flow.undo_target is not None, key="Z", hint=label("table.hint.undo")
+            ),
+            Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint=label("table.hint.redo")),
+            Button("scores", "{point}", key="X", hint=label("table.scores.now")),
+            Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint=label("table.hint.advice")),
         ),
     )
 
@@ -55,10 +58,12 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
     entries = flow.session.log.entries
     fresh = _fresh_from(flow)
     round_now = None
+    # Every round has a heading of its own here, so the log's own headings of rounds are left out.
+    rounds = {label("table.round", round=number) for number in range(flow.state.round + 2)}
     for index, entry in enumerate(entries[-LOG_LINES:], start=max(0, len(entries) - LOG_LINES)):
         if entry.round != round_now:
             round_now = entry.round
-            found.append(LogEntry(f"Round {round_now}", heading=True))
+            found.append(LogEntry(label("table.round", round=round_now), heading=True))
         found += [
             LogEntry(
                 line.rich,
@@ -68,7 +73,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 news=index >= fresh,
             )
             for line in entry.lines
-            if not line.heading or "Round" not in line.text
+            if not line.heading or line.text not in rounds
         ]
     return tuple(found)
 
