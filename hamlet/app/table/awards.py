@@ -15,6 +15,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import AwardRow, MilestoneDisc
 from hamlet.engine.definitions import Measure
+from hamlet.words.labels import label
 
 ICONS = {Measure.DELIVERY: "church", Measure.SALE: "tag", Measure.FLAG: "flag", Measure.GOLD: "gold"}
 HEAD = 50
@@ -35,14 +36,14 @@ def draw_awards(
     """The roomy panel: a line for each award, then the milestones with a heading."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    top = art.heading(pane.surface, rect, "Awards", "crown", scale=pane.scale)
+    top = art.heading(pane.surface, rect, label("table.awards"), "crown", scale=pane.scale)
     low = rect.bottom - px(MILESTONES)
     step = (low - top) // max(1, len(awards))
     for number, award in enumerate(awards):
         line = pygame.Rect(rect.left + px(10), top + step * number, rect.width - px(20), step)
         _draw_award(pane, line, look, award)
     head = pygame.Rect(rect.left + px(10), low + px(2), rect.width - px(20), px(30))
-    draw_text(pane.surface, "Milestones", head, Role.TITLE, px(20), INK, PAPER)
+    draw_text(pane.surface, label("table.milestones"), head, Role.TITLE, px(20), INK, PAPER)
     draw_discs(pane, pygame.Rect(rect.left + px(8), head.bottom, rect.width - px(16), px(DISCS)), look, discs)
 
 
@@ -54,7 +55,7 @@ def draw_awards_brief(
     art.panel(pane.surface, rect, pane.scale)
     top = rect.top + px(4)
     if rect.height >= px(HEAD + BRIEF + DISCS):
-        top = art.heading(pane.surface, rect, "Awards", "crown", scale=pane.scale)
+        top = art.heading(pane.surface, rect, label("table.awards"), "crown", scale=pane.scale)
     line = pygame.Rect(rect.left + px(8), top, rect.width - px(16), px(BRIEF))
     widths = [px(32) + _leaders_width(pane, award.leaders) for award in awards]
     spare = max(0, line.width - sum(widths)) // max(1, len(awards) - 1)
@@ -67,7 +68,7 @@ def draw_awards_brief(
         x = cell.right + spare
     if rect.height < px(LINE + DISCS - 16):
         pane.hots.clear()
-        pane.hot("ui:drawer:awards", rect, "Awards and milestones")
+        pane.hot("ui:drawer:awards", rect, label("table.awards.all"))
         return
     draw_discs(
         pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs
@@ -76,7 +77,7 @@ def draw_awards_brief(
 
 def award_hint(award: AwardRow) -> str:
     """What hovering an award tells."""
-    return f"*{award.name}*: {award.points} points at the end"
+    return label("table.awards.points", award=award.name, points=award.points)
 
 
 def _step(pane: Pane, leaders: Sequence[int]) -> int:
