@@ -18,6 +18,7 @@ from hamlet.app.table.parts import Drawer, drawers_for
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Card, Row
+from hamlet.words.labels import label
 
 WIDTHS = {Kind.WIDE: 344, Kind.NORMAL: 272, Kind.COMPACT: 300}
 PAD = 14
@@ -158,6 +159,11 @@ def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) ->
     wide, high = pane.px(18), pane.px(26)
     left = window.right - wide
     if scroll:
-        pane.hot(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), "More above", z=3)
+        pane.hot(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), label("table.scroll.up"), z=3)
     if scroll < plan.scroll_most:
-        pane.hot(f"{SCROLL}:down", pygame.Rect(left, window.bottom - high, wide, high), "More below", z=3)
+        pane.hot(
+            f"{SCROLL}:down",
+            pygame.Rect(left, window.bottom - high, wide, high),
+            label("table.scroll.down"),
+            z=3,
+        )
