@@ -15,6 +15,7 @@ from hamlet.app.art.type import Align, Role, measure
 from hamlet.app.ui.marks import clean, lone_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Button
+from hamlet.words.labels import label
 
 TEXT = 18
 MAIN = 52
@@ -53,7 +54,9 @@ def _natural(pane: Pane, button: Button) -> int:
 
 
 def _keyless(button: Button) -> Button:
-    return replace(button, key="", hint=button.hint or (f"Key: {button.key}" if button.key else ""))
+    return replace(
+        button, key="", hint=button.hint or (label("table.hint.key", key=button.key) if button.key else "")
+    )
 
 
 def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
