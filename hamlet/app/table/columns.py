@@ -17,6 +17,7 @@ from hamlet.app.table.rows import draw_church, draw_market, rows_height
 from hamlet.app.table.seats import draw_seat, fit_details
 from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
+from hamlet.words.labels import label
 
 EDGE = 10
 ROOMY = 36
@@ -70,9 +71,9 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     art.panel(pane.surface, rect, pane.scale)
     area = pygame.Rect(rect.left + px(8), rect.top + px(8), rect.width - px(14), rect.height - px(12))
     newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
-    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} Log"),))
+    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + label("table.log")),))
     pane.hots.clear()
-    pane.hot("ui:log", rect, "The whole log")
+    pane.hot("ui:log", rect, label("table.log.whole"))
 
 
 def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:
