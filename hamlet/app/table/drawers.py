@@ -18,14 +18,15 @@ from hamlet.app.table.rows import draw_church, draw_market, rows_height
 from hamlet.app.table.seats import Detail, draw_seat, seat_height
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry, Panels
+from hamlet.words.labels import label
 
 WIDTH = 320
 SEAT_WIDTH = 250
 RAIL = (
-    ("church", "church", "Church"),
-    ("market", "market", "Market"),
-    ("awards", "crown", "Awards and milestones"),
-    ("log", "log", "Log"),
+    ("church", "church", "table.church"),
+    ("market", "market", "table.market"),
+    ("awards", "crown", "table.awards.all"),
+    ("log", "log", "table.log"),
 )
 
 
@@ -33,12 +34,12 @@ def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
     """One button for each drawer."""
     side = pane.px(40)
     pane.group = "rail"
-    for number, (name, sign, words) in enumerate(RAIL):
+    for number, (name, sign, code) in enumerate(RAIL):
         place = pygame.Rect(rect.left + (rect.width - side) // 2, 0, side, side)
         place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
         face = Face.GOLD if name == opened else Face.DARK
         buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
-        pane.hot(f"ui:drawer:{name}", place, words)
+        pane.hot(f"ui:drawer:{name}", place, label(code))
 
 
 def drawer_place(look: Look, frame: Frame, panels: Panels, opened: str, log_first: int) -> Place | None:
@@ -95,6 +96,6 @@ def draw_whole_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntr
     """The log as high as the village."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    top = art.heading(pane.surface, rect, "Log", "log", scale=pane.scale)
+    top = art.heading(pane.surface, rect, label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(12), top, rect.width - px(24), rect.bottom - top - px(8))
     draw_entries(pane, area, look, log, first)
