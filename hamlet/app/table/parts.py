@@ -19,6 +19,7 @@ from hamlet.app.table.card_rows import row_drawer
 from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Button, Gains, Heading, Note, Part, Row, Stepper
+from hamlet.words.labels import label
 
 TEXT = 18
 BUTTON = 44
@@ -97,8 +98,8 @@ class GainsPart:
         px, ground = pane.px, mix(GAIN, WHITE, 0.6)
         half = (rect.width - px(8)) // 2
         sides = (
-            ("Now", self.part.now, self.part.now_note),
-            ("At the end", self.part.end, self.part.end_note),
+            (label("table.gains.now"), self.part.now, self.part.now_note),
+            (label("table.gains.end"), self.part.end, self.part.end_note),
         )
         for number, (title, value, note) in enumerate(sides):
             area = pygame.Rect(rect.left + (half + px(8)) * number, rect.top, half, rect.height)
