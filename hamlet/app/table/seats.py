@@ -19,6 +19,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.seat_head import draw_head
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import SeatPanel
+from hamlet.words.labels import common, label
 
 PAD = 12
 TEXT = 18
@@ -86,39 +87,37 @@ class Stat:
     own_colour: bool = False
 
 
-def _many(count: int, one: str, more: str) -> str:
-    return f"{count} {one if count == 1 else more}"
-
-
 def stats_of(seat: SeatPanel) -> tuple[Stat, ...]:
     """The eight numbers of a seat."""
-    flags = f", {seat.flags_left} left" if seat.flags_left is not None else ""
-    villagers = f"{seat.standing} of {seat.villagers} villagers stand, {seat.most_villagers} at most"
+    flags = "table.seat.flags" if seat.flags_left is None else "table.seat.flags_left"
+    villagers = label(
+        "table.seat.villagers", standing=seat.standing, villagers=seat.villagers, most=seat.most_villagers
+    )
+    flags_told = label(flags, count=seat.flags, left=seat.flags_left)
+    donkeys = label("table.seat.donkeys", count=seat.donkeys)
     return (
-        Stat("gold", "gold", str(seat.gold), f"{seat.gold} gold"),
+        Stat("gold", "gold", str(seat.gold), label("table.seat.gold", gold=seat.gold)),
         Stat("villagers", "villager", f"{seat.standing}/{seat.villagers}", villagers, own_colour=True),
-        Stat(
-            "donkeys", "donkey", str(seat.donkeys), _many(seat.donkeys, "donkey", "donkeys"), own_colour=True
-        ),
+        Stat("donkeys", "donkey", str(seat.donkeys), donkeys, own_colour=True),
         Stat(
             "blueprints",
             "blueprint",
             str(len(seat.blueprints)),
-            _many(len(seat.blueprints), "blueprint in hand", "blueprints in hand"),
+            label("table.seat.blueprints", count=len(seat.blueprints)),
         ),
         Stat(
             "church",
             "church",
             str(seat.deliveries),
-            _many(seat.deliveries, "part", "parts") + " of the Church built",
+            label("table.seat.church", count=seat.deliveries),
         ),
-        Stat("sales", "tag", str(seat.sales), _many(seat.sales, "sale", "sales")),
-        Stat("flags", "flag", str(seat.flags), _many(seat.flags, "flag", "flags") + flags, own_colour=True),
+        Stat("sales", "tag", str(seat.sales), label("table.seat.sales", count=seat.sales)),
+        Stat("flags", "flag", str(seat.flags), flags_told, own_colour=True),
         Stat(
             "roads",
             "road",
             str(seat.roads_built),
-            _many(seat.roads_built, "road", "roads") + f" built, {seat.roads_left} left",
+            label("table.seat.roads", count=seat.roads_built, left=seat.roads_left),
             own_colour=True,
         ),
     )
@@ -167,7 +166,8 @@ def draw_seat(pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: 
     art.panel(pane.surface, rect, pane.scale, active=seat.active)
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
     draw_head(pane, head, seat, alone=detail is Detail.HEAD)
-    told = f"*{plain(seat.name)}*, {seat.points} points now, {seat.projected} if the game ended now"
+    name = plain(seat.name)
+    told = label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
     pane.hot(f"ui:seat:{seat.seat}", rect, told)
     if detail is Detail.HEAD:
         return
@@ -212,10 +212,8 @@ def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) ->
         draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
         at = (x + side + px(2 if small else 6), strip.centery)
         draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
-        name = look.definitions.materials[material].name
-        quality = ", of high quality" if fine else ""
+        name = common(look.definitions.materials[material].name)
+        told = label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)
         cell = pygame.Rect(x, strip.top, round(pitch) - px(4), strip.height)
-        pane.tell(
-            f"info:{seat.seat}:supply:{material}", cell, f"{left} {name.lower()} tokens to make{quality}", z=1
-        )
+        pane.tell(f"info:{seat.seat}:supply:{material}", cell, told, z=1)
     return strip.bottom
