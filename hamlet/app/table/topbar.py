@@ -17,6 +17,7 @@ from hamlet.app.ui.marks import lone_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.app.view.parts import Button
+from hamlet.words.labels import label
 
 SIDE = 36
 MENU = "ui:menu"
@@ -50,11 +51,11 @@ def prompt_fits(panels: Panels, kind: Kind, width: int, scale: float) -> bool:
 
 
 def _round(panels: Panels) -> str:
-    return "Last round" if panels.top.last_round else f"Round {panels.top.round}"
+    return label("table.round.last" if panels.top.last_round else "table.round", round=panels.top.round)
 
 
 def _turn(panels: Panels) -> str:
-    return f"{panels.top.seat_name}’s turn"
+    return label("table.turn_of", seat=panels.top.seat_name)
 
 
 def draw_top(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, *, prompt: bool) -> None:
@@ -64,7 +65,7 @@ def draw_top(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Ki
     menu = pygame.Rect(rect.left + px(8), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
     menu.centery = y
     buttons.icon_button(pane.surface, menu, "menu", scale=pane.scale)
-    pane.hot(MENU, menu, "Menu")
+    pane.hot(MENU, menu, label("table.menu"))
     left = menu.right + px(18 if kind is not Kind.COMPACT else 10)
     ground = BAR
     if panels.top.last_round:
@@ -118,8 +119,8 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
         x = area.left - px(8)
     x -= px(12)
     counts = (
-        ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or "Blueprints left in the bag"),
-        ("church", f"{panels.top.church_done}/{panels.top.church_slots}", "Parts of the Church built"),
+        ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or label("table.bag")),
+        ("church", f"{panels.top.church_done}/{panels.top.church_slots}", label("table.church.built")),
     )
     for name, text, hint in counts:
         written = draw_text(pane.surface, text, (x, y), Role.NUMBER, px(20), PAPER, BAR, Align.RIGHT)
