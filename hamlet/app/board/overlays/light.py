@@ -23,14 +23,17 @@ def dim(canvas: Canvas, bright: Iterable[int]) -> None:
     cuts = [
         cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
     ]
-    left = 255 - DIM
-    area = canvas.eye.rect
-    canvas.surface.fill((left, left, left), area, special_flags=pygame.BLEND_RGB_MULT)
-    shade = tuple(round(part * DIM / 255) for part in INK)
-    canvas.surface.fill(shade, area, special_flags=pygame.BLEND_RGB_ADD)
+    _darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
     if canvas.steady:
         restore_tops(canvas, bright)
+
+
+def _darken(surface: pygame.Surface, area: pygame.Rect) -> None:
+    left = 255 - DIM
+    surface.fill((left, left, left), area, special_flags=pygame.BLEND_RGB_MULT)
+    shade = tuple(round(part * DIM / 255) for part in INK)
+    surface.fill(shade, area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _cut_out(canvas: Canvas, placed: Placed) -> tuple[pygame.Surface, tuple[int, int]] | None:
@@ -65,12 +68,16 @@ def _mask(canvas: Canvas, tile: int, rotation: int) -> Picture:
     return canvas.studio.keep(("mask", tile, rotation, length), draw)
 
 
-def restore_tops(canvas: Canvas, uids: Iterable[int]) -> None:
+def restore_tops(canvas: Canvas, uids: Iterable[int], *, dark: bool = False) -> None:
     """Buildings, trays, banners and pieces of these tiles once more, over whatever was drawn meanwhile."""
     wanted = {canvas.placed[uid].at for uid in uids if uid < len(canvas.placed)}
     shift = _shift(canvas)
-    raised = [item for item in canvas.composition.items if item.over in wanted]
-    canvas.surface.fblits([(item.surface, item.rect.move(shift)) for item in raised])
+    for item in canvas.composition.items:
+        if item.over in wanted:
+            surface = item.surface.copy() if dark else item.surface
+            if dark:
+                _darken(surface, surface.get_rect())
+            canvas.surface.blit(surface, item.rect.move(shift))
 
 
 def _shift(canvas: Canvas) -> tuple[int, int]:

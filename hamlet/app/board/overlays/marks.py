@@ -15,9 +15,10 @@ from hamlet.app.art.tile.sizes import piece_side
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.labels import gold_plate
-from hamlet.app.board.overlays.light import light
+from hamlet.app.board.overlays.light import light, restore_tops
 from hamlet.app.board.tops import TopPainter
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
+from hamlet.engine.transport import bits
 
 
 def hovered_tile(hover: str | None, count: int) -> int | None:
@@ -36,9 +37,21 @@ def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, tops: TopPainter) 
         strong = marks[tile].selected if tile in marks and tile != uid else tile in marks
         light(canvas, canvas.placed[tile], strong=strong)
     if canvas.steady:
+        near = _beside(canvas, lit)
+        bright = scene.bright | {mark.tile for mark in scene.units} if scene.dim else near
+        restore_tops(canvas, near - bright, dark=True)
+        restore_tops(canvas, near & bright)
         for tile in lit:
             _cream_banner(canvas, tile, tops)
     _badges(canvas, list(marks.values()))
+
+
+def _beside(canvas: Canvas, lit: Sequence[int]) -> set[int]:
+    """The neighbours of lit tiles: a glow must not cover what stands on them."""
+    near = 0
+    for uid in lit:
+        near |= canvas.state.village.touching[uid]
+    return set(bits(near)) - set(lit)
 
 
 def _cream_banner(canvas: Canvas, uid: int, tops: TopPainter) -> None:
