@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import contextlib
+from dataclasses import dataclass, field, replace
 
+from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
-from hamlet.store.settings import Settings, load_settings
+from hamlet.store.settings import Settings, load_settings, save_settings
 
 
 @dataclass(slots=True)
@@ -20,3 +22,13 @@ class Home:
         """As the player left them."""
         folders = user_folders()
         return cls(folders, load_settings(folders).settings)
+
+    def keep(self, settings: Settings) -> None:
+        """Take other settings and write them; a full disk is no reason to stop playing."""
+        self.settings = settings
+        with contextlib.suppress(StoreError):
+            save_settings(self.settings, self.folders)
+
+    def keep_pace(self, speed: float) -> None:
+        """Remember how fast moves are shown."""
+        self.keep(replace(self.settings, animation_speed=speed))

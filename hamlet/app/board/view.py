@@ -89,6 +89,10 @@ class BoardView:
         """Bring a tile into sight if it is not."""
         self.camera.bring_in(self.tile_rect(uid), round(24 * self.camera.eye.scale))
 
+    def centre(self, uid: int) -> None:
+        """Look straight at a tile."""
+        self.camera.look_at(self.plane_at(self.tile_rect(uid).center))
+
     @property
     def lost(self) -> bool:
         """Whether no tile of the village is in sight."""

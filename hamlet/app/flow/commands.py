@@ -11,6 +11,7 @@ from hamlet.app.flow.modes.hall import Taking
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.modes.roads import Roads, side_of_id
+from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.flow.modes.sheets import EndSheet, ReachView, ScoreSheet
 from hamlet.app.flow.offers import offers_at
 from hamlet.engine.actions.turn import EndTurn
@@ -179,6 +180,11 @@ def _hint(flow: Flow, _: str) -> bool:
     return True
 
 
+def _rule(flow: Flow, _: str) -> bool:
+    flow.enter(RuleSheet(flow))
+    return True
+
+
 HANDLERS: dict[str, Callable[[Flow, str], bool]] = {
     "tile": _tile,
     "town_hall": _of_kind(Kind.TOWN_HALL),
@@ -200,6 +206,7 @@ HANDLERS: dict[str, Callable[[Flow, str], bool]] = {
     "scores": _scores,
     "reach": _reach,
     "hint": _hint,
+    "rule": _rule,
 }
 KEYS = {
     "t": "town_hall",

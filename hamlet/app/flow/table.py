@@ -49,6 +49,7 @@ class Flow:
         self._panels: Panels | None = None
         self._toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
         self.mode: Mode = Idle()
+        self.refused: Refusal | None = None
         session.watchers.append(self._steps.append)
         self.settle()
 
@@ -154,6 +155,7 @@ class Flow:
             self.refuse(found)
             return True
         self.session.play(action)
+        self.refused = None
         if not stay and self.mode.leaves_on_play:
             self.mode = Idle()
         self.settle()
@@ -161,6 +163,7 @@ class Flow:
 
     def refuse(self, found: Refusal) -> None:
         """Say why not, and where."""
+        self.refused = found
         tiles = found.facts.get("tiles", ())
         sides = found.facts.get("sides", ())
         self.say(explain_rich(self.state, found, self.names), frozenset(tiles), tuple(sides))

@@ -42,7 +42,13 @@ def new_session(
 def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
     """The table with its game kept."""
     keeper, settings = Keeper(session, home.folders, game_id), home.settings
-    return TableScreen(session, keeper, settings.animation_speed, reduced=settings.reduced_motion)
+    return TableScreen(
+        session,
+        keeper,
+        settings.animation_speed,
+        reduced=settings.reduced_motion,
+        remember_pace=home.keep_pace,
+    )
 
 
 def new_table(home: Home, players: Sequence[str]) -> TableScreen:

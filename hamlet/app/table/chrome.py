@@ -29,6 +29,7 @@ class Wishes:
     seat: int | None = None
     log_first: int = 0
     hand_first: int = 0
+    turn_older: int = 0
     drawer: str = ""
 
 
@@ -71,6 +72,7 @@ class Chrome:
             panels.end_note,
             viewer_of(panels),
             wishes.hand_first,
+            wishes.turn_older,
             pictures,
         )
         keys: dict[str, Hashable] = {
@@ -124,7 +126,7 @@ class Chrome:
 
     def _dock(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
         rect = pane.surface.get_rect()
-        draw_dock(pane, rect, self.look, panels, frame.kind, wishes.hand_first)
+        draw_dock(pane, rect, self.look, panels, frame.kind, wishes.hand_first, wishes.turn_older)
         return pane.hots
 
     def _left(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:

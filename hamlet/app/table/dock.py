@@ -19,6 +19,7 @@ from hamlet.app.table.blueprints import (
 )
 from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
+from hamlet.app.table.paging import ARROWS, Page, draw_hand_arrows, hand_page
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
@@ -76,30 +77,33 @@ def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
     return [least_width(look.definitions.tiles[tile].name, 18) + 10 for tile in tiles]
 
 
-def draw_dock(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, first: int = 0) -> None:
-    """Everything in the dock; `first` is the first blueprint of the hand shown if there are many."""
+def draw_dock(
+    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, first: int = 0, older: int = 0
+) -> None:
+    """Everything in the dock; `first` blueprint of the hand shown, `older` steps of the turn paged to."""
     px = pane.px
-    shown = min(len(panels.hand), 5 if kind is Kind.WIDE else 4 if kind is Kind.NORMAL else 3)
+    page = hand_page(panels, kind, first)
     free = max(0, panels.hand_limit - len(panels.hand))
-    hand = visible(panels.hand, first, shown)
+    hand = visible(panels.hand, page.begin, page.shown)
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
-    plan = plan_for(kind, rect.width / pane.scale, _needs(look, tiles), free)
+    room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
+    plan = plan_for(kind, room, _needs(look, tiles), free)
     inset = px(8) if kind is not Kind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
     x = _draw_rule(pane, x, body, plan)
-    x = _draw_hand(pane, x, body, look, hand, plan, free)
+    x = _draw_hand(pane, x, body, look, hand, plan, page, free)
     x = _draw_rule(pane, x, body, plan)
     if kind is Kind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
-        _draw_compact_end(pane, whole, look, panels)
+        _draw_compact_end(pane, whole, look, panels, older)
         return
     end = pygame.Rect(body.right - px(plan.end) - px(4), body.top, px(plan.end), body.height)
     workers = pygame.Rect(
         end.left - px(plan.rule) - px(plan.workers), body.top, px(plan.workers), body.height
     )
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
-    (draw_turn_chips if kind is Kind.WIDE else draw_turn_icons)(pane, turn, panels.turn)
+    (draw_turn_chips if kind is Kind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
     draw_workers(pane, workers, look, panels, titled=kind is Kind.WIDE)
     draw_end_turn(pane, end, panels)
@@ -133,6 +137,7 @@ def _draw_hand(
     look: Look,
     hand: Sequence[tuple[int, HandItem]],
     plan: Plan,
+    page: Page,
     free: int,
 ) -> int:
     px = pane.px
@@ -144,18 +149,21 @@ def _draw_hand(
         area = pygame.Rect(x, body.top, px(width), body.height)
         draw_hand_item(pane, area, look, item, number, named=plan.label > 0)
         x += px(width) + px(plan.gap)
+    if not page.whole:
+        draw_hand_arrows(pane, pygame.Rect(x, body.top, px(ARROWS), body.height), page)
+        x += px(ARROWS + 6)
     if free:
         draw_free_places(pane, pygame.Rect(x, body.top, px(plan.well), body.height), free)
         x += px(plan.well) + px(plan.gap)
     return x
 
 
-def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels) -> None:
+def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels, older: int) -> None:
     """Steps and workers in one line, the button below it."""
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
     turn = pygame.Rect(line.left, line.top, px(84), line.height)
-    draw_turn_brief(pane, turn, panels.turn)
+    draw_turn_brief(pane, turn, panels.turn, older)
     draw_workers_brief(
         pane, pygame.Rect(turn.right, line.top, line.right - turn.right, line.height), look, panels
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.screen import Change
-from hamlet.app.table.own import TableOwn
+from hamlet.app.table.own import OWN_KEYS, OWN_SIGNS, TableOwn
 from hamlet.app.ui.stage import ARROWS
 
 TURN_APART = 0.12
@@ -156,7 +156,9 @@ class TableInput(TableOwn):
 
     def back(self) -> Change | None:
         """Escape: one step back; from the open table, the menu."""
-        if self.wishes.drawer:
+        if self.finding is not None:
+            self._find(None)
+        elif self.wishes.drawer:
             self._open("")
         elif not self.flow.back():
             return self._own("menu")
@@ -200,6 +202,9 @@ class TableInput(TableOwn):
 
     def _key_down(self, event: pygame.Event) -> Change | None:
         """Some keys mean something whatever has the focus."""
+        if self.finding is not None and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
+            self._type(event)
+            return None
         if self.opponents.playing and event.key == pygame.K_SPACE:
             self.opponents.step()
             self.board.skip()
@@ -216,12 +221,9 @@ class TableInput(TableOwn):
         if event.key in ARROWS and self.holding:
             self.flow.move_ghost(ARROWS[event.key])
         elif self.opponents.playing and event.key == pygame.K_s:
-            self.opponents.skip()
-            self.board.skip()
-        elif event.key == pygame.K_l:
-            return self._own("log")
-        elif event.key == pygame.K_y and self.opponents.seen:
-            self.board.show_steps(self.opponents.seen)
+            return self._own("skip")
+        elif own := OWN_SIGNS.get(getattr(event, "unicode", "")) or OWN_KEYS.get(event.key):
+            return self._own(own)
         elif event.key in ENTER or event.key == pygame.K_SPACE:
             self.flow.key("return")
         elif not self.quiet:

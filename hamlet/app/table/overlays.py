@@ -137,7 +137,7 @@ class Small:
     key: str = ""
 
 
-def bar_over(frame: Frame, text: str, shown: tuple[Small, ...]) -> Over:
+def bar_over(frame: Frame, text: str, shown: tuple[Small, ...], cache: PieceCache) -> Over:
     """A dark bar at the bottom of the village with words and buttons: another player's turn."""
     px = frame.px
     size, gap = px(18), px(8)
@@ -162,7 +162,7 @@ def bar_over(frame: Frame, text: str, shown: tuple[Small, ...]) -> Over:
             pane.hot(each.id, place, each.hint)
             x = place.right + gap
 
-    piece = paint(rect.size, frame.scale, "bar", draw)
+    piece = cache.get(("bar", text, shown), rect.size, frame.scale, "bar", draw)
     return Over(rect, piece, _raised(piece, rect.topleft, BAR_Z))
 
 

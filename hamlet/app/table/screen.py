@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pygame
@@ -22,7 +22,6 @@ from hamlet.app.table.input import TableInput
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.opponents import InlineThinker, Opponents
-from hamlet.app.table.overlays import Over
 from hamlet.app.table.village import VillageOverlays
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.stage import Stage
@@ -40,11 +39,18 @@ class TableScreen(TableInput, Stage):
     """One game being played or looked at."""
 
     def __init__(
-        self, session: Session, keeper: Keeper | None = None, speed: float = 1.0, *, reduced: bool = False
+        self,
+        session: Session,
+        keeper: Keeper | None = None,
+        speed: float = 1.0,
+        *,
+        reduced: bool = False,
+        remember_pace: Callable[[float], None] | None = None,
     ) -> None:
         Stage.__init__(self)
         self.session = session
         self.keeper = keeper
+        self.remember_pace = remember_pace
         players = players_of(session)
         self.flow = Flow(session, players)
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
@@ -53,7 +59,6 @@ class TableScreen(TableInput, Stage):
         art = TileArt(definitions)
         self.look = Look(definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, VillageArt(art, colours))
-        self.board.set_motion(speed)
         self.board.set_motion(speed, reduced=reduced)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)
@@ -89,8 +94,11 @@ class TableScreen(TableInput, Stage):
         return {name: rect for name, rect in found.items() if rect.width} | {"village": frame.village}
 
     def scene(self) -> Scene:
-        """The flow's scene, with the tiles of a log line that is pointed at."""
+        """The flow's scene, with the tiles of a log line that is pointed at, or those looked for."""
         scene = self.flow.scene()
+        if self.finding is not None:
+            found = frozenset(self.finding.matches(self.flow))
+            return replace(scene, dim=bool(found), bright=found)
         what = self.hover or self.focus or ""
         if what.startswith("log:") and not scene.toast:
             entry = self.flow.panels().log[int(what.partition(":")[2])]
@@ -103,7 +111,7 @@ class TableScreen(TableInput, Stage):
         self.mark(*self.chrome.update(self.frame, panels, self.wishes))
         village = self.board.hots(self.session.state, scene)
         before = self.village.outside
-        self.village.arrange(self.frame, panels, scene, self.wishes, village, self.bar())
+        self.village.arrange(self.frame, panels, scene, self.wishes, village, self.bars())
         self._version = self.flow.version
         self.mark("village")
         if self.village.outside or before:
@@ -114,10 +122,6 @@ class TableScreen(TableInput, Stage):
     def busy(self) -> bool:
         """The village or a blueprint is still being drawn, or something moves."""
         return self.board.busy or self.board.animating or self.look.pictures.waiting
-
-    def bar(self) -> Over | None:
-        """The bar of another player's turn, if there is one."""
-        return self.opponents_bar(self.frame) if self.opponents.playing else None
 
     # time
 
@@ -141,11 +145,6 @@ class TableScreen(TableInput, Stage):
             self.keeper.look()
         return change or self._scoring()
 
-    def _show_steps(self) -> None:
-        steps = self.flow.take_steps()
-        if steps:
-            self.board.show_steps(steps)
-
     def _board_moved(self) -> None:
         """The village looks different; if the camera has moved, its hot regions lie elsewhere."""
         if self.board.camera.eye != self._eye:
@@ -157,6 +156,7 @@ class TableScreen(TableInput, Stage):
         scene = self.flow.scene()
         if scene.toast:
             self._toast_until = self.now + TOAST
+        self._follow_hand()
         self.relayout()
         self._focus_card()
         self._greet()

@@ -15,6 +15,7 @@ from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
 from hamlet.app.table.look import Look
+from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
 from hamlet.app.ui.marks import first_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels, Worker
@@ -32,14 +33,16 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
     return first_icon(chip.text) or "{blueprint}"
 
 
-def _last(chips: Sequence[Chip], count: int) -> list[Chip]:
-    """The chip that restarts the turn, and the newest of the others."""
-    start = Chip(RESTART, "{undo} Start", any(chip.enabled for chip in chips), eye=False)
-    return [start, *chips[-(count - 1) :]] if chips else [start]
+def _start(chips: Sequence[Chip]) -> Chip:
+    """The chip that restarts the turn."""
+    return Chip(RESTART, "{undo} Start", any(chip.enabled for chip in chips), eye=False)
 
 
 def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
     px = pane.px
+    if chip.id == OLDER:
+        draw_small(pane, area, OLDER, chip.text, "Other steps of this turn")
+        return
     room = px(18) + (px(30) if chip.eye else 0)
     label = chip_label(chip, area.width, px(18), room)
     eye = chip.eye and area.width > px(60)
@@ -53,13 +56,13 @@ def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> Non
     pane.hot(chip.id, area, hint, enabled=chip.enabled)
 
 
-def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
     """The roomy form: two lines of chips with words."""
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left + px(4), rect.top - px(2), rect.width - px(8), px(28))
     draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
-    lines = _pack(pane, chips, rect.width - px(4))
+    lines = _pack(pane, chips, rect.width - px(4), older)
     for number, line in enumerate(lines):
         x, y = rect.left + px(2), title.bottom + px(4) + (px(CHIP) + px(GAP)) * number
         for chip, width in line:
@@ -74,22 +77,27 @@ def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> Non
 _Line = list[tuple[Chip | None, int]]
 
 
-def _pack(pane: Pane, chips: Sequence[Chip], width: int) -> list[_Line]:
-    """As many of the newest chips as two lines hold, the chip that restarts the turn first."""
-    for dropped in range(len(chips) + 1):
-        shown: list[Chip | None] = [*_last(chips[dropped:], len(chips) + 1), None]
-        lines: list[_Line] = [[]]
-        used = 0
-        for chip in shown:
-            wide = min(width, _chip_width(pane, chip))
-            if used and used + wide > width:
-                lines.append([])
-                used = 0
-            lines[-1].append((chip, wide))
-            used += wide + pane.px(GAP)
-        if len(lines) <= 2:
-            return lines
-    return lines[:2]
+def _pack(pane: Pane, chips: Sequence[Chip], width: int, older: int) -> list[_Line]:
+    """As many chips as two lines hold, the chip that restarts the turn first; `older` pages to others."""
+    for places in range(len(chips), 1, -1):
+        # All pages have as many places, or some step would be on none of them.
+        pages = [_lines(pane, chips, places, page, width) for page in range(turn_pages(chips, places))]
+        if all(len(lines) <= 2 for lines in pages):
+            return pages[older % len(pages)]
+    return _lines(pane, chips, min(2, len(chips)), older, width)[:2]
+
+
+def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: int) -> list[_Line]:
+    lines: list[_Line] = [[]]
+    used = 0
+    for chip in (_start(chips), *turn_page(chips, places, older), None):
+        wide = min(width, _chip_width(pane, chip))
+        if used and used + wide > width:
+            lines.append([])
+            used = 0
+        lines[-1].append((chip, wide))
+        used += wide + pane.px(GAP)
+    return lines
 
 
 def _chip_width(pane: Pane, chip: Chip | None) -> int:
@@ -98,14 +106,14 @@ def _chip_width(pane: Pane, chip: Chip | None) -> int:
     return words + pane.px(24) + (pane.px(30) if chip is not None and chip.eye else 0)
 
 
-def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
     """The tight form: four small chips with an icon each."""
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26))
     draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
     side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
-    shown = _last(chips, 4)
+    shown = [_start(chips), *turn_page(chips, 3, older)]
     for number in range(4):
         place = pygame.Rect(0, 0, side, side)
         place.topleft = (
@@ -118,12 +126,14 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> Non
             _draw_next(pane, place, "…")
 
 
-def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip]) -> None:
+def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
     """The smallest form: start again, and the last step."""
     pane.group = "turn"
-    side = pane.px(34)
-    for number, chip in enumerate(_last(chips, 2)):
-        place = pygame.Rect(rect.left + (side + pane.px(6)) * number, rect.top, side, side)
+    shown = [_start(chips), *turn_page(chips, 1, older)]
+    gap, high = pane.px(3 if len(shown) > 2 else 6), pane.px(34)
+    wide = min(high, (rect.width - gap * (len(shown) - 1)) // len(shown))
+    for number, chip in enumerate(shown):
+        place = pygame.Rect(rect.left + (wide + gap) * number, rect.top, wide, high)
         _draw_chip(pane, place, chip, first=number == 0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -46,21 +46,20 @@ class VillageOverlays:
         scene: Scene,
         wishes: Wishes,
         hots: Iterable[Hot],
-        bar: Over | None,
+        bars: Sequence[Over],
     ) -> None:
         """Find what lies over the village, and where."""
         overs: list[Over] = []
         place = drawer_place(self.look, frame, panels, wishes.drawer, wishes.log_first)
         if place is not None:
             overs.append(drawer_over(self.cache, frame, place))
-        if bar is not None:
-            overs.append(bar)
+        overs += bars
         self.plan = self.card_rect = None
         self.outside = False
         if scene.card is not None:
             overs.append(self._card(frame, scene.card, scene, list(hots)))
         if scene.toast:
-            overs.append(toast_over(frame, scene.toast, frame.px(60) if bar else 0))
+            overs.append(toast_over(frame, scene.toast, frame.px(60) if bars else 0))
         if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
             prompt = prompt_over(frame, panels.top.prompt)
             if prompt.rect.collidelist([over.rect for over in overs]) < 0:

@@ -1,0 +1,84 @@
+"""The rule behind the last refusal, or behind what one is doing, on a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.view.parts import Button, Card, Note, Part
+from hamlet.app.view.scene import Scene
+from hamlet.engine.definitions import Kind
+from hamlet.words.refusals import explain_rich
+from hamlet.words.rules import rule_ids, rule_text, rule_title
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+ALWAYS = "turn"
+OF_MODE = {
+    "ghost": ("construct", "B4"),
+    "payment": ("B3", "B2"),
+    "filling": ("produce",),
+    "road": ("B9",),
+    "donkeys": ("B17",),
+    "townhall": ("B8", "B19"),
+    "hire": ("B8",),
+    "place_donkey": ("B8",),
+    "lay_start": ("L13",),
+    "reach": ("B2",),
+    "scores": ("B15", "B16"),
+}
+OF_KIND = {
+    Kind.CHURCH: ("church", "B10"),
+    Kind.MARKET: ("sale",),
+    Kind.TOWN_HALL: ("B8", "B19"),
+    Kind.PRODUCER: ("produce",),
+    Kind.REFINERY: ("refine", "B7"),
+    Kind.LANDMARK: ("B12",),
+}
+
+
+def rules_for(flow: Flow) -> tuple[str, ...]:
+    """The ids of the rules that matter now: the last refusal's, else those of the mode."""
+    known = rule_ids()
+    if flow.refused is not None and flow.refused.rule in known:
+        return (flow.refused.rule,)
+    card = flow.scene().card
+    if flow.mode.name == "card" and card is not None and card.tile is not None:
+        tile = flow.state.village.tiles[card.tile].tile
+        return OF_KIND.get(flow.state.box.definitions.tiles[tile].kind, (ALWAYS,))
+    ending = ("B25",) if flow.state.ending else ()
+    return OF_MODE.get(flow.mode.name, (ALWAYS, *ending))
+
+
+class RuleSheet(Mode):
+    """Read over whatever one was doing, and left again."""
+
+    name = "rule"
+
+    def __init__(self, flow: Flow) -> None:
+        self.under = flow.mode
+        self.rules = rules_for(flow)
+        refused = flow.refused
+        self.why = explain_rich(flow.state, refused, flow.names) if refused is not None else ""
+
+    def back(self, flow: Flow) -> Mode | None:
+        """To what lies under it."""
+        return self.under
+
+    def scene(self, flow: Flow) -> Scene:
+        """The first rule is the title; others follow."""
+        first, *others = self.rules
+        parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
+        parts.append(Note(rule_text(first)))
+        parts += [Note(f"*{rule_title(rule)}*: {rule_text(rule)}") for rule in others]
+        buttons = (Button("back", "Close", key="Esc"),)
+        card = Card(rule_title(first), "Rule", parts=tuple(parts), buttons=buttons)
+        return Scene(self.name, flow.prompt, card=card)
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Close; anything else is done on the table below, and closes it too."""
+        if what in ("back", "rule"):
+            return flow.back()
+        flow.mode = self.under
+        return flow.mode.choose(flow, what)

@@ -1,0 +1,110 @@
+"""Rows longer than their place: which part is seen, and the small arrows that show the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art.buttons import Face, State
+from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.table.frame import Kind
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import Chip, Panels
+
+ARROWS = 26
+"""How wide the column of arrows is, in logical pixels."""
+HAND_PLACES = {Kind.WIDE: 5, Kind.NORMAL: 4, Kind.COMPACT: 3}
+OLDER = "ui:turn:older"
+BEFORE = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
+AFTER = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The part of a row that is seen: from `first`, at most `shown` of `count`."""
+
+    count: int
+    shown: int
+    first: int = 0
+
+    @property
+    def begin(self) -> int:
+        """The first one seen, never so far that places stay empty."""
+        return max(0, min(self.first, self.count - self.shown))
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is seen."""
+        return self.count <= self.shown
+
+    @property
+    def can_less(self) -> bool:
+        """Whether something lies before."""
+        return self.begin > 0
+
+    @property
+    def can_more(self) -> bool:
+        """Whether something follows."""
+        return self.begin + self.shown < self.count
+
+    def moved(self, by: int) -> int:
+        """Where the row begins after paging by so many."""
+        return Page(self.count, self.shown, max(0, self.begin + by)).begin
+
+    def showing(self, place: int) -> int:
+        """Where the row must begin so that this one is seen."""
+        return max(min(self.begin, place), place - self.shown + 1)
+
+
+def hand_page(panels: Panels, kind: Kind, first: int) -> Page:
+    """The part of the hand that the dock shows."""
+    return Page(len(panels.hand), HAND_PLACES[kind], first)
+
+
+def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
+    """Two small buttons, one above the other."""
+    half = (rect.height - pane.px(6)) // 2
+    arrows = (
+        ("ui:hand:less", BEFORE, "Blueprints before these  (Page Up)", page.can_less),
+        ("ui:hand:more", AFTER, "More blueprints in the hand  (Page Down)", page.can_more),
+    )
+    for number, (what, sign, hint, able) in enumerate(arrows):
+        place = pygame.Rect(rect.left, rect.top + (half + pane.px(6)) * number, rect.width, half)
+        draw_small(pane, place, what, sign, hint, enabled=able)
+
+
+def draw_small(
+    pane: Pane, rect: pygame.Rect, what: str, sign: str, hint: str, *, enabled: bool = True
+) -> None:
+    """A small dark button with a sign in its middle."""
+    state = State.NORMAL if enabled else State.DISABLED
+    buttons.chip(pane.surface, rect, "", state, Face.DARK, pane.scale)
+    colour = PAPER if enabled else BRASS_TEXT
+    draw_text(pane.surface, sign, rect, Role.NUMBER, pane.px(18), colour, BAR, Align.CENTRE)
+    pane.hot(what, rect, hint, enabled=enabled)
+
+
+def turn_page(chips: Sequence[Chip], places: int, older: int) -> list[Chip]:
+    """The steps for so many places; if they do not all fit, a chip that shows older ones stands first.
+
+    `older` counts how often that chip was chosen; after the oldest steps come the newest again.
+    """
+    if len(chips) <= places:
+        return list(chips)
+    steps, pages = max(1, places - 1), turn_pages(chips, places)
+    end = max(steps, len(chips) - steps * (older % pages))
+    return [older_chip(len(chips) - steps), *chips[end - steps : end]]
+
+
+def turn_pages(chips: Sequence[Chip], places: int) -> int:
+    """How many pages the steps take."""
+    return 1 if len(chips) <= places else -(-len(chips) // max(1, places - 1))
+
+
+def older_chip(hidden: int) -> Chip:
+    """The chip that shows other steps of this turn."""
+    return Chip(OLDER, f"+{hidden}", enabled=True, eye=False)
