@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.app.screens.form import GameForm
+from hamlet.words.labels import label
 
 Option = dict[str, Any]
-UNLIMITED = "no limit"
+PRICES = {"raw": "screens.option.raw", "refined": "screens.option.refined"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ def _id(option: Option, part: int) -> str:
 def _whole(option: Option, value: Any) -> list[Knob]:  # noqa: ANN401
     least, most = option["least"], option["most"]
     if value is None:
-        return [Knob(_id(option, 0), option["name"], UNLIMITED, most, least, option["about"])]
+        unlimited = label("screens.option.unlimited")
+        return [Knob(_id(option, 0), option["name"], unlimited, most, least, option["about"])]
     up = None if option["unlimited"] and value >= most else min(most, value + 1)
     down = None if option["unlimited"] and value <= least else max(least, value - 1)
     return [Knob(_id(option, 0), option["name"], str(value), down, up, option["about"])]
@@ -64,29 +66,24 @@ def _wholes(option: Option, value: Any) -> list[Knob]:  # noqa: ANN401
         less, more = (
             [*value[:part], max(least, min(most, number + by)), *value[part + 1 :]] for by in (-1, 1)
         )
-        found.append(
-            Knob(
-                _id(option, part), f"{option['name']}, {part + 1}.", str(number), less, more, option["about"]
-            )
-        )
+        name = label("screens.option.part", option=option["name"], part=part + 1)
+        found.append(Knob(_id(option, part), name, str(number), less, more, option["about"]))
     return found
 
 
 def _prices(option: Option, value: Any) -> list[Knob]:  # noqa: ANN401
     found = []
-    for part, key in enumerate(("raw", "refined")):
+    for part, key in enumerate(PRICES):
         least, most = option["least"], option["most"]
         less, more = ({**value, key: max(least, min(most, value[key] + by))} for by in (-1, 1))
-        found.append(
-            Knob(_id(option, part), f"{option['name']}, {key}", str(value[key]), less, more, option["about"])
-        )
+        name = label(PRICES[key], option=option["name"])
+        found.append(Knob(_id(option, part), name, str(value[key]), less, more, option["about"]))
     return found
 
 
 def _switch(option: Option, value: Any) -> list[Knob]:  # noqa: ANN401
-    return [
-        Knob(_id(option, 0), option["name"], "yes" if value else "no", not value, not value, option["about"])
-    ]
+    shown = label("screens.option.yes" if value else "screens.option.no")
+    return [Knob(_id(option, 0), option["name"], shown, not value, not value, option["about"])]
 
 
 def _choice(option: Option, value: Any) -> list[Knob]:  # noqa: ANN401
