@@ -12,13 +12,14 @@ from hamlet.app.screen import Change, Pop, Push, Quit
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.session.session import Session
+from hamlet.words.labels import label
 
 CHOICES = (
-    ("on", "Go on"),
-    ("scores", "Scores"),
-    ("tiles", "All tiles"),
-    ("leave", "Title screen"),
-    ("quit", "Quit"),
+    ("on", "screens.go_on"),
+    ("scores", "screens.scores"),
+    ("tiles", "screens.tiles"),
+    ("leave", "screens.title"),
+    ("quit", "screens.quit"),
 )
 
 
@@ -36,14 +37,14 @@ class MenuScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left, area.top + px(14), area.width, px(44))
-        draw_text(pane.surface, "Menu", head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
+        draw_text(pane.surface, label("screens.menu"), head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
         note = pygame.Rect(area.left, head.bottom, area.width, px(26))
-        words = "The game is saved by itself"
+        words = label("screens.menu.saved")
         draw_text(pane.surface, words, note, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
         top = note.bottom + px(10)
-        for number, (what, label) in enumerate(CHOICES):
+        for number, (what, code) in enumerate(CHOICES):
             place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
-            big_button(pane, place, what, label, main=number == 0)
+            big_button(pane, place, what, label(code), main=number == 0)
             top = place.bottom + px(12)
 
     def chosen(self, what: str) -> Change | None:
