@@ -14,6 +14,7 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.session.session import Session
+from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
 ROW = 34
@@ -33,10 +34,7 @@ class ScoringScreen(SheetScreen):
 
     def _verdict(self) -> str:
         names = [self.session.setup.seats[seat].name for seat in self.first]
-        who = " and ".join(names)
-        if not self.session.finished:
-            return f"{who} {'leads' if len(names) == 1 else 'lead'} as things stand"
-        return f"{who} {'wins' if len(names) == 1 else 'win together'}"
+        return label("screens.scores.wins" if self.session.finished else "screens.scores.leads", names=names)
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """Title, verdict, head, rows that scroll, total, buttons."""
@@ -46,7 +44,7 @@ class ScoringScreen(SheetScreen):
         area = pygame.Rect(0, 0, wide, min(window.height - px(24), px(268 + ROW * len(self.rows))))
         area.center = window.center
         sheet(pane, area)
-        title = "Final score" if self.session.finished else "Score as things stand"
+        title = label("screens.scores.final" if self.session.finished else "screens.scores.now")
         head = pygame.Rect(area.left + px(24), area.top + px(12), area.width - px(48), px(42))
         draw_text(pane.surface, title, head, Role.TITLE, px(32), INK, PAPER)
         line = pygame.Rect(head.left + px(34), head.bottom, head.width - px(34), px(32))
@@ -148,12 +146,12 @@ class ScoringScreen(SheetScreen):
             pane,
             pygame.Rect(place.left, place.top, wide, px(52)),
             "village",
-            "Look at the village",
+            label("screens.village"),
             main=True,
         )
         if self.session.finished:
             other = pygame.Rect(place.right - wide, place.top, wide, px(52))
-            big_button(pane, other, "leave", "Title screen")
+            big_button(pane, other, "leave", label("screens.title"))
 
     def chosen(self, what: str) -> Change | None:
         """Back to the village, or away from the table."""
