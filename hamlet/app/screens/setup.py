@@ -29,10 +29,13 @@ from hamlet.app.screens.starting import table_for
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.content import load_base
+from hamlet.session.seats import HUMAN
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
+from hamlet.words.labels import label
 
 ROW = 50
+PLAYER_WORDS = {HUMAN: "screens.seat.person", NOBODY: "screens.seat.nobody"}
 
 
 class SetupScreen(SheetScreen):
@@ -52,7 +55,7 @@ class SetupScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, "New game", head, Role.TITLE, px(32), INK, PAPER)
+        draw_text(pane.surface, label("screens.new"), head, Role.TITLE, px(32), INK, PAPER)
         art.brass_rule(pane.surface, head.left, head.bottom, head.width, pane.scale)
         foot = pygame.Rect(head.left, area.bottom - px(68), head.width, px(54))
         middle = head.left + max(px(420), head.width * 45 // 100)
@@ -70,7 +73,7 @@ class SetupScreen(SheetScreen):
         px = pane.px
         draw_text(
             pane.surface,
-            "Seats",
+            label("screens.seats"),
             pygame.Rect(area.left, area.top, area.width, px(30)),
             Role.TITLE,
             px(22),
@@ -84,7 +87,7 @@ class SetupScreen(SheetScreen):
         seed = pygame.Rect(area.left, top + px(12), area.width, px(40))
         draw_text(
             pane.surface,
-            "Seed",
+            label("screens.seed"),
             pygame.Rect(seed.left, seed.top, px(60), seed.height),
             Role.LABEL,
             px(20),
@@ -92,8 +95,8 @@ class SetupScreen(SheetScreen):
             PAPER,
         )
         place = pygame.Rect(seed.left + px(64), seed.top, px(160), seed.height)
-        draw_field(pane, place, self.form.seed, "by chance", here=self.field == "seed")
-        pane.hot("seed", place, "The same seed deals the same game; empty: a new one")
+        draw_field(pane, place, self.form.seed, label("screens.seed.empty"), here=self.field == "seed")
+        pane.hot("seed", place, label("screens.seed.about"))
         if self.trouble:
             below = pygame.Rect(area.left, seed.bottom + px(8), area.width, px(72))
             draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER)
@@ -106,15 +109,16 @@ class SetupScreen(SheetScreen):
         draw_symbol(
             pane.surface, seat.color, swatch.center, px(10), PAPER if there else None, INK, 1.8 * pane.scale
         )
-        pane.hot(f"colour:{number}", swatch, "Another colour")
+        pane.hot(f"colour:{number}", swatch, label("screens.seat.colour"))
         player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
         name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
         if there:
             draw_field(pane, name, seat.name, seat.color.capitalize(), here=self.field == f"name:{number}")
-            pane.hot(f"name:{number}", name, "Choose, then type a name")
-        words = {"human": "Person", NOBODY: "Nobody"}.get(seat.player, seat.player.capitalize())
+            pane.hot(f"name:{number}", name, label("screens.seat.name"))
+        code = PLAYER_WORDS.get(seat.player)
+        words = label(code) if code else seat.player.capitalize()
         buttons.button(pane.surface, player, words, scale=pane.scale)
-        pane.hot(f"player:{number}", player, "Who plays here: a person, or a player of the game")
+        pane.hot(f"player:{number}", player, label("screens.seat.player"))
 
     # rules
 
@@ -122,7 +126,7 @@ class SetupScreen(SheetScreen):
         px = pane.px
         draw_text(
             pane.surface,
-            "Rules",
+            label("screens.rules"),
             pygame.Rect(area.left, area.top, area.width, px(30)),
             Role.TITLE,
             px(22),
@@ -131,8 +135,9 @@ class SetupScreen(SheetScreen):
         )
         preset = next(each for each in self.form.presets if each["id"] == self.form.preset)
         line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(KNOB - 4))
-        changed = ", changed" if self.form.options else ""
-        knob = Knob("preset", "Preset", preset["name"] + changed, None, None, preset["about"])
+        name = preset["name"]
+        shown = label("screens.preset.changed", preset=name) if self.form.options else name
+        knob = Knob("preset", label("screens.preset"), shown, None, None, preset["about"])
         draw_knob(pane, line, knob)
         art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
         body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
@@ -148,10 +153,9 @@ class SetupScreen(SheetScreen):
     def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
         px = pane.px
         begin = pygame.Rect(place.right - px(260), place.top, px(260), px(54))
-        big_button(pane, begin, "begin", "Begin", main=True, key="Enter")
-        big_button(
-            pane, pygame.Rect(place.left, place.top + px(5), px(150), px(44)), "back", "Back", key="Esc"
-        )
+        big_button(pane, begin, "begin", label("screens.begin"), main=True, key="Enter")
+        back = pygame.Rect(place.left, place.top + px(5), px(150), px(44))
+        big_button(pane, back, "back", label("screens.back"), key="Esc")
         people = sum(seat.player != NOBODY for seat in self.form.seats)
         draw_icon(pane.surface, "villager", (begin.left - px(60), begin.centery), px(26))
         draw_text(
