@@ -21,6 +21,7 @@ from hamlet.app.ui.scale import scale_for
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
+from hamlet.words.labels import label
 
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 
@@ -48,7 +49,7 @@ def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Scre
         table = TableScreen(all_people(session))
         if mode is None or enter_mode(table.flow, mode):
             return table
-    raise StartError(f"the mode {mode} is not possible at that moment")
+    raise StartError(label("screens.error.mode", mode=mode))
 
 
 def shoot(screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
@@ -63,4 +64,4 @@ def shoot(screen: Screen, size: tuple[int, int], scale: float | None, out: Path)
     try:
         pygame.image.save(surface, out)
     except (OSError, pygame.error) as error:
-        raise StartError(f"{out} cannot be written: {error}") from error
+        raise StartError(label("screens.error.not_written", path=out, error=error)) from error
