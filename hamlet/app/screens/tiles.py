@@ -15,6 +15,7 @@ from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Definitions, Tile
 from hamlet.engine.reading import read_definitions
+from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 
 CARD = (156, 168)
@@ -24,7 +25,7 @@ GAP = 14
 def copies_text(tile: Tile) -> str:
     """How many there are and where they come from."""
     return ", ".join(
-        "in the village at the start" if pile == "start" else f"{count} × {pile}"
+        label("screens.tiles.start") if pile == "start" else f"{count} × {pile}"
         for pile, count in tile.copies
     )
 
@@ -44,12 +45,12 @@ class TilesScreen(SheetScreen):
         area = window.inflate(-px(48), -px(28))
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(48))
-        draw_text(pane.surface, "All tiles", head, Role.TITLE, px(32), INK, PAPER)
-        note = f"{len(self.definitions.tiles)} kinds"
+        draw_text(pane.surface, label("screens.tiles"), head, Role.TITLE, px(32), INK, PAPER)
+        note = label("screens.tiles.kinds", count=len(self.definitions.tiles))
         right = pygame.Rect(head.left, head.top, head.width - px(150), head.height)
         draw_text(pane.surface, note, right, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
         back = pygame.Rect(head.right - px(130), head.top + px(2), px(130), px(44))
-        big_button(pane, back, "back", "Back", key="Esc")
+        big_button(pane, back, "back", label("screens.back"), key="Esc")
         body = pygame.Rect(head.left, head.bottom + px(8), head.width, area.bottom - head.bottom - px(20))
         room = body.width - px(20)
         per_row = max(1, room // px(CARD[0] + GAP))
