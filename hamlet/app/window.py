@@ -22,14 +22,11 @@ from hamlet.app.screen import Change, Pop, Push, Quit, Replace, Screen
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
+from hamlet.words.labels import label
 
 FPS, FPS_AWAY = 60, 20
 BAD_USE = 2
 INVISIBLE = ("dummy", "offscreen", "evdev")
-NO_SCREEN = (
-    "no screen was found to open a window on ({error}); "
-    "hamlet simulate plays games without one, hamlet shot draws pictures"
-)
 
 
 class Clock(Protocol):
@@ -169,7 +166,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         surface = _open(home)
     except pygame.error as error:
-        return _complain(NO_SCREEN.format(error=str(error).rstrip(".")))
+        return _complain(label("screens.error.no_screen", error=str(error).rstrip(".")))
     app = App(home, surface, RealClock())
     try:
         app.push(first_screen(home, getattr(args, "new", None), getattr(args, "load", None)))
@@ -196,12 +193,12 @@ def _open(home: Home) -> pygame.Surface:
     pygame.display.init()
     if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in INVISIBLE:
         # SDL found no screen and would draw where nobody can look.
-        raise pygame.error("none is connected")
+        raise pygame.error(label("screens.error.not_connected"))
     pygame.font.init()
     width, height = home.settings.window_size
     flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
     surface = pygame.display.set_mode((max(width, LEAST[0]), max(height, LEAST[1])), flags)
-    pygame.display.set_caption("Hamlet")
+    pygame.display.set_caption(label("screens.hamlet"))
     pygame.key.set_repeat(350, 60)
     with contextlib.suppress(pygame.error, AttributeError):
         pygame.Window.from_display_module().minimum_size = LEAST
