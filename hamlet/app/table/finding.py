@@ -60,7 +60,7 @@ class Finding:
         """The field at the top of the village."""
         px, size, told = frame.px, frame.px(20), self.told(flow)
         rect = pygame.Rect(0, 0, min(px(WIDTH), frame.village.width - px(140)), px(HEIGHT))
-        rect.midtop = (frame.village.centerx, frame.village.top + px(52))
+        rect.midtop = (frame.village.centerx, frame.village.top + px(8))
 
         def draw(pane: Pane, area: pygame.Rect) -> None:
             box(pane.surface, area, (*BAR, 240), px(10), BANNER, px(2))

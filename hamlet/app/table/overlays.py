@@ -137,8 +137,10 @@ class Small:
     key: str = ""
 
 
-def bar_over(frame: Frame, text: str, shown: tuple[Small, ...], cache: PieceCache) -> Over:
-    """A dark bar at the bottom of the village with words and buttons: another player's turn."""
+def bar_over(
+    frame: Frame, text: str, shown: tuple[Small, ...], cache: PieceCache, *, aside: bool = False
+) -> Over:
+    """A dark bar at the bottom of the village with words and buttons; aside, it stands in the corner."""
     px = frame.px
     size, gap = px(18), px(8)
     widths = [
@@ -148,6 +150,8 @@ def bar_over(frame: Frame, text: str, shown: tuple[Small, ...], cache: PieceCach
     words = measure_rich(clean(text), role=Role.LABEL, size=size)[0]
     rect = pygame.Rect(0, 0, words + px(36) + sum(widths) + gap * len(widths), px(52))
     rect.midbottom = (frame.village.centerx, frame.village.bottom - px(12))
+    if aside:
+        rect.bottomleft = (frame.village.left + px(8), frame.village.bottom - px(8))
     rect.clamp_ip(frame.village)
 
     def draw(pane: Pane, area: pygame.Rect) -> None:

@@ -17,7 +17,8 @@ from hamlet.app.view.panels import Chip, Panels
 
 ARROWS = 26
 """How wide the column of arrows is, in logical pixels."""
-HAND_PLACES = {Kind.WIDE: 5, Kind.NORMAL: 4, Kind.COMPACT: 3}
+HAND_PLACES = {Kind.WIDE: (5, 5), Kind.NORMAL: (4, 3), Kind.COMPACT: (3, 3)}
+"""How many blueprints of the hand have room: without arrows beside them, and with."""
 OLDER = "ui:turn:older"
 BEFORE = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
@@ -62,7 +63,9 @@ class Page:
 
 def hand_page(panels: Panels, kind: Kind, first: int) -> Page:
     """The part of the hand that the dock shows."""
-    return Page(len(panels.hand), HAND_PLACES[kind], first)
+    whole, part = HAND_PLACES[kind]
+    count = len(panels.hand)
+    return Page(count, whole if count <= whole else part, first)
 
 
 def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
@@ -74,17 +77,17 @@ def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
     )
     for number, (what, sign, hint, able) in enumerate(arrows):
         place = pygame.Rect(rect.left, rect.top + (half + pane.px(6)) * number, rect.width, half)
-        draw_small(pane, place, what, sign, hint, enabled=able)
+        draw_small(pane, place, what, sign, hint, 30, enabled=able)
 
 
 def draw_small(
-    pane: Pane, rect: pygame.Rect, what: str, sign: str, hint: str, *, enabled: bool = True
+    pane: Pane, rect: pygame.Rect, what: str, sign: str, hint: str, size: int = 18, *, enabled: bool = True
 ) -> None:
     """A small dark button with a sign in its middle."""
     state = State.NORMAL if enabled else State.DISABLED
     buttons.chip(pane.surface, rect, "", state, Face.DARK, pane.scale)
     colour = PAPER if enabled else BRASS_TEXT
-    draw_text(pane.surface, sign, rect, Role.NUMBER, pane.px(18), colour, BAR, Align.CENTRE)
+    draw_text(pane.surface, sign, rect, Role.NUMBER, pane.px(size), colour, BAR, Align.CENTRE)
     pane.hot(what, rect, hint, enabled=enabled)
 
 

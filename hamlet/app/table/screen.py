@@ -14,6 +14,7 @@ from hamlet.app.art.village import VillageArt
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
+from hamlet.app.table.banners import TableBanners
 from hamlet.app.table.card import first_action
 from hamlet.app.table.chrome import Chrome, Wishes
 from hamlet.app.table.edge import EdgeSlide
@@ -29,13 +30,11 @@ from hamlet.app.view.scene import Scene
 from hamlet.session.driving import players_of
 from hamlet.session.session import Session
 
-QUIET = 0.3  # seconds after a banner in which clicks do nothing
-BANNER = 1.3
 TOAST = 6.0
 LEAST_STEP = 1 / 30
 
 
-class TableScreen(TableInput, Stage):
+class TableScreen(TableBanners, TableInput, Stage):
     """One game being played or looked at."""
 
     def __init__(
@@ -65,10 +64,7 @@ class TableScreen(TableInput, Stage):
         self.wishes = Wishes()
         self._edge = EdgeSlide()
         self.frame: Frame = frame_for((1280, 720), 1.0)
-        self.banner: str = ""
-        self._banner_until = self._quiet_until = self._toast_until = 0.0
         self._version = -1
-        self._seat = -1
         self._fitted = False
         self._scored = session.finished
         self._card_title = ""
@@ -111,6 +107,9 @@ class TableScreen(TableInput, Stage):
         self.mark(*self.chrome.update(self.frame, panels, self.wishes))
         village = self.board.hots(self.session.state, scene)
         before = self.village.outside
+        if self.finding is not None:
+            # The field stands where the prompt would.
+            panels = replace(panels, top=replace(panels.top, prompt=""))
         self.village.arrange(self.frame, panels, scene, self.wishes, village, self.bars())
         self._version = self.flow.version
         self.mark("village")
@@ -169,32 +168,6 @@ class TableScreen(TableInput, Stage):
             self._card_title = title
             if card is not None and self.by_keys:
                 self.set_focus(first_action(card))
-
-    def _greet(self) -> None:
-        """A banner when a turn of a person begins, if others play too."""
-        state = self.session.state
-        if state.decider == self._seat or state.finished:
-            return
-        first, self._seat = self._seat < 0, state.decider
-        seat = self.session.setup.seats[state.decider]
-        if seat.is_human and not first and len(self.session.setup.seats) > 1:
-            self.banner = f"{seat.name}’s turn"
-            self._banner_until, self._quiet_until = self.now + BANNER, self.now + QUIET
-            self.village.show_banner(self.frame, self.banner, seat.color)
-            self.mark("village")
-
-    def _pass_time(self, now: float) -> None:
-        if self.banner and now >= self._banner_until:
-            self.banner = ""
-            self.village.hide_banner()
-            self.mark("village")
-        if self.flow.scene().toast and now >= self._toast_until:
-            self.flow.clear_toast()
-
-    @property
-    def quiet(self) -> bool:
-        """Whether clicks do nothing yet: a turn has only just begun."""
-        return self.now < self._quiet_until
 
     def _scoring(self) -> Change | None:
         if not self.session.finished:

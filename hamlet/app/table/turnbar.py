@@ -131,7 +131,7 @@ def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     pane.group = "turn"
     shown = [_start(chips), *turn_page(chips, 1, older)]
     gap, high = pane.px(3 if len(shown) > 2 else 6), pane.px(34)
-    wide = min(high, (rect.width - gap * (len(shown) - 1)) // len(shown))
+    wide = min(high, (rect.width - pane.px(6) - gap * (len(shown) - 1)) // len(shown))
     for number, chip in enumerate(shown):
         place = pygame.Rect(rect.left + (wide + gap) * number, rect.top, wide, high)
         _draw_chip(pane, place, chip, first=number == 0)

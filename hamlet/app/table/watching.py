@@ -53,4 +53,4 @@ def again_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents)
         return None
     who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
     shown = (Small("ui:again", "Show again", "What the others just did", key="Y"), _pace(opponents))
-    return bar_over(frame, who, shown, cache)
+    return bar_over(frame, who, shown, cache, aside=True)
