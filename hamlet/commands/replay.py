@@ -32,14 +32,20 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the record again and print what is asked for."""
-    from hamlet.session.record import RecordError, replay, verify
+    from hamlet.session.record import BROKEN, plainly
 
     record = record_in(args.file)
     try:
-        upto = _upto(args.at, record)
-        session, difference = (verify if args.verify else replay)(record, upto)
-    except RecordError as error:
-        raise CommandError(f"{args.file} cannot be replayed: {error}") from error
+        return _tell(args, record)
+    except BROKEN as error:
+        # A record that somebody has written by hand may hold values of any kind.
+        raise CommandError(f"{args.file} cannot be replayed: {plainly(error)}") from error
+
+
+def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
+    from hamlet.session.record import replay, verify
+
+    session, difference = (verify if args.verify else replay)(record, _upto(args.at, record))
     if args.verify:
         return _tell_verdict(args.file, session, difference)
     if difference:

@@ -15,11 +15,13 @@ from hamlet.session.setup import setup_from_data
 from hamlet.words.refusals import explain
 
 __all__ = [
+    "BROKEN",
     "FORMAT",
     "Difference",
     "RecordError",
     "load_session",
     "make_record",
+    "plainly",
     "record_maker",
     "replay",
     "verify",
@@ -77,12 +79,15 @@ def verify(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session,
 def load_session(record: Mapping[str, Any]) -> tuple[Session, Difference | None]:
     """The game to go on with: replayed with its history, or resumed where the rules have changed."""
     session, difference = replay(record)
-    if difference is None:
-        return session, None
     try:
-        return Session.resume(session.setup, record["state"], session.id), difference
+        if difference is not None:
+            session = Session.resume(session.setup, record["state"], session.id)
+        # Whatever is going to be asked first: values of a wrong kind show here and not on the table.
+        session.snapshot()
+        session.options().families()
     except BROKEN as error:
-        raise RecordError(f"the state to go on from cannot be read ({_plainly(error)})") from error
+        raise RecordError(f"the state to go on from cannot be read ({plainly(error)})") from error
+    return session, difference
 
 
 def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | None:
@@ -90,12 +95,12 @@ def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | 
     try:
         action = action_from_data(session.setup.box, data)
         step = session.try_out(action)
+        if step.hash != expected:
+            return "the state after it is not the one recorded"
     except IllegalActionError as error:
         return explain(session.state, error.refusal, [seat.name for seat in session.setup.seats])
     except BROKEN as error:
-        return _plainly(error)
-    if step.hash != expected:
-        return "the state after it is not the one recorded"
+        return plainly(error)
     session.accept(step)
     return None
 
@@ -119,7 +124,7 @@ def _begin(record: Mapping[str, Any]) -> Session:
             return Session.resume(setup, record["resumed"], game_id)
         return Session(setup, game_id=game_id)
     except BROKEN as error:
-        raise RecordError(f"its setup cannot be read ({_plainly(error)})") from error
+        raise RecordError(f"its setup cannot be read ({plainly(error)})") from error
 
 
 def _lists(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
@@ -129,7 +134,7 @@ def _lists(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
     return actions, hashes
 
 
-def _plainly(error: BaseException) -> str:
-    """An error in one line; a KeyError alone says too little."""
+def plainly(error: BaseException) -> str:
+    """Tell an error in one line; a KeyError alone says too little."""
     text = " ".join(str(error).split())
     return f"{text} is missing" if isinstance(error, KeyError) else text or type(error).__name__
