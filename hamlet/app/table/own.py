@@ -13,8 +13,9 @@ from hamlet.app.table.finding import Finding
 from hamlet.app.table.frame import Frame
 from hamlet.app.table.overlays import Over
 from hamlet.app.table.paging import hand_page
-from hamlet.app.table.watching import again_bar, pace_after, pace_name, playing_bar
+from hamlet.app.table.watching import again_bar, pace_after, pace_code, playing_bar
 from hamlet.app.ui.stage import Stage
+from hamlet.words.labels import common, label
 
 if TYPE_CHECKING:
     from hamlet.app.board.view import BoardView
@@ -106,7 +107,7 @@ class TableOwn(Stage):
         self.board.set_motion(speed, reduced=self.board.performance.reduced)
         if self.remember_pace is not None:
             self.remember_pace(speed)
-        self.flow.say(f"{{hourglass}} Pace: {pace_name(speed)}")
+        self.flow.say(label("table.pace.set", pace=common(label(pace_code(speed)))))
         self.relayout()
 
     def _own_again(self, _: str) -> None:

@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING
 from hamlet.app.table.frame import Frame
 from hamlet.app.table.overlays import Over, Small, bar_over
 from hamlet.app.ui.pane import PieceCache
+from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.table.opponents import Opponents
 
-PACES = ((0.5, "slow"), (1.0, "normal"), (2.0, "fast"), (0.0, "off"))
+PACES = (
+    (0.5, "table.pace.slow"),
+    (1.0, "table.pace.normal"),
+    (2.0, "table.pace.fast"),
+    (0.0, "table.pace.off"),
+)
 
 
-def pace_name(speed: float) -> str:
-    """What a speed is called: the nearest of those offered."""
+def pace_code(speed: float) -> str:
+    """The code of what a speed is called: the nearest of those offered."""
     if speed <= 0:
         return PACES[-1][1]
     return min(PACES[:-1], key=lambda pace: abs(pace[0] - speed))[1]
@@ -24,22 +30,23 @@ def pace_name(speed: float) -> str:
 
 def pace_after(speed: float) -> float:
     """The next pace: slow, normal, fast, off, and slow again."""
-    names = [name for _, name in PACES]
-    return PACES[(names.index(pace_name(speed)) + 1) % len(PACES)][0]
+    codes = [code for _, code in PACES]
+    return PACES[(codes.index(pace_code(speed)) + 1) % len(PACES)][0]
 
 
 def _pace(opponents: Opponents) -> Small:
-    hint = "How fast moves are shown: slow, normal, fast, or off"
-    return Small("ui:pace", f"{{hourglass}} {pace_name(opponents.speed).capitalize()}", hint, key="V")
+    words = f"{{hourglass}} {label(pace_code(opponents.speed))}"
+    return Small("ui:pace", words, label("table.pace.hint"), key="V")
 
 
 def playing_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Over:
     """Who plays, and how to hurry or hold."""
     seat = flow.session.setup.seats[flow.state.decider]
-    go = Small("ui:hold", "Go on" if opponents.paused else "Hold", "Wait here, or go on")
-    step = Small("ui:step", "Step", "One step, then wait", key="Space")
-    skip = Small("ui:skip", "Skip", "On to your own turn", key="S")
-    text = f"{{seat:{seat.color}}} {seat.name} plays"
+    hold = label("table.go_on" if opponents.paused else "table.others.hold")
+    go = Small("ui:hold", hold, label("table.others.hold_hint"))
+    step = Small("ui:step", label("table.others.step"), label("table.others.step_hint"), key="Space")
+    skip = Small("ui:skip", label("table.others.skip"), label("table.others.skip_hint"), key="S")
+    text = label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
     return bar_over(frame, text, (go, step, skip, _pace(opponents)), cache)
 
 
@@ -52,5 +59,5 @@ def again_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents)
     if not played:
         return None
     who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
-    shown = (Small("ui:again", "Show again", "What the others just did", key="Y"), _pace(opponents))
-    return bar_over(frame, who, shown, cache, aside=True)
+    again = Small("ui:again", label("table.others.again"), label("table.others.again_hint"), key="Y")
+    return bar_over(frame, who, (again, _pace(opponents)), cache, aside=True)
