@@ -10,52 +10,53 @@ from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.screen import Change, Pop
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
+from hamlet.words.labels import label
 
 GROUPS = (
     (
-        "On the table",
+        "screens.keys.table",
         (
-            ("Arrows", "the next thing that way"),
-            ("Tab", "the next thing you can do"),
-            ("Enter", "do it"),
-            ("Esc", "back one step"),
-            ("Z", "undo, with Shift redo"),
-            ("N", "end the turn"),
-            ("H", "a hint"),
-            ("X", "score as things stand"),
-            ("F1", "the rule for this"),
+            ("Arrows", "screens.keys.next_way"),
+            ("Tab", "screens.keys.next"),
+            ("Enter", "screens.keys.do"),
+            ("Esc", "screens.keys.back"),
+            ("Z", "screens.keys.undo"),
+            ("N", "screens.keys.end_turn"),
+            ("H", "screens.keys.hint"),
+            ("X", "screens.keys.scores"),
+            ("F1", "screens.keys.rule"),
         ),
     ),
     (
-        "Playing",
+        "screens.keys.playing",
         (
-            ("1–4", "blueprint or choice"),
-            ("Q E", "turn the blueprint"),
-            ("B", "build the first one"),
-            ("R", "roads"),
-            ("D", "donkeys"),
-            ("T", "Town Hall"),
-            ("M", "Market"),
-            ("C", "Church"),
-            ("P", "what reaches here"),
-            ("Page", "the rest of the hand"),
+            ("1–4", "screens.keys.choice"),
+            ("Q E", "screens.keys.turn"),
+            ("B", "screens.keys.build"),
+            ("R", "screens.keys.roads"),
+            ("D", "screens.keys.donkeys"),
+            ("T", "screens.keys.town_hall"),
+            ("M", "screens.keys.market"),
+            ("C", "screens.keys.church"),
+            ("P", "screens.keys.reach"),
+            ("Page", "screens.keys.hand"),
         ),
     ),
     (
-        "Looking",
+        "screens.keys.looking",
         (
-            ("Home", "the whole village"),
-            ("+ −", "closer, further"),
-            ("Shift", "with arrows: move"),
-            ("/", "find a building"),
-            ("O", "terrain letters"),
-            ("L", "the log"),
-            ("Y", "rivals’ turn again"),
-            ("V", "pace"),
-            ("Space", "one step of a rival"),
-            ("S", "skip to my turn"),
-            ("F11", "full screen"),
-            ("F12", "keep a picture"),
+            ("Home", "screens.keys.village"),
+            ("+ −", "screens.keys.zoom"),
+            ("Shift", "screens.keys.move"),
+            ("/", "screens.keys.find"),
+            ("O", "screens.keys.letters"),
+            ("L", "screens.keys.log"),
+            ("Y", "screens.keys.again"),
+            ("V", "screens.keys.pace"),
+            ("Space", "screens.keys.step"),
+            ("S", "screens.keys.skip"),
+            ("F11", "screens.keys.full_screen"),
+            ("F12", "screens.keys.picture"),
         ),
     ),
 )
@@ -73,9 +74,9 @@ class KeysScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, "Keys", head, Role.TITLE, px(32), INK, PAPER)
+        draw_text(pane.surface, label("screens.keys"), head, Role.TITLE, px(32), INK, PAPER)
         close = pygame.Rect(head.right - px(130), head.top, px(130), px(44))
-        big_button(pane, close, "back", "Back", key="Esc")
+        big_button(pane, close, "back", label("screens.back"), key="Esc")
         width = head.width // len(GROUPS)
         for number, (title, keys) in enumerate(GROUPS):
             top = head.bottom + px(6)
@@ -87,7 +88,7 @@ class KeysScreen(SheetScreen):
     ) -> None:
         px = pane.px
         line = pygame.Rect(column.left, column.top, column.width, px(28))
-        draw_text(pane.surface, title, line, Role.TITLE, px(20), MUTED, PAPER)
+        draw_text(pane.surface, label(title), line, Role.TITLE, px(20), MUTED, PAPER)
         words = column.left + max(measure(key, Role.LABEL, px(18)) for key, _ in keys) + px(30)
         for number, (key, told) in enumerate(keys):
             y = line.bottom + px(2) + px(LINE) * number
@@ -95,7 +96,7 @@ class KeysScreen(SheetScreen):
             box(pane.surface, tag, CARD, px(7), INK, px(1.5))
             draw_text(pane.surface, key, tag, Role.LABEL, px(18), INK, CARD, Align.CENTRE)
             place = pygame.Rect(words, y, column.right - words, px(LINE - 2))
-            draw_text(pane.surface, told, place, Role.TEXT, px(19), INK, PAPER)
+            draw_text(pane.surface, label(told), place, Role.TEXT, px(19), INK, PAPER)
 
     def chosen(self, what: str) -> Change | None:
         """Close."""
