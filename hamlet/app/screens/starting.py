@@ -21,6 +21,7 @@ from hamlet.session.setup import Setup
 from hamlet.store.errors import StoreError
 from hamlet.store.records import read_record
 from hamlet.store.saves import load_newest
+from hamlet.words.labels import label
 
 MOST_SEED = 10**9
 
@@ -56,10 +57,10 @@ def new_table(home: Home, players: Sequence[str]) -> TableScreen:
     known = [HUMAN, *PLAYERS]
     for name in players:
         if name not in known:
-            raise StartError(f"no player is called {name!r}; there are {', '.join(known)}")
+            raise StartError(label("screens.error.unknown_player", name=repr(name), known=", ".join(known)))
     colours = list(load_base().data["colours"])
     if not 2 <= len(players) <= len(colours):
-        raise StartError(f"a game has two to {len(colours)} seats, not {len(players)}")
+        raise StartError(label("screens.error.seats", most=len(colours), seats=len(players)))
     return table_for(home, new_session(seats_for(players, colours)))
 
 
@@ -77,7 +78,7 @@ def session_from(record: Mapping[str, Any]) -> Session:
     try:
         return load_session(record)[0]
     except RecordError as error:
-        raise StartError(f"this game cannot be opened: {error}") from error
+        raise StartError(label("screens.error.not_opened", error=error)) from error
 
 
 def newest_table(home: Home) -> TableScreen | None:
