@@ -13,6 +13,7 @@ from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.table.frame import Frame
 from hamlet.app.table.overlays import Over
 from hamlet.app.ui.pane import Pane, PieceCache
+from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -52,9 +53,9 @@ class Finding:
     def told(self, flow: Flow) -> str:
         """How many match, or what to do."""
         if not self.text:
-            return "Type a name"
+            return label("table.find.empty")
         count = len(self.matches(flow))
-        return {0: "none", 1: "1 building"}.get(count, f"{count} buildings")
+        return label("table.find.count", count=count) if count else label("table.find.none")
 
     def over(self, frame: Frame, cache: PieceCache, flow: Flow) -> Over:
         """The field at the top of the village."""
@@ -64,8 +65,8 @@ class Finding:
 
         def draw(pane: Pane, area: pygame.Rect) -> None:
             box(pane.surface, area, (*BAR, 240), px(10), BANNER, px(2))
-            label = (area.left + px(14), area.centery)
-            left = draw_text(pane.surface, "Find", label, Role.TITLE, size, BRASS_TEXT, BAR).right + px(10)
+            at, word = (area.left + px(14), area.centery), label("table.find")
+            left = draw_text(pane.surface, word, at, Role.TITLE, size, BRASS_TEXT, BAR).right + px(10)
             right = area.right - px(22) - measure(told, Role.TEXT, px(18))
             field = pygame.Rect(left, area.top + px(6), right - left, area.height - px(12))
             box(pane.surface, field, PAPER, px(6), INK, px(1))
