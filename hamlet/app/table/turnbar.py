@@ -20,6 +20,7 @@ from hamlet.app.ui.marks import first_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels, Worker
 from hamlet.session.seats import HUMAN
+from hamlet.words.labels import label
 
 CHIP = 42
 GAP = 8
@@ -35,24 +36,24 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
 
 def _start(chips: Sequence[Chip]) -> Chip:
     """The chip that restarts the turn."""
-    return Chip(RESTART, "{undo} Start", any(chip.enabled for chip in chips), eye=False)
+    return Chip(RESTART, label("table.turn.start"), any(chip.enabled for chip in chips), eye=False)
 
 
 def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
     px = pane.px
     if chip.id == OLDER:
-        draw_small(pane, area, OLDER, chip.text, "Other steps of this turn")
+        draw_small(pane, area, OLDER, chip.text, label("table.turn.older"))
         return
     room = px(18) + (px(30) if chip.eye else 0)
-    label = chip_label(chip, area.width, px(18), room)
+    words = chip_label(chip, area.width, px(18), room)
     eye = chip.eye and area.width > px(60)
     face = Face.DARK if first else Face.PAPER
     state = State.NORMAL if chip.enabled else State.DISABLED
-    buttons.chip(pane.surface, area, Label(label, eye=eye, size=18), state, face, pane.scale)
+    buttons.chip(pane.surface, area, Label(words, eye=eye, size=18), state, face, pane.scale)
     if chip.eye and not eye:
         draw_icon(pane.surface, "eye", (area.right - px(3), area.top + px(3)), px(18), halo=PAPER)
-    told = "Undo stops here" if chip.eye else "Back to before this"
-    hint = "Start this turn again" if first else f"{chip.text}\n{told}"
+    told = label("table.turn.stops" if chip.eye else "table.turn.back")
+    hint = label("table.turn.restart") if first else f"{chip.text}\n{told}"
     pane.hot(chip.id, area, hint, enabled=chip.enabled)
 
 
@@ -61,14 +62,14 @@ def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left + px(4), rect.top - px(2), rect.width - px(8), px(28))
-    draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    draw_text(pane.surface, label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
     lines = _pack(pane, chips, rect.width - px(4), older)
     for number, line in enumerate(lines):
         x, y = rect.left + px(2), title.bottom + px(4) + (px(CHIP) + px(GAP)) * number
         for chip, width in line:
             place = pygame.Rect(x, y, width, px(CHIP))
             if chip is None:
-                _draw_next(pane, place, "next step")
+                _draw_next(pane, place, label("table.turn.next"))
             else:
                 _draw_chip(pane, place, chip, first=chip.id == RESTART)
             x = place.right + px(GAP)
@@ -101,7 +102,7 @@ def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: in
 
 
 def _chip_width(pane: Pane, chip: Chip | None) -> int:
-    text = "next step" if chip is None else chip.text
+    text = label("table.turn.next") if chip is None else chip.text
     words = measure_rich(text, role=Role.LABEL, size=pane.px(18))[0]
     return words + pane.px(24) + (pane.px(30) if chip is not None and chip.eye else 0)
 
@@ -111,7 +112,7 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26))
-    draw_text(pane.surface, "This turn", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    draw_text(pane.surface, label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
     side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
     shown = [_start(chips), *turn_page(chips, 3, older)]
     for number in range(4):
@@ -166,9 +167,9 @@ def _split(panels: Panels) -> tuple[list[Worker], list[Worker]]:
     return villagers, [worker for worker in panels.workers if worker.kind != "villager"]
 
 
-def _told(workers: Sequence[Worker], one: str, more: str, ready: str) -> str:
+def _told(workers: Sequence[Worker], code: str) -> str:
     able = sum(not worker.used for worker in workers)
-    return f"{able} of {len(workers)} {one if len(workers) == 1 else more} {ready}"
+    return label(code, able=able, count=len(workers))
 
 
 def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, titled: bool) -> None:
@@ -178,19 +179,16 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
     top = rect.top
     if titled:
         title = pygame.Rect(rect.left, rect.top - px(2), rect.width, px(28))
-        draw_text(pane.surface, "Workers", title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+        draw_text(pane.surface, label("table.workers"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
         top = title.bottom
     villagers, donkeys = _split(panels)
     half = (rect.bottom - top) // 2
-    for number, (workers, words) in enumerate(
-        (
-            (villagers, ("villager", "villagers", "can still act")),
-            (donkeys, ("donkey", "donkeys", "can still move")),
-        )
+    for number, (workers, code) in enumerate(
+        ((villagers, "table.workers.villagers"), (donkeys, "table.workers.donkeys"))
     ):
         line = pygame.Rect(rect.left, top + half * number, rect.width, half)
         _draw_line(pane, (line.left, line.centery), line.width, workers, colour)
-        pane.tell(f"info:workers:{number}", line, _told(workers, *words))
+        pane.tell(f"info:workers:{number}", line, _told(workers, code))
 
 
 def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:
@@ -218,8 +216,8 @@ def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels) -> None:
         area.height = rect.height - px(2)
     state = State.NORMAL if button.enabled else State.DISABLED
     wide = measure(button.label, Role.NUMBER, px(24)) + px(60) <= rect.width
-    label = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)
-    buttons.button(pane.surface, area, label, state, Face.GOLD, pane.scale)
+    words = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)
+    buttons.button(pane.surface, area, words, state, Face.GOLD, pane.scale)
     hint = button.hint or note
     pane.hot(button.id, area, hint, enabled=button.enabled)
     if tall and note:
