@@ -1,7 +1,7 @@
 """Text with icons in it: "{wood} 2 for the *Church*", "{donkey:red} moved", "{seat:sky} Sky".
 
-`{name}` is an icon, `{name:seat}` an icon in a seat's colour, `{seat:sky}` a seat's symbol, `*…*` is bold,
-a line break starts a new line. `plain` makes any text safe to put inside.
+`{name}` is an icon (`_` and `-` are the same), `{name:seat}` an icon in a seat's colour, `{seat:sky}` a
+seat's symbol, `*…*` is bold, a line break starts a new line. `plain` makes any text safe to put inside.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import INK, SEATS, Colour
 from hamlet.app.art.type import ELLIPSIS, Align, Role, draw_text, line_height, measure
 
-_TOKEN = re.compile(r"\\.|\{[a-z-]+(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
+_TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130
 _BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
 
@@ -39,6 +39,11 @@ Line = tuple[Bit, ...]
 def plain(text: str) -> str:
     """Text with every sign that means something here made harmless."""
     return re.sub(r"([\\{*])", r"\\\1", text)
+
+
+def icon_called(name: str) -> str:
+    """The drawing a name means: drawings have hyphens where ids may have underscores."""
+    return name.replace("_", "-")
 
 
 def _icon_size(size: int) -> int:
@@ -65,7 +70,7 @@ def _words(markup: str, role: Role, size: int) -> list[list[Bit] | None]:
 def _bit(token: str, role: Role, size: int) -> Bit:
     if len(token) > 2 and token[0] == "{":
         name, _, seat = token[1:-1].partition(":")
-        return Bit("", role, name, seat, _icon_size(size) + 3)
+        return Bit("", role, icon_called(name), seat, _icon_size(size) + 3)
     text = token[1:] if token[0] == "\\" else token
     return Bit(text, role, width=measure(text, role, size))
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from hamlet.app.art.plates import Amount
 
-_PIECE = re.compile(r"\{(?P<icon>[a-z_-]+)(?::[a-z]+)?\}|(?P<number>\d+)")
-_ICON = re.compile(r"\{([a-z_-]+)(?::[a-z]+)?\}")
+_PIECE = re.compile(r"\{(?P<icon>[a-z][a-z0-9_-]*)(?::[a-z]+)?\}|(?P<number>\d+)")
+_ICON = re.compile(r"\{([a-z][a-z0-9_-]*)(?::[a-z]+)?\}")
 _MET = {"check": True, "cross": False}
 
 
@@ -43,4 +43,4 @@ def first_icon(text: str) -> str | None:
 
 def clean(text: str) -> str:
     """The text with icon names as the drawings are called: hyphens, never underscores."""
-    return re.sub(r"\{[a-z_-]+", lambda found: found[0].replace("_", "-"), text)
+    return re.sub(r"\{[a-z][a-z0-9_-]*", lambda found: found[0].replace("_", "-"), text)

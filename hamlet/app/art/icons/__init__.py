@@ -76,7 +76,7 @@ def _body(mask: pygame.Mask, colour: Colour, scale: int) -> pygame.Surface:
 
 
 def _known(name: str) -> str:
-    name = _ALIASES.get(name, name)
+    name = _ALIASES.get(name, name).replace("_", "-")
     return name if name in DRAWINGS else "question"
 
 
