@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
+from hamlet.words.events import tell_opening
 from hamlet.words.labels import label
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
     entries = flow.session.log.entries
     fresh = _fresh_from(flow)
     round_now = None
+    if len(entries) <= LOG_LINES:
+        found += _opening(flow)
+        round_now = 1
     # Every round has a heading of its own here, so the log's own headings of rounds are left out.
     rounds = {label("table.round", round=number) for number in range(flow.state.round + 2)}
     for index, entry in enumerate(entries[-LOG_LINES:], start=max(0, len(entries) - LOG_LINES)):
@@ -76,6 +80,14 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
             if not line.heading or line.text not in rounds
         ]
     return tuple(found)
+
+
+def _opening(flow: Flow) -> list[LogEntry]:
+    """Round one, and who goes first."""
+    done = flow.session.history.done
+    state = done[0].before if done else flow.state
+    lines = tell_opening(state, flow.names)
+    return [LogEntry(line.rich, line.seat if line.seat >= 0 else None, (), line.heading) for line in lines]
 
 
 def _fresh_from(flow: Flow) -> int:
