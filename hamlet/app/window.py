@@ -136,8 +136,22 @@ class App:
             self.screen.uncover()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.take_picture()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_fullscreen()
         elif self.screen is not None:
             self.apply(self.screen.handle(event))
+
+    def toggle_fullscreen(self) -> None:
+        """The whole screen, or the window as it was; remembered for the next start."""
+        settings = self.home.settings
+        if settings.fullscreen:
+            surface = pygame.display.set_mode(settings.window_size, pygame.RESIZABLE)
+            self.home.keep(replace(settings, fullscreen=False))
+        else:
+            size = self.surface.get_size()
+            surface = pygame.display.set_mode((0, 0), pygame.RESIZABLE | pygame.FULLSCREEN)
+            self.home.keep(replace(settings, fullscreen=True, window_size=size))
+        self.resize(surface)
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
