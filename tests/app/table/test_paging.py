@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.flow.table import Flow
+from hamlet.app.screens.starting import new_session
+from hamlet.app.table.frame import Kind
+from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
+from hamlet.app.table.screen import TableScreen
+from hamlet.app.view.panels import Chip
+from hamlet.content import load_base
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.app.texts import cut_off, hearing, overlapping, pale
+
+
+def test_a_page_never_leaves_places_empty_and_follows_what_is_held() -> None:
+    page = Page(6, 3, first=9)
+    assert page.begin == 3
+    assert page.can_less
+    assert not page.can_more
+    assert page.moved(-1) == 2
+    assert Page(6, 3).showing(4) == 2
+    assert Page(6, 3, 2).showing(1) == 1
+    assert Page(2, 3).whole
+
+
+@pytest.mark.parametrize("places", [1, 3, 5])
+def test_every_step_of_a_long_turn_is_on_some_page(places: int) -> None:
+    chips = [Chip(f"chip:{number}", "x", enabled=True, eye=False) for number in range(11)]
+    seen = {chip.id for older in range(11) for chip in turn_page(chips, places, older)}
+    assert {chip.id for chip in chips} <= seen
+    assert turn_page(chips, places, 0)[0].id == OLDER
+    assert turn_page(chips, places, 0)[-1].id == "chip:10"
+    assert turn_page(chips[:places], places, 0) == chips[:places]
+
+
+def _full_hand() -> Session:
+    """A person's turn with six blueprints in hand."""
+    seats = seats_for(["human", "human"], list(load_base().data["colours"]))
+    session = new_session(seats, options={"blueprint_limit": 6}, seed=7)
+    state = session.state
+    hands = list(state.blueprints)
+    hands[state.decider] = tuple(Flow(session).panels().display[0].tile for _ in range(6))
+    state.blueprints = type(state.blueprints)(hands)
+    return session
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_a_large_hand_is_paged_by_mouse_and_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
+    session = _full_hand()
+    driver = Driver(tmp_path, size, 1.0)
+    table = TableScreen(session, None, 0.0)
+    with hearing() as drawn:
+        driver.open(table)
+    assert not cut_off(drawn)
+    assert not overlapping(drawn)
+    assert not pale(drawn, 1.0)
+    assert table.hots.get("hand:5") is None
+    for _ in range(3):
+        if driver.hot("ui:hand:more").enabled:
+            driver.click("ui:hand:more")
+    assert table.hots.get("hand:5") is not None
+    assert table.hots.get("hand:0") is None
+    for _ in range(6):
+        driver.key("page up")
+    assert table.hots.get("hand:0") is not None
+    driver.key("page down")
+    assert table.hots.get("hand:0") is None
+
+
+def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (960, 540), 1.0)
+    table = TableScreen(_full_hand(), None, 0.0)
+    driver.open(table)
+    driver.key("6")
+    assert table.flow.mode.name == "ghost"
+    assert table.hots.get("hand:5") is not None
+
+
+def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
+    session = next(
+        found
+        for found in (game(2, actions) for actions in range(60, 160))
+        if len(found.history.done) - found.history.turn_start > 3
+    )
+    driver = Driver(tmp_path, (960, 540), 1.0)
+    table = TableScreen(session, None, 0.0)
+    driver.open(table)
+    wanted, seen = {chip.id for chip in table.flow.panels().turn}, set()
+    for _ in range(len(wanted)):
+        seen |= {hot.id for hot in table.hots if hot.id.startswith("chip:")}
+        driver.click(OLDER)
+    assert seen == wanted
+
+
+def test_a_hand_that_fits_has_no_arrows() -> None:
+    panels = Flow(game(2, 0)).panels()
+    assert hand_page(panels, Kind.COMPACT, 0).whole
+    four = replace(panels, hand=(*panels.hand, *panels.hand)[:4])
+    assert hand_page(four, Kind.NORMAL, 0).whole
