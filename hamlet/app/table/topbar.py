@@ -108,7 +108,7 @@ def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Pan
 def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
     """Counts and buttons from the right edge; returns where they begin."""
     px = pane.px
-    x = rect.right - px(8)
+    x, first = rect.right - px(8), len(pane.hots)
     for button in reversed(panels.top.buttons):
         area = pygame.Rect(x - px(SIDE), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
         area.centery = y
@@ -117,6 +117,8 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
         key = f"  ({button.key})" if button.key else ""
         pane.hot(button.id, area, (button.hint or _words(button)) + key, enabled=button.enabled)
         x = area.left - px(8)
+    # Laid out from the right, but walked with Tab from the left.
+    pane.hots[first:] = pane.hots[first:][::-1]
     x -= px(12)
     counts = (
         ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or label("table.bag")),
