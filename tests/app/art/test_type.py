@@ -127,3 +127,10 @@ def test_fonts_are_small_and_carry_their_licence() -> None:
     assert all(font.stat().st_size < 64_000 for font in fonts)
     for family in ("Alegreya", "AlegreyaSans"):
         assert "SIL Open Font License" in (folder / f"{family}-OFL.txt").read_text(encoding="utf-8")
+
+
+def test_icon_names_may_have_underscores_and_digits(page: pygame.Surface, seen: list[Drawn]) -> None:
+    draw_rich(page, "{turn_left} {olive_oil2} 3", pygame.Rect(0, 0, 300, 40))
+    assert [drawn.text for drawn in seen] == ["3"]
+    icons = [bit.icon for line in lay_out("{turn_left} {olive_oil2} 3", 300) for bit in line if bit.icon]
+    assert icons == ["turn-left", "olive-oil2"]
