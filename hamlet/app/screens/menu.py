@@ -18,6 +18,7 @@ CHOICES = (
     ("on", "screens.go_on"),
     ("scores", "screens.scores"),
     ("tiles", "screens.tiles"),
+    ("keys", "screens.keys"),
     ("leave", "screens.title"),
     ("quit", "screens.quit"),
 )
@@ -49,6 +50,7 @@ class MenuScreen(SheetScreen):
 
     def chosen(self, what: str) -> Change | None:
         """Do it."""
+        from hamlet.app.screens.keys import KeysScreen
         from hamlet.app.screens.scoring import ScoringScreen
         from hamlet.app.screens.tiles import TilesScreen
 
@@ -56,6 +58,7 @@ class MenuScreen(SheetScreen):
             "on": Pop,
             "scores": lambda: Push(ScoringScreen(self.session)),
             "tiles": lambda: Push(TilesScreen()),
+            "keys": lambda: Push(KeysScreen()),
             "leave": lambda: Pop(2),
             "quit": Quit,
         }
