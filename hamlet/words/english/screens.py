@@ -19,6 +19,8 @@ SCREENS: Final = {
     "quit": "Quit",
     "scores": "Scores",
     "tiles": "All tiles",
+    "scroll.up": "Up",
+    "scroll.down": "Down",
     "title": "Title screen",
     "village": "Look at the village",
     # the menu

@@ -155,6 +155,10 @@ TABLE: Final = {
     "workers": "Workers",
     "workers.villagers": "{able} of {count:villager} can still act",
     "workers.donkeys": "{able} of {count:donkey} can still move",
+    "board.nearer": "Nearer (+)",
+    "board.farther": "Farther (−)",
+    "board.whole": "The whole village (Home)",
+    "board.back": "Back to the village (Home)",
     "scroll.up": "More above",
     "scroll.down": "More below",
     # while others play
