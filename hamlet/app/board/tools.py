@@ -13,15 +13,16 @@ from hamlet.app.art.shapes import polygon
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.eye import Eye
 from hamlet.app.ui.hot import Hot
+from hamlet.words.labels import label
 
 SIDE, GAP, EDGE = 40, 6, 18
 NEARER, FARTHER, WHOLE, BACK = "board:nearer", "board:farther", "board:whole", "board:back"
 _ICONS = {NEARER: "plus", FARTHER: "minus", WHOLE: "fit"}
 _HINTS = {
-    NEARER: "Nearer (+)",
-    FARTHER: "Farther (−)",
-    WHOLE: "The whole village (Home)",
-    BACK: "Back to the village (Home)",
+    NEARER: "table.board.nearer",
+    FARTHER: "table.board.farther",
+    WHOLE: "table.board.whole",
+    BACK: "table.board.back",
 }
 _Z = 60
 
@@ -54,10 +55,10 @@ def way_back(camera: BoardCamera, *, lost: bool) -> pygame.Rect | None:
 def hots(camera: BoardCamera, *, lost: bool) -> Iterator[Hot]:
     """The buttons as hot regions."""
     for name, rect in places(camera.eye).items():
-        yield Hot(name, rect, _Z, hint=_HINTS[name], group="board", tab=False)
+        yield Hot(name, rect, _Z, hint=label(_HINTS[name]), group="board", tab=False)
     back = way_back(camera, lost=lost)
     if back:
-        yield Hot(BACK, back, _Z + 1, hint=_HINTS[BACK], group="board")
+        yield Hot(BACK, back, _Z + 1, hint=label(_HINTS[BACK]), group="board")
 
 
 def draw(surface: pygame.Surface, camera: BoardCamera, hover: str | None, *, lost: bool) -> None:
