@@ -18,6 +18,7 @@ from hamlet.app.screen import Change
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.stage import Stage
+from hamlet.words.labels import label
 
 WHEEL = 56
 
@@ -135,8 +136,12 @@ class Scroller:
         thumb.height = max(px(28), window.height**2 // (window.height + self._most))
         thumb.top = rail.top + (rail.height - thumb.height) * self._scroll // self._most
         box(self.pane.surface, thumb, BRASS_DARK, px(2))
-        for what, place, hint in (
-            ("ui:scroll-up", pygame.Rect(rail.left - px(10), rail.top, px(16), px(20)), "Up"),
-            ("ui:scroll-down", pygame.Rect(rail.left - px(10), rail.bottom - px(20), px(16), px(20)), "Down"),
+        for what, place, code in (
+            ("ui:scroll-up", pygame.Rect(rail.left - px(10), rail.top, px(16), px(20)), "screens.scroll.up"),
+            (
+                "ui:scroll-down",
+                pygame.Rect(rail.left - px(10), rail.bottom - px(20), px(16), px(20)),
+                "screens.scroll.down",
+            ),
         ):
-            self.pane.hot(what, place, hint)
+            self.pane.hot(what, place, label(code))
