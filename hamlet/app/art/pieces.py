@@ -47,18 +47,19 @@ def draw_piece(
     centre: tuple[float, float],
     side: int,
     count: int = 1,
+    scale: float = 1.0,
 ) -> pygame.Rect:
     """Draw one piece, or a piece with ×n for several; returns where it stands."""
     picture = piece_picture(kind, seat, side)
     rect = picture.get_rect(center=(round(centre[0]), round(centre[1])))
     surface.blit(picture, rect)
     if count > 1:
-        _count(surface, rect, count, side)
+        _count(surface, rect, count, max(round(18 * scale), round(side * 0.56)))
     return pygame.Rect(0, 0, side, side).move(round(centre[0] - side / 2), round(centre[1] - side / 2))
 
 
-def _count(surface: pygame.Surface, rect: pygame.Rect, count: int, side: int) -> None:
-    text, size = f"×{count}", max(18, round(side * 0.56))
+def _count(surface: pygame.Surface, rect: pygame.Rect, count: int, size: int) -> None:
+    text = f"×{count}"
     plate = pygame.Rect(0, 0, measure(text, Role.NUMBER, size) + 8, size + 2)
     plate.center = (rect.right - 4, rect.bottom - plate.height // 2 + 1)
     box(surface, plate, PAPER, plate.height / 2, INK, 1.4)

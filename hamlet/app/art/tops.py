@@ -155,7 +155,8 @@ class Tops:
             across, down = shifts[number // len(yard) % len(shifts)]
             x, y = x + across * side, y + down * side
             size = round(side * share * (0.94 if group.kind == DONKEY else 1))
-            rect = draw_piece(surface, group.kind, self.colour(group.seat), (x, y), size, group.count)
+            colour, several = self.colour(group.seat), group.count
+            rect = draw_piece(surface, group.kind, colour, (x, y), size, several, camera.scale)
             marks.pieces.append((spot.uid, group, rect))
 
     def _free_yard(self, spot: _Spot, camera: Camera, marks: Marks, side: int) -> list[Point]:

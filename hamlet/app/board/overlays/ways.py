@@ -41,9 +41,18 @@ def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:
     for way in ways:
         for uid in way.donkeys:
             numbers.setdefault(uid, len(numbers) + 1)
+    names = [canvas.on_tile(uid, top.banner) for uid, top in canvas.composition.tops.items() if top.banner]
     for uid, number in numbers.items():
         rect = canvas.piece_or_yard(uid, DONKEY, canvas.state.seat)
-        number_disc(canvas.surface, (rect.right, rect.top), str(number), GOLD, canvas.scale)
+        number_disc(canvas.surface, _free_corner(canvas, rect, names), str(number), GOLD, canvas.scale)
+
+
+def _free_corner(canvas: Canvas, rect: pygame.Rect, names: Sequence[pygame.Rect]) -> Point:
+    """A corner of a piece where a disc covers no name; the upper right one if it can be."""
+    corners = (rect.topright, rect.topleft, rect.bottomright, rect.bottomleft)
+    side = canvas.px(26)
+    discs = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in corners]
+    return next((disc.center for disc in discs if disc.collidelist(names) < 0), corners[0])
 
 
 def _way_picture(canvas: Canvas, way: Way) -> Picture:
