@@ -62,9 +62,9 @@ def test_all_text_of_the_table_can_be_read(mode: str, size: tuple[int, int], sca
     assert_readable(_picture(mode, MIDDLE, size, scale), scale)
 
 
-@pytest.mark.parametrize(("seats", "moment"), [(2, EARLY), (2, LATE), (4, LATE)])
-def test_all_text_can_be_read_early_and_late_in_a_game(seats: int, moment: int) -> None:
-    assert_readable(_picture("", moment, (1920, 1080), 1.0, seats), 1.0)
+@pytest.mark.parametrize(("seats", "moment", "scale"), [(2, EARLY, 1.0), (2, LATE, 2.0), (4, LATE, 1.0)])
+def test_all_text_can_be_read_early_and_late_in_a_game(seats: int, moment: int, scale: float) -> None:
+    assert_readable(_picture("", moment, (1920, 1080), scale, seats), scale)
 
 
 def test_names_of_buildings_are_among_the_texts_found_on_the_screen() -> None:
