@@ -37,6 +37,19 @@ def market_mask(state: State) -> int:
     return found
 
 
+def stocked(state: State) -> list[tuple[int, tuple[int, ...]]]:
+    """The tiles that hold something, each as a bit with its stock codes."""
+    memo = state.village.memo
+    last: tuple[object, list[tuple[int, tuple[int, ...]]]] | None = memo.get("stocked")
+    # The stock is replaced when anything changes, never altered.
+    if last is None or last[0] is not state.stock:
+        last = memo["stocked"] = (
+            state.stock,
+            [(1 << uid, pile) for uid, pile in enumerate(state.stock) if pile],
+        )
+    return last[1]
+
+
 def start_producers(state: State) -> list[int]:
     """The producers that stood in the village from the start."""
     tiles, definitions = state.village.tiles, state.box.definitions.tiles

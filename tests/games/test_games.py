@@ -68,7 +68,9 @@ def test_a_game_made_again_is_the_same_game(number: int) -> None:
     game = all_games()[number]
     made = record_of(game)
     kept = record(GAMES / game.file)
-    assert canonical({**made, "game": ""}) == canonical({**kept, "game": ""}), AGAIN
+    # Names, pictures and versions may change without changing the game.
+    for part in ("setup", "seed", "actions", "hashes", "state"):
+        assert canonical(made[part]) == canonical(kept[part]), f"{part}: {AGAIN}"
 
 
 def test_any_of_them_can_be_gone_on_with() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hamlet.engine.definitions import Cost, Need
-from hamlet.engine.places import market_mask
+from hamlet.engine.places import market_mask, stocked
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
 from hamlet.engine.transport import donkey_tiles, sources
@@ -30,11 +30,10 @@ class Means:
         self.counts = counts = [0] * len(box.prices)
         self._piles: list[list[tuple[int, int, int]]] | None = None
         material_of = box.code_material
-        for pile in state.stock:
-            if pile and mask & 1:
+        for bit, pile in stocked(state):
+            if mask & bit:
                 for code in pile:
                     counts[material_of[code]] += 1
-            mask >>= 1
 
     @property
     def piles(self) -> list[list[tuple[int, int, int]]]:

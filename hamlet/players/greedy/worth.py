@@ -110,14 +110,12 @@ def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
     for uid in reachable_of(state, Kind.CHURCH):
         means = Means(state, seat, uid)
         slots = state.box.church_slots
-        near = sorted(
-            (
-                _progress(means, slots[n].cost) * slots[n].points
-                for n, who in enumerate(state.church)
-                if who == NOBODY
-            ),
-            reverse=True,
-        )
+        near = [
+            _progress(means, slots[n].cost) * slots[n].points
+            for n, who in enumerate(state.church)
+            if who == NOBODY
+        ]
+        near.sort(reverse=True)
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
             _progress(means, state.box.definitions.tiles[tile].cost)
@@ -161,8 +159,16 @@ def _progress(means: Means, cost: Cost) -> float:
 
 def _network(state: State, seat: int) -> float:
     """Tiles within reach, and workshops whose goods come to the Church, the Market and the refineries."""
-    village = state.village
     donkeys = donkey_tiles(state, seat)
+    memo = state.village.memo
+    found: float | None = memo.get(("greedy_network", donkeys))
+    if found is None:
+        found = memo["greedy_network", donkeys] = _measure_network(state, donkeys)
+    return found
+
+
+def _measure_network(state: State, donkeys: int) -> float:
+    village = state.village
     workshops = 0
     refineries = reachable_of(state, Kind.REFINERY)
     for uid in (*reachable_of(state, Kind.PRODUCER), *refineries):
