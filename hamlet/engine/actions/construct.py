@@ -91,7 +91,7 @@ class ConstructFamily(PaidFamily[Construct]):
 
     def _standing(self, state: State, hand: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Each blueprint with the tiles, as bits, where it can be paid and beside which it fits."""
-        around = MeansAround.of(state, state.seat)
+        around = MeansAround(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
             payable = around.payable(tiles[blueprint].cost)

@@ -85,7 +85,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """Every (tile, side, terrain) that can be paid."""
         if not any_stands(state) or not roads_left(state, state.seat):
             return ()
-        around = MeansAround.of(state, state.seat)
+        around = MeansAround(state, state.seat)
         sites = state.village.road_sites()
         payable = {
             terrain: around.payable(road_cost(state, terrain))

@@ -12,46 +12,18 @@ from hamlet.engine.transport import bits, donkey_tiles, sources
 class MeansAround:
     """The means of one seat on all reachable tiles at one moment; purchases may serve."""
 
-    __slots__ = ("_holders", "_most", "_payable", "_sources", "seat", "state")
+    __slots__ = ("_holders", "_most", "_sources", "seat", "state")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self._payable: dict[int, tuple[int, Cost]] = {}
         # With a donkey everywhere: what cannot be paid even so need not be asked tile by tile.
         self._most = Means(state, seat, state.village.church, donkeys=state.village.reachable)
         self._sources: list[tuple[int, int]] = []
         self._holders: list[int] = []
 
-    @classmethod
-    def of(cls, state: State, seat: int) -> MeansAround:
-        """The same, and what was found out is shared by all who ask at this moment."""
-        memo = state.village.memo
-        last: MeansAround | None = memo.get("means_around")
-        if last is None or not last.is_of(state, seat):
-            # Of a copy: the state may change before the next question, and then this is not asked again.
-            last = memo["means_around"] = cls(state.copy(), seat)
-        return last
-
-    def is_of(self, state: State, seat: int) -> bool:
-        """Whether nothing that counts here has changed; values of a state are replaced, never altered."""
-        own = self.state
-        return (
-            own.stock is state.stock
-            and own.gold is state.gold
-            and own.donkeys is state.donkeys
-            and self.seat == seat
-        )
-
     def payable(self, cost: Cost) -> int:
         """The tiles, as bits, where some payment settles this cost."""
-        found = self._payable.get(id(cost))
-        if found is None:
-            # The cost is kept, too: as long as it is there, no other has its id.
-            found = self._payable[id(cost)] = (self._find_payable(cost), cost)
-        return found[0]
-
-    def _find_payable(self, cost: Cost) -> int:
         if not self._most.can_pay(cost):
             return 0
         if not cost.needs:

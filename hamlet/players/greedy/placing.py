@@ -25,7 +25,7 @@ def constructions(state: State) -> Iterator[Construct]:
     hand = sorted(set(state.blueprints[state.seat]))
     if not hand or not any_stands(state):
         return
-    around = MeansAround.of(state, state.seat)
+    around = MeansAround(state, state.seat)
     for blueprint in hand:
         payable = around.payable(state.box.definitions.tiles[blueprint].cost)
         standing = payable and payable & state.village.beside(blueprint)

@@ -31,7 +31,7 @@ def test_a_cost_is_payable_around_exactly_where_it_is_payable_tile_by_tile(seed:
     box = box_of(Table(2 + seed % 3))
     for village in growing(box, seed, 26):
         state = strewn(box, village, chance)
-        around = MeansAround.of(state, state.seat)
+        around = MeansAround(state, state.seat)
         for cost in some_costs(chance):
             expected = [uid for uid in bits(village.reachable) if Means(state, state.seat, uid).can_pay(cost)]
             assert list(bits(around.payable(cost))) == expected, (seed, len(village.tiles), cost)
