@@ -22,6 +22,7 @@ class Box:
         "kind_of",
         "land",
         "layouts",
+        "most_earned",
         "piles",
         "prices",
         "quality_milestone",
@@ -64,6 +65,7 @@ class Box:
                     gains.append(double if high else each.consumed)
         self.code_material, self.code_maker = tuple(kinds), tuple(makers)
         self.code_quality, self.code_gain = tuple(qualities), tuple(gains)
+        self.most_earned = max(gain.gold for gain in gains)  # with one unit
 
     def raw_code(self, material: int) -> int:
         """The stock code of one unit of a raw material."""

@@ -94,8 +94,10 @@ class ConstructFamily(PaidFamily[Construct]):
         around = MeansAround(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
-            payable = around.payable(tiles[blueprint].cost)
-            yield blueprint, payable and payable & state.village.beside(blueprint)
+            cost = tiles[blueprint].cost
+            # Where a tile fits takes longer to find than whether it could be paid at all.
+            if around.anywhere(cost):
+                yield blueprint, around.payable(cost, state.village.beside(blueprint))
 
     def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
         """Every (rotation, position) in which the target's blueprint touches its tile."""

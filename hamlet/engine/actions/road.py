@@ -87,9 +87,11 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
             return ()
         around = MeansAround(state, state.seat)
         sites = state.village.road_sites()
+        ends: dict[int, int] = {}
+        for site in sites:
+            ends[site.terrain_a] = ends.get(site.terrain_a, 0) | 1 << site.a | 1 << site.b
         payable = {
-            terrain: around.payable(road_cost(state, terrain))
-            for terrain in {site.terrain_a for site in sites}
+            terrain: around.payable(road_cost(state, terrain), tiles) for terrain, tiles in ends.items()
         }
         return [
             (uid, site.side, site.terrain_a)

@@ -1,4 +1,4 @@
-"""Where in the village a seat can pay: all tiles to stand on at once, those with the same goods together."""
+"""Where in the village a seat can pay: many tiles to stand on at once, those with the same goods together."""
 
 from __future__ import annotations
 
@@ -12,54 +12,78 @@ from hamlet.engine.transport import bits, donkey_tiles, sources
 class MeansAround:
     """The means of one seat on all reachable tiles at one moment; purchases may serve."""
 
-    __slots__ = ("_holders", "_most", "_sources", "seat", "state")
+    __slots__ = ("_donkeys", "_markets", "_most", "_units", "seat", "state")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self._donkeys = donkey_tiles(state, seat)
+        self._markets = market_mask(state) & state.village.reachable
         # With a donkey everywhere: what cannot be paid even so need not be asked tile by tile.
         self._most = Means(state, seat, state.village.church, donkeys=state.village.reachable)
-        self._sources: list[tuple[int, int]] = []
-        self._holders: list[int] = []
+        self._units: list[list[int]] | None = None
 
-    def payable(self, cost: Cost) -> int:
-        """The tiles, as bits, where some payment settles this cost."""
-        if not self._most.can_pay(cost):
+    def anywhere(self, cost: Cost) -> bool:
+        """Whether the cost might be settled somewhere; False is certain."""
+        return self._most.can_pay(cost)
+
+    def payable(self, cost: Cost, among: int = -1) -> int:
+        """The reachable tiles, as bits and among these, where some payment settles this cost."""
+        among &= self.state.village.reachable
+        if not among or not self._most.can_pay(cost):
             return 0
         if not cost.needs:
-            return self.state.village.reachable
-        if not self._sources:
-            self._look_around()
+            return among
         telling = self._telling(cost)
+        village, donkeys = self.state.village, self._donkeys
         groups: dict[int, int] = {}
-        for uid, brought in self._sources:
-            goods = brought & telling
+        for uid in bits(among):
+            goods = sources(village, donkeys, uid) & telling
             groups[goods] = groups.get(goods, 0) | 1 << uid
         # Nothing comes, nothing can be paid; all comes, and it is as with a donkey everywhere.
         found = groups.pop(telling, 0)
         groups.pop(0, 0)
-        for tiles in groups.values():
-            first = (tiles & -tiles).bit_length() - 1
-            if Means(self.state, self.seat, first).can_pay(cost):
+        for goods, tiles in groups.items():
+            if self._can_pay(cost, goods, tiles):
                 found |= tiles
         return found
 
     def _telling(self, cost: Cost) -> int:
         """The tiles, as bits, that hold something this cost needs, and the Markets."""
-        found = market_mask(self.state) & self.state.village.reachable
+        if self._units is None:
+            self._units = self._find_units()
+        found = self._markets
         for need in cost.needs:
             for material in need.materials:
-                found |= self._holders[material]
+                for bit in self._units[material]:
+                    found |= bit
         return found
 
-    def _look_around(self) -> None:
-        """Find where goods would come from, for each tile; and which tiles hold which material."""
-        state, village = self.state, self.state.village
-        donkeys = donkey_tiles(state, self.seat)
-        self._sources = [(uid, sources(village, donkeys, uid)) for uid in bits(village.reachable)]
-        self._holders = holders = [0] * len(self._most.counts)
-        material_of = state.box.code_material
-        for bit, pile in stocked(state):
-            if village.reachable & bit:
+    def _find_units(self) -> list[list[int]]:
+        """For each material its units that could come, each as the bit of its tile."""
+        found: list[list[int]] = [[] for _ in self._most.counts]
+        material_of, reachable = self.state.box.code_material, self.state.village.reachable
+        for bit, pile in stocked(self.state):
+            if reachable & bit:
                 for code in pile:
-                    holders[material_of[code]] |= bit
+                    found[material_of[code]].append(bit)
+        return found
+
+    def _can_pay(self, cost: Cost, goods: int, tiles: int) -> bool:
+        """Whether the cost can be settled on the first of these tiles, to which these goods come."""
+        units = self._units or []
+        asked = cost.gold
+        for need in cost.needs:
+            missing = need.count
+            for material in need.materials:
+                for bit in units[material]:
+                    if goods & bit:
+                        missing -= 1
+            if missing > 0:
+                if not goods & self._markets:
+                    return False
+                asked += missing * self._most.cheapest(need)
+        if asked <= self._most.gold:
+            return True
+        # Own units may earn what is missing: then it takes a closer look.
+        return Means(self.state, self.seat, (tiles & -tiles).bit_length() - 1).can_pay(cost)

@@ -53,17 +53,23 @@ class Means:
 
     def can_pay(self, cost: Cost) -> bool:
         """Whether some payment settles this cost."""
-        asked = cost.gold
+        asked, there = cost.gold, 0
         counts = self.counts
         for need in cost.needs:
             missing = need.count
             for material in need.materials:
                 missing -= counts[material]
+            there += need.count
             if missing > 0:
                 if not self.market:
                     return False
                 asked += missing * self.cheapest(need)
-        return asked <= self.gold or asked <= self.gold + sum([self.most_earned(need) for need in cost.needs])
+                there -= missing
+        short = asked - self.gold
+        # Most often even the dearest own units could not earn what is short.
+        if short <= 0 or short > there * self.state.box.most_earned:
+            return short <= 0
+        return short <= sum([self.most_earned(need) for need in cost.needs])
 
     def cheapest(self, need: Need) -> int:
         """The lowest price of one unit that serves this need."""

@@ -27,8 +27,8 @@ def constructions(state: State) -> Iterator[Construct]:
         return
     around = MeansAround(state, state.seat)
     for blueprint in hand:
-        payable = around.payable(state.box.definitions.tiles[blueprint].cost)
-        standing = payable and payable & state.village.beside(blueprint)
+        cost = state.box.definitions.tiles[blueprint].cost
+        standing = around.payable(cost, state.village.beside(blueprint)) if around.anywhere(cost) else 0
         if standing:
             yield from _best_places(state, blueprint, standing)
 
