@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import (
     FinishHiring,
@@ -21,8 +20,9 @@ from hamlet.engine.dice import Dice
 from hamlet.engine.game import play
 from hamlet.engine.options import Options
 from hamlet.engine.state import State
+from hamlet.players.greedy.donkeys import donkey_moves, donkey_places
 from hamlet.players.greedy.placing import constructions
-from hamlet.players.greedy.worth import stage, worth
+from hamlet.players.greedy.worth import View, worth
 
 WORK = ("deliver", "sell", "refine", "produce", "take_blueprint", "skip_blueprint", "beg")
 ROADS = 6
@@ -38,7 +38,7 @@ class GreedyPlayer:
         self._ways: dict[str, Callable[[State], Action]] = {
             "action": self._act,
             HIRE: self._hire,
-            PLACE_DONKEY: self._best_proposal,
+            PLACE_DONKEY: self._place,
             LAY_START: self._lay,
         }
 
@@ -47,35 +47,35 @@ class GreedyPlayer:
         return self._ways[state.decision](state)
 
     def _act(self, state: State) -> Action:
-        best = self._best(state, _candidates(state))
-        return best or EndTurn()
+        view = View.of(state)
+        tried = ((action, self._value(view, state, action) - view.now) for action in _candidates(state))
+        action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
+        return action if gain > LEAST_GAIN else EndTurn()
 
     def _hire(self, state: State) -> Action:
+        view = View.of(state)
         families = [BY_NAME[name] for name in ("hire_villager", "hire_donkey")]
         offers = [family.propose(state, target) for family in families for target in family.targets(state)]
-        best = self._best(state, iter(offers), must=state.pending[-1].must)
-        return best or FinishHiring()
+        tried = ((action, self._value(view, state, action) - view.now) for action in offers)
+        action, gain = max(tried, key=_gain, default=(FinishHiring(), 0.0))
+        return action if gain > LEAST_GAIN or state.pending[-1].must else FinishHiring()
 
-    def _best_proposal(self, state: State) -> Action:
-        best = self._best(state, Options(state).proposals(), must=True)
-        return best or next(Options(state).proposals())
+    def _place(self, state: State) -> Action:
+        return max(donkey_places(View.of(state), state), key=_gain)[0]
 
     def _lay(self, state: State) -> Action:
         action = Options(state).sample(self._dice)
         return action or next(Options(state).iterate())
 
-    def _best(self, state: State, actions: Iterator[Action], *, must: bool = False) -> Action | None:
-        """The action with the greatest gain; None if none gains anything and none is a must."""
-        seat, sales, late = state.decider, state.market, stage(state)
-        floor = float("-inf") if must else worth(state, seat, sales, late) + LEAST_GAIN
-        best: Action | None = None
-        for action in actions:
-            after = state.copy()
-            play(after, action)
-            value = max([worth(end, seat, sales, late) for end in _ends(state, after)])
-            if value > floor:
-                floor, best = value, action
-        return best
+    def _value(self, view: View, state: State, action: Action) -> float:
+        """What the position is worth after the action."""
+        after = state.copy()
+        play(after, action)
+        return max([worth(end, view.seat, view.sales, view.late) for end in _ends(state, after)])
+
+
+def _gain(tried: tuple[Action, float]) -> float:
+    return tried[1]
 
 
 def _ends(before: State, after: State) -> list[State]:
@@ -109,8 +109,6 @@ def _candidates(state: State) -> Iterator[Action]:
             yield family.propose(state, target)
     yield from constructions(state)
     yield from _roads(state)
-    for source, target in BY_NAME["donkey"].targets(state):
-        yield MoveDonkey(source, target)
 
 
 def _roads(state: State) -> Iterator[Action]:

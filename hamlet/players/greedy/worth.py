@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hamlet.engine.definitions import Cost, Kind, Measure
 from hamlet.engine.payments.means import Means
 from hamlet.engine.places import reachable_of
@@ -26,9 +28,30 @@ def worth(state: State, seat: int, sales: tuple[int, ...], late: float) -> float
         + _workers(state, seat) * late
         + _holdings(state, seat, late)
         + _landmarks(state, seat)
-        + _goals(state, seat, sales) * (0.5 + 0.5 * late)
-        + _network(state, seat) * late
+        + carried_worth(state, seat, sales, late, donkey_tiles(state, seat))
     )
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What the player sees before it tries anything: its seat, the sales, how late it is, its own worth."""
+
+    seat: int
+    sales: tuple[int, ...]
+    late: float
+    now: float
+
+    @classmethod
+    def of(cls, state: State) -> View:
+        """Look at a state as whoever decides in it."""
+        seat, late = state.decider, stage(state)
+        return cls(seat, state.market, late, worth(state, seat, state.market, late))
+
+
+def carried_worth(state: State, seat: int, sales: tuple[int, ...], late: float, donkeys: int) -> float:
+    """What depends on where the seat's donkeys (bits) stand: goods at hand, and supply lines."""
+    goals = _goals(state, seat, sales, donkeys)
+    return goals * (0.5 + 0.5 * late) + _network(state, donkeys) * late
 
 
 def stage(state: State) -> float:
@@ -104,11 +127,11 @@ def _landmarks(state: State, seat: int) -> float:
     return total
 
 
-def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
+def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> float:
     """How far the seat is with the deliveries and sales that it could make."""
     total = 0.0
     for uid in reachable_of(state, Kind.CHURCH):
-        means = Means(state, seat, uid)
+        means = Means(state, seat, uid, donkeys=donkeys)
         slots = state.box.church_slots
         near = [
             _progress(means, slots[n].cost) * slots[n].points
@@ -123,7 +146,7 @@ def _goals(state: State, seat: int, sales: tuple[int, ...]) -> float:
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
     for uid in reachable_of(state, Kind.MARKET):
-        means = Means(state, seat, uid, may_buy=False)
+        means = Means(state, seat, uid, may_buy=False, donkeys=donkeys)
         definitions = state.box.definitions.sales
         near = [
             _progress(means, definitions[n].cost) * definitions[n].gain.points
@@ -157,9 +180,8 @@ def _progress(means: Means, cost: Cost) -> float:
     return have / need if need else 1.0
 
 
-def _network(state: State, seat: int) -> float:
+def _network(state: State, donkeys: int) -> float:
     """Tiles within reach, and workshops whose goods come to the Church, the Market and the refineries."""
-    donkeys = donkey_tiles(state, seat)
     memo = state.village.memo
     found: float | None = memo.get(("greedy_network", donkeys))
     if found is None:
