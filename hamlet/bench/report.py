@@ -80,12 +80,16 @@ PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType
 )
 
 
-def rows(figures: Figures) -> list[tuple[str, str, str, bool | None]]:
+Row = tuple[str, str, str, bool | None]
+
+
+def rows(figures: Mapping[str, Any], within: str = "") -> list[Row]:
     """Each figure flat: its name, its value, what is expected, and whether it is met (None: nothing is)."""
-    found: list[tuple[str, str, str, bool | None]] = []
-    for name, value in figures.items():
-        if isinstance(value, dict):
-            found += [(f"{name}.{key}", _text(each), "", None) for key, each in value.items()]
+    found: list[Row] = []
+    for key, value in figures.items():
+        name = f"{within}{key}"
+        if isinstance(value, Mapping):
+            found += rows(value, f"{name}.")
             continue
         target = TARGETS.get(name)
         met = target.met_by(value) if target and isinstance(value, int | float) else None

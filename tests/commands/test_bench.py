@@ -11,7 +11,7 @@ from hamlet.bench import report
 from hamlet.cli import main
 from tests.commands.test_simulate import complaint
 
-FIGURES = {"copy_us": 0.5, "node_us": 250.0, "growth": {"10": 1.25, "320": 100.0}, "villages": 2000}
+FIGURES = {"copy_us": 0.5, "node_us": 250.0, "growth": {"10": 1.25, "far": {"320": 100.0}}, "villages": 2000}
 
 
 @pytest.fixture
@@ -42,6 +42,7 @@ def test_the_table_says_what_is_expected_and_what_is_missed(capsys: pytest.Captu
     assert "✓" in lines["copy_us"]
     assert "missed" in lines["node_us"]
     assert "1.25" in lines["growth.10"]
+    assert "100" in lines["growth.far.320"]
     assert "2,000" in lines["villages"]
 
 
