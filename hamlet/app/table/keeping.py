@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from functools import partial
-from typing import Any
-
-from hamlet.session.history import History
-from hamlet.session.record import make_record
+from hamlet.session.record import record_maker
 from hamlet.session.session import Session
 from hamlet.store.autosave import Autosaver
 from hamlet.store.errors import StoreError
@@ -23,10 +18,13 @@ class Keeper:
     def __init__(self, session: Session, folders: Folders, game_id: str | None = None) -> None:
         self.session = session
         self._kept: object = None
+        # From here on the session goes by the name it is kept under, whatever file it came from.
+        session.id = game_id or new_game_id()
         try:
-            self.saver = Autosaver(game_id or new_game_id(), folders.autosaves)
+            self.saver = Autosaver(session.id, folders.autosaves)
         except StoreError:
-            self.saver = Autosaver(new_game_id(), folders.autosaves)
+            session.id = new_game_id()
+            self.saver = Autosaver(session.id, folders.autosaves)
 
     @property
     def problem(self) -> StoreError | None:
@@ -38,23 +36,9 @@ class Keeper:
         state = self.session.state
         if state is not self._kept:
             self._kept = state
-            self.saver.offer(partial(record_of, frozen(self.session)))
+            self.saver.offer(record_maker(self.session))
 
     def close(self) -> bool:
         """Have everything on the disk, and end; whether it is there."""
         self.look()
         return self.saver.close(PATIENCE)
-
-
-def frozen(session: Session) -> Session:
-    """The session as it is now, for another thread: later steps do not reach it."""
-    still = copy.copy(session)
-    still.history = History(list(session.history.done), [])
-    return still
-
-
-def record_of(session: Session) -> dict[str, Any]:
-    """The record with what a list of games shows."""
-    state = session.state
-    about = {"seats": session.setup.names, "round": state.round, "finished": state.finished}
-    return {"about": about, **make_record(session)}

@@ -1,0 +1,35 @@
+"""A game is kept under one name, whatever file it came from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hamlet.app.table.keeping import Keeper
+from hamlet.session.record import load_session, make_record
+from hamlet.store.folders import Folders
+from hamlet.store.saves import list_games, load_game
+from tests.session.tables import by_chance, new_session
+
+
+def test_a_game_loaded_from_another_games_file_is_kept_under_a_name_of_its_own(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    loaded, _ = load_session(make_record(by_chance(new_session(game_id="g1"), 10)))
+    keeper = Keeper(loaded, folders)
+    by_chance(loaded, 5, 3)
+    assert keeper.close()
+    assert keeper.problem is None
+    (line,) = list_games(folders)
+    assert line.header is not None
+    assert line.header.id == loaded.id != "g1"
+    assert len(load_session(load_game(folders, str(loaded.id)).record)[0].history.done) == 15
+
+
+def test_a_game_that_is_open_elsewhere_is_kept_beside_it(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    first, second = (by_chance(new_session(game_id="g1"), 4) for _ in range(2))
+    here, there = Keeper(first, folders, "g1"), Keeper(second, folders, "g1")
+    assert (first.id, second.id) == ("g1", second.id)
+    assert second.id != "g1"
+    assert there.close()
+    assert here.close()
+    assert len(list_games(folders)) == 2
