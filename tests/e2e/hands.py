@@ -22,6 +22,7 @@ from tests.e2e.posting import Poster
 
 TURN_PAUSE = 8  # frames between two turns of the wheel
 MOST_TURNS = 12
+MOST_TABS = 200  # keys pressed before giving up
 WITHIN = 30  # pixels from the edge within which the table slides
 COVERING = 700  # from this z on it is a card or a bar
 MOST_SLIDING = 400  # frames
@@ -116,10 +117,12 @@ class MouseHand:
 
     def place(self, rotation: int, at: tuple[int, int]) -> None:
         """Turn with the wheel, then click where the ghost is to lie."""
+        wait_until_heard(self.driver)
         table = self.driver.table
         spot = wanted_spot(table, rotation, at)
         self._into_view(spot)
         self._turn_to(rotation)
+        wait_until_heard(self.driver)
         self.driver.click_at(self._point(spot))
         if isinstance(table.flow.mode, Holding):
             self._assert_pinned(rotation, at)
@@ -220,20 +223,32 @@ class KeyHand:
             self.press("return")
             line = [hot.id for hot in walking.stops(stage.hots)]
         assert what in line, f"Tab does not stop at {what}: {line}"
-        here = line.index(stage.focus) if stage.focus in line else -1
-        ahead = (line.index(what) - here) % len(line)
-        back = (here - line.index(what)) % len(line) if here >= 0 else len(line)
-        mod = pygame.KMOD_LSHIFT if back < ahead else 0
-        for _ in range(min(ahead, back)):
-            self.press("tab", mod)
+        for _ in range(MOST_TABS):
+            if stage.focus == what:
+                break
+            self.press("tab", self._shorter_way(what))
         assert stage.focus == what, f"the focus is on {stage.focus}, not on {what}"
         assert stage.by_keys
+
+    def _shorter_way(self, what: str) -> int:
+        """Tab or Shift+Tab, looked at anew each time: a bar may come or go while one walks."""
+        stage = self.driver.table
+        line = [hot.id for hot in walking.stops(stage.hots)]
+        if what not in line or stage.focus not in line:
+            return 0
+        here, there = line.index(stage.focus), line.index(what)
+        return pygame.KMOD_LSHIFT if (here - there) % len(line) < (there - here) % len(line) else 0
 
     def place(self, rotation: int, at: tuple[int, int]) -> None:
         """Turn with E, walk with arrows, pin with Enter."""
         table = self.driver.table
-        for name in keys_to_spot(table, rotation, at):
-            self.press(name)
+        wait_until_heard(self.driver)
+        for _ in range(MOST_TABS):
+            wanted = keys_to_spot(table, rotation, at)
+            if not wanted:
+                break
+            self.press(wanted[0])
+        wait_until_heard(self.driver)
         ghost = table.flow.scene().ghost
         assert ghost is not None
         assert (ghost.rotation, ghost.at) == (rotation, at)
