@@ -13,25 +13,27 @@ from hamlet.content.reading import read_pack
 from hamlet.engine.lattice.outline import Shape, shape_from_text
 from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
+from tests.engine.outlines import OUTLINES
 
-# Outlines as the printed game shows them, copied from the rulings, not from the data.
-PRINTED_OUTLINES = {
-    "church": "E:M SE:F E:F SE:R SW:R W:M SW:R W:F NW:F W:M NW:R NE:F E:M NE:R",
-    "town_hall": "E:M SE:F SW:F SE:M SW:M W:M NW:M NE:F NW:F NE:R",
-    "market": "SE:R SE:F SE:F W:F W:F W:F NE:R NE:F NE:F",
-    "farm": "E:F E:F SW:F SW:F NW:R NW:F",
-    "quarry": "E:M SE:M SW:R W:M NW:M NE:M",
-    "woodcutter": "E:F E:F SE:F SE:R W:F W:F NW:F NW:F",
-    "sawmill": "E:F SE:F SW:F SW:F SW:F NW:R NW:F E:F NW:R NE:F",
-    "dairy_farm": "SE:M E:M SE:R SW:M W:M NW:R NW:F NE:F",
-    "stonemason": "E:R SE:M E:M SE:M SW:M W:M NW:M W:R NW:M NE:M",
-    "flour_mill": "E:M E:R SW:F SW:F W:F W:M NE:R NE:M",
-    "master_stonemason": "E:M E:R SW:M SW:M W:R W:M NE:M NE:M",
-    "small_woodland": "E:F SE:F SW:F W:F W:F NE:F NE:F",
-    "small_mountains": "E:M SE:M SW:M W:M NW:M NE:M",
-    "warehouse": "SE:F SE:F SW:R SW:M NW:R NW:M NE:F NE:F",
-    "barn": "E:F SE:R SW:F W:R NW:M NE:M",
-}
+# Outlines as the printed game shows them, from the rulings, not from the data.
+PRINTED = (
+    "church",
+    "town_hall",
+    "market",
+    "farm",
+    "quarry",
+    "woodcutter",
+    "sawmill",
+    "dairy_farm",
+    "stonemason",
+    "flour_mill",
+    "master_stonemason",
+    "small_woodland",
+    "small_mountains",
+    "warehouse",
+    "barn",
+)
+PRINTED_OUTLINES = {tile: OUTLINES[tile] for tile in PRINTED}
 
 # Two tiles may look the same only for a reason given here: (one, other) → why.
 SAME_OUTLINE: dict[tuple[str, str], str] = {}
