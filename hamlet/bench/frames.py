@@ -18,10 +18,10 @@ from typing import Final
 
 from hamlet.bench.placements import base_definitions, start_village
 from hamlet.bench.villages import grow
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.game import Game
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 from hamlet.engine.village import Village
 
 TILES: Final = 60

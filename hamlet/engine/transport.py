@@ -2,35 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from hamlet.engine.bits import bits
 from hamlet.engine.state import State
 from hamlet.engine.village import Village
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The positions of the set bits, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def nth_bit(mask: int, number: int) -> int:
-    """The number-th set bit, lowest first, alone."""
-    width = 1 << (mask.bit_length() - 1).bit_length()
-    shift = 0
-    while width > 1:
-        width >>= 1
-        low = mask & ((1 << width) - 1)
-        count = low.bit_count()
-        if number < count:
-            mask = low
-        else:
-            number -= count
-            mask >>= width
-            shift += width
-    return 1 << shift
 
 
 def donkey_tiles(state: State, seat: int) -> int:
@@ -41,7 +15,7 @@ def donkey_tiles(state: State, seat: int) -> int:
     return mask
 
 
-def sources(village: Village, donkeys: int, tile: int) -> int:
+def origins(village: Village, donkeys: int, tile: int) -> int:
     """All tiles, as bits, whose materials can be used on this tile."""
     key = (donkeys, tile)
     memo = village.memo
@@ -64,7 +38,7 @@ def _spread(links: tuple[int, ...], donkeys: int, tile: int) -> int:
     return seen
 
 
-def ways(village: Village, donkeys: int, tile: int) -> dict[int, tuple[int, ...]]:
+def routes_to(village: Village, donkeys: int, tile: int) -> dict[int, tuple[int, ...]]:
     """For every source a shortest way to the tile, both ends included."""
     found: dict[int, tuple[int, ...]] = {tile: (tile,)}
     edge = [tile]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 
+from hamlet.engine.bits import bits
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits, donkey_tiles
+from hamlet.engine.transport import donkey_tiles
 
 
 def donkey_gaps(state: State, seat: int, source: int, tile: int) -> tuple[int, ...] | None:

@@ -8,13 +8,13 @@ import pytest
 from hamlet.engine.actions.hire import donkey_hire_refusal, villager_hire_refusal
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.registry import FAMILIES
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Dice
 from hamlet.engine.game import refusal
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 from hamlet.words.english import ENGLISH
 from hamlet.words.facts import FACTS
 from hamlet.words.refusals import explain, explain_rich
@@ -51,7 +51,7 @@ def lacks(state: State, dice: Dice) -> list[Refusal | None]:
     needs = (Need((dice.below(7),), 1 + dice.below(4)),) if dice.below(4) else ()
     cost = Cost(needs, dice.below(12))
     tile = tiles[dice.below(len(tiles))]
-    lack = Means(state, state.seat, tile, may_buy=bool(dice.below(4))).lack(cost)
+    lack = PaymentSources(state, state.seat, tile, may_buy=bool(dice.below(4))).lack(cost)
     return [lack, villager_hire_refusal(state), donkey_hire_refusal(state)]
 
 

@@ -25,7 +25,7 @@ from hamlet.engine.payments.payment import Payment
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, sources
+from hamlet.engine.transport import donkey_tiles, origins
 
 ORDER: Final = (
     "deliver",
@@ -175,7 +175,7 @@ def _supply(state: State, donkeys: int) -> int:
     found = 0
     for kind, weight in ((Kind.CHURCH, 3), (Kind.MARKET, 2), (Kind.REFINERY, 1)):
         for uid in tiles_of(state, kind):
-            near = sources(state.village, donkeys, uid)
+            near = origins(state.village, donkeys, uid)
             found += weight * sum(len(pile) for tile, pile in enumerate(state.stock) if near >> tile & 1)
             found += near.bit_count()
     return found

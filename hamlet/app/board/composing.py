@@ -18,9 +18,9 @@ from hamlet.app.art.tops import Contents
 from hamlet.app.board.joints import blit_rect, borders, markers
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.tops import Taken, Top, TopPainter
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
-from hamlet.engine.transport import bits
 from hamlet.engine.village import Placed, Village
 
 

@@ -19,8 +19,8 @@ from hamlet.app.flow.modes.holding import BEST
 from hamlet.app.flow.spots import find_fits
 from hamlet.app.motion.movers import Walk
 from hamlet.app.view.scene import Ghost, Scene, Spot
+from hamlet.engine.bits import bits
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 
 SECOND: Final = 1 / 60
 IDLE: Final = Scene()

@@ -11,13 +11,13 @@ from hamlet.app.flow.spots import Fit
 from hamlet.app.view.parts import Button, Card, Gains, Heading, Note, Part, Row
 from hamlet.app.view.scene import Meet
 from hamlet.engine.actions.construct import Construct
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Measure
 from hamlet.engine.fitting import meetings
 from hamlet.engine.game import play
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
@@ -56,7 +56,7 @@ class BuildPlan:
 
     def _dearness(self, uid: int) -> tuple[int, int, int]:
         """Payable first, then with the least to be bought."""
-        means = Means(self.state, self.state.seat, uid)
+        means = PaymentSources(self.state, self.state.seat, uid)
         short = sum(max(0, n.count - sum(means.counts[m] for m in n.materials)) for n in self.cost.needs)
         return (0 if means.can_pay(self.cost) else 1, short, uid)
 
@@ -120,7 +120,7 @@ class BuildPlan:
     def _stand_rows(self, flow: Flow) -> list[Row]:
         rows = []
         for uid in self.stands[:4]:
-            means = Means(self.state, self.state.seat, uid)
+            means = PaymentSources(self.state, self.state.seat, uid)
             lack = means.lack(self.cost)
             reason = explain_rich(self.state, lack, flow.names) if lack and uid != self.stand else ""
             title = tile_name(self.state, uid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.definitions import Cost
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
 from hamlet.engine.transport import donkey_tiles
 
@@ -15,9 +15,8 @@ def mending_move(state: State, tile: int, cost: Cost, *, may_buy: bool = True) -
     if state.decision != "action":
         return None
     for source, target in BY_NAME["donkey"].targets(state):
-        if Means(state, state.seat, tile, may_buy=may_buy, donkeys=_after(state, source, target)).can_pay(
-            cost
-        ):
+        after = _after(state, source, target)
+        if PaymentSources(state, state.seat, tile, may_buy=may_buy, donkeys=after).can_pay(cost):
             return MoveDonkey(source, target)
     return None
 

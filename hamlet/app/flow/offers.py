@@ -59,7 +59,7 @@ def _paid(
 ) -> Offer:
     """The offer with its best payment, or with the reason why there is none."""
     tile, cost = family.site(state, target)
-    found = villager_refusal(state, tile) or site or family.means(state, tile).lack(cost)
+    found = villager_refusal(state, tile) or site or family.sources(state, tile).lack(cost)
     action = None if found else family.propose(state, target)
     return Offer(
         base.id, base.title, tile, base.cost, base.gain, base.notes, action, found, family, target, cost

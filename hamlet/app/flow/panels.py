@@ -21,7 +21,7 @@ from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.definitions import Kind
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import COUNTS, award_points
 from hamlet.engine.scoring.final import final_scores
@@ -103,7 +103,7 @@ def _progress(state: State, tile: int | None, cost: Cost, *, may_buy: bool) -> t
     need = sum(each.count for each in cost.needs) + cost.gold
     if tile is None:
         return 0, need, False
-    means = Means(state, state.seat, tile, may_buy=may_buy)
+    means = PaymentSources(state, state.seat, tile, may_buy=may_buy)
     have = sum(min(each.count, sum(means.counts[m] for m in each.materials)) for each in cost.needs)
     return have + min(cost.gold, means.gold), need, means.can_pay(cost) and bool(standing_tiles(state))
 
@@ -198,7 +198,7 @@ def _hand(flow: Flow) -> tuple[HandItem, ...]:
     chosen = getattr(flow.mode, "place", None)
     mine = flow.viewer == state.seat and flow.humans_turn
     reach = [uid for uid in range(len(state.village.tiles)) if state.village.reachable >> uid & 1]
-    means = [Means(state, flow.viewer, uid) for uid in reach] if mine else []
+    means = [PaymentSources(state, flow.viewer, uid) for uid in reach] if mine else []
     items = []
     for place, tile in enumerate(state.blueprints[flow.viewer]):
         cost = state.box.definitions.tiles[tile].cost

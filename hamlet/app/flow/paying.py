@@ -6,11 +6,11 @@ from hamlet.app.flow.costs import ledger, tile_name, unit_mark
 from hamlet.app.view.parts import Heading, Note, Part, Stepper
 from hamlet.app.view.scene import UnitMark, Way
 from hamlet.engine.definitions import Cost
-from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.payment import Payment
-from hamlet.engine.payments.ways import BUY, Unit, best_payment, swaps
+from hamlet.engine.payments.proposals import BUY, Unit, best_payment, swaps
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.engine.transport import donkey_tiles, routes_to
 from hamlet.words.goods import mark
 from hamlet.words.labels import label
 
@@ -22,7 +22,7 @@ class Paying:
         self.state = state
         self.tile = tile
         self.cost = cost
-        self.means = Means(state, state.seat, tile, may_buy=may_buy)
+        self.means = PaymentSources(state, state.seat, tile, may_buy=may_buy)
         self.payment: Payment = best_payment(self.means, cost) or Payment()
 
     @property
@@ -93,7 +93,7 @@ class Paying:
         """The way of every material chosen."""
         state = self.state
         donkeys = donkey_tiles(state, state.seat)
-        routes = ways(state.village, donkeys, self.tile)
+        routes = routes_to(state.village, donkeys, self.tile)
         found = []
         for uid, code, _ in self.payment.units:
             way = routes.get(uid, (uid,))

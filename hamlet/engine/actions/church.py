@@ -59,7 +59,7 @@ class DeliverFamily(PaidFamily[Deliver]):
         if found:
             return found
         cost = state.box.church_slots[action.slot].cost
-        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
 
     def slot_refusal(self, state: State, slot: int) -> Refusal | None:
         """Why nothing can be delivered to this slot, payment apart."""
@@ -87,9 +87,9 @@ class DeliverFamily(PaidFamily[Deliver]):
             return ()
         found: list[Target] = []
         for uid in reachable_of(state, Kind.CHURCH):
-            means = self.means(state, uid)
+            sources = self.sources(state, uid)
             open_slots = [n for n, seat in enumerate(state.church) if seat == NOBODY]
-            found += [(uid, n) for n in open_slots if means.can_pay(state.box.church_slots[n].cost)]
+            found += [(uid, n) for n in open_slots if sources.can_pay(state.box.church_slots[n].cost)]
         return found
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:

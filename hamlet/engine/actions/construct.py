@@ -9,17 +9,17 @@ from typing import ClassVar
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.bits import bits, nth_bit
 from hamlet.engine.building import raise_building
 from hamlet.engine.definitions import Cost
 from hamlet.engine.dice import Chooser
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.payments.around import MeansAround
+from hamlet.engine.payments.payable import PayableTiles
 from hamlet.engine.payments.payment import NOTHING, Payment, pay, payment_refusal
-from hamlet.engine.payments.ways import all_payments, best_payment, random_payment
+from hamlet.engine.payments.proposals import all_payments, best_payment, random_payment
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
-from hamlet.engine.transport import bits, nth_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class ConstructFamily(PaidFamily[Construct]):
         if found:
             return found
         cost = state.box.definitions.tiles[action.blueprint].cost
-        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
 
     def place_refusal(
         self, state: State, blueprint: int, tile: int, rotation: int, at: Vertex
@@ -91,7 +91,7 @@ class ConstructFamily(PaidFamily[Construct]):
 
     def _standing(self, state: State, hand: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Each blueprint with the tiles, as bits, where it can be paid and beside which it fits."""
-        around = MeansAround(state, state.seat)
+        around = PayableTiles(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
             cost = tiles[blueprint].cost
@@ -111,9 +111,9 @@ class ConstructFamily(PaidFamily[Construct]):
     def actions(self, state: State, target: Target) -> Iterator[Construct]:
         """Every payment in every place."""
         tile, cost = self.site(state, target)
-        means = self.means(state, tile)
+        sources = self.sources(state, tile)
         for rotation, at in self.places(state, target):
-            for payment in all_payments(means, cost):
+            for payment in all_payments(sources, cost):
                 yield Construct(target[0], tile, rotation, at, payment)
 
     def sample(self, state: State, target: Target, dice: Chooser) -> Construct:
@@ -129,14 +129,14 @@ class ConstructFamily(PaidFamily[Construct]):
             index += 1
         at = next(village.positions(nth_bit(boards[index], number)))
         tile, cost = self.site(state, target)
-        payment = random_payment(self.means(state, tile), cost, dice) or NOTHING
+        payment = random_payment(self.sources(state, tile), cost, dice) or NOTHING
         return Construct(blueprint, uid, shape.distinct[index], at, payment)
 
     def propose(self, state: State, target: Target) -> Construct:
         """The first place with the best payment."""
         tile, cost = self.site(state, target)
         rotation, at = next(self.places(state, target))
-        payment = best_payment(self.means(state, tile), cost) or NOTHING
+        payment = best_payment(self.sources(state, tile), cost) or NOTHING
         return Construct(target[0], tile, rotation, at, payment)
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
+from hamlet.engine.bits import bits
 from hamlet.engine.events import DonkeyMoved, Sink
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
-from hamlet.engine.transport import bits
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
+from hamlet.engine.bits import bits
 from hamlet.engine.decisions import HIRE, PLACE_DONKEY, Decision
 from hamlet.engine.events import DonkeyHired, DonkeyPlaced, GoldChanged, Sink, VillagerHired
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
-from hamlet.engine.transport import bits
 
 
 @dataclass(frozen=True, slots=True)

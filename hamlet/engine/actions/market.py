@@ -43,7 +43,7 @@ class SellFamily(PaidFamily[Sell]):
         if found:
             return found
         cost = state.box.definitions.sales[action.sale].cost
-        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, sale: int) -> Refusal | None:
         """Why this sale cannot be made here, payment apart."""
@@ -71,9 +71,9 @@ class SellFamily(PaidFamily[Sell]):
         sales = state.box.definitions.sales
         found: list[Target] = []
         for uid in reachable_of(state, Kind.MARKET):
-            means = self.means(state, uid)
+            sources = self.sources(state, uid)
             shown = sorted({sale for sale in state.market if sale != NO_SALE})
-            found += [(uid, sale) for sale in shown if means.can_pay(sales[sale].cost)]
+            found += [(uid, sale) for sale in shown if sources.can_pay(sales[sale].cost)]
         return found
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:

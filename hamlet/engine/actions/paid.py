@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from hamlet.engine.actions.family import A, Family, Target
 from hamlet.engine.definitions import Cost
 from hamlet.engine.dice import Chooser
-from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.payment import NOTHING, Payment
-from hamlet.engine.payments.ways import all_payments, best_payment, random_payment
+from hamlet.engine.payments.proposals import all_payments, best_payment, random_payment
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
 
 
@@ -28,22 +28,22 @@ class PaidFamily(Family[A]):
     def paid(self, target: Target, payment: Payment) -> A:
         """The action of this target with this payment."""
 
-    def means(self, state: State, tile: int) -> Means:
+    def sources(self, state: State, tile: int) -> PaymentSources:
         """What the acting seat could pay with there."""
-        return Means(state, state.seat, tile, may_buy=self.may_buy)
+        return PaymentSources(state, state.seat, tile, may_buy=self.may_buy)
 
     def actions(self, state: State, target: Target) -> Iterator[A]:
         """One for every payment."""
         tile, cost = self.site(state, target)
-        for payment in all_payments(self.means(state, tile), cost):
+        for payment in all_payments(self.sources(state, tile), cost):
             yield self.paid(target, payment)
 
     def sample(self, state: State, target: Target, dice: Chooser) -> A:
         """A payment by chance."""
         tile, cost = self.site(state, target)
-        return self.paid(target, random_payment(self.means(state, tile), cost, dice) or NOTHING)
+        return self.paid(target, random_payment(self.sources(state, tile), cost, dice) or NOTHING)
 
     def propose(self, state: State, target: Target) -> A:
         """The best payment."""
         tile, cost = self.site(state, target)
-        return self.paid(target, best_payment(self.means(state, tile), cost) or NOTHING)
+        return self.paid(target, best_payment(self.sources(state, tile), cost) or NOTHING)

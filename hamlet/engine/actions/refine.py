@@ -40,9 +40,9 @@ class RefineFamily(PaidFamily[Refine]):
         )
         if found:
             return found
-        means = self.means(state, action.tile)
+        sources = self.sources(state, action.tile)
         cost = refining_cost(state, action.tile, action.count)
-        return payment_refusal(state, means, cost, action.payment)
+        return payment_refusal(state, sources, cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, count: int) -> Refusal | None:
         """Why so many cannot be refined here, payment apart."""
@@ -85,9 +85,9 @@ class RefineFamily(PaidFamily[Refine]):
             refines = _refines(state, uid)
             most = min(empty_slots(state, uid), state.supply[state.seat][refines[1]] if refines else 0)
             if most:
-                means = self.means(state, uid)
+                sources = self.sources(state, uid)
                 counts = range(1, most + 1)
-                found += [(uid, n) for n in counts if means.can_pay(refining_cost(state, uid, n))]
+                found += [(uid, n) for n in counts if sources.can_pay(refining_cost(state, uid, n))]
         return found
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:

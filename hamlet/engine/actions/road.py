@@ -13,7 +13,7 @@ from hamlet.engine.building import take_milestone
 from hamlet.engine.definitions import Cost
 from hamlet.engine.events import RoadBuilt, Sink
 from hamlet.engine.lattice.geometry import Side
-from hamlet.engine.payments.around import MeansAround
+from hamlet.engine.payments.payable import PayableTiles
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
@@ -45,7 +45,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
             return found
         contact = _contact_at(state, action.side)
         cost = road_cost(state, contact.terrain_a if contact else 0)
-        return payment_refusal(state, self.means(state, action.tile), cost, action.payment)
+        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, side: Side) -> Refusal | None:
         """Why no road can be built on this side from this tile, payment apart."""
@@ -85,7 +85,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """Every (tile, side, terrain) that can be paid."""
         if not any_stands(state) or not roads_left(state, state.seat):
             return ()
-        around = MeansAround(state, state.seat)
+        around = PayableTiles(state, state.seat)
         sites = state.village.road_sites()
         ends: dict[int, int] = {}
         for site in sites:

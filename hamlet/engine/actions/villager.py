@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hamlet.engine.actions.family import NEAREST
+from hamlet.engine.bits import bits
 from hamlet.engine.events import Sink, VillagerWalked
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
-from hamlet.engine.transport import bits
 
 
 def villager_refusal(state: State, tile: int, walker: int = NEAREST) -> Refusal | None:
@@ -45,7 +45,7 @@ def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
     if state.moment == OPEN and state.box.rules.donkey_moves == "together":
         state.moment = CLOSED
     if emit:
-        emit(VillagerWalked(state.seat, walking_way(state, start, tile)))
+        emit(VillagerWalked(state.seat, walking_route(state, start, tile)))
 
 
 def _nearest(state: State, tile: int) -> int:
@@ -56,7 +56,7 @@ def _nearest(state: State, tile: int) -> int:
     return min(standing, key=lambda start: (steps[start], start))
 
 
-def walking_way(state: State, start: int, tile: int) -> tuple[int, ...]:
+def walking_route(state: State, start: int, tile: int) -> tuple[int, ...]:
     """A shortest way over connected tiles, both ends included."""
     steps = state.village.steps_from(tile)
     way = [start]

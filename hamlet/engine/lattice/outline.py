@@ -21,7 +21,7 @@ from hamlet.engine.lattice.geometry import (
     turn_triangle,
 )
 
-Step = tuple[int, int]  # direction, terrain
+OutlineStep = tuple[int, int]  # direction, terrain
 
 # A bitboard keeps a margin as wide as the largest tile around the village: outlines stay modest.
 MOST_STEPS: Final = 48
@@ -76,12 +76,12 @@ class Turned:
 class Shape:
     """A tile's form in all six rotations; `distinct` lists the rotations that really differ."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[OutlineStep, ...]
     turned: tuple[Turned, ...] = field(compare=False, repr=False)
     distinct: tuple[int, ...] = field(compare=False, repr=False)
 
 
-def parse_outline(text: str, letters: Mapping[str, int]) -> tuple[Step, ...]:
+def parse_outline(text: str, letters: Mapping[str, int]) -> tuple[OutlineStep, ...]:
     """Read steps such as `SE:M E:R`; letters name the terrains."""
     steps = tuple(_parse_step(token, index, letters) for index, token in enumerate(text.split()))
     if not steps:
@@ -89,7 +89,7 @@ def parse_outline(text: str, letters: Mapping[str, int]) -> tuple[Step, ...]:
     return steps
 
 
-def make_shape(steps: Sequence[Step]) -> Shape:
+def make_shape(steps: Sequence[OutlineStep]) -> Shape:
     """The shape inside a closed, simple, clockwise walk."""
     vertices = _walk(steps)
     if _turning_area(vertices) < 0:
@@ -108,7 +108,7 @@ def shape_from_text(text: str, letters: Mapping[str, int]) -> Shape:
     return make_shape(parse_outline(text, letters))
 
 
-def _parse_step(token: str, index: int, letters: Mapping[str, int]) -> Step:
+def _parse_step(token: str, index: int, letters: Mapping[str, int]) -> OutlineStep:
     match = _STEP.fullmatch(token)
     if match is None:
         raise OutlineError("bad_step", index, token=token)
@@ -120,7 +120,7 @@ def _parse_step(token: str, index: int, letters: Mapping[str, int]) -> Step:
     return DIRECTION_NAMES.index(direction), letters[letter]
 
 
-def _walk(steps: Sequence[Step]) -> list[Vertex]:
+def _walk(steps: Sequence[OutlineStep]) -> list[Vertex]:
     """The vertices passed, each once; the walk must come back to where it began."""
     if not steps:
         raise OutlineError("empty")

@@ -9,7 +9,7 @@ from hamlet.engine.longest_road.pieces import bits
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SweepStep:
     """One tile of the sweep.
 
     `ahead` lists, for each linked tile not yet swept, its place and its bit. `most_ahead[ends]` is
@@ -22,14 +22,14 @@ class Step:
     most_ahead: tuple[int, int, int]
 
 
-def plan_steps(links: Sequence[int], order: Sequence[int]) -> tuple[tuple[Step, ...], int]:
+def plan_steps(links: Sequence[int], order: Sequence[int]) -> tuple[tuple[SweepStep, ...], int]:
     """Return the steps for this order and the highest place in use; places count from 1."""
     ahead = sum(1 << tile for tile in order)
     tips = sum(1 << tile for tile in order if (links[tile] & ahead).bit_count() == 1)
     place_of = {order[0]: 1}
     free: list[int] = []
     highest = 1
-    steps: list[Step] = []
+    steps: list[SweepStep] = []
     for tile in order:
         ahead &= ~(1 << tile)
         for waiting in bits(links[tile] & ahead):
@@ -37,7 +37,7 @@ def plan_steps(links: Sequence[int], order: Sequence[int]) -> tuple[tuple[Step, 
                 highest = max(highest, len(place_of) + 1)
                 place_of[waiting] = free.pop() if free else len(place_of) + 1
         reached = tuple((place_of[waiting], 1 << waiting) for waiting in bits(links[tile] & ahead))
-        steps.append(Step(tile, place_of[tile], reached, _most(ahead, tips)))
+        steps.append(SweepStep(tile, place_of[tile], reached, _most(ahead, tips)))
         # Freed only now: while a tile is taken its own place must stay apart from those ahead.
         free.append(place_of.pop(tile))
     return tuple(steps), highest

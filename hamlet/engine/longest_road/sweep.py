@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from hamlet.engine.longest_road.pieces import bits
-from hamlet.engine.longest_road.steps import Step, plan_steps
+from hamlet.engine.longest_road.steps import SweepStep, plan_steps
 
 CLOSED = 3
 NOTHING = -1
@@ -47,7 +47,7 @@ class Sweep:
                 layer = _promising(step, layer, narrow)
             self._layers.append(layer)
 
-    def _take(self, step: Step, layer: Layer) -> Layer:
+    def _take(self, step: SweepStep, layer: Layer) -> Layer:
         """Return the states after taking one more tile."""
         following: Layer = {}
         shift = step.place * self._size
@@ -71,7 +71,7 @@ class Sweep:
                     following[after] = (longer, before, chosen)
         return following
 
-    def _begin(self, step: Step, state: int) -> Iterator[tuple[int, int]]:
+    def _begin(self, step: SweepStep, state: int) -> Iterator[tuple[int, int]]:
         """Yield what a strand that begins at this tile can do, with the links it chooses."""
         shift = step.place * self._size
         for number, (place, link) in enumerate(step.ahead, 1):
@@ -81,7 +81,7 @@ class Sweep:
                 for after, chosen in self._continue(step, tied ^ reached << shift, reached, number):
                     yield after, chosen | link
 
-    def _continue(self, step: Step, state: int, reached: int, first: int) -> Iterator[tuple[int, int]]:
+    def _continue(self, step: SweepStep, state: int, reached: int, first: int) -> Iterator[tuple[int, int]]:
         """Yield what a strand that has arrived at this tile can do: end here, or go on ahead."""
         if state & CLOSED < 2:
             yield (state | CLOSED if reached == self._end else self._point(state + 1, reached, self._end)), 0
@@ -110,7 +110,7 @@ class Sweep:
         shift = place * self._size
         return state & ~(self._passed << shift) | other << shift
 
-    def _close(self, step: Step, state: int, tiles: int, origin: tuple[int, int]) -> None:
+    def _close(self, step: SweepStep, state: int, tiles: int, origin: tuple[int, int]) -> None:
         """Keep a finished road if it is the longest so far and no strand is left beside it."""
         waiting = state >> self._size
         while waiting:
@@ -124,7 +124,7 @@ class Sweep:
             self.best = tiles
             self.road = _walk(self._chosen_links(step, *origin))
 
-    def _chosen_links(self, step: Step, state: int, chosen: int) -> Iterator[tuple[int, int]]:
+    def _chosen_links(self, step: SweepStep, state: int, chosen: int) -> Iterator[tuple[int, int]]:
         """Yield each tile with the links ahead it chose, back from the step that closed the road."""
         yield step.tile, chosen
         for number in range(len(self._layers) - 1, 0, -1):
@@ -133,7 +133,7 @@ class Sweep:
             state = before
 
 
-def _promising(step: Step, layer: Layer, narrow: int) -> Layer:
+def _promising(step: SweepStep, layer: Layer, narrow: int) -> Layer:
     """Return the few states that could still become the longest roads."""
 
     def promise(entry: tuple[int, tuple[int, int, int]]) -> tuple[int, int]:

@@ -1,1 +1,1 @@
-"""Paying: means, payments, ways to pay."""
+"""Paying: what it can come from, payments, proposals, and where a cost is payable."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from hamlet.engine.definitions import Cost, Gain, Kind
 from hamlet.engine.events import GoldChanged, MaterialBought, MaterialUsed, PointsScored, Sink
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
-from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.engine.transport import donkey_tiles, routes_to
 
 
 class Payment(NamedTuple):
@@ -37,14 +37,14 @@ def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int]) -> Payment:
     )
 
 
-def payment_refusal(state: State, means: Means, cost: Cost, payment: Payment) -> Refusal | None:
+def payment_refusal(state: State, sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
     """Why this payment does not settle this cost, or None."""
     return (
         _untidy(payment)
-        or _unit_refusal(state, means, payment)
-        or _purchase_refusal(means, payment)
+        or _unit_refusal(state, sources, payment)
+        or _purchase_refusal(sources, payment)
         or _amount_refusal(state, cost, payment)
-        or _gold_refusal(state, means, cost, payment)
+        or _gold_refusal(state, sources, cost, payment)
     )
 
 
@@ -56,22 +56,22 @@ def _untidy(payment: Payment) -> Refusal | None:
     return None if tidy_order and all(count > 0 for count in counts) else refuse("B3", "payment_untidy")
 
 
-def _unit_refusal(state: State, means: Means, payment: Payment) -> Refusal | None:
+def _unit_refusal(state: State, sources: PaymentSources, payment: Payment) -> Refusal | None:
     for tile, code, count in payment.units:
         if not 0 <= tile < len(state.stock) or state.stock[tile].count(code) < count:
             return refuse("B3", "no_such_units", tile=tile, code=code, count=count)
-        if not means.sources >> tile & 1:
-            return refuse("B2", "cannot_be_brought", source=tile, tile=means.tile, code=code)
+        if not sources.origins >> tile & 1:
+            return refuse("B2", "cannot_be_brought", source=tile, tile=sources.tile, code=code)
     return None
 
 
-def _purchase_refusal(means: Means, payment: Payment) -> Refusal | None:
+def _purchase_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:
     if not payment.bought:
         return None
-    if not means.may_buy:
-        return refuse("B3", "no_purchases_here", tile=means.tile)
-    if not means.market:
-        return refuse("B3", "market_out_of_reach", tile=means.tile)
+    if not sources.may_buy:
+        return refuse("B3", "no_purchases_here", tile=sources.tile)
+    if not sources.market:
+        return refuse("B3", "market_out_of_reach", tile=sources.tile)
     return None
 
 
@@ -89,15 +89,15 @@ def _amount_refusal(state: State, cost: Cost, payment: Payment) -> Refusal | Non
     return refuse("B3", "not_needed", materials=tuple(sorted(given))) if given else None
 
 
-def _gold_refusal(state: State, means: Means, cost: Cost, payment: Payment) -> Refusal | None:
+def _gold_refusal(state: State, sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
     box = state.box
     earned = sum(
-        box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == means.seat
+        box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == sources.seat
     )
     asked = cost.gold + sum(box.prices[material] * n for material, n in payment.bought)
-    if asked <= means.gold + earned:
+    if asked <= sources.gold + earned:
         return None
-    return refuse("B3", "too_little_gold", asked=asked, gold=means.gold, earned=earned)
+    return refuse("B3", "too_little_gold", asked=asked, gold=sources.gold, earned=earned)
 
 
 def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -> None:
@@ -114,7 +114,7 @@ def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -
 
 def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: Sink) -> None:
     """Consume the units, each paying its maker, then the purchases, then the coins."""
-    routes = ways(state.village, donkey_tiles(state, seat), tile) if emit else {}
+    routes = routes_to(state.village, donkey_tiles(state, seat), tile) if emit else {}
     for source, code, count in payment.units:
         for _ in range(count):
             _consume(state, seat, source, code, routes.get(source, ()), emit)

@@ -20,11 +20,11 @@ FIRST_STRIDE: Final = 64
 # Free rows and columns beyond the margin when boards are made: room to grow before the next making.
 _SPARE: Final = 8
 
-Box = tuple[int, int, int, int]  # least and greatest column, least and greatest row
+Bounds = tuple[int, int, int, int]  # least and greatest column, least and greatest row
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Grid:
     """Where the lattice lies on the boards."""
 
     stride: int
@@ -43,45 +43,45 @@ class Frame:
             yield column - self.column, row - self.row
             bits ^= low
 
-    def holds(self, box: Box, margin: int) -> bool:
+    def holds(self, bounds: Bounds, margin: int) -> bool:
         """Whether this part of the lattice lies on the boards with a margin around it."""
         return (
-            box[0] + self.column >= margin
-            and box[1] + self.column + margin < self.stride
-            and box[2] + self.row >= margin
+            bounds[0] + self.column >= margin
+            and bounds[1] + self.column + margin < self.stride
+            and bounds[2] + self.row >= margin
         )
 
 
-def frame_for(box: Box, margin: int) -> Frame:
-    """A frame with the box in the middle of its columns and low in its rows, which have no upper end."""
-    width = box[1] - box[0] + 1 + 2 * (margin + _SPARE)
+def grid_for(bounds: Bounds, margin: int) -> Grid:
+    """A grid with the bounds in the middle of its columns and low in its rows, which have no upper end."""
+    width = bounds[1] - bounds[0] + 1 + 2 * (margin + _SPARE)
     stride = FIRST_STRIDE
     while stride < width:
         stride *= 2
-    return Frame(stride, (stride - box[0] - box[1]) // 2, margin + _SPARE - box[2])
+    return Grid(stride, (stride - bounds[0] - bounds[1]) // 2, margin + _SPARE - bounds[2])
 
 
 class Boards:
     """The planes of one village: triangles, segments by terrain and orientation, sides of reachable tiles."""
 
-    __slots__ = ("_barriers", "box", "footprints", "frame", "land", "reached", "segments", "triangles")
+    __slots__ = ("_barriers", "bounds", "footprints", "grid", "land", "reached", "segments", "triangles")
 
-    def __init__(self, land: Land, box: Box) -> None:
+    def __init__(self, land: Land, bounds: Bounds) -> None:
         self.land = land
-        self.box = box
-        self.frame = frame_for(box, land.margin)
-        self.footprints = land.footprints(self.frame.stride)
+        self.bounds = bounds
+        self.grid = grid_for(bounds, land.margin)
+        self.footprints = land.footprints(self.grid.stride)
         self.triangles = [0, 0]
         self.segments = [0] * (ORIENTATIONS * land.terrain_count)
         self.reached = [0] * ORIENTATIONS
         self._barriers: list[int] | None = None
 
     def copy(self) -> Boards:
-        """A copy to add to; the frame is kept."""
+        """A copy to add to; the grid is kept."""
         twin = object.__new__(Boards)
         twin.land = self.land
-        twin.box = self.box
-        twin.frame = self.frame
+        twin.bounds = self.bounds
+        twin.grid = self.grid
         twin.footprints = self.footprints
         twin.triangles = self.triangles.copy()
         twin.segments = self.segments.copy()
@@ -91,12 +91,12 @@ class Boards:
 
     def lay(self, placed: Placed) -> bool:
         """Add a tile; False, and nothing added, if these boards have no room for it."""
-        box = _grown(self.box, self.land.extents[placed.tile][placed.rotation], placed.at)
-        if not self.frame.holds(box, self.land.margin):
+        bounds = _grown(self.bounds, self.land.extents[placed.tile][placed.rotation], placed.at)
+        if not self.grid.holds(bounds, self.land.margin):
             return False
-        self.box = box
+        self.bounds = bounds
         print_ = self.footprints[placed.tile][placed.rotation]
-        shift = self.frame.bit(placed.at) + print_.base
+        shift = self.grid.bit(placed.at) + print_.base
         self.triangles[0] |= print_.triangles[0] << shift
         self.triangles[1] |= print_.triangles[1] << shift
         segments = self.segments
@@ -107,7 +107,7 @@ class Boards:
     def reach(self, placed: Placed) -> None:
         """Note that this tile, already laid, is joined to the Church."""
         print_ = self.footprints[placed.tile][placed.rotation]
-        shift = self.frame.bit(placed.at) + print_.base
+        shift = self.grid.bit(placed.at) + print_.base
         for orientation, bits in enumerate(print_.sides):
             self.reached[orientation] |= bits << shift
 
@@ -146,7 +146,7 @@ class Boards:
         touching = 0
         for plane, shift in footprint.touches:
             touching |= sides[plane] << room - shift
-        return _moved(touching, footprint.base + room - own.base - self.frame.bit(placed.at))
+        return _moved(touching, footprint.base + room - own.base - self.grid.bit(placed.at))
 
     def sides_of(self, turns: Iterable[tuple[Footprint, int]]) -> list[int]:
         """The sides, a plane for each orientation, that turned tiles have on any of their spots."""
@@ -163,7 +163,7 @@ class Boards:
         found = 0
         for uid, placed in enumerate(tiles):
             print_ = self.footprints[placed.tile][placed.rotation]
-            shift = self.frame.bit(placed.at) + print_.base
+            shift = self.grid.bit(placed.at) + print_.base
             for plane, bits in zip(planes, print_.sides, strict=True):
                 if plane >> shift & bits:
                     found |= 1 << uid
@@ -172,26 +172,26 @@ class Boards:
 
     def near(self, at: Vertex) -> bool:
         """Whether some tile whose first vertex is here could touch the village."""
-        box, margin = self.box, self.land.margin
-        return box[0] - margin < at[0] < box[1] + margin and box[2] - margin < at[1] < box[3] + margin
+        (left, right, top, bottom), margin = self.bounds, self.land.margin
+        return left - margin < at[0] < right + margin and top - margin < at[1] < bottom + margin
 
     def near_enough(self, tile: int, rotation: int, at: Vertex) -> bool:
         """Whether this tile at this spot could touch the village; only then the boards have room to look."""
         q, r = at
         left, right, top, bottom = self.land.extents[tile][rotation]
-        box = self.box
-        return left + q <= box[1] and right + q >= box[0] and top + r <= box[3] and bottom + r >= box[2]
+        least_q, most_q, least_r, most_r = self.bounds
+        return left + q <= most_q and right + q >= least_q and top + r <= most_r and bottom + r >= least_r
 
     def overlaps(self, footprint: Footprint, at: Vertex) -> bool:
         """Whether a turned tile at this near spot would cover a triangle that is taken."""
-        shift = self.frame.bit(at) + footprint.base
+        shift = self.grid.bit(at) + footprint.base
         return any(
             bits << shift & plane for bits, plane in zip(footprint.triangles, self.triangles, strict=True)
         )
 
     def clashes(self, footprint: Footprint, at: Vertex) -> bool:
         """Whether a turned tile at this near spot would touch a segment that its own does not meet."""
-        shift = self.frame.bit(at) + footprint.base
+        shift = self.grid.bit(at) + footprint.base
         barriers = self.barriers
         return any(bits << shift & barriers[CLASHES + plane] for plane, bits in footprint.segments)
 
@@ -200,22 +200,22 @@ def _moved(bits: int, base: int) -> int:
     return bits >> base if base >= 0 else bits << -base
 
 
-def _grown(box: Box, extent: Box, at: Vertex) -> Box:
+def _grown(bounds: Bounds, extent: Bounds, at: Vertex) -> Bounds:
     q, r = at
     return (
-        min(box[0], extent[0] + q),
-        max(box[1], extent[1] + q),
-        min(box[2], extent[2] + r),
-        max(box[3], extent[3] + r),
+        min(bounds[0], extent[0] + q),
+        max(bounds[1], extent[1] + q),
+        min(bounds[2], extent[2] + r),
+        max(bounds[3], extent[3] + r),
     )
 
 
-def box_of(land: Land, tiles: Sequence[Placed]) -> Box:
+def bounds_of(land: Land, tiles: Sequence[Placed]) -> Bounds:
     """The columns and rows that these tiles take up."""
-    box: Box = (0, 0, 0, 0)
+    bounds: Bounds = (0, 0, 0, 0)
     for index, placed in enumerate(tiles):
         extent = land.extents[placed.tile][placed.rotation]
         q, r = placed.at
         moved = extent[0] + q, extent[1] + q, extent[2] + r, extent[3] + r
-        box = _grown(box, extent, placed.at) if index else moved
-    return box
+        bounds = _grown(bounds, extent, placed.at) if index else moved
+    return bounds

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hamlet.engine.village.boards import Boards, box_of
+from hamlet.engine.bits import bits
+from hamlet.engine.village.boards import Boards, bounds_of
+from hamlet.engine.village.graph import spread
 from hamlet.engine.village.land import Land, move_key
 from hamlet.engine.village.pieces import Contact, Placed, Road
-from hamlet.engine.village.ways import bits_of, spread
 
 OpenSides = dict[int, tuple[int, int]]  # side key → uid and terrain of the only tile there
 
@@ -43,7 +44,7 @@ class Growth:
     @classmethod
     def of(cls, land: Land, tiles: Sequence[Placed], roads: Sequence[Road]) -> Growth:
         """A village grown from nothing."""
-        growth = cls(land, Boards(land, box_of(land, tiles)), {})
+        growth = cls(land, Boards(land, bounds_of(land, tiles)), {})
         for placed in tiles:
             growth.add_tile(placed)
         for road in roads:
@@ -76,9 +77,9 @@ class Growth:
         self.touching.append(touched)
         self.printed.append(joined)
         self.links.append(joined)
-        for neighbour in bits_of(touched):
+        for neighbour in bits(touched):
             self.touching[neighbour] |= bit
-        for neighbour in bits_of(joined):
+        for neighbour in bits(joined):
             self.printed[neighbour] |= bit
             self.links[neighbour] |= bit
         if uid == 0 or joined & self.reachable:
@@ -97,14 +98,14 @@ class Growth:
         """These tiles are joined to the Church now, and whatever hangs on them."""
         before = self.reachable
         self.reachable = spread(self.links, before, fresh)
-        for uid in bits_of(self.reachable & ~before):
+        for uid in bits(self.reachable & ~before):
             self.boards.reach(self.tiles[uid])
 
     def _lay(self, placed: Placed) -> None:
         if self.boards.lay(placed):
             return
-        self.boards = Boards(self.land, box_of(self.land, self.tiles))
+        self.boards = Boards(self.land, bounds_of(self.land, self.tiles))
         for one in self.tiles:
             self.boards.lay(one)
-        for uid in bits_of(self.reachable):
+        for uid in bits(self.reachable):
             self.boards.reach(self.tiles[uid])

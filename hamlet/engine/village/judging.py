@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 from hamlet.engine.village.boards import Boards
 from hamlet.engine.village.growth import Growth, OpenSides
 from hamlet.engine.village.land import Land, Rim, move_key
 from hamlet.engine.village.pieces import Placed, PlacementProblem
-from hamlet.engine.village.ways import bits_of
 
 
 class Ground(Protocol):
@@ -59,7 +59,7 @@ def spot_problem(ground: Ground, tile: int, rotation: int, at: Vertex) -> Placem
         return PlacementProblem("alone")
     if not touched & ground.reachable:
         sides = tuple(_moved(rim.side, at) for rim, _ in _pairs(ground, tile, rotation, at))
-        return PlacementProblem("unreachable", sides=sides, uids=tuple(bits_of(touched)))
+        return PlacementProblem("unreachable", sides=sides, uids=tuple(bits(touched)))
     return None
 
 
@@ -72,7 +72,7 @@ def layout_problem(land: Land, placed: Sequence[Placed]) -> PlacementProblem | N
             if problem is not None:
                 return problem
         growth.add_tile(one)
-    cut_off = tuple(bits_of((1 << len(placed)) - 1 & ~growth.reachable))
+    cut_off = tuple(bits((1 << len(placed)) - 1 & ~growth.reachable))
     if not cut_off:
         return None
     lonely = tuple(uid for uid in cut_off if not growth.touching[uid])
@@ -108,7 +108,7 @@ def _clash(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementPro
         if not ground.land.meets[rim.terrain] >> terrain & 1:
             sides.append(_moved(rim.side, at))
             mask |= 1 << uid
-    return PlacementProblem("clash", sides=tuple(sides), uids=tuple(bits_of(mask)))
+    return PlacementProblem("clash", sides=tuple(sides), uids=tuple(bits(mask)))
 
 
 def _pairs(ground: Ground, tile: int, rotation: int, at: Vertex) -> Iterator[tuple[Rim, tuple[int, int]]]:

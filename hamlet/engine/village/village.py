@@ -7,11 +7,11 @@ from typing import Any
 
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.village.boards import Boards
+from hamlet.engine.village.graph import steps
 from hamlet.engine.village.growth import Growth, OpenSides
 from hamlet.engine.village.judging import spot_problem, touched_by
 from hamlet.engine.village.land import Land
 from hamlet.engine.village.pieces import Contact, Placed, PlacementProblem, Road
-from hamlet.engine.village.ways import steps
 
 
 class Village:
@@ -143,11 +143,11 @@ class Village:
 
     def positions(self, spots: int) -> Iterator[Vertex]:
         """The vertices of a bitset, row by row."""
-        return self.boards.frame.positions(spots)
+        return self.boards.grid.positions(spots)
 
     def bit_of(self, vertex: Vertex) -> int:
         """The bitset of this vertex alone; 0 for a vertex so far off that no placement begins there."""
-        return 1 << self.boards.frame.bit(vertex) if self.boards.near(vertex) else 0
+        return 1 << self.boards.grid.bit(vertex) if self.boards.near(vertex) else 0
 
     def touched_by(self, tile: int, rotation: int, at: Vertex) -> int:
         """The tiles, as bits, that share a whole side with a tile laid at this free spot."""

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.hire import PlaceDonkey
 from hamlet.engine.actions.registry import BY_NAME
+from hamlet.engine.bits import bits
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits, donkey_tiles
+from hamlet.engine.transport import donkey_tiles
 from hamlet.players.greedy.worth import View, carried_worth
 
 
@@ -29,7 +30,7 @@ class _Carrying:
         return found
 
     def _worth(self, donkeys: int) -> float:
-        return carried_worth(self._state, self._view.seat, self._view.sales, self._view.late, donkeys)
+        return carried_worth(self._state, self._view.seat, self._view.sales, self._view.remaining, donkeys)
 
 
 def donkey_moves(view: View, state: State) -> Iterator[tuple[MoveDonkey, float]]:

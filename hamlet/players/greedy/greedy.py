@@ -35,7 +35,7 @@ class GreedyPlayer:
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
-        self._ways: dict[str, Callable[[State], Action]] = {
+        self._deciders: dict[str, Callable[[State], Action]] = {
             "action": self._act,
             HIRE: self._hire,
             PLACE_DONKEY: self._place,
@@ -44,7 +44,7 @@ class GreedyPlayer:
 
     def decide(self, state: State) -> Action:
         """The most promising action."""
-        return self._ways[state.decision](state)
+        return self._deciders[state.decision](state)
 
     def _act(self, state: State) -> Action:
         view = View.of(state)
@@ -71,7 +71,7 @@ class GreedyPlayer:
         """What the position is worth after the action."""
         after = state.copy()
         play(after, action)
-        return max([worth(end, view.seat, view.sales, view.late) for end in _ends(state, after)])
+        return max([worth(end, view.seat, view.sales, view.remaining) for end in _ends(state, after)])
 
 
 def _gain(tried: tuple[Action, float]) -> float:

@@ -7,14 +7,14 @@ from heapq import nsmallest
 
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.villager import any_stands
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost, Measure
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.payments.around import MeansAround
-from hamlet.engine.payments.means import Means
-from hamlet.engine.payments.ways import best_payment
+from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.proposals import best_payment
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 
 PLACES = 3
 """How many places of each blueprint are looked at closely."""
@@ -25,7 +25,7 @@ def constructions(state: State) -> Iterator[Construct]:
     hand = sorted(set(state.blueprints[state.seat]))
     if not hand or not any_stands(state):
         return
-    around = MeansAround(state, state.seat)
+    around = PayableTiles(state, state.seat)
     for blueprint in hand:
         cost = state.box.definitions.tiles[blueprint].cost
         standing = around.payable(cost, state.village.beside(blueprint)) if around.anywhere(cost) else 0
@@ -42,20 +42,20 @@ def _best_places(state: State, blueprint: int, standing: int) -> Iterator[Constr
             if touched & standing:
                 found.append((-worth, rotation, at, touched & standing))
     for _, rotation, at, touched in nsmallest(PLACES, found):
-        means = _cheapest(state, definition.cost, touched)
-        payment = best_payment(means, definition.cost)
+        sources = _cheapest(state, definition.cost, touched)
+        payment = best_payment(sources, definition.cost)
         if payment is not None:
-            yield Construct(blueprint, means.tile, rotation, at, payment)
+            yield Construct(blueprint, sources.tile, rotation, at, payment)
 
 
-def _cheapest(state: State, cost: Cost, touched: int) -> Means:
+def _cheapest(state: State, cost: Cost, touched: int) -> PaymentSources:
     """The tile to stand on: least to be bought there."""
-    means = [Means(state, state.seat, uid) for uid in bits(touched)]
+    sources = [PaymentSources(state, state.seat, uid) for uid in bits(touched)]
 
-    def to_buy(each: Means) -> int:
+    def to_buy(each: PaymentSources) -> int:
         return sum(max(0, need.count - sum(each.counts[m] for m in need.materials)) for need in cost.needs)
 
-    return min(means, key=lambda each: (to_buy(each), each.tile))
+    return min(sources, key=lambda each: (to_buy(each), each.tile))
 
 
 def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tuple[float, int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hamlet.engine.definitions import Cost, Kind, Measure
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import reachable_of
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, sources
+from hamlet.engine.transport import donkey_tiles, origins
 from hamlet.players.greedy.weights import WEIGHTS as W
 
 NOBODY = -1
@@ -17,41 +17,41 @@ LONGEST_GUESS = 8.0
 """A landmark that pays by the longest road is taken at this worth: to measure it costs too much here."""
 
 
-def worth(state: State, seat: int, sales: tuple[int, ...], late: float) -> float:
-    """The worth for one seat, `late` being how much of the game lay ahead before the step.
+def worth(state: State, seat: int, sales: tuple[int, ...], remaining: float) -> float:
+    """The worth for one seat, `remaining` being how much of the game lay ahead before the step.
 
     Only the sale tiles named are looked at: others would be a peek.
     """
     return (
         state.points[seat]
-        + state.gold[seat] * _gold_worth(state, late)
-        + _workers(state, seat) * late
-        + _holdings(state, seat, late)
+        + state.gold[seat] * _gold_worth(state, remaining)
+        + _workers(state, seat) * remaining
+        + _holdings(state, seat, remaining)
         + _landmarks(state, seat)
-        + carried_worth(state, seat, sales, late, donkey_tiles(state, seat))
+        + carried_worth(state, seat, sales, remaining, donkey_tiles(state, seat))
     )
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the player sees before it tries anything: its seat, the sales, how late it is, its own worth."""
+    """What the player sees before it tries anything: its seat, the sales, how much remains, its own worth."""
 
     seat: int
     sales: tuple[int, ...]
-    late: float
+    remaining: float
     now: float
 
     @classmethod
     def of(cls, state: State) -> View:
         """Look at a state as whoever decides in it."""
-        seat, late = state.decider, stage(state)
-        return cls(seat, state.market, late, worth(state, seat, state.market, late))
+        seat, remaining = state.decider, stage(state)
+        return cls(seat, state.market, remaining, worth(state, seat, state.market, remaining))
 
 
-def carried_worth(state: State, seat: int, sales: tuple[int, ...], late: float, donkeys: int) -> float:
+def carried_worth(state: State, seat: int, sales: tuple[int, ...], remaining: float, donkeys: int) -> float:
     """What depends on where the seat's donkeys (bits) stand: goods at hand, and supply lines."""
     goals = _goals(state, seat, sales, donkeys)
-    return goals * (0.5 + 0.5 * late) + _network(state, donkeys) * late
+    return goals * (0.5 + 0.5 * remaining) + _network(state, donkeys) * remaining
 
 
 def stage(state: State) -> float:
@@ -61,10 +61,10 @@ def stage(state: State) -> float:
     return state.church.count(NOBODY) / len(state.church)
 
 
-def _gold_worth(state: State, late: float) -> float:
+def _gold_worth(state: State, remaining: float) -> float:
     """A coin is worth more early, and less the longer a game drags on: then it should be spent."""
     patience = max(0.0, 1.0 - max(0, state.round - W.patience) / W.patience)
-    return (W.gold * late + W.gold_late * (1 - late)) * (0.35 + 0.65 * patience)
+    return (W.gold * remaining + W.gold_late * (1 - remaining)) * (0.35 + 0.65 * patience)
 
 
 def _workers(state: State, seat: int) -> float:
@@ -80,15 +80,15 @@ def _workers(state: State, seat: int) -> float:
     return found
 
 
-def _holdings(state: State, seat: int, late: float) -> float:
+def _holdings(state: State, seat: int, remaining: float) -> float:
     """Blueprints in hand, milestones, deliveries, sales, own tokens that lie in the village."""
     definitions, box = state.box.definitions, state.box
-    hand = sum(tile_promise(state, tile) for tile in state.blueprints[seat]) * W.blueprint * late
+    hand = sum(tile_promise(state, tile) for tile in state.blueprints[seat]) * W.blueprint * remaining
     kept = 0.0
     for number, keeper in enumerate(state.milestones):
         if keeper == seat:
             quality = definitions.milestones[number].high_quality is not None
-            kept += (W.quality_milestone if quality else W.road_milestone) * max(late, 0.3)
+            kept += (W.quality_milestone if quality else W.road_milestone) * max(remaining, 0.3)
     kept += state.deliveries_of(seat) * W.delivery_award + len(state.sold[seat]) * W.sale_award
     tokens = 0.0
     for pile in state.stock:
@@ -97,7 +97,7 @@ def _holdings(state: State, seat: int, late: float) -> float:
                 tokens += W.own_quality_token if box.code_quality[code] else W.own_token
             elif box.code_maker[code] < 0:
                 tokens += W.raw
-    return hand + kept + tokens * (0.3 + 0.7 * late)
+    return hand + kept + tokens * (0.3 + 0.7 * remaining)
 
 
 def tile_promise(state: State, tile: int) -> float:
@@ -131,25 +131,25 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     """How far the seat is with the deliveries and sales that it could make."""
     total = 0.0
     for uid in reachable_of(state, Kind.CHURCH):
-        means = Means(state, seat, uid, donkeys=donkeys)
+        sources = PaymentSources(state, seat, uid, donkeys=donkeys)
         slots = state.box.church_slots
         near = [
-            _progress(means, slots[n].cost) * slots[n].points
+            _progress(sources, slots[n].cost) * slots[n].points
             for n, who in enumerate(state.church)
             if who == NOBODY
         ]
         near.sort(reverse=True)
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
-            _progress(means, state.box.definitions.tiles[tile].cost)
+            _progress(sources, state.box.definitions.tiles[tile].cost)
             for tile in dict.fromkeys(state.blueprints[seat])
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
     for uid in reachable_of(state, Kind.MARKET):
-        means = Means(state, seat, uid, may_buy=False, donkeys=donkeys)
+        sources = PaymentSources(state, seat, uid, may_buy=False, donkeys=donkeys)
         definitions = state.box.definitions.sales
         near = [
-            _progress(means, definitions[n].cost) * definitions[n].gain.points
+            _progress(sources, definitions[n].cost) * definitions[n].gain.points
             for n in sales
             if n in state.market
         ]
@@ -157,10 +157,10 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     return total
 
 
-def _progress(means: Means, cost: Cost) -> float:
+def _progress(sources: PaymentSources, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     need = have = 0.0
-    gold, counts = means.gold, means.counts
+    gold, counts = sources.gold, sources.counts
     if cost.gold:
         need += cost.gold
         have += min(gold, cost.gold)
@@ -170,8 +170,8 @@ def _progress(means: Means, cost: Cost) -> float:
         for material in each.materials:
             there += counts[material]
         missing = each.count - there
-        if missing > 0 and means.market:
-            price = means.cheapest(each)
+        if missing > 0 and sources.market:
+            price = sources.cheapest(each)
             bought = min(missing, gold // price) if price else missing
             gold -= bought * price
             have += 0.7 * bought
@@ -197,7 +197,7 @@ def _measure_network(state: State, donkeys: int) -> float:
         workshops |= 1 << uid
     lines = 0.0
     for uid in (*reachable_of(state, Kind.CHURCH), *reachable_of(state, Kind.MARKET)):
-        lines += (sources(village, donkeys, uid) & workshops).bit_count()
+        lines += (origins(village, donkeys, uid) & workshops).bit_count()
     for uid in refineries:
-        lines += 0.4 * (sources(village, donkeys, uid) & workshops).bit_count()
+        lines += 0.4 * (origins(village, donkeys, uid) & workshops).bit_count()
     return village.reachable.bit_count() * W.reach + lines * W.supply_line

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hamlet.app.flow.table import Flow
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
-from hamlet.engine.transport import bits
 from hamlet.players.greedy import GreedyPlayer
 from tests.app.flow.tables import flow_when, new_flow
 

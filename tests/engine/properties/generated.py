@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 from hamlet.bench.villages import random_spot
+from hamlet.engine.bits import bits
 from hamlet.engine.box import Box
 from hamlet.engine.definitions import Kind
 from hamlet.engine.start import new_state
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 from hamlet.engine.village import Road, Village
 
 

@@ -9,6 +9,7 @@ from hamlet.content import load_base, resolve
 from hamlet.engine.actions.hire import HireDonkey
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
+from hamlet.engine.bits import bits
 from hamlet.engine.box import Box
 from hamlet.engine.dice import Dice
 from hamlet.engine.game import Game, play
@@ -16,7 +17,6 @@ from hamlet.engine.options import Options
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
 from hamlet.engine.state import CLOSED, OPEN, State, put
-from hamlet.engine.transport import bits
 from hamlet.engine.village import Placed, Village
 from tests.engine.properties.generated import strewn
 from tests.engine.properties.playing import lively

@@ -12,16 +12,16 @@ import pytest
 
 from hamlet.bench.transport_oracle import SlowTill
 from hamlet.content import load_base, resolve
+from hamlet.engine.bits import bits
 from hamlet.engine.box import Box
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Dice
-from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.payment import Payment, payment_refusal
-from hamlet.engine.payments.ways import BUY, all_payments, best_payment, random_payment, swaps
+from hamlet.engine.payments.proposals import BUY, all_payments, best_payment, random_payment, swaps
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
 
@@ -30,7 +30,7 @@ TABLES = (
     Table(4),
     Table(2, "printed", (("prices_few", {"raw": 0, "refined": 1}),)),
 )
-Case = tuple[State, SlowTill, Means, Cost]
+Case = tuple[State, SlowTill, PaymentSources, Cost]
 
 
 def some_cost(box: Box, there: list[int], chance: Random) -> Cost:
@@ -66,12 +66,12 @@ def cases(box: Box, block: int, count: int) -> Iterator[Case]:
             state = strewn(box, village, chance)
             may_buy = chance.random() < 0.7
             tiles = chance.choices(list(bits(village.reachable)), k=6)
-            means = max(
-                (Means(state, state.seat, tile, may_buy=may_buy) for tile in tiles),
+            sources = max(
+                (PaymentSources(state, state.seat, tile, may_buy=may_buy) for tile in tiles),
                 key=lambda each: sum(each.counts[3:]),
             )
-            till = SlowTill(state, state.seat, means.tile, may_buy=may_buy)
-            yield state, till, means, some_cost(box, means.counts, chance)
+            till = SlowTill(state, state.seat, sources.tile, may_buy=may_buy)
+            yield state, till, sources, some_cost(box, sources.counts, chance)
             made += 1
             if made == count:
                 return
@@ -102,21 +102,21 @@ def order(state: State, till: SlowTill, cost: Cost, payment: Payment) -> tuple[o
 
 def check(case: Case, dice: Dice, *, plain: bool = True) -> bool:
     """Compare everything; `plain` if whoever pays most gold pays most points too. Return whether payable."""
-    state, till, means, cost = case
+    state, till, sources, cost = case
     expected = till.payments(cost)
-    listed = list(all_payments(means, cost))
+    listed = list(all_payments(sources, cost))
     assert len(set(listed)) == len(listed)
     assert set(listed) == expected
-    assert means.can_pay(cost) == bool(expected)
-    assert (means.lack(cost) is None) == bool(expected)
-    best = best_payment(means, cost)
+    assert sources.can_pay(cost) == bool(expected)
+    assert (sources.lack(cost) is None) == bool(expected)
+    best = best_payment(sources, cost)
     if not expected:
         assert best is None
         return False
     assert best in expected
     if plain:
         assert order(state, till, cost, best) == min(order(state, till, cost, each) for each in expected)
-    assert {random_payment(means, cost, dice) for _ in range(6)} <= expected
+    assert {random_payment(sources, cost, dice) for _ in range(6)} <= expected
     check_swaps(case, expected, listed[dice.below(len(listed))])
     check_wrong(case, listed[dice.below(len(listed))], dice)
     return True
@@ -124,11 +124,11 @@ def check(case: Case, dice: Dice, *, plain: bool = True) -> bool:
 
 def check_swaps(case: Case, expected: set[Payment], payment: Payment) -> None:
     """What stands in for a unit leads to exactly the payments that differ in that one unit."""
-    _, _, means, cost = case
+    _, _, sources, cost = case
     mine = as_units(payment)
     for unit in mine:
         without = mine - Counter([unit])
-        offered = {changed for _, changed in swaps(means, cost, payment, unit)}
+        offered = {changed for _, changed in swaps(sources, cost, payment, unit)}
         neighbours = {each for each in expected if each != payment and without <= as_units(each)}
         assert offered == {each for each in neighbours if same_need(case, unit, as_units(each) - without)}
 
@@ -147,7 +147,7 @@ def same_need(case: Case, unit: tuple[int, int], others: Counter[tuple[int, int]
 
 def check_wrong(case: Case, payment: Payment, dice: Dice) -> None:
     """A payment with something changed by chance is refused exactly if trying all does not find it."""
-    state, till, means, cost = case
+    state, till, sources, cost = case
     for _ in range(8):
         units, bought = [list(unit) for unit in payment.units], [list(ware) for ware in payment.bought]
         pool = units + bought
@@ -160,7 +160,7 @@ def check_wrong(case: Case, payment: Payment, dice: Dice) -> None:
             tuple((uid, code, count) for uid, code, count in units),
             tuple((material, count) for material, count in bought),
         )
-        refused = payment_refusal(state, means, cost, changed) is not None
+        refused = payment_refusal(state, sources, cost, changed) is not None
         assert refused != till.settles(cost, changed), changed
 
 
@@ -186,7 +186,7 @@ def test_the_proposal_uses_the_unit_whose_gold_is_needed_to_pay_at_all() -> None
     cost = Cost((Need((timber, brick), 1),), gold=3)
     for purse, chosen in ((1, brick), (2, brick), (3, timber)):
         state.gold = (purse, purse)
-        best = best_payment(Means(state, state.seat, 0), cost)
+        best = best_payment(PaymentSources(state, state.seat, 0), cost)
         assert best is not None
         assert [box.code_material[code] for _, code, _ in best.units] == [chosen]
 

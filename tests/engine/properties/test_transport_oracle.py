@@ -11,8 +11,9 @@ from hamlet.bench.ground import as_set, slow_village
 from hamlet.bench.oracle import SlowVillage
 from hamlet.bench.roads import longest_by_sets
 from hamlet.bench.transport_oracle import reach_by_sides, slow_sources
+from hamlet.engine.bits import bits
 from hamlet.engine.scoring.roads import longest_road_of
-from hamlet.engine.transport import bits, donkey_tiles, sources, ways
+from hamlet.engine.transport import donkey_tiles, origins, routes_to
 from hamlet.engine.village import Village
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
@@ -40,8 +41,8 @@ def check_transport(village: Village, slow: SlowVillage, chance: Random) -> None
     donkeys = {chance.choice(chance.choice((near, everywhere))) for _ in range(chance.randint(0, 9))}
     mask = sum(1 << uid for uid in donkeys)
     expected = slow_sources(slow, donkeys, tile)
-    assert as_set(sources(village, mask, tile)) == set(expected)
-    found = ways(village, mask, tile)
+    assert as_set(origins(village, mask, tile)) == set(expected)
+    found = routes_to(village, mask, tile)
     assert {source: len(way) for source, way in found.items()} == expected
     for source, way in found.items():
         assert way[0] == source
@@ -52,13 +53,13 @@ def check_transport(village: Village, slow: SlowVillage, chance: Random) -> None
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
-def test_reach_sources_and_ways_agree_with_explicit_chains(block: int) -> None:
+def test_reach_origins_and_routes_agree_with_explicit_chains(block: int) -> None:
     check_villages(block, VILLAGES_PER_BLOCK, 22)
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("block", range(100, 140))
-def test_reach_sources_and_ways_agree_in_larger_villages(block: int) -> None:
+def test_reach_origins_and_routes_agree_in_larger_villages(block: int) -> None:
     check_villages(block, 500, 34)
 
 
@@ -85,9 +86,9 @@ def test_the_longest_road_of_two_linked_tiles_is_not_mistaken_for_a_transport() 
     state = strewn(box, village, Random(0))
     for donkeys in range(4):
         for tile in range(2):
-            sources(village, donkeys, tile)
+            origins(village, donkeys, tile)
     assert longest_road_of(state, 0) == ()
-    assert sources(village, 0b10, 1) == 0b11
+    assert origins(village, 0b10, 1) == 0b11
 
 
 def test_donkeys_of_other_seats_carry_nothing() -> None:

@@ -9,8 +9,8 @@ from itertools import product
 from random import Random
 
 from hamlet.engine.definitions import Cost, Need
-from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.payment import Payment
+from hamlet.engine.payments.sources import PaymentSources
 from tests.engine.hands import Hand, sketched
 from tests.engine.sketches import Sketch
 
@@ -36,7 +36,7 @@ class Case:
     """What is to be paid on the Church by seat 0, and with what."""
 
     hand: Hand
-    means: Means
+    sources: PaymentSources
     cost: Cost
 
 
@@ -54,8 +54,8 @@ def case(seed: int) -> Case:
             materials = tuple(sorted(hand.material(kind) for kind in kinds))
             needs.append(Need(materials, chance.randint(1, 3 if len(kinds) > 1 else 2)))
     cost = Cost(tuple(sorted(needs, key=lambda need: need.materials)), chance.choice((0, 0, 1, 4)))
-    means = Means(hand.state, 0, hand.uids["church"], may_buy=chance.random() < 0.7)
-    return Case(hand, means, cost)
+    sources = PaymentSources(hand.state, 0, hand.uids["church"], may_buy=chance.random() < 0.7)
+    return Case(hand, sources, cost)
 
 
 def reach(hand: Hand) -> set[int]:
@@ -79,7 +79,7 @@ def every_payment(case: Case) -> set[Payment]:
         for code, count in sorted(Counter(hand.state.stock[uid]).items())
         if box.code_material[code] in wanted
     ]
-    wares = sorted(wanted) if case.means.may_buy else []
+    wares = sorted(wanted) if case.sources.may_buy else []
     most = max(need.count for need in case.cost.needs)
     found = set()
     for numbers in product(
@@ -96,7 +96,7 @@ def settles(case: Case, units: tuple[tuple[int, int, int], ...], bought: tuple[t
     """Whether each need is met exactly, and the purse is never empty: units first, purchases, then coins."""
     box = case.hand.state.box
     given: Counter[int] = Counter(dict(bought))
-    purse = case.means.gold
+    purse = case.sources.gold
     for _, code, n in units:
         given[box.code_material[code]] += n
         if box.code_maker[code] == 0:

@@ -9,8 +9,8 @@ import pytest
 
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.produce import Produce
-from hamlet.engine.payments.means import Means
-from hamlet.engine.transport import donkey_tiles, sources, ways
+from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.transport import donkey_tiles, origins, routes_to
 from tests.engine.hands import Hand, sketched
 from tests.engine.sketches import Sketch
 
@@ -30,7 +30,7 @@ def row() -> Hand:
 
 def brought(hand: Hand, tile: str, seat: int = 0) -> set[str]:
     """The tiles whose materials the seat can use on this tile."""
-    mask = sources(hand.state.village, donkey_tiles(hand.state, seat), hand.uids[tile])
+    mask = origins(hand.state.village, donkey_tiles(hand.state, seat), hand.uids[tile])
     return {name for name, uid in hand.uids.items() if mask >> uid & 1}
 
 
@@ -107,9 +107,9 @@ def test_b02_touching_without_a_connection_carries_nothing() -> None:
 def test_b02_one_donkey_serves_any_number_of_materials_and_may_have_moved() -> None:
     hand = row().donkeys(0, "church")
     hand.do(MoveDonkey(hand.uids["church"], hand.uids["farm"]))
-    means = Means(hand.state, 0, hand.uids["church"])
-    assert means.counts[hand.material("stone")] == 3
-    assert means.counts[hand.material("wheat")] == 1
+    sources = PaymentSources(hand.state, 0, hand.uids["church"])
+    assert sources.counts[hand.material("stone")] == 3
+    assert sources.counts[hand.material("wheat")] == 1
 
 
 def chains(links: tuple[int, ...], donkeys: int, source: int, tile: int) -> Iterator[list[int]]:
@@ -127,7 +127,7 @@ def chains(links: tuple[int, ...], donkeys: int, source: int, tile: int) -> Iter
         ]
 
 
-def test_b02_sources_and_ways_agree_with_every_chain_tried() -> None:
+def test_b02_origins_and_routes_agree_with_every_chain_tried() -> None:
     chance = Random(7)
     rows = "\n".join(
         " ".join("church" if (x, y) == (1, 1) else f"barn.{x}{y}" for x in range(4)) for y in range(3)
@@ -145,7 +145,7 @@ def test_b02_sources_and_ways_agree_with_every_chain_tried() -> None:
         hand = sketched(Sketch(rows, roads=" ".join(pairs)))
         hand.donkeys(0, " ".join(chance.sample(names, 5)))
         village, donkeys, tile = hand.state.village, donkey_tiles(hand.state, 0), chance.randrange(12)
-        found, routes = sources(village, donkeys, tile), ways(village, donkeys, tile)
+        found, routes = origins(village, donkeys, tile), routes_to(village, donkeys, tile)
         for source in range(12):
             slow = list(chains(village.links, donkeys, source, tile))
             assert bool(found >> source & 1) is bool(slow) is (source in routes)

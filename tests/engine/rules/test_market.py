@@ -11,7 +11,7 @@ from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.definitions import Cost
 from hamlet.engine.display import NO_SALE
 from hamlet.engine.options import Options
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from tests.engine.hands import Hand, definitions_with, sketched
 from tests.engine.sketches import START, Sketch, vertex
 
@@ -165,7 +165,7 @@ def test_b03_units_pay_before_coins_so_earned_gold_serves_a_coin_cost() -> None:
     )
     hand.gold(0, 0).stock("barn", "milk@0!").blueprints(0, "barn.2")
     cost = Cost(hand.definitions.tiles[hand.tile("barn.2")].cost.needs, 2)
-    assert Means(hand.state, 0, hand.uids["church"]).can_pay(cost)
+    assert PaymentSources(hand.state, 0, hand.uids["church"]).can_pay(cost)
     build = Construct(hand.tile("barn.2"), hand.uids["church"], 0, vertex((1, 0)), hand.pay("barn:milk@0!"))
     hand.do(build)
     assert hand.state.gold[0] == 0

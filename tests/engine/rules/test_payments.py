@@ -9,10 +9,10 @@ import pytest
 
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Dice
-from hamlet.engine.payments.means import Means
 from hamlet.engine.payments.payment import NOTHING, Payment, payment_refusal
-from hamlet.engine.payments.ways import all_payments, best_payment, random_payment, swaps
-from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.engine.payments.proposals import all_payments, best_payment, random_payment, swaps
+from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.transport import donkey_tiles, routes_to
 from tests.engine.hands import Hand, sketched
 from tests.engine.rules.payment_cases import Case, case, every_payment, single_units
 from tests.engine.sketches import Sketch
@@ -25,11 +25,11 @@ def test_b03_all_payments_are_exactly_those_found_by_trying_all() -> None:
     for seed in SEEDS:
         each = case(seed)
         slow = every_payment(each)
-        fast = list(all_payments(each.means, each.cost))
+        fast = list(all_payments(each.sources, each.cost))
         assert len(fast) == len(set(fast))
         assert set(fast) == slow
-        assert each.means.can_pay(each.cost) is bool(slow)
-        assert (each.means.lack(each.cost) is None) is bool(slow)
+        assert each.sources.can_pay(each.cost) is bool(slow)
+        assert (each.sources.lack(each.cost) is None) is bool(slow)
         payable += bool(slow)
     assert len(SEEDS) * 0.2 < payable < len(SEEDS) * 0.95
 
@@ -45,7 +45,7 @@ def ranks(each: Case, payment: Payment) -> list[int]:
 
 
 def steps(each: Case, payment: Payment) -> int:
-    way = ways(each.hand.state.village, donkey_tiles(each.hand.state, 0), each.means.tile)
+    way = routes_to(each.hand.state.village, donkey_tiles(each.hand.state, 0), each.sources.tile)
     return sum(len(way[uid]) * count for uid, _, count in payment.units)
 
 
@@ -57,7 +57,7 @@ def test_the_best_payment_buys_least_pays_me_first_rivals_last_and_takes_the_sho
     for seed in SEEDS:
         each = case(seed)
         slow = every_payment(each)
-        best = best_payment(each.means, each.cost)
+        best = best_payment(each.sources, each.cost)
         if best is None:
             assert not slow
             continue
@@ -86,7 +86,7 @@ def test_swaps_are_the_payments_that_differ_in_this_one_unit() -> None:
                     and not kept - Counter(single_units(other))
                     and same_need(each, unit, other, kept)
                 }
-                found = swaps(each.means, each.cost, payment, unit)
+                found = swaps(each.sources, each.cost, payment, unit)
                 assert {changed for _, changed in found} == expected
                 for stand_in, changed in found:
                     assert Counter(single_units(changed)) == kept + Counter([stand_in])
@@ -105,18 +105,18 @@ def test_random_payments_are_legal_and_reach_every_payment() -> None:
         slow = every_payment(each)
         drawn = set()
         for turn in range(30):
-            payment = random_payment(each.means, each.cost, Dice(turn))
+            payment = random_payment(each.sources, each.cost, Dice(turn))
             assert (payment in slow) if slow else (payment is None)
             drawn.add(payment)
         assert len(slow) < 2 or len(drawn) > 1
 
 
-def row(gold: int, **stock: str) -> tuple[Hand, Means]:
+def row(gold: int, **stock: str) -> tuple[Hand, PaymentSources]:
     sketch = Sketch("market church barn barn.2", roads="market-church church-barn barn-barn.2")
     hand = sketched(sketch).gold(gold, 0).donkeys(0, "barn")
     for place, units in stock.items():
         hand.stock(place.replace("_", "."), units)
-    return hand, Means(hand.state, 0, hand.uids["church"])
+    return hand, PaymentSources(hand.state, 0, hand.uids["church"])
 
 
 def need(hand: Hand, kinds: str, count: int, gold: int = 0) -> Cost:
@@ -136,32 +136,32 @@ def need(hand: Hand, kinds: str, count: int, gold: int = 0) -> Cost:
     ],
 )
 def test_the_unit_proposed_first(near: str, far: str, expected: str) -> None:
-    hand, means = row(9, barn=near, barn_2=far)
-    assert best_payment(means, need(hand, "milk/brick", 1)) == hand.pay(expected)
+    hand, sources = row(9, barn=near, barn_2=far)
+    assert best_payment(sources, need(hand, "milk/brick", 1)) == hand.pay(expected)
 
 
 def test_of_two_kinds_the_cheaper_is_bought() -> None:
-    hand, means = row(9)
-    assert best_payment(means, need(hand, "wood/timber", 1)) == hand.pay("buy:wood")
+    hand, sources = row(9)
+    assert best_payment(sources, need(hand, "wood/timber", 1)) == hand.pay("buy:wood")
 
 
 def test_a_cost_without_materials_has_one_payment() -> None:
-    hand, means = row(4)
-    assert list(all_payments(means, Cost((), 4))) == [NOTHING]
-    assert best_payment(means, Cost((), 4)) == NOTHING
-    assert best_payment(means, Cost((), 5)) is None
-    assert list(all_payments(means, Cost((), 5))) == []
-    assert payment_refusal(hand.state, means, Cost(), NOTHING) is None
+    hand, sources = row(4)
+    assert list(all_payments(sources, Cost((), 4))) == [NOTHING]
+    assert best_payment(sources, Cost((), 4)) == NOTHING
+    assert best_payment(sources, Cost((), 5)) is None
+    assert list(all_payments(sources, Cost((), 5))) == []
+    assert payment_refusal(hand.state, sources, Cost(), NOTHING) is None
 
 
 def test_what_is_lacking_is_said_with_what_there_is() -> None:
-    hand, means = row(4, barn="milk@1")
-    found = means.lack(need(hand, "milk/brick", 3))
+    hand, sources = row(4, barn="milk@1")
+    found = sources.lack(need(hand, "milk/brick", 3))
     assert found is not None
     kinds = (hand.material("brick"), hand.material("milk"))
     assert (found.rule, found.code) == ("B3", "missing_gold")
     assert found.facts == {"tile": 0, "missing": ((kinds, 3, 1),), "asked": 10, "gold": 4, "earned": 0}
-    barred = Means(hand.state, 0, 0, may_buy=False).lack(need(hand, "milk/brick", 3))
+    barred = PaymentSources(hand.state, 0, 0, may_buy=False).lack(need(hand, "milk/brick", 3))
     assert barred is not None
     assert (barred.rule, barred.code) == ("B2", "missing_material")
     assert barred.facts == {"tile": 0, "missing": ((kinds, 3, 1),), "may_buy": False}
@@ -175,8 +175,8 @@ def test_a_million_payments_are_not_made_before_the_first_is_given() -> None:
     hand = sketched(Sketch(rows, roads=roads)).donkeys(0, " ".join(["barn", *names]))
     for name in names:
         hand.stock(name, "wood stone wheat")
-    means = Means(hand.state, 0, 0)
+    sources = PaymentSources(hand.state, 0, 0)
     cost = need(hand, "wood/stone/wheat", 10)
-    first = list(islice(all_payments(means, cost), 5))
+    first = list(islice(all_payments(sources, cost), 5))
     assert len(set(first)) == 5
-    assert all(payment_refusal(hand.state, means, cost, payment) is None for payment in first)
+    assert all(payment_refusal(hand.state, sources, cost, payment) is None for payment in first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from tests.engine.hands import Hand, sketched
 from tests.engine.sketches import Sketch
 
@@ -13,8 +13,8 @@ def pair() -> Hand:
 
 def test_score_and_transport_do_not_disturb_each_other() -> None:
     hand = pair()
-    assert Means(hand.state, 0, hand.uids["farm"]).counts[hand.material("wheat")] == 1
+    assert PaymentSources(hand.state, 0, hand.uids["farm"]).counts[hand.material("wheat")] == 1
     assert hand.scores(0)["longest_road"] == 0
     hand = pair()
     assert hand.scores(0)["longest_road"] == 0
-    assert Means(hand.state, 0, hand.uids["farm"]).counts[hand.material("wheat")] == 1
+    assert PaymentSources(hand.state, 0, hand.uids["farm"]).counts[hand.material("wheat")] == 1

@@ -9,7 +9,7 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.hire import HireDonkey, HireVillager, PlaceDonkey
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import TakeBlueprint
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.roads import longest_road_of
 from hamlet.engine.village import Contact, Placed, Village
 from tests.engine.hands import Hand, first_game, sketched
@@ -70,8 +70,8 @@ def test_b24_the_milk_delivery_is_refused_from_both_milk_tiles() -> None:
         found = hand.refusal(Deliver(church, slot, hand.pay(f"stonemason:brick@1 {milk}")))
         assert found is not None
         assert (found.rule, found.code) == ("B2", "cannot_be_brought")
-    means = Means(hand.state, YELLOW, church)
-    assert not means.can_pay(hand.state.box.church_slots[slot].cost)
+    sources = PaymentSources(hand.state, YELLOW, church)
+    assert not sources.can_pay(hand.state.box.church_slots[slot].cost)
 
 
 def test_b24_a_donkey_on_the_second_barn_and_one_on_the_stonemason_would_mend_it() -> None:

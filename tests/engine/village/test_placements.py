@@ -60,16 +60,16 @@ def test_a_long_village_outgrows_its_boards_and_still_offers_the_same(direction:
     chance = Random(direction)
     mountains = [tile("small_mountains"), tile("large_mountains")]
     village = Village.of(land(), [Placed(mountains[0], 0, (3, -7))])
-    frames = [village.boards.frame]
+    grids = [village.boards.grid]
     while len(village.tiles) < 36:
         village = village.with_tile(_farthest(village, mountains, to_plane(DIRECTIONS[direction])))
         bridge = random_road(village, chance)
         assert bridge is not None
         village = village.with_road(bridge)
-        frames.append(village.boards.frame)
+        grids.append(village.boards.grid)
     # South-east and north-west keep their columns; southward the rows have no end.
-    assert (frames[-1].stride > frames[0].stride) == (direction not in {1, 4})
-    assert (len(set(frames)) > 1) == (direction != 1)
+    assert (grids[-1].stride > grids[0].stride) == (direction not in {1, 4})
+    assert (len(set(grids)) > 1) == (direction != 1)
     assert village.reachable == (1 << 36) - 1
     again = Village.of(land(), village.tiles, village.roads)
     for one in chance.sample(DRAWN, 2):

@@ -18,7 +18,7 @@ from hamlet.app.board.overlays.labels import gold_plate
 from hamlet.app.board.overlays.light import light, restore_tops
 from hamlet.app.board.tops import TopPainter
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
-from hamlet.engine.transport import bits
+from hamlet.engine.bits import bits
 
 
 def hovered_tile(hover: str | None, count: int) -> int | None:

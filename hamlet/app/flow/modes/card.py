@@ -14,7 +14,7 @@ from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.produce import Produce
-from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.engine.transport import donkey_tiles, routes_to
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
@@ -141,6 +141,6 @@ def _ways(flow: Flow, offer: Offer) -> tuple[Way, ...]:
     if payment is None:
         return ()
     state = flow.state
-    routes = ways(state.village, donkey_tiles(state, state.seat), offer.tile)
+    routes = routes_to(state.village, donkey_tiles(state, state.seat), offer.tile)
     found = [(routes[uid], state.box.code_material[code]) for uid, code, _ in payment.units if uid in routes]
     return tuple(Way(way, material, way[1:-1]) for way, material in found if len(way) > 1)

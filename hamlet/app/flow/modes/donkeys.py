@@ -8,7 +8,7 @@ from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
-from hamlet.engine.transport import bits
+from hamlet.engine.bits import bits
 from hamlet.words.labels import label
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from hamlet.engine.actions.hire import (
     villager_hire_refusal,
 )
 from hamlet.engine.actions.town_hall import TakeBlueprint
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
-from hamlet.engine.transport import bits
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich

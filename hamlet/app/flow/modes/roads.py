@@ -11,7 +11,7 @@ from hamlet.app.flow.paying import Paying
 from hamlet.app.view.parts import Button, Card, Heading, Note, Part, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
 from hamlet.engine.actions.road import BuildRoad, road_cost, roads_left
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.words.labels import building, label
 from hamlet.words.refusals import explain_rich
 
@@ -77,7 +77,7 @@ class Roads(Mode):
             stands = self._stands(state, contact)
             if stands:
                 cost = road_cost(state, contact.terrain_a)
-                payable = any(Means(state, state.seat, uid).can_pay(cost) for uid in stands)
+                payable = any(PaymentSources(state, state.seat, uid).can_pay(cost) for uid in stands)
                 price = " ".join(cost_chips(state.box.definitions, cost))
                 chosen = contact.side == self.side
                 found.append(BorderMark(border_id(contact.side), contact.side, price, payable, chosen))
@@ -90,7 +90,7 @@ class Roads(Mode):
         """The tiles one may stand on, the one where it can be paid first."""
         cost = road_cost(state, contact.terrain_a)
         ends = [uid for uid in (contact.a, contact.b) if state.village.reachable >> uid & 1]
-        return sorted(ends, key=lambda uid: not Means(state, state.seat, uid).can_pay(cost))
+        return sorted(ends, key=lambda uid: not PaymentSources(state, state.seat, uid).can_pay(cost))
 
     def _stand_on(self, state: State, contact: Contact, uid: int) -> None:
         self.stand = uid

@@ -10,9 +10,9 @@ from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import standing_tiles
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import final_scores, winners
-from hamlet.engine.transport import donkey_tiles, ways
+from hamlet.engine.transport import donkey_tiles, routes_to
 from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
@@ -111,8 +111,8 @@ class ReachView(Mode):
     def scene(self, flow: Flow) -> Scene:
         """Sources bright, the ways of their goods, a card that lists them."""
         state = flow.state
-        means = Means(state, state.seat, self.uid)
-        routes = ways(state.village, donkey_tiles(state, state.seat), self.uid)
+        means = PaymentSources(state, state.seat, self.uid)
+        routes = routes_to(state.village, donkey_tiles(state, state.seat), self.uid)
         piles = [pile for found in means.piles for pile in found]
         parts: list[Part] = [
             Note(f"{unit_mark(state, code)} {count} {tile_name(state, uid)}") for uid, code, count in piles

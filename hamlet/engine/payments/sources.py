@@ -6,13 +6,13 @@ from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.places import market_mask, stocked
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, sources
+from hamlet.engine.transport import donkey_tiles, origins
 
 
-class Means:
-    """The means of one seat on one tile at one moment."""
+class PaymentSources:
+    """The sources of one seat on one tile at one moment."""
 
-    __slots__ = ("_piles", "counts", "gold", "market", "may_buy", "seat", "sources", "state", "tile")
+    __slots__ = ("_piles", "counts", "gold", "market", "may_buy", "origins", "seat", "state", "tile")
 
     def __init__(
         self, state: State, seat: int, tile: int, *, may_buy: bool = True, donkeys: int | None = None
@@ -24,7 +24,7 @@ class Means:
         self.may_buy = may_buy
         self.gold = state.gold[seat]
         carried = donkey_tiles(state, seat) if donkeys is None else donkeys
-        self.sources = mask = sources(state.village, carried, tile)
+        self.origins = mask = origins(state.village, carried, tile)
         self.market = may_buy and bool(mask & market_mask(state))
         box = state.box
         self.counts = counts = [0] * len(box.prices)
@@ -46,7 +46,7 @@ class Means:
         found: list[list[tuple[int, int, int]]] = [[] for _ in self.counts]
         material_of = self.state.box.code_material
         for uid, pile in enumerate(self.state.stock):
-            if pile and self.sources >> uid & 1:
+            if pile and self.origins >> uid & 1:
                 for code in sorted(set(pile)):
                     found[material_of[code]].append((uid, code, pile.count(code)))
         return found

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-
-def bits_of(mask: int) -> Iterator[int]:
-    """The positions of the bits that are set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+from collections.abc import Sequence
 
 
 def spread(links: Sequence[int], found: int, fresh: int) -> int:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost
-from hamlet.engine.payments.means import Means
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import market_mask, stocked
 from hamlet.engine.state import State
-from hamlet.engine.transport import bits, donkey_tiles, sources
+from hamlet.engine.transport import donkey_tiles, origins
 
 
-class MeansAround:
-    """The means of one seat on all reachable tiles at one moment; purchases may serve."""
+class PayableTiles:
+    """What one seat can pay with on all reachable tiles at one moment; purchases may serve."""
 
     __slots__ = ("_donkeys", "_markets", "_most", "_units", "seat", "state")
 
@@ -20,7 +21,7 @@ class MeansAround:
         self._donkeys = donkey_tiles(state, seat)
         self._markets = market_mask(state) & state.village.reachable
         # With a donkey everywhere: what cannot be paid even so need not be asked tile by tile.
-        self._most = Means(state, seat, state.village.church, donkeys=state.village.reachable)
+        self._most = PaymentSources(state, seat, state.village.church, donkeys=state.village.reachable)
         self._units: list[list[int]] | None = None
 
     def anywhere(self, cost: Cost) -> bool:
@@ -38,7 +39,7 @@ class MeansAround:
         village, donkeys = self.state.village, self._donkeys
         groups: dict[int, int] = {}
         for uid in bits(among):
-            goods = sources(village, donkeys, uid) & telling
+            goods = origins(village, donkeys, uid) & telling
             groups[goods] = groups.get(goods, 0) | 1 << uid
         # Nothing comes, nothing can be paid; all comes, and it is as with a donkey everywhere.
         found = groups.pop(telling, 0)
@@ -86,4 +87,4 @@ class MeansAround:
         if asked <= self._most.gold:
             return True
         # Own units may earn what is missing: then it takes a closer look.
-        return Means(self.state, self.seat, (tiles & -tiles).bit_length() - 1).can_pay(cost)
+        return PaymentSources(self.state, self.seat, (tiles & -tiles).bit_length() - 1).can_pay(cost)
