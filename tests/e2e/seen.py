@@ -146,13 +146,13 @@ def _banners(table: TableScreen) -> Iterator[Seen]:
     assert composition.length == eye.length
     view = view_of(eye, composition.length)
     tiles = table.session.setup.definitions.tiles
-    for uid, top in composition.tops.items():
+    for uid, badge in composition.badges.items():
         placed = table.session.state.village.tiles[uid]
         x, y = to_plane(placed.at)
         across = round(x * composition.length) - view.left + eye.rect.left
         down = round(y * composition.length) - view.top + eye.rect.top
-        if top.banner is not None:
-            words = top.banner.inflate(-round(BANNER_EDGE * eye.scale), 0)
+        if badge.banner is not None:
+            words = badge.banner.inflate(-round(BANNER_EDGE * eye.scale), 0)
             yield Seen(tiles[placed.tile].name, words.move(across, down), 0)
 
 

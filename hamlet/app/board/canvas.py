@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.composing import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
 from hamlet.app.board.studio import Studio
-from hamlet.app.board.tops import Top
 from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed
@@ -89,12 +89,12 @@ class Canvas:
         bounds = self.bounds(placed.tile, placed.rotation, placed.at)
         return bool(self.eye.rect.inflate(2 * room, 2 * room).colliderect(bounds))
 
-    def top(self, uid: int) -> Top | None:
-        """The top of a tile, if it is drawn already."""
-        return self.composition.tops.get(uid)
+    def badge(self, uid: int) -> TileBadge | None:
+        """The badge of a tile, if it is drawn already."""
+        return self.composition.badges.get(uid)
 
     def on_tile(self, uid: int, rect: pygame.Rect) -> pygame.Rect:
-        """Where a part of a tile's top is."""
+        """Where a part of a tile's badge is."""
         x, y = self.first(self.placed[uid].at)
         if self.steady:
             return rect.move(round(x), round(y))
@@ -105,15 +105,15 @@ class Canvas:
 
     def slot(self, uid: int, number: int) -> pygame.Rect | None:
         """Where a slot of a tile is; None from so far that slots are not shown."""
-        top = self.top(uid)
-        return self.on_tile(uid, top.slots[number]) if top and number < len(top.slots) else None
+        badge = self.badge(uid)
+        return self.on_tile(uid, badge.slots[number]) if badge and number < len(badge.slots) else None
 
     def pieces(self, uid: int, kind: str, seat: int) -> list[pygame.Rect]:
         """Where the pieces of a kind and seat on a tile stand."""
-        top = self.top(uid)
+        badge = self.badge(uid)
         return [
             self.on_tile(uid, rect)
-            for group, rect in (top.pieces if top else ())
+            for group, rect in (badge.pieces if badge else ())
             if group.kind == kind and group.seat == seat
         ]
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.camera import Camera
+from hamlet.app.art.lens import Lens
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.sizes import Detail, detail
-from hamlet.app.art.tops import Contents
+from hamlet.app.art.tile_badges import Contents
+from hamlet.app.board.badge_painter import BadgePainter, Taken, TileBadge
 from hamlet.app.board.joints import blit_rect, borders, markers
 from hamlet.app.board.studio import Studio
-from hamlet.app.board.tops import Taken, Top, TopPainter
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
@@ -32,7 +32,7 @@ class Item:
     surface: pygame.Surface
     rect: pygame.Rect
     over: Vertex | None = None
-    """The first vertex of the tile this stands on: buildings and tops."""
+    """The first vertex of the tile this stands on: buildings and badges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Composition:
     rects: list[pygame.Rect]
     outlines: tuple[tuple[Point, ...], ...]
     bounds: list[pygame.Rect]
-    tops: dict[int, Top]
+    badges: dict[int, TileBadge]
     waiting: tuple[tuple[int, int], ...]
     """Tiles (tile, rotation) shown by a stand-in until they are drawn."""
 
@@ -64,7 +64,7 @@ class Composer:
 
     def __init__(self, studio: Studio) -> None:
         self.studio = studio
-        self.tops = TopPainter(studio.art)
+        self.painter = BadgePainter(studio.badge_art)
         self.ready: set[tuple[int, int, int, float]] = set()
 
     def is_ready(self, placed: Placed, length: int, scale: float) -> bool:
@@ -72,7 +72,7 @@ class Composer:
         return (placed.tile, placed.rotation, length, scale) in self.ready
 
     def compose(self, shown: Shown, length: int, scale: float) -> Composition:
-        """Everything in order: grounds, borders, markers, buildings, tops."""
+        """Everything in order: grounds, borders, markers, buildings, badges."""
         village = shown.village
         order = sorted(
             range(len(village.tiles)),
@@ -89,8 +89,8 @@ class Composer:
         items += [
             item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
         ]
-        tops = {uid: self.top_of(shown, uid, length, scale) for uid in ready}
-        items += [_top_item(village.tiles[uid], tops[uid], length) for uid in ready]
+        badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
+        items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
         missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
         return Composition(
@@ -100,28 +100,28 @@ class Composer:
             [item.rect for item in items],
             outlines,
             [_bounds(corners) for corners in outlines],
-            tops,
+            badges,
             tuple(missing),
         )
 
-    def top_of(self, shown: Shown, uid: int, length: int, scale: float) -> Top:
-        """The top of a tile; its pieces keep clear of its neighbours' names and slots."""
+    def badge_of(self, shown: Shown, uid: int, length: int, scale: float) -> TileBadge:
+        """The badge of a tile; its pieces keep clear of its neighbours' names and slots."""
         placed, contents = shown.village.tiles[uid], shown.contents[uid]
         if not contents.groups:
-            return self.tops.top(placed, contents, length, scale)
+            return self.painter.badge(placed, contents, length, scale)
         taken = self._taken(shown, uid, length, scale)
-        return self.tops.top(placed, contents, length, scale, taken)
+        return self.painter.badge(placed, contents, length, scale, taken)
 
     def has_top(self, shown: Shown, uid: int, length: int, scale: float) -> bool:
-        """Whether the top of a tile is drawn already, or near enough."""
+        """Whether the badge of a tile is drawn already, or near enough."""
         placed, contents = shown.village.tiles[uid], shown.contents[uid]
         if not contents.groups:
-            return self.tops.knows(placed, contents, length, scale)
+            return self.painter.knows(placed, contents, length, scale)
         bare = replace(contents, groups=())
-        if not self.tops.knows(placed, bare, length, scale):
-            self.tops.top(placed, bare, length, scale)
+        if not self.painter.knows(placed, bare, length, scale):
+            self.painter.badge(placed, bare, length, scale)
             return False
-        return self.tops.knows(placed, contents, length, scale, self._taken(shown, uid, length, scale))
+        return self.painter.knows(placed, contents, length, scale, self._taken(shown, uid, length, scale))
 
     def _taken(self, shown: Shown, uid: int, length: int, scale: float) -> Taken:
         """What neighbours' banners and slots cover of a tile, counted from its first vertex."""
@@ -139,10 +139,10 @@ class Composer:
             near = shown.village.tiles[other]
             if not self.is_ready(near, length, scale):
                 continue
-            top = self.tops.top(near, replace(shown.contents[other], groups=()), length, scale)
+            badge = self.painter.badge(near, replace(shown.contents[other], groups=()), length, scale)
             nx, ny = to_plane(near.at)
             shift = (round((nx - x) * length), round((ny - y) * length))
-            parts = [*top.slots, *([top.banner] if top.banner else [])]
+            parts = [*badge.slots, *([badge.banner] if badge.banner else [])]
             moved = [part.move(shift) for part in parts]
             found += [(one.x, one.y, one.width, one.height) for one in moved if own.colliderect(one)]
         return tuple(sorted(found))
@@ -173,18 +173,18 @@ class Composer:
         def draw() -> Picture:
             side = round(64 * scale)
             sheet = clear((side, side))
-            camera = Camera(0, 0, length, scale)
-            self.studio.art.tops.draw_sign(sheet, placed, (side / 2, side / 2), camera)
+            lens = Lens(0, 0, length, scale)
+            self.studio.badge_art.draw_sign(sheet, placed, (side / 2, side / 2), lens)
             return Picture(sheet, (side // 2, side // 2))
 
         flat = detail(length / scale) is Detail.FLAT
         return self.studio.keep(("sign", placed.tile, placed.owner, flat, round(length / scale), scale), draw)
 
 
-def _top_item(placed: Placed, top: Top, length: int) -> Item:
+def _badge_item(placed: Placed, badge: TileBadge, length: int) -> Item:
     x, y = to_plane(placed.at)
-    rect = top.rect.move(round(x * length), round(y * length))
-    return Item(("top", placed.at, top.key), top.surface, rect, placed.at)
+    rect = badge.rect.move(round(x * length), round(y * length))
+    return Item(("badge", placed.at, badge.key), badge.surface, rect, placed.at)
 
 
 def outline(studio: Studio, placed: Placed, length: float) -> tuple[Point, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from hamlet.app.art.pieces import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.plates import Unit
-from hamlet.app.art.tops import Contents, Group
+from hamlet.app.art.tile_badges import Contents, Group
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
 

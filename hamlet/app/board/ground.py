@@ -8,7 +8,7 @@ from time import perf_counter
 import pygame
 
 from hamlet.app.art.palette import TABLE
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.camera import STEP
 from hamlet.app.board.composing import Composer, Composition, Shown
 from hamlet.app.board.eye import Eye
@@ -40,8 +40,8 @@ def clock(seconds: float) -> Callable[[], bool]:
 class Ground:
     """Draws the still village. `front` is seen; `back` becomes the front when it is painted."""
 
-    def __init__(self, art: VillageArt) -> None:
-        self.studio = Studio(art)
+    def __init__(self, badge_art: BadgeArt) -> None:
+        self.studio = Studio(badge_art)
         self.composer = Composer(self.studio)
         self.workshop = Workshop(self.composer)
         self.planks = Planks()

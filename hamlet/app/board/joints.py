@@ -67,7 +67,7 @@ def markers(studio: Studio, village: Village, length: int, known: Container[int]
 def marker(studio: Studio, road: Road, length: int) -> Joint:
     """One path or bridge."""
     kind = studio.tiles.definitions.terrains[road.terrain].road
-    colour = studio.art.tops.colour(road.seat)
+    colour = studio.badge_art.colour(road.seat)
     picture = studio.marker(kind.id if kind else "path", road.side[2], length, colour)
     return ("marker", road), picture, side_middle(road.side)
 

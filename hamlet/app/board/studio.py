@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.art.cache import Picture, PictureCache
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile.pictures import draw_flat
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
@@ -25,9 +25,9 @@ def drawn_length(length: int) -> int:
 class Studio:
     """Scaled pictures of tiles, buildings and what joins them, kept up to a limit of bytes."""
 
-    def __init__(self, art: VillageArt, most_bytes: int = 72_000_000) -> None:
-        self.art = art
-        self.tiles = art.art
+    def __init__(self, badge_art: BadgeArt, most_bytes: int = 72_000_000) -> None:
+        self.badge_art = badge_art
+        self.tiles = badge_art.art
         self.kept = PictureCache(most_bytes)
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:

@@ -12,7 +12,7 @@ import pygame
 
 from hamlet.app.art.pieces import DONKEY, VILLAGER
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.modes.holding import BEST
@@ -50,7 +50,7 @@ class Trial:
         self.state = state
         self.surface = pygame.display.set_mode(size.window)
         definitions = state.box.definitions
-        self.board = BoardView(state.box, VillageArt(TileArt(definitions), definitions.colours))
+        self.board = BoardView(state.box, BadgeArt(TileArt(definitions), definitions.colours))
         self.board.resize(pygame.Rect(size.area), size.scale)
         self._last: tuple[Scene, Eye] | None = None
         self.whole()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import church_parts
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board import tools
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
@@ -26,6 +27,7 @@ from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hot import Hot
 from hamlet.app.view.scene import Scene
 from hamlet.engine.box import Box
+from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed
 from hamlet.session.history import Step
@@ -36,14 +38,14 @@ SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sha
 class BoardView:
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
-    def __init__(self, box: Box, art: VillageArt) -> None:
+    def __init__(self, box: Box, badge_art: BadgeArt) -> None:
         self.box = box
-        self.art = art
+        self.badge_art = badge_art
         self.camera = BoardCamera()
-        self.ground = Ground(art)
+        self.ground = Ground(badge_art)
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
-        self.performance = Performance(art.tops.colours)
+        self.performance = Performance(badge_art.colours)
         self.letters = False
         """Whether every segment bears the letter of its terrain."""
         self._state: State | None = None
@@ -81,7 +83,7 @@ class BoardView:
     def placed_rect(self, placed: Placed) -> pygame.Rect:
         """The box around a tile lying anywhere, also a ghost."""
         x, y = self.camera.eye.vertex(placed.at)
-        box, length = self.art.art.plan(placed.tile, placed.rotation).bounds, self.camera.eye.length
+        box, length = self.badge_art.art.plan(placed.tile, placed.rotation).bounds, self.camera.eye.length
         left, top = round(x + box.left * length), round(y + box.top * length)
         return pygame.Rect(left, top, round(box.width * length), round(box.height * length))
 
@@ -145,7 +147,7 @@ class BoardView:
             self.ground.draw(self._still, local)
             canvas = self._canvas(self._still, local)
             if canvas:
-                draw_still(canvas, scene, hover, self.ground.composer.tops)
+                draw_still(canvas, scene, hover, self.ground.composer.painter)
                 if self.letters:
                     draw_letters(canvas)
             self._still_key = key
@@ -199,7 +201,7 @@ class BoardView:
 
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
-            self.camera.watch(Extent.around(self.art.corners(state.village.tiles)))
+            self.camera.watch(Extent.around(_corners(self.badge_art.art, state.village.tiles)))
             if self._state is not None and self.camera.fitted:
                 self.camera.fit()
         self._state = state
@@ -209,7 +211,7 @@ class BoardView:
         seen, absent = self.performance.shown(state)
         if self._seen is None or self._seen[0] is not seen or self._seen[1] != absent:
             built = len(seen.church) - seen.church.count(-1)
-            contents = contents_of(seen, self.art.tops.colours, absent)
+            contents = contents_of(seen, self.badge_art.colours, absent)
             self._shown = Shown(seen.village, contents, church_parts(built, len(seen.church)))
             self._seen = (seen, absent)
         if self._shown is not None:
@@ -230,4 +232,12 @@ class BoardView:
         """Whether a pixel shows bare table."""
         if self._state is None:
             return False
-        return tile_under(self.art.art, self._state.village, self.camera.eye.plane(pixel)) is None
+        return tile_under(self.badge_art.art, self._state.village, self.camera.eye.plane(pixel)) is None
+
+
+def _corners(art: TileArt, tiles: Sequence[Placed]) -> Iterator[Point]:
+    """Every corner of these tiles in the plane."""
+    for placed in tiles:
+        x, y = to_plane(placed.at)
+        for corner in art.plan(placed.tile, placed.rotation).corners:
+            yield corner[0] + x, corner[1] + y

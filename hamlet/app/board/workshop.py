@@ -118,6 +118,6 @@ class Workshop:
             if not self.composer.has_top(shown, uid, length, scale):
                 if not self.budget.allows(_TOP_STEP):
                     return False
-                self.composer.top_of(shown, uid, length, scale)
+                self.composer.badge_of(shown, uid, length, scale)
                 self.budget.learn(_TOP_STEP)
         return True

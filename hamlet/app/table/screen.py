@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
@@ -57,7 +57,7 @@ class TableScreen(TableBanners, TableInput, Stage):
         colours = tuple(seat.color for seat in session.setup.seats)
         art = TileArt(definitions)
         self.look = Look(definitions, colours, Pictures(art))
-        self.board = BoardView(session.setup.box, VillageArt(art, colours))
+        self.board = BoardView(session.setup.box, BadgeArt(art, colours))
         self.board.set_motion(speed, reduced=reduced)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)

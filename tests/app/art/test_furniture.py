@@ -7,7 +7,6 @@ import pytest
 
 from hamlet.app.art import type as type_
 from hamlet.app.art.buttons import Face, Label, State, button, chip, icon_button, radio
-from hamlet.app.art.cards import Look, blueprint_card
 from hamlet.app.art.highlights import (
     dashed_outline,
     dim,
@@ -132,24 +131,6 @@ def test_plates_return_where_they_stand(page: pygame.Surface, seen: list[Drawn])
         assert contrast(drawn.colour, drawn.on or PAPER) >= 4.5
     assert slot(page, 20, 100, 28, Unit("brick", "red", fine=True)).size == (28, 28)
     assert slot(page, 60, 100, 28, lit=True, tick=True).topleft == (60, 100)
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_blueprint_cards_hold_every_name_and_cost(
-    page: pygame.Surface, art: TileArt, seen: list[Drawn], scale: float
-) -> None:
-    rect = pygame.Rect(20, 40, round(136 * scale), round(134 * scale))
-    for number, tile in enumerate(art.definitions.tiles):
-        if not tile.is_start:
-            blueprint_card(page, rect, art, number, Look(price=2, coins=2), scale)
-    assert all(rect.contains(drawn.rect) for drawn in seen)
-    assert [drawn.text for drawn in seen if drawn.cut] == []
-
-
-def test_a_chosen_card_stands_up(page: pygame.Surface, art: TileArt) -> None:
-    rect = pygame.Rect(20, 40, 136, 134)
-    assert blueprint_card(page, rect, art, 8, Look(chosen=True)).top < rect.top
-    assert blueprint_card(page, rect, art, 8, Look(lit=True, key="1")) == rect
 
 
 def test_marks_over_the_village_change_what_they_mark(page: pygame.Surface, art: TileArt) -> None:

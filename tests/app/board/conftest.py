@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.view import BoardView
 from hamlet.app.view.scene import Scene
 from hamlet.content import load_base, resolve
@@ -61,9 +61,9 @@ def _rich(state: State) -> bool:
 
 
 @pytest.fixture(scope="session")
-def art(definitions: Definitions) -> VillageArt:
+def art(definitions: Definitions) -> BadgeArt:
     """Drawings shared by all tests: they take long to make and nobody changes them."""
-    return VillageArt(TileArt(definitions), COLOURS)
+    return BadgeArt(TileArt(definitions), COLOURS)
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Table:
 
 
 @pytest.fixture
-def table(art: VillageArt, window: pygame.Surface, game: Session) -> Table:
+def table(art: BadgeArt, window: pygame.Surface, game: Session) -> Table:
     board = BoardView(game.state.box, art)
     board.resize(AREA, 1.0)
     board.fit(game.state)

@@ -62,7 +62,7 @@ def test_a_point_inside_a_tile_is_on_that_tile(table: Table) -> None:
     hots = Hots(table.board.hots(table.state, Scene()))
     for uid, placed in enumerate(table.state.village.tiles):
         x, y = table.board.camera.eye.vertex(placed.at)
-        heart = table.board.art.art.heart(placed.tile, placed.rotation)
+        heart = table.board.badge_art.art.heart(placed.tile, placed.rotation)
         length = table.board.camera.eye.length
         found = hots.at((x + heart[0] * length, y + heart[1] * length))
         assert found is not None
@@ -122,7 +122,7 @@ def test_tile_rects_and_plane_points_go_together(table: Table) -> None:
     table.settle()
     for uid, placed in enumerate(table.state.village.tiles):
         rect = table.board.tile_rect(uid)
-        middle = table.board.art.art.plan(placed.tile, placed.rotation).middle
+        middle = table.board.badge_art.art.plan(placed.tile, placed.rotation).middle
         x, y = table.board.camera.eye.vertex(placed.at)
         length = table.board.camera.eye.length
         pixel = (x + middle[0] * length, y + middle[1] * length)

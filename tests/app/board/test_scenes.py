@@ -6,8 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hamlet.app.art.tops import Contents
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.contents import contents_of
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
@@ -114,7 +113,7 @@ def test_panning_there_and_back_leaves_no_trace(table: Table) -> None:
 
 
 def test_a_changed_state_is_painted_like_a_new_one(
-    definitions: Definitions, art: VillageArt, window: pygame.Surface
+    definitions: Definitions, art: BadgeArt, window: pygame.Surface
 ) -> None:
     session = played(definitions, 30)
     board = BoardView(session.state.box, art)
@@ -140,10 +139,10 @@ def test_pieces_cover_no_slot_and_no_banner(table: Table, length: int) -> None:
     table.zoom_to(length)
     composition = table.board.ground.composition
     assert composition is not None
-    assert composition.tops
-    for top in composition.tops.values():
-        parts = [*top.slots, *([top.banner] if top.banner else [])]
-        for _, rect in top.pieces:
+    assert composition.badges
+    for badge in composition.badges.values():
+        parts = [*badge.slots, *([badge.banner] if badge.banner else [])]
+        for _, rect in badge.pieces:
             core = rect.inflate(-rect.width // 4, -rect.height // 4)
             assert core.collidelist(parts) < 0
 

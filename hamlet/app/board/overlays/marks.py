@@ -12,11 +12,11 @@ from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
 from hamlet.app.art.pieces import DONKEY, draw_piece
 from hamlet.app.art.shapes import glow
 from hamlet.app.art.tile.sizes import piece_side
+from hamlet.app.board.badge_painter import BadgePainter
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.labels import gold_plate
 from hamlet.app.board.overlays.light import light, restore_tops
-from hamlet.app.board.tops import TopPainter
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.bits import bits
 
@@ -28,7 +28,7 @@ def hovered_tile(hover: str | None, count: int) -> int | None:
     return uid if 0 <= uid < count else None
 
 
-def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, tops: TopPainter) -> None:
+def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, badges: BadgePainter) -> None:
     """Tiles that can be chosen and the one pointed at, with cream banners."""
     uid = hovered_tile(hover, len(canvas.placed))
     marks = {mark.tile: mark for mark in scene.tiles if mark.tile < len(canvas.placed)}
@@ -42,7 +42,7 @@ def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, tops: TopPainter) 
         restore_tops(canvas, near - bright, dark=True)
         restore_tops(canvas, near & bright)
         for tile in lit:
-            _cream_banner(canvas, tile, tops)
+            _cream_banner(canvas, tile, badges)
     _badges(canvas, list(marks.values()))
 
 
@@ -54,12 +54,12 @@ def _beside(canvas: Canvas, lit: Sequence[int]) -> set[int]:
     return set(bits(near)) - set(lit)
 
 
-def _cream_banner(canvas: Canvas, uid: int, tops: TopPainter) -> None:
-    top, placed = canvas.top(uid), canvas.placed[uid]
-    if top is None or top.banner is None or not canvas.seen(placed):
+def _cream_banner(canvas: Canvas, uid: int, badges: BadgePainter) -> None:
+    badge, placed = canvas.badge(uid), canvas.placed[uid]
+    if badge is None or badge.banner is None or not canvas.seen(placed):
         return
-    contents, taken = top.key[3], top.key[6]
-    lit = tops.top(placed, replace(contents, lit=True), canvas.length, canvas.scale, taken)
+    contents, taken = badge.key[3], badge.key[6]
+    lit = badges.badge(placed, replace(contents, lit=True), canvas.length, canvas.scale, taken)
     x, y = canvas.first(placed.at)
     canvas.surface.blit(lit.surface, lit.rect.move(round(x), round(y)))
 
@@ -108,7 +108,7 @@ def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: str | None)
 def _donkey(canvas: Canvas, rect: pygame.Rect) -> None:
     """The donkey once more, over its glow."""
     side = round(piece_side(canvas.length / canvas.scale) * 0.94 * canvas.scale)
-    seat = canvas.studio.art.tops.colour(canvas.state.seat)
+    seat = canvas.studio.badge_art.colour(canvas.state.seat)
     draw_piece(canvas.surface, DONKEY, seat, rect.center, side)
 
 

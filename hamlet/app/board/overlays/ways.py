@@ -25,7 +25,7 @@ _FINE = 2
 
 
 def draw_ways(canvas: Canvas, ways: Sequence[Way]) -> None:
-    """All ways, the tops of their tiles over them, then the numbers of the donkeys."""
+    """All ways, the badges of their tiles over them, then the numbers of the donkeys."""
     for way in ways:
         if len(way.tiles) > 1:
             picture = _way_picture(canvas, way)
@@ -41,7 +41,9 @@ def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:
     for way in ways:
         for uid in way.donkeys:
             numbers.setdefault(uid, len(numbers) + 1)
-    names = [canvas.on_tile(uid, top.banner) for uid, top in canvas.composition.tops.items() if top.banner]
+    names = [
+        canvas.on_tile(uid, badge.banner) for uid, badge in canvas.composition.badges.items() if badge.banner
+    ]
     for uid, number in numbers.items():
         rect = canvas.piece_or_yard(uid, DONKEY, canvas.state.seat)
         number_disc(canvas.surface, _free_corner(canvas, rect, names), str(number), GOLD, canvas.scale)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from hamlet.app.art.banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
-from hamlet.app.art.camera import Camera
+from hamlet.app.art.lens import Lens
 from hamlet.app.art.pieces import DONKEY, FLAG, draw_piece
 from hamlet.app.art.plates import Unit, slot
 from hamlet.app.art.shapes import Point
@@ -45,7 +45,7 @@ NOTHING = Contents()
 
 
 @dataclass(slots=True)
-class Marks:
+class BadgePlaces:
     """Where things stand on the screen, for pointing at them."""
 
     slots: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
@@ -64,8 +64,8 @@ class _Spot:
     contents: Contents
 
 
-class Tops:
-    """Draws trays, banners and pieces at a camera."""
+class BadgeArt:
+    """Draws trays, banners and pieces at a lens."""
 
     def __init__(self, art: TileArt, colours: Sequence[str]) -> None:
         self.art = art
@@ -79,43 +79,43 @@ class Tops:
         self,
         surface: pygame.Surface,
         tiles: Sequence[Placed],
-        camera: Camera,
+        lens: Lens,
         contents: Mapping[int, Contents],
         taken: Sequence[pygame.Rect] = (),
-    ) -> Marks:
+    ) -> BadgePlaces:
         """Everything on top, in order, for all tiles; pieces keep clear of what is `taken` besides."""
-        marks = Marks(taken=list(taken))
-        if detail(camera.badge_length) is Detail.FLAT:
-            self._draw_counts(surface, tiles, camera, contents)
+        marks = BadgePlaces(taken=list(taken))
+        if detail(lens.badge_length) is Detail.FLAT:
+            self._draw_counts(surface, tiles, lens, contents)
             return marks
         spots = [
             _Spot(
                 uid,
                 placed,
-                self.art.places(placed.tile, placed.rotation, camera.badge_length),
+                self.art.places(placed.tile, placed.rotation, lens.badge_length),
                 contents.get(uid, NOTHING),
             )
             for uid, placed in enumerate(tiles)
         ]
         for draw in (self._draw_tray, self._draw_banner, self._draw_pieces):
             for spot in spots:
-                draw(surface, spot, camera, marks)
+                draw(surface, spot, lens, marks)
         return marks
 
     @staticmethod
-    def _at(placed: Placed, camera: Camera, point: Point) -> Point:
-        first = camera.vertex(placed.at)
-        return first[0] + point[0] * camera.length, first[1] + point[1] * camera.length
+    def _at(placed: Placed, lens: Lens, point: Point) -> Point:
+        first = lens.vertex(placed.at)
+        return first[0] + point[0] * lens.length, first[1] + point[1] * lens.length
 
-    def _draw_tray(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
+    def _draw_tray(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
         slots = self.art.definitions.tiles[spot.placed.tile].slots
-        hint = self._hint(spot.placed.tile) if detail(camera.badge_length) is Detail.ALL else ""
+        hint = self._hint(spot.placed.tile) if detail(lens.badge_length) is Detail.ALL else ""
         if spot.places.tray is None or not slots:
             return
-        side = round(slot_side(camera.badge_length) * camera.scale)
-        centre = self._at(spot.placed, camera, spot.places.tray.centre)
+        side = round(slot_side(lens.badge_length) * lens.scale)
+        centre = self._at(spot.placed, lens, spot.places.tray.centre)
         units, contents = spot.contents.units, spot.contents
-        for number, area in enumerate(draw_tray(surface, centre, slots, side, camera.scale)):
+        for number, area in enumerate(draw_tray(surface, centre, slots, side, lens.scale)):
             unit = units[number] if number < len(units) else None
             lit, tick = number in contents.lit_slots, number in contents.ticks
             rect = slot(surface, area.left, area.top, side, unit, hint=hint, lit=lit, tick=tick)
@@ -127,27 +127,27 @@ class Tops:
         goods = definition.refines[1:] if definition.refines else definition.produces
         return self.art.definitions.materials[goods[0]].id if len(goods) == 1 else ""
 
-    def _draw_banner(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
+    def _draw_banner(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
         placed, places, worth = spot.placed, spot.places, spot.contents.worth
-        named = self.art.shows_name(placed.tile, placed.rotation, camera.badge_length)
+        named = self.art.shows_name(placed.tile, placed.rotation, lens.badge_length)
         owner = self.colour(placed.owner)
         if places.banner is None or not (named or owner or worth is not None):
             return
         name = self.art.definitions.tiles[placed.tile].name if named else ""
-        centre = self._at(placed, camera, places.banner.centre)
+        centre = self._at(placed, lens, places.banner.centre)
         banner = Banner(name, owner, worth, spot.contents.lit)
-        marks.banners[spot.uid] = draw_banner(surface, banner, centre, camera.scale)
+        marks.banners[spot.uid] = draw_banner(surface, banner, centre, lens.scale)
         if owner:
-            side = round(piece_side(camera.badge_length) * 1.15 * camera.scale)
-            x, y = self._at(placed, camera, (places.building.left, places.building.top))
+            side = round(piece_side(lens.badge_length) * 1.15 * lens.scale)
+            x, y = self._at(placed, lens, (places.building.left, places.building.top))
             draw_piece(surface, FLAG, owner, (x + side * 0.3, y + side * 0.3), side)
 
-    def _draw_pieces(self, surface: pygame.Surface, spot: _Spot, camera: Camera, marks: Marks) -> None:
-        side = round(piece_side(camera.badge_length) * camera.scale)
+    def _draw_pieces(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
+        side = round(piece_side(lens.badge_length) * lens.scale)
         if not spot.contents.groups:
             return
-        yard = self._free_yard(spot, camera, marks, side)
-        singly = detail(camera.badge_length) >= Detail.FULL
+        yard = self._free_yard(spot, lens, marks, side)
+        singly = detail(lens.badge_length) >= Detail.FULL
         shown = _spread(spot.contents.groups, len(yard), singly=singly)
         share, shifts = _crowding(len(shown), len(yard))
         for number, group in enumerate(shown):
@@ -156,12 +156,12 @@ class Tops:
             x, y = x + across * side, y + down * side
             size = round(side * share * (0.94 if group.kind == DONKEY else 1))
             colour, several = self.colour(group.seat), group.count
-            rect = draw_piece(surface, group.kind, colour, (x, y), size, several, camera.scale)
+            rect = draw_piece(surface, group.kind, colour, (x, y), size, several, lens.scale)
             marks.pieces.append((spot.uid, group, rect))
 
-    def _free_yard(self, spot: _Spot, camera: Camera, marks: Marks, side: int) -> list[Point]:
+    def _free_yard(self, spot: _Spot, lens: Lens, marks: BadgePlaces, side: int) -> list[Point]:
         """The tile's spots on the screen that no neighbour's name, slot or piece covers."""
-        points = [self._at(spot.placed, camera, point) for point in spot.places.yard or (spot.places.heart,)]
+        points = [self._at(spot.placed, lens, point) for point in spot.places.yard or (spot.places.heart,)]
         taken = [*marks.taken, *marks.banners.values(), *marks.slots.values()]
         taken += [rect for _, _, rect in marks.pieces]
         half = side / 2
@@ -172,23 +172,23 @@ class Tops:
         ]
         return free or points
 
-    def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, camera: Camera) -> None:
+    def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, lens: Lens) -> None:
         """The building's symbol, for looking from afar."""
-        size = round(sign_side(camera.badge_length) * camera.scale)
+        size = round(sign_side(lens.badge_length) * lens.scale)
         draw_sign(surface, sign_of(self.art, placed.tile), centre, size, self.colour(placed.owner))
 
     def _draw_counts(
         self,
         surface: pygame.Surface,
         tiles: Sequence[Placed],
-        camera: Camera,
+        lens: Lens,
         contents: Mapping[int, Contents],
     ) -> None:
         for uid, placed in enumerate(tiles):
             count = sum(unit is not None for unit in contents.get(uid, NOTHING).units)
             if count:
-                heart = self._at(placed, camera, self.art.heart(placed.tile, placed.rotation))
-                draw_count(surface, heart, count, camera.scale)
+                heart = self._at(placed, lens, self.art.heart(placed.tile, placed.rotation))
+                draw_count(surface, heart, count, lens.scale)
 
 
 def _crowding(pieces: int, spots: int) -> tuple[float, tuple[Point, ...]]:

@@ -1,4 +1,4 @@
-"""The top of one tile (tray, banner, pieces) as one picture, with where its parts stand."""
+"""The badge of one tile (tray, banner, pieces) as one picture, with where its parts stand."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art.camera import Camera
+from hamlet.app.art.lens import Lens
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.tops import Contents, Group
-from hamlet.app.art.village import VillageArt
+from hamlet.app.art.tile_badges import BadgeArt, Contents, Group
 from hamlet.engine.village import Placed
 
 _KEPT = 400
@@ -18,14 +17,14 @@ _ROOM = 130  # pixels beyond the outline that a name may need
 
 
 Taken = tuple[tuple[int, int, int, int], ...]
-TopKey = tuple[int, int, int, Contents, int, float, Taken]
+BadgeKey = tuple[int, int, int, Contents, int, float, Taken]
 
 
 @dataclass(frozen=True, slots=True)
-class Top:
+class TileBadge:
     """A picture and its parts; everything counted from the tile's first vertex, in pixels."""
 
-    key: TopKey
+    key: BadgeKey
     surface: pygame.Surface
     rect: pygame.Rect
     slots: tuple[pygame.Rect, ...]
@@ -33,15 +32,17 @@ class Top:
     pieces: tuple[tuple[Group, pygame.Rect], ...]
 
 
-class TopPainter:
-    """Draws tops by the artist's hand and keeps them."""
+class BadgePainter:
+    """Draws badges by the artist's hand and keeps them."""
 
-    def __init__(self, art: VillageArt) -> None:
-        self.art = art
-        self._kept: OrderedDict[TopKey, Top] = OrderedDict()
+    def __init__(self, badge_art: BadgeArt) -> None:
+        self.badge_art = badge_art
+        self._kept: OrderedDict[BadgeKey, TileBadge] = OrderedDict()
 
-    def top(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()) -> Top:
-        """The top of a tile with these contents; its pieces keep clear of what is taken."""
+    def badge(
+        self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()
+    ) -> TileBadge:
+        """The badge of a tile with these contents; its pieces keep clear of what is taken."""
         key = (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken)
         found = self._kept.get(key)
         if found is None:
@@ -53,23 +54,23 @@ class TopPainter:
         return found
 
     def knows(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()) -> bool:
-        """Whether such a top is drawn already."""
+        """Whether such a badge is drawn already."""
         return (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken) in self._kept
 
-    def _draw(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken) -> Top:
-        bounds = self.art.art.plan(placed.tile, placed.rotation).bounds
+    def _draw(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken) -> TileBadge:
+        bounds = self.badge_art.art.plan(placed.tile, placed.rotation).bounds
         room = round(_ROOM * scale)
         first = (room - round(bounds.left * length), room - round(bounds.top * length))
         size = (round(bounds.width * length) + 2 * room, round(bounds.height * length) + 2 * room)
         sheet = clear(size)
         here = Placed(placed.tile, placed.rotation, (0, 0), placed.owner)
-        camera = Camera(first[0], first[1], length, scale)
+        lens = Lens(first[0], first[1], length, scale)
         others = [pygame.Rect(one).move(first) for one in taken]
-        marks = self.art.tops.draw(sheet, [here], camera, {0: contents}, others)
+        marks = self.badge_art.draw(sheet, [here], lens, {0: contents}, others)
         seen = sheet.get_bounding_rect()
         surface = sheet.subsurface(seen).copy() if seen.width else clear((1, 1))
         back = (-first[0], -first[1])
-        return Top(
+        return TileBadge(
             (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken),
             surface,
             seen.move(back),

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.table.blueprints import draw_blueprint, draw_hand_item
+from hamlet.app.table.look import Look, Pictures
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.panels import HandItem
+from hamlet.content import load_base, resolve
+from hamlet.engine.definitions import Cost, Definitions, Need
+from hamlet.engine.reading import read_definitions
+from tests.app.texts import cut_off, hearing
+
+
+@pytest.fixture(scope="module")
+def definitions() -> Definitions:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    return read_definitions(resolve(load_base()))
+
+
+@pytest.fixture(scope="module")
+def look(definitions: Definitions) -> Look:
+    return Look(definitions, definitions.colours, Pictures(TileArt(definitions)))
+
+
+def test_a_cost_keeps_its_mix_of_materials_and_puts_gold_last(look: Look) -> None:
+    amounts = look.amounts(Cost((Need((0, 1), 2),), gold=3))
+    assert [(amount.count, amount.icons) for amount in amounts] == [(2, ("wood", "stone")), (3, ("gold",))]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_blueprints_hold_every_name_and_cost(look: Look, scale: float) -> None:
+    rect = pygame.Rect(20, 40, round(136 * scale), round(134 * scale))
+    pane = Pane(pygame.Surface((700, 500)), scale)
+    with hearing() as drawn:
+        for number, tile in enumerate(look.definitions.tiles):
+            if not tile.is_start:
+                draw_blueprint(pane, rect, look, number, lit=False, named=True)
+    assert all(rect.contains(each.rect) for each in drawn)
+    assert not cut_off(drawn)
+
+
+def test_a_chosen_blueprint_stands_up(look: Look) -> None:
+    rect = pygame.Rect(20, 40, 136, 134)
+    tops = []
+    for selected in (True, False):
+        pane = Pane(pygame.Surface((700, 500)), 1.0)
+        item = HandItem("hand:0", 8, selected=selected, buildable=True)
+        draw_hand_item(pane, rect, look, item, 1, named=True)
+        tops.append(pane.hots[0].bounds.top)
+    assert tops[0] < tops[1] == rect.top
