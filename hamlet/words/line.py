@@ -14,3 +14,5 @@ class Line:
     tiles: tuple[int, ...]
     rich: str
     heading: bool = False
+    opens: int = 0
+    """The round that this heading opens, if it does."""

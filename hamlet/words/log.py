@@ -49,7 +49,7 @@ def tell_opening(state: State, names: Sequence[str] = (), language: Language = E
 
 
 def _round(speech: Speech, number: int) -> Line:
-    return speech.line(speech.say("log", "round", round=number), -1, heading=True)
+    return speech.line(speech.say("log", "round", round=number), -1, heading=True, opens=number)
 
 
 # what all families share

@@ -148,6 +148,8 @@ class Speech:
         """A part of a sentence with marks."""
         return self.language.part(section, code, facts)
 
-    def line(self, rich: str, seat: int, tiles: Iterable[int] = (), *, heading: bool = False) -> Line:
+    def line(
+        self, rich: str, seat: int, tiles: Iterable[int] = (), *, heading: bool = False, opens: int = 0
+    ) -> Line:
         """A line from text with marks."""
-        return Line(self.plain(rich), seat, tuple(dict.fromkeys(tiles)), rich, heading)
+        return Line(self.plain(rich), seat, tuple(dict.fromkeys(tiles)), rich, heading, opens)

@@ -14,6 +14,7 @@ from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.spots import DOT, spot_middle
 from hamlet.app.board.overlays.trays import unit_slots
 from hamlet.app.ui.hot import Circle, Hot
+from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
@@ -52,7 +53,7 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
         corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
         yield Hot(ghost.id, corners, GHOST)
     for border in scene.borders:
-        yield Hot(border.id, deck_corners(canvas, border.side), BORDER, border.enabled, border.label)
+        yield Hot(border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price))
     for unit in scene.units:
         yield from (Hot(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
     for name, rect in donkey_rects(canvas, scene.donkeys).items():

@@ -106,7 +106,7 @@ class Trial:
         rotation = tiles[tile].shape.distinct[0]
         fits = [fit for fit in find_fits(self.state, tile).spots if fit.rotation == rotation]
         fits.sort(key=lambda fit: (fit.x, fit.y))
-        spots = tuple(Spot(f"spot:{k}", tile, rotation, fit.at, "", k < BEST) for k, fit in enumerate(fits))
+        spots = tuple(Spot(f"spot:{k}", tile, rotation, fit.at, k < BEST) for k, fit in enumerate(fits))
 
         def scene(number: int) -> Scene:
             at = fits[number // 6 % len(fits)].at

@@ -8,7 +8,7 @@ from hamlet.app.flow.costs import points_from, tile_name
 from hamlet.app.flow.mends import mending_move
 from hamlet.app.flow.paying import Paying
 from hamlet.app.flow.spots import Fit
-from hamlet.app.view.parts import Button, Card, Gains, Heading, Note, Part, Row
+from hamlet.app.view.parts import Button, Card, Choice, Gains, Heading, Note, Part
 from hamlet.app.view.scene import Meet
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
@@ -109,15 +109,15 @@ class BuildPlan:
             eye=self.paying.payable and flow.would_reveal(action),
         )
         buttons = (
-            Button("turn:-1", "{turn_left}", key="Q"),
-            Button("turn:1", "{turn_right}", key="E"),
+            Button("turn:-1", label("table.turn_left"), key="Q", icon="turn-left"),
+            Button("turn:1", label("table.turn_right"), key="E", icon="turn-right"),
             build,
             Button("lift", label("table.lift"), key="Esc"),
         )
         subtitle = building_rich(self.state.box.definitions, tile)
         return Card(tile.name, subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
 
-    def _stand_rows(self, flow: Flow) -> list[Row]:
+    def _stand_rows(self, flow: Flow) -> list[Choice]:
         rows = []
         for uid in self.stands[:4]:
             means = PaymentSources(self.state, self.state.seat, uid)
@@ -125,10 +125,9 @@ class BuildPlan:
             reason = explain_rich(self.state, lack, flow.names) if lack and uid != self.stand else ""
             title = tile_name(self.state, uid)
             rows.append(
-                Row(
+                Choice(
                     f"stand:{uid}",
                     title,
-                    enabled=True,
                     selected=uid == self.stand,
                     notes=(reason,) if reason else (),
                 )
@@ -155,4 +154,4 @@ class BuildPlan:
         note = (
             label("table.gains.own_goods", built=now - own, own=own) if own else label("table.gains.building")
         )
-        return Gains(f"{now:+d} {{point}}", note, f"{end:+d} {{point}}", label("table.gains.as_things_stand"))
+        return Gains(now, note, end, label("table.gains.as_things_stand"))

@@ -1,28 +1,30 @@
-"""Costs and gains as chips, and payments as sentences."""
+"""Costs and gains as amounts, and payments as sentences."""
 
 from __future__ import annotations
 
+from hamlet.app.view.amounts import Coins, Goods, Points, Quantity
 from hamlet.engine.definitions import Cost, Definitions, Gain
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
-from hamlet.words.goods import mark, need_goods
+from hamlet.words.goods import mark
 from hamlet.words.labels import building, label
 
 
-def cost_chips(definitions: Definitions, cost: Cost) -> tuple[str, ...]:
-    """One chip for each need, coins last."""
-    chips = [need_goods(definitions, need.materials, need.count) for need in cost.needs]
-    if cost.gold:
-        chips.append(f"{{gold}} {cost.gold}")
-    return tuple(chips)
+def cost_amounts(definitions: Definitions, cost: Cost) -> tuple[Quantity, ...]:
+    """The goods of each need, coins last."""
+    materials = definitions.materials
+    goods = [Goods(tuple(materials[m].id for m in need.materials), need.count) for need in cost.needs]
+    return (*goods, *coins(cost.gold))
 
 
-def gain_chips(gain: Gain) -> tuple[str, ...]:
+def gain_amounts(gain: Gain) -> tuple[Quantity, ...]:
     """Points, then gold."""
-    chips = [f"{{point}} {gain.points}"] if gain.points else []
-    if gain.gold:
-        chips.append(f"{{gold}} {gain.gold}")
-    return tuple(chips)
+    return (*((Points(gain.points),) if gain.points else ()), *coins(gain.gold))
+
+
+def coins(gold: int) -> tuple[Quantity, ...]:
+    """So much gold; nothing where there is none."""
+    return (Coins(gold),) if gold else ()
 
 
 def tile_name(state: State, uid: int) -> str:
@@ -30,10 +32,15 @@ def tile_name(state: State, uid: int) -> str:
     return state.box.definitions.tiles[state.village.tiles[uid].tile].name
 
 
+def units(state: State, code: int, count: int) -> Goods:
+    """So many units of one stock code."""
+    material = state.box.definitions.materials[state.box.code_material[code]].id
+    return Goods((material,), count, fine=bool(state.box.code_quality[code]))
+
+
 def unit_mark(state: State, code: int) -> str:
     """The icon of a unit; of high quality with a crown."""
-    material = state.box.definitions.materials[state.box.code_material[code]].id
-    return f"{{{material}:high}}" if state.box.code_quality[code] else f"{{{material}}}"
+    return units(state, code, 1).icon_marks
 
 
 def payment_lines(state: State, payment: Payment, names: list[str]) -> tuple[str, ...]:
@@ -41,7 +48,7 @@ def payment_lines(state: State, payment: Payment, names: list[str]) -> tuple[str
     box = state.box
     lines = []
     for uid, code, count in payment.units:
-        goods = f"{unit_mark(state, code)} {count}"
+        goods = units(state, code, count).marks
         line = label("table.unit.from", goods=goods, tile=building(tile_name(state, uid)))
         maker = box.code_maker[code]
         if maker >= 0:
@@ -62,7 +69,7 @@ def ledger(state: State, cost: Cost, payment: Payment) -> str:
     box, seat = state.box, state.seat
     earned = sum(box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == seat)
     bought = sum(box.prices[material] * n for material, n in payment.bought)
-    parts = [f"{{gold}} {state.gold[seat]}"]
+    parts = [Coins(state.gold[seat]).marks]
     if earned:
         parts.append(label("table.ledger.earned", gold=earned))
     if bought:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hamlet.app.flow.costs import cost_chips, gain_chips, tile_name
+from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts, tile_name
+from hamlet.app.view.amounts import Goods, Quantity
 from hamlet.engine.actions.church import Beg, BegFamily, DeliverFamily
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.market import SellFamily
@@ -34,8 +35,8 @@ class Offer:
     id: str
     title: str
     tile: int
-    cost: tuple[str, ...] = ()
-    gain: tuple[str, ...] = ()
+    cost: tuple[Quantity, ...] = ()
+    gain: tuple[Quantity, ...] = ()
     notes: tuple[str, ...] = ()
     action: Action | None = None
     refusal: Refusal | None = None
@@ -74,16 +75,11 @@ def _produce_offers(state: State, uid: int) -> Iterator[Offer]:
         return
     action = family.propose(state, (uid,)) if empty else Produce(uid, ())
     found = refusal(state, action)
-    made = [state.box.definitions.materials[m].id for m in dict.fromkeys(action.fill or tile.produces)]
-    gain = (
-        *(f"{{{name}}} {action.fill.count(_index(state, name)) or empty}" for name in made),
-        *gain_chips(tile.work),
-    )
+    materials = state.box.definitions.materials
+    made = dict.fromkeys(action.fill or tile.produces)
+    goods = [Goods((materials[each].id,), action.fill.count(each) or empty) for each in made]
+    gain = (*goods, *gain_amounts(tile.work))
     yield Offer("do:produce", label("table.produce"), uid, (), gain, (), None if found else action, found)
-
-
-def _index(state: State, material: str) -> int:
-    return [each.id for each in state.box.definitions.materials].index(material)
 
 
 def _refine_offers(state: State, uid: int) -> Iterator[Offer]:
@@ -99,10 +95,8 @@ def _refine_offers(state: State, uid: int) -> Iterator[Offer]:
     empty = max(tile.slots - len(state.stock[uid]), 1)
     for count in range(empty, 0, -1):
         title = label("table.refine") if empty == 1 else label("table.refine.many", count=count)
-        mark = f"{{{made.id}:high}}" if high else f"{{{made.id}}}"
-        base = Offer(
-            f"do:refine:{count}", title, uid, (f"{{{raw.id}}} {count}",), (f"{mark} {count}",), (note,)
-        )
+        cost, tokens = Goods((raw.id,), count), Goods((made.id,), count, fine=high)
+        base = Offer(f"do:refine:{count}", title, uid, (cost,), (tokens,), (note,))
         yield _paid(state, family, (uid, count), family.site_refusal(state, uid, count), base)
 
 
@@ -111,8 +105,8 @@ def _hall_offers(state: State, uid: int) -> Iterator[Offer]:
         definition = state.box.definitions.tiles[tile]
         action = TakeBlueprint(uid, position)
         found = refusal(state, action)
-        cost = (f"{{gold}} {position}",) if position else ()
-        gain = gain_chips(Gain(gold=state.coins[position]))
+        cost = coins(position)
+        gain = gain_amounts(Gain(gold=state.coins[position]))
         title = label("table.take.blueprint", tile=building(definition.name))
         yield Offer(f"display:{position}", title, uid, cost, gain, (), action, found)
     skip = SkipBlueprint(uid)
@@ -126,8 +120,8 @@ def _market_offers(state: State, uid: int) -> Iterator[Offer]:
     for place, number in enumerate(state.market):
         if number != NO_SALE:
             sale = state.box.definitions.sales[number]
-            chips = cost_chips(state.box.definitions, sale.cost)
-            base = Offer(f"sale:{place}", label("table.sell"), uid, chips, gain_chips(sale.gain))
+            chips = cost_amounts(state.box.definitions, sale.cost)
+            base = Offer(f"sale:{place}", label("table.sell"), uid, chips, gain_amounts(sale.gain))
             yield _paid(state, family, (uid, number), family.site_refusal(state, uid, number), base)
 
 
@@ -137,12 +131,12 @@ def _church_offers(state: State, uid: int) -> Iterator[Offer]:
         return
     for number, slot in enumerate(state.box.church_slots):
         if state.church[number] < 0:
-            chips = cost_chips(state.box.definitions, slot.cost)
-            gain = gain_chips(Gain(points=slot.points))
+            chips = cost_amounts(state.box.definitions, slot.cost)
+            gain = gain_amounts(Gain(points=slot.points))
             base = Offer(f"church:{number}", label("table.deliver"), uid, chips, gain)
             yield _paid(state, family, (uid, number), family.slot_refusal(state, number), base)
     found = refusal(state, Beg(uid))
-    alms = gain_chips(Gain(gold=state.box.rules.beg_gold))
+    alms = gain_amounts(Gain(gold=state.box.rules.beg_gold))
     yield Offer("do:beg", label("table.beg"), uid, (), alms, (), Beg(uid), found)
 
 
@@ -158,7 +152,7 @@ def _road_offers(state: State, uid: int) -> Iterator[Offer]:
             if road is None or (other, contact.terrain_a) in seen:
                 continue
             seen.add((other, contact.terrain_a))
-            chips = cost_chips(state.box.definitions, road_cost(state, contact.terrain_a))
+            chips = cost_amounts(state.box.definitions, road_cost(state, contact.terrain_a))
             q, r, o = contact.side
             title = label("table.road.to", road=road.name, tile=building(tile_name(state, other)))
             base = Offer(f"border:{q}:{r}:{o}", title, uid, chips)

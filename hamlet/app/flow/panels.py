@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import cost_chips
+from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
 from hamlet.app.view.panels import (
     AwardRow,
@@ -119,7 +119,7 @@ def _church(flow: Flow) -> tuple[ChurchRow, ...]:
     for number, slot in enumerate(state.box.church_slots):
         have, need, payable = _progress(state, _first(state, Kind.CHURCH), slot.cost, may_buy=True)
         done = state.church[number]
-        chips = cost_chips(state.box.definitions, slot.cost)
+        chips = cost_amounts(state.box.definitions, slot.cost)
         chosen = _chosen(flow, f"church:{number}")
         open_ = done < 0 and payable and flow.humans_turn
         rows.append(
@@ -147,7 +147,7 @@ def _sales(flow: Flow) -> tuple[SaleRow, ...]:
             continue
         sale = state.box.definitions.sales[number]
         _, _, payable = _progress(state, _first(state, Kind.MARKET), sale.cost, may_buy=False)
-        chips = cost_chips(state.box.definitions, sale.cost)
+        chips = cost_amounts(state.box.definitions, sale.cost)
         chosen = _chosen(flow, f"sale:{place}")
         open_ = payable and flow.humans_turn
         rows.append(SaleRow(f"sale:{place}", number, chips, sale.gain.points, sale.gain.gold, open_, chosen))

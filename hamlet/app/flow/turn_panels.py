@@ -36,14 +36,14 @@ def top_bar(flow: Flow) -> TopBar:
         bag_lines=(*bag, *piles),
         last_round=state.ending and not state.finished,
         buttons=(
-            Button("roads", "{road}", enabled=_may_act(flow), key="R", hint=label("table.hint.roads")),
-            Button("donkeys", "{donkey}", enabled=_may_act(flow), key="D", hint=label("table.hint.donkeys")),
+            Button("roads", label("table.hint.roads"), enabled=_may_act(flow), key="R", icon="road"),
+            Button("donkeys", label("table.hint.donkeys"), enabled=_may_act(flow), key="D", icon="donkey"),
             Button(
-                "undo", "{undo}", enabled=flow.undo_target is not None, key="Z", hint=label("table.hint.undo")
+                "undo", label("table.hint.undo"), enabled=flow.undo_target is not None, key="Z", icon="undo"
             ),
-            Button("redo", "{redo}", enabled=session.can_redo, key="Shift+Z", hint=label("table.hint.redo")),
-            Button("scores", "{point}", key="X", hint=label("table.scores.now")),
-            Button("hint", "{hint}", enabled=flow.humans_turn, key="H", hint=label("table.hint.advice")),
+            Button("redo", label("table.hint.redo"), enabled=session.can_redo, key="Shift+Z", icon="redo"),
+            Button("scores", label("table.scores.now"), key="X", icon="point"),
+            Button("hint", label("table.hint.advice"), enabled=flow.humans_turn, key="H", icon="hint"),
         ),
     )
 
@@ -62,8 +62,6 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
     if len(entries) <= LOG_LINES:
         found += _opening(flow)
         round_now = 1
-    # Every round has a heading of its own here, so the log's own headings of rounds are left out.
-    rounds = {label("table.round", round=number) for number in range(flow.state.round + 2)}
     for index, entry in enumerate(entries[-LOG_LINES:], start=max(0, len(entries) - LOG_LINES)):
         if entry.round != round_now:
             round_now = entry.round
@@ -77,7 +75,8 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 news=index >= fresh,
             )
             for line in entry.lines
-            if not line.heading or line.text not in rounds
+            # Every round has a heading of its own here already.
+            if not line.opens
         ]
     return tuple(found)
 

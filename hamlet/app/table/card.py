@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 import pygame
 
@@ -17,7 +18,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.parts import Drawer, drawers_for
 from hamlet.app.ui.hot import Hot
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Card, Row
+from hamlet.app.view.parts import Card, Choice, Part, Row, ScoreLine
 from hamlet.words.labels import label
 
 WIDTHS = {Kind.WIDE: 344, Kind.NORMAL: 272, Kind.COMPACT: 300}
@@ -47,9 +48,13 @@ class CardPlan:
 def first_action(card: Card) -> str | None:
     """The id of what Enter would do: the main button, else the first thing that can be done."""
     main = [button.id for button in card.buttons if button.main and button.enabled]
-    rows = [part.id for part in card.parts if isinstance(part, Row) and part.id and part.enabled]
+    rows = [part.id for part in card.parts if isinstance(part, Choice) or _can_be_done(part)]
     rest = [button.id for button in card.buttons if button.enabled]
     return next(iter([*main, *rows, *rest]), None)
+
+
+def _can_be_done(part: Part) -> TypeGuard[Row]:
+    return isinstance(part, Row) and bool(part.id) and part.enabled
 
 
 def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
@@ -66,7 +71,7 @@ def plan_card(
     inner = width - 2 * pane.px(PAD)
     picture = tile is not None and frame.kind is Kind.WIDE
     head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
-    drawers = drawers_for(card.parts, _materials(look))
+    drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
     body = sum(heights) + pane.px(GAP) * max(0, len(heights))
     rest = pane.px(PAD) + head + body + pane.px(PAD - GAP)
@@ -82,12 +87,8 @@ def plan_card(
 
 
 def _width(card: Card, kind: Kind) -> int:
-    columns = max((len(part.gain) for part in card.parts if hasattr(part, "gain")), default=0)
+    columns = max((len(part.numbers) for part in card.parts if isinstance(part, ScoreLine)), default=0)
     return WIDTHS[kind] + max(0, columns - 2) * 48
-
-
-def _materials(look: Look) -> frozenset[str]:
-    return frozenset(material.id for material in look.definitions.materials)
 
 
 def _head_height(pane: Pane, card: Card, width: int, *, picture: bool) -> int:
@@ -138,7 +139,7 @@ def _draw_body(
     if plan.scroll_most:
         pane.surface.set_clip(window)
     top = window.top - scroll
-    drawers: list[Drawer] = drawers_for(plan.card.parts, _materials(look))
+    drawers: list[Drawer] = drawers_for(plan.card.parts)
     for drawer, height in zip(drawers, plan.heights, strict=True):
         place = pygame.Rect(inner.left, top, inner.width, height)
         before = len(pane.hots)

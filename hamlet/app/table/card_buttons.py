@@ -12,7 +12,7 @@ from hamlet.app.art.buttons import Face, Label, State
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.type import Align, Role, measure
-from hamlet.app.ui.marks import clean, lone_icon
+from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Button
 from hamlet.words.labels import label
@@ -27,7 +27,7 @@ def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
     """A button of a card with its hot region; words too long for one line are wrapped."""
     face = Face.GOLD if button.main else Face.PAPER
     state = State.NORMAL if button.enabled else State.DISABLED
-    text = clean(button.label)
+    text = _shown(button)
     room = rect.width - pane.px(20) - key_room(pane, button)
     if measure_rich(text, role=Role.NUMBER, size=pane.px(20))[0] <= room:
         buttons.button(pane.surface, rect, Label(text, button.key, button.eye), state, face, pane.scale)
@@ -39,7 +39,12 @@ def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
         ground: Colour = BANNER if button.main else CARD
         ground, ink = (ground, INK) if button.enabled else (DISABLED, DISABLED_TEXT)
         draw_rich(pane.surface, text, area, Role.NUMBER, pane.px(20), ink, ground, Align.CENTRE)
-    pane.hot(button.id, rect, button.hint, enabled=button.enabled)
+    hint = button.hint or (button.label if button.icon else "")
+    pane.hot(button.id, rect, hint, enabled=button.enabled)
+
+
+def _shown(button: Button) -> str:
+    return f"{{{button.icon}}}" if button.icon else clean(button.label)
 
 
 def key_room(pane: Pane, button: Button) -> int:
@@ -49,7 +54,7 @@ def key_room(pane: Pane, button: Button) -> int:
 
 
 def _natural(pane: Pane, button: Button) -> int:
-    words = measure_rich(clean(button.label), role=Role.NUMBER, size=pane.px(20))[0]
+    words = measure_rich(_shown(button), role=Role.NUMBER, size=pane.px(20))[0]
     return words + key_room(pane, button) + pane.px(28)
 
 
@@ -74,7 +79,7 @@ def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
 
 def _lines(pane: Pane, shown: Sequence[Button], width: int, *, tight: bool) -> list[list[Button]]:
     """The buttons in lines: small ones with an icon first, in a tight card beside the others."""
-    icons = [button for button in shown if lone_icon(button.label)]
+    icons = [button for button in shown if button.icon]
     words = [button for button in shown if button not in icons]
     together = _fit(pane, shown, width) if tight else None
     if together is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -18,7 +17,7 @@ from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.chips import chips_width, draw_chips
 from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Row
+from hamlet.app.view.parts import Choice, Row, ScoreLine
 
 TEXT = 18
 PAD = 10
@@ -36,7 +35,6 @@ class ActionRow:
     """Something to do: title, cost and gain, notes; or why not, and what would mend it."""
 
     part: Row
-    materials: frozenset[str]
 
     def _key(self, pane: Pane, width: int) -> str:
         """The key, unless title and plates would stand in one line without it only."""
@@ -56,7 +54,7 @@ class ActionRow:
         return room + (pane.px(28) if self.part.eye else 0)
 
     def _chips(self, pane: Pane) -> int:
-        return chips_width(pane, self.part.cost, self.part.gain, self.materials)
+        return chips_width(pane, self.part.cost, self.part.gain)
 
     def _title_lines(self, pane: Pane, width: int) -> int:
         return measure_rich(self._title, width, Role.TITLE, pane.px(22))[1]
@@ -134,9 +132,7 @@ class ActionRow:
             if one
             else (inner.left, inner.top + height + px(LINE) // 2)
         )
-        draw_chips(pane, at, part.cost, part.gain, self.materials, enabled=part.enabled, ground=ground)
-        if part.done:
-            draw_icon(pane.surface, "check", (inner.right - px(12), inner.top + px(LINE) // 2), px(22))
+        draw_chips(pane, at, part.cost, part.gain, enabled=part.enabled, ground=ground)
 
 
 def _draw_key(pane: Pane, inner: pygame.Rect, key: str, ground: Colour) -> int:
@@ -152,11 +148,13 @@ def _draw_key(pane: Pane, inner: pygame.Rect, key: str, ground: Colour) -> int:
 class OptionRow:
     """One choice among several, with the round mark."""
 
-    part: Row
-    materials: frozenset[str]
+    part: Choice
 
     def _note_width(self, pane: Pane, width: int) -> int:
-        return width - pane.px(44)
+        return width - pane.px(44) - self._key_width(pane)
+
+    def _key_width(self, pane: Pane) -> int:
+        return measure(self.part.key, Role.LABEL, pane.px(TEXT)) + pane.px(22) if self.part.key else 0
 
     def height(self, pane: Pane, width: int) -> int:
         """One line and its notes."""
@@ -167,73 +165,58 @@ class OptionRow:
         )
 
     def _gain(self, pane: Pane) -> int:
-        return chips_width(pane, self.part.cost, self.part.gain, self.materials)
+        return chips_width(pane, (), self.part.gain)
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Mark, title, what it means."""
         px, part = pane.px, self.part
         state = art.Row.LIT if part.selected else art.Row.NORMAL
-        ground = art.row(pane.surface, rect, state if part.enabled else art.Row.DISABLED, pane.scale)
+        ground = art.row(pane.surface, rect, state, pane.scale)
         buttons.radio(pane.surface, (rect.left + px(18), rect.top + px(17)), pane.scale, on=part.selected)
         inner = self._note_width(pane, rect.width)
         area = pygame.Rect(rect.left + px(36), rect.top + px(4), inner - self._gain(pane), rect.height)
         used = draw_rich(pane.surface, clean(part.title), area, Role.LABEL, px(20), INK, ground)
-        at = (rect.right - px(8) - self._gain(pane), rect.top + px(17))
-        draw_chips(pane, at, part.cost, part.gain, self.materials, enabled=part.enabled, ground=ground)
+        if part.key:
+            _draw_key(pane, rect.inflate(-px(12), px(2)), part.key, ground)
+        at = (rect.right - px(8) - self._key_width(pane) - self._gain(pane), rect.top + px(17))
+        draw_chips(pane, at, (), part.gain, enabled=True, ground=ground)
         top = area.top + max(used, px(26))
         for note in part.notes:
             below = pygame.Rect(area.left, top, inner, _text_height(pane, note, inner))
             draw_rich(pane.surface, clean(note), below, Role.LABEL, px(TEXT), MUTED, ground)
             top = below.bottom
-        if part.id:
-            pane.hot(part.id, rect, enabled=part.enabled)
+        pane.hot(part.id, rect)
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class ScoreRow:
     """A line of a score: its name and a column for each seat."""
 
-    part: Row
-    last: bool
+    part: ScoreLine
 
     def height(self, pane: Pane, width: int) -> int:
         """As many lines as the name takes."""
-        inner = width - pane.px(COLUMN) * len(self.part.gain) - pane.px(8)
+        inner = width - pane.px(COLUMN) * len(self.part.numbers) - pane.px(8)
         return measure_rich(clean(self.part.title), inner, Role.LABEL, pane.px(20))[1] + pane.px(2)
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Name, then the numbers."""
         px = pane.px
-        if self.last:
+        if self.part.last:
             thin_line(pane.surface, pygame.Rect(rect.left, rect.top, rect.width, max(1, px(1))), INK, 200)
-        columns = px(COLUMN) * len(self.part.gain)
+        columns = px(COLUMN) * len(self.part.numbers)
         area = pygame.Rect(rect.left + px(4), rect.top + px(1), rect.width - columns - px(8), rect.height)
         draw_rich(
             pane.surface,
             clean(self.part.title),
             area,
-            Role.NUMBER if self.last else Role.LABEL,
+            Role.NUMBER if self.part.last else Role.LABEL,
             px(20),
             INK,
             PAPER,
         )
-        for number, text in enumerate(self.part.gain):
+        for column, number in enumerate(self.part.numbers):
             cell = pygame.Rect(
-                rect.right - columns + px(COLUMN) * number, rect.top, px(COLUMN) - px(6), px(28)
+                rect.right - columns + px(COLUMN) * column, rect.top, px(COLUMN) - px(6), px(28)
             )
-            draw_text(pane.surface, text, cell, Role.NUMBER, px(20), INK, PAPER, Align.RIGHT)
-
-
-def _is_score(row: Row) -> bool:
-    return bool(row.gain) and not row.cost and all("{" not in text for text in row.gain)
-
-
-def row_drawer(row: Row, rows: Sequence[Row], materials: frozenset[str]) -> ActionRow | OptionRow | TableRow:
-    """How this row of the card is drawn: choices are rows of one family of which one is chosen."""
-    if _is_score(row):
-        return TableRow(row, row is rows[-1])
-    family = row.id.partition(":")[0]
-    chosen = any(other.selected and other.id.partition(":")[0] == family for other in rows)
-    if row.id and chosen and not row.cost and not row.reason:
-        return OptionRow(row, materials)
-    return ActionRow(row, materials)
+            draw_text(pane.surface, str(number), cell, Role.NUMBER, px(20), INK, PAPER, Align.RIGHT)

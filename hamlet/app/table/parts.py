@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -15,10 +16,10 @@ from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.card_buttons import draw_button
-from hamlet.app.table.card_rows import row_drawer
+from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Button, Gains, Heading, Note, Part, Row, Stepper
+from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper
 from hamlet.words.labels import label
 
 TEXT = 18
@@ -101,13 +102,13 @@ class GainsPart:
             (label("table.gains.now"), self.part.now, self.part.now_note),
             (label("table.gains.end"), self.part.end, self.part.end_note),
         )
-        for number, (title, value, note) in enumerate(sides):
+        for number, (title, points, note) in enumerate(sides):
             area = pygame.Rect(rect.left + (half + px(8)) * number, rect.top, half, rect.height)
             box(pane.surface, area, ground, px(8), GREEN, px(1.6))
             line = pygame.Rect(area.left + px(10), area.top + px(4), half - px(20), px(24))
             draw_text(pane.surface, title, line, Role.LABEL, px(TEXT), mix(GREEN, INK, 0.62), ground)
             line = pygame.Rect(line.left, line.bottom, line.width, line_height(px(22)))
-            draw_rich(pane.surface, clean(value), line, Role.NUMBER, px(22), INK, ground)
+            draw_rich(pane.surface, f"{points:+d} {{point}}", line, Role.NUMBER, px(22), INK, ground)
             below = pygame.Rect(line.left, area.top + px(56), line.width, area.bottom - area.top - px(56))
             draw_rich(pane.surface, clean(note), below, Role.TEXT, px(TEXT), INK, ground)
 
@@ -163,16 +164,18 @@ class ButtonPart:
         draw_button(pane, rect, self.part)
 
 
-_DRAWERS = {Heading: HeadingPart, Note: NotePart, Gains: GainsPart, Stepper: StepperPart, Button: ButtonPart}
+_DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
+    Row: ActionRow,
+    Choice: OptionRow,
+    ScoreLine: ScoreRow,
+    Heading: HeadingPart,
+    Note: NotePart,
+    Gains: GainsPart,
+    Stepper: StepperPart,
+    Button: ButtonPart,
+}
 
 
-def drawers_for(parts: tuple[Part, ...], materials: frozenset[str]) -> list[Drawer]:
+def drawers_for(parts: tuple[Part, ...]) -> list[Drawer]:
     """Something that draws each part."""
-    rows = [part for part in parts if isinstance(part, Row)]
-    found: list[Drawer] = []
-    for part in parts:
-        if isinstance(part, Row):
-            found.append(row_drawer(part, rows, materials))
-        else:
-            found.append(_DRAWERS[type(part)](part))
-    return found
+    return [_DRAWERS[type(part)](part) for part in parts]

@@ -13,9 +13,10 @@ from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
 from hamlet.app.art.panels import Row
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.table.chips import pennant_of
 from hamlet.app.table.look import Look
-from hamlet.app.ui.marks import amount_of
 from hamlet.app.ui.pane import Pane
+from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
 from hamlet.words.labels import label
 
@@ -111,19 +112,19 @@ def ring(pane: Pane, area: pygame.Rect) -> None:
     )
 
 
-def draw_costs(pane: Pane, left: int, area: pygame.Rect, costs: Sequence[str], room: int) -> int:
+def draw_costs(pane: Pane, left: int, area: pygame.Rect, costs: Sequence[Quantity], room: int) -> int:
     """Pennants side by side in the middle of the row, or one for all where room is short; where they end."""
     top = area.centery - pane.px(15)
-    amounts = [amount_of(chip) for chip in costs]
+    amounts = [pennant_of(each) for each in costs]
     apart = sum(plates.pennant_width([amount], pane.scale) + pane.px(4) for amount in amounts)
     for shown in [[amount] for amount in amounts] if apart <= room else [amounts]:
         left = plates.pennant(pane.surface, left, top, shown, pane.scale).right + pane.px(4)
     return left
 
 
-def _draw_faded_cost(pane: Pane, left: int, y: int, costs: Sequence[str], ground: Colour) -> None:
+def _draw_faded_cost(pane: Pane, left: int, y: int, costs: Sequence[Quantity], ground: Colour) -> None:
     px, x = pane.px, left
-    for amount in (amount_of(chip) for chip in costs):
+    for amount in costs:
         if amount.count != 1:
             at = (x, y)
             x = draw_text(pane.surface, str(amount.count), at, Role.NUMBER, px(20), MUTED, ground).right + px(

@@ -13,27 +13,12 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
-from hamlet.app.ui.marks import lone_icon
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
-from hamlet.app.view.parts import Button
 from hamlet.words.labels import label
 
 SIDE = 36
 MENU = "ui:menu"
-ICONS = {
-    "undo": "undo",
-    "redo": "redo",
-    "hint": "hint",
-    "help": "question",
-    "rule": "question",
-    "menu": "menu",
-}
-
-
-def icon_of(button: Button) -> str:
-    """The icon a small button shows."""
-    return lone_icon(button.label) or ICONS.get(button.id.rpartition(":")[2], "question")
 
 
 def prompt_fits(panels: Panels, kind: Kind, width: int, scale: float) -> bool:
@@ -113,9 +98,9 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
         area = pygame.Rect(x - px(SIDE), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
         area.centery = y
         state = State.NORMAL if button.enabled else State.DISABLED
-        buttons.icon_button(pane.surface, area, icon_of(button), state, scale=pane.scale)
+        buttons.icon_button(pane.surface, area, button.icon, state, scale=pane.scale)
         key = f"  ({button.key})" if button.key else ""
-        pane.hot(button.id, area, (button.hint or _words(button)) + key, enabled=button.enabled)
+        pane.hot(button.id, area, button.label + key, enabled=button.enabled)
         x = area.left - px(8)
     # Laid out from the right, but walked with Tab from the left.
     pane.hots[first:] = pane.hots[first:][::-1]
@@ -131,10 +116,6 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
         pane.tell(f"info:{name}", spot, hint)
         x = spot.left - px(12)
     return x
-
-
-def _words(button: Button) -> str:
-    return button.label if lone_icon(button.label) is None else button.id.rpartition(":")[2].capitalize()
 
 
 def _draw_chips(pane: Pane, room: pygame.Rect, panels: Panels) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Button
 
 
@@ -37,11 +38,11 @@ class SeatPanel:
 
 @dataclass(frozen=True, slots=True)
 class ChurchRow:
-    """One delivery slot: cost chips (rich), points, who did it, and how far the acting seat is with it."""
+    """One delivery slot: cost, points, who did it, and how far the acting seat is with it."""
 
     id: str
     slot: int
-    cost: tuple[str, ...]
+    cost: tuple[Quantity, ...]
     points: int
     done_by: int | None
     have: int
@@ -56,7 +57,7 @@ class SaleRow:
 
     id: str
     sale: int | None
-    cost: tuple[str, ...]
+    cost: tuple[Quantity, ...]
     points: int
     gold: int
     payable: bool

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hamlet.app.view.amounts import Quantity
+
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press. `eye`: it reveals something, so there is no undo past it."""
+    """Something to press. `eye`: it reveals something, so there is no undo past it.
+
+    With an icon it shows that alone, and says its label when it is pointed at.
+    """
 
     id: str
     label: str
@@ -19,6 +24,7 @@ class Button:
     eye: bool = False
     key: str = ""
     hint: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +33,35 @@ class Row:
 
     id: str
     title: str
-    cost: tuple[str, ...] = ()
-    gain: tuple[str, ...] = ()
+    cost: tuple[Quantity, ...] = ()
+    gain: tuple[Quantity, ...] = ()
     notes: tuple[str, ...] = ()
     enabled: bool = True
-    selected: bool = False
-    done: bool = False
     reason: str = ""
     mend: Button | None = None
     eye: bool = False
     key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several of which one is chosen."""
+
+    id: str
+    title: str
+    gain: tuple[Quantity, ...] = ()
+    notes: tuple[str, ...] = ()
+    selected: bool = False
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A source of points with the number of each seat; the last line is the total."""
+
+    title: str
+    numbers: tuple[int, ...]
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +93,15 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """Two boxes side by side: what comes now and what comes at the end."""
+    """Two boxes side by side: the points that come now and those that come at the end."""
 
-    now: str
+    now: int
     now_note: str
-    end: str
+    end: int
     end_note: str
 
 
-Part = Row | Stepper | Heading | Note | Gains | Button
+Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | Button
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Card
 from hamlet.engine.lattice.geometry import Side, Vertex
 
@@ -35,7 +36,7 @@ class BorderMark:
 
     id: str
     side: Side
-    label: str
+    price: tuple[Quantity, ...] = ()
     enabled: bool = True
     selected: bool = False
 
@@ -60,7 +61,7 @@ class Ghost:
     pinned: bool
     legal: bool
     meets: tuple[Meet, ...] = ()
-    label: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,6 @@ class Spot:
     tile: int
     rotation: int
     at: Vertex
-    label: str = ""
     best: bool = False
 
 

@@ -62,6 +62,8 @@ TABLE: Final = {
     "road": "Road",
     "road.choose": "Choose a border: {left:road} left",
     "road.joins": "joins {one} and {other}",
+    "turn_left": "Turn to the left",
+    "turn_right": "Turn to the right",
     "fill": "What shall it hold?",
     # donkeys and hiring
     "donkeys": "Donkeys",

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from hamlet.app.ui.hot import Hots
+from hamlet.app.view.amounts import Goods
 from hamlet.app.view.scene import BorderMark, DonkeyMark, Ghost, Scene, Spot, TileMark, UnitMark
 from hamlet.engine.state import State
 from tests.app.board.conftest import AREA, Table
@@ -18,7 +19,7 @@ def everything(state: State) -> Scene:
         for code in sorted(set(stock))
     )
     borders = tuple(
-        BorderMark(f"border:{contact.side}", contact.side, "{stone} 2")
+        BorderMark(f"border:{contact.side}", contact.side, (Goods(("stone",), 2),))
         for contact in state.village.road_sites()
     )
     donkeys = tuple(

@@ -38,7 +38,7 @@ def scenes(table: Table) -> dict[str, Scene]:
     meets = tuple(
         Meet(side, kind, 2 if kind == "scores" else 0) for kind in ("scores", "matches", "fits", "clashes")
     )
-    ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True, meets=meets, label="{point} 4")
+    ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True, meets=meets, points=4)
     marked = everything(state)
     far = next(uid for uid in range(len(state.village.tiles)) if state.village.links[0] >> uid & 1)
     return {
@@ -53,9 +53,7 @@ def scenes(table: Table) -> dict[str, Scene]:
         "ghost": Scene(dim=True, ghost=ghost),
         "pinned": Scene(dim=True, ghost=replace(ghost, pinned=True)),
         "unfit": Scene(ghost=replace(ghost, legal=False)),
-        "spots": Scene(
-            spots=(Spot("a", tile, rotation, at, "{point} 2", True), Spot("b", tile, rotation, at))
-        ),
+        "spots": Scene(spots=(Spot("a", tile, rotation, at, best=True), Spot("b", tile, rotation, at))),
         "ways": Scene(ways=(Way((far, 0), 0, (0,)), Way((0, far), 5))),
         "toast": Scene(toast="No.", toast_tiles=frozenset((1,)), toast_sides=(side,)),
     }

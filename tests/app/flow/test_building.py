@@ -56,7 +56,7 @@ def test_pinning_shows_stands_payment_and_gains_and_the_gains_come_true() -> Non
         if build.enabled:
             break
     assert gains
-    promised = int(gains[0].now.split()[0])
+    promised = gains[0].now
     assert flow.choose("build")
     assert isinstance(flow.session.history.done[-1].action, Construct)
     assert flow.state.points[state.seat] - state.points[state.seat] == promised

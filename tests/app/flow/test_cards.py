@@ -5,6 +5,7 @@ from __future__ import annotations
 from hamlet.app.flow.mends import mending_move
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
+from hamlet.app.view.amounts import Coins
 from hamlet.app.view.parts import Row
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.registry import BY_NAME
@@ -26,7 +27,7 @@ def test_choosing_a_producer_shows_what_it_makes_and_one_more_choice_produces() 
     assert flow.choose(f"tile:{farm}")
     first = rows_of(flow)[0]
     assert first.enabled
-    assert any("{gold} 2" in gain for gain in first.gain)
+    assert Coins(2) in first.gain
     assert flow.choose("do:produce")
     assert len(flow.session.history.done) == 1
     assert flow.mode.name == "idle"

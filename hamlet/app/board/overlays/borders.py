@@ -26,6 +26,7 @@ from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.labels import draw_plate, plate_size
 from hamlet.app.board.overlays.pens import dashes, line, loop, patch
+from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import BorderMark, Meet
 from hamlet.engine.lattice.geometry import Side
 
@@ -51,30 +52,31 @@ def deck_corners(canvas: Canvas, side: Side, grow: float = 1.0) -> tuple[Point, 
     )
 
 
-def draw_borders(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None) -> None:
+def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: str | None) -> None:
     """Dashed decks first, then their prices under them."""
-    shown = [mark for mark in marks if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
+    shown = [mark for mark in borders if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
     for mark in shown:
         _deck(canvas, mark, strong=mark.selected or mark.id == hover)
     _prices(canvas, sorted(shown, key=lambda mark: not (mark.selected or mark.id == hover)), hover)
 
 
-def _prices(canvas: Canvas, marks: Sequence[BorderMark], hover: str | None) -> None:
+def _prices(canvas: Canvas, shown: Sequence[BorderMark], hover: str | None) -> None:
     """A plate at each deck, the one pointed at first; where there is no room for one, none."""
-    chosen = any(mark.selected for mark in marks)
+    chosen = any(mark.selected for mark in shown)
     taken: list[pygame.Rect] = []
-    for mark in marks:
+    for mark in shown:
         strong = mark.selected or mark.id == hover
-        if not mark.label or not (strong or (canvas.eye.detail_length >= 48 and not chosen)):
+        if not mark.price or not (strong or (canvas.eye.detail_length >= 48 and not chosen)):
             continue
-        size = plate_size(mark.label, canvas.scale)
+        text = marks(mark.price)
+        size = plate_size(text, canvas.scale)
         spots = [pygame.Rect((0, 0), size) for _ in range(4)]
         for rect, centre in zip(spots, _around(canvas, mark.side, size), strict=True):
             rect.center = round(centre[0]), round(centre[1])
         place = next((rect for rect in spots if rect.collidelist(taken) < 0), spots[0] if strong else None)
         if place is not None:
             fill = PAPER if mark.enabled else GREY_PLATE
-            taken.append(draw_plate(canvas.surface, mark.label, place.center, canvas.scale, fill))
+            taken.append(draw_plate(canvas.surface, text, place.center, canvas.scale, fill))
 
 
 def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:

@@ -12,6 +12,7 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_meets
 from hamlet.app.board.overlays.labels import gain_plate
 from hamlet.app.board.overlays.light import lit_outline
+from hamlet.app.view.amounts import Points
 from hamlet.app.view.scene import Ghost
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
@@ -109,8 +110,8 @@ def _blit_leaning(canvas: Canvas, ghost: Ghost, picture: Picture, at: Point, ang
 def draw_ghost_marks(canvas: Canvas, ghost: Ghost) -> None:
     """How its sides meet their neighbours, and what it would bring."""
     draw_meets(canvas, ghost.meets)
-    if ghost.label:
+    if ghost.points:
         x, y = canvas.eye.vertex(ghost.at)
         middle = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle
         spot = (x + middle[0] * canvas.eye.length, y + middle[1] * canvas.eye.length)
-        gain_plate(canvas.surface, ghost.label, spot, canvas.scale)
+        gain_plate(canvas.surface, Points(ghost.points).marks, spot, canvas.scale)

@@ -9,7 +9,6 @@ import pygame
 from hamlet.app.art.palette import BANNER, INK, LIT_LINE, alpha
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.overlays.labels import gain_plate
 from hamlet.app.board.overlays.pens import dashes, patch
 from hamlet.app.view.scene import Spot
 
@@ -24,7 +23,7 @@ def spot_middle(canvas: Canvas, spot: Spot) -> Point:
 
 
 def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: str | None) -> None:
-    """Outlines, then dots, then what the best would bring."""
+    """Outlines, then dots."""
     area = canvas.eye.rect
     best = [spot for spot in spots if spot.best or spot.id == hover]
     for spot in best:
@@ -38,9 +37,6 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: str | None) -> None
     canvas.surface.fblits(
         [(dot, (round(x - half), round(y - half))) for x, y in middles if area.collidepoint(x, y)]
     )
-    for spot in best:
-        if spot.label:
-            gain_plate(canvas.surface, spot.label, spot_middle(canvas, spot), canvas.scale)
 
 
 def _dot(radius: int) -> pygame.Surface:

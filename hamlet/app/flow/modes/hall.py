@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import cost_chips, gain_chips
+from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts
 from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import Scene, TileMark
 from hamlet.engine.actions.hire import (
@@ -59,8 +60,8 @@ class Taking(Mode):
             Row(
                 "",
                 label("table.to_build_it"),
-                cost_chips(state.box.definitions, tile.cost),
-                gain_chips(tile.reward.gain),
+                cost_amounts(state.box.definitions, tile.cost),
+                gain_amounts(tile.reward.gain),
             ),
             Note(label("table.take.gold", now=gold, after=gold - self.position + coins)),
         ]
@@ -137,10 +138,10 @@ class HireDesk(Mode):
         from hamlet.engine.refusals import Refusal
 
         reason = explain_rich(flow.state, found, flow.names) if isinstance(found, Refusal) else ""
-        icon = "{villager}" if "villager" in what else "{donkey}"
-        notes = (label("table.hire.lies"),) if "villager" in what and not reason else ()
-        price = (f"{{gold}} {cost}",) if cost is not None else ()
-        return Row(what, title, price, (f"{icon} 1",), notes, enabled=not reason, reason=reason)
+        who = what.partition(":")[2]
+        notes = (label("table.hire.lies"),) if who == "villager" and not reason else ()
+        price = coins(cost or 0)
+        return Row(what, title, price, (Hired(who, 1),), notes, enabled=not reason, reason=reason)
 
     def choose(self, flow: Flow, what: str) -> bool:
         """Hire somebody, or be done."""

@@ -68,9 +68,8 @@ class Holding(Ghosting):
             return None
         meets = ghost_meets(flow.state, self.tile, self.spot)
         points = sum(meet.points for meet in meets)
-        worth = f"{{point}} {points}" if points else ""
         return Ghost(
-            "ghost", self.tile, self.spot.rotation, self.spot.at, self.plan is not None, True, meets, worth
+            "ghost", self.tile, self.spot.rotation, self.spot.at, self.plan is not None, True, meets, points
         )
 
     def _spots(self) -> tuple[Spot, ...]:
@@ -83,7 +82,6 @@ class Holding(Ghosting):
                 self.tile,
                 each.rotation,
                 each.at,
-                "",
                 each in best,
             )
             for each in (*best, *turned)

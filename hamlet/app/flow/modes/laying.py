@@ -8,7 +8,7 @@ from hamlet.app.flow.building import ghost_meets
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.spots import Fit, Fits, middle
-from hamlet.app.view.parts import Card, Row
+from hamlet.app.view.parts import Card, Choice
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
@@ -47,7 +47,7 @@ class Laying(Ghosting):
         """The tiles left, and the chosen one where it would lie."""
         left = [target[0] for target in BY_NAME["lay_start"].targets(flow.state)]
         rows = tuple(
-            Row(f"start:{tile}", flow.blueprint_name(tile), selected=tile == self.start, key=str(number))
+            Choice(f"start:{tile}", flow.blueprint_name(tile), selected=tile == self.start, key=str(number))
             for number, tile in enumerate(left, start=1)
         )
         held = self.start is not None

@@ -54,12 +54,12 @@ class PaymentMode(Mode):
     def _border(self) -> tuple[BorderMark, ...]:
         if not self.offer.id.startswith("border:"):
             return ()
-        return (BorderMark(self.offer.id, self.offer.target[1], self.offer.title, selected=True),)
+        return (BorderMark(self.offer.id, self.offer.target[1], self.offer.cost, selected=True),)
 
     def _card(self, flow: Flow) -> Card:
         family = self.offer.payable
         verb = label(VERBS[family.name] if family else "table.do_it")
-        head = Row("", self.offer.title, self.offer.cost, self.offer.gain, enabled=True, selected=True)
+        head = Row("", self.offer.title, self.offer.cost, self.offer.gain)
         own = points_from(flow.state, self.paying.payment)
         words = label("table.paid.points", verb=verb, points=own) if own else verb
         eye = family is not None and flow.would_reveal(family.paid(self.offer.target, self.paying.payment))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import cost_chips, tile_name
+from hamlet.app.flow.costs import cost_amounts, tile_name
 from hamlet.app.flow.mends import mending_move
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.paying import Paying
-from hamlet.app.view.parts import Button, Card, Heading, Note, Part, Row
+from hamlet.app.view.parts import Button, Card, Choice, Heading, Note, Part
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
 from hamlet.engine.actions.road import BuildRoad, road_cost, roads_left
 from hamlet.engine.payments.sources import PaymentSources
@@ -78,7 +78,7 @@ class Roads(Mode):
             if stands:
                 cost = road_cost(state, contact.terrain_a)
                 payable = any(PaymentSources(state, state.seat, uid).can_pay(cost) for uid in stands)
-                price = " ".join(cost_chips(state.box.definitions, cost))
+                price = cost_amounts(state.box.definitions, cost)
                 chosen = contact.side == self.side
                 found.append(BorderMark(border_id(contact.side), contact.side, price, payable, chosen))
         return tuple(found)
@@ -102,7 +102,7 @@ class Roads(Mode):
         name = road.name if road else label("table.road")
         parts: list[Part] = [Heading(label("table.stand_on"), label("table.stand_on.remark"))]
         parts += [
-            Row(f"stand:{uid}", tile_name(state, uid), selected=uid == self.stand)
+            Choice(f"stand:{uid}", tile_name(state, uid), selected=uid == self.stand)
             for uid in self._stands(state, contact)
         ]
         parts += paying.parts() if paying.payable else self._lack(flow, paying)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import tile_name, unit_mark
+from hamlet.app.flow.costs import tile_name, units
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.view.parts import Button, Card, Note, Part, Row
+from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import standing_tiles
@@ -68,9 +68,10 @@ class ScoreSheet(Mode):
         state = flow.state
         scores = final_scores(state)
         names = flow.names
+        rows = score_rows(state, scores)
         parts: list[Part] = [
-            Row(f"source:{index}", name, gain=tuple(str(value) for value in points))
-            for index, (name, points) in enumerate(score_rows(state, scores))
+            ScoreLine(name, tuple(points), last=index == len(rows) - 1)
+            for index, (name, points) in enumerate(rows)
         ]
         title = label("table.scores.final" if state.finished else "table.scores.now")
         who = [names[seat] for seat in winners(state)]
@@ -115,7 +116,7 @@ class ReachView(Mode):
         routes = routes_to(state.village, donkey_tiles(state, state.seat), self.uid)
         piles = [pile for found in means.piles for pile in found]
         parts: list[Part] = [
-            Note(f"{unit_mark(state, code)} {count} {tile_name(state, uid)}") for uid, code, count in piles
+            Note(f"{units(state, code, count).marks} {tile_name(state, uid)}") for uid, code, count in piles
         ]
         if means.market:
             parts.append(Note(label("table.reach.market")))
