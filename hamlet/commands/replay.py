@@ -82,7 +82,7 @@ def _print_log(session: Session) -> None:
     names = [seat.name for seat in session.setup.seats]
     width = max(map(len, names))
     if not session.resumed:
-        _print_lines("", tell_opening(session.start, names), names, width)
+        _print_lines("", tell_opening(session.setup.speech(session.start)), names, width)
     for entry in session.log.entries:
         _print_lines(str(entry.number or ""), entry.lines, names, width)
     if session.finished:
@@ -107,7 +107,7 @@ def _print_scores(session: Session, width: int) -> None:
     print("Final score")
     for seat, score in zip(session.setup.seats, scores_now(session), strict=True):
         parts = ", ".join(
-            f"{source_name(session.state, source)} {points}"
+            f"{source_name(session.setup.speech(session.state), source)} {points}"
             for source, points in score.items()
             if source != "total" and points
         )

@@ -39,6 +39,10 @@ class Measure(StrEnum):
     LONGEST_ROAD_TILE = "longest_road_tile"
 
 
+Names = tuple[tuple[str, str], ...]
+"""What something is called by language; empty where its pack gives one name for all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gain:
     """Gold and points given at one occasion."""
@@ -70,6 +74,7 @@ class RoadKind:
     id: str
     name: str
     cost: Cost
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,7 @@ class Terrain:
     meets: tuple[int, ...]
     connects: bool
     road: RoadKind | None
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,7 @@ class Material:
     name: str
     refined: bool
     consumed: Gain
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +138,7 @@ class Tile:
     flag: bool = False
     needs_road: bool = True
     drawing: str = ""
+    names: Names = ()
 
     @property
     def is_start(self) -> bool:
@@ -175,6 +183,7 @@ class Milestone:
     first_road: bool
     high_quality: int | None
     points_per_road: int
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +195,7 @@ class Award:
     points: int
     measure: Measure
     place: int
+    names: Names = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from hamlet.engine.definitions import (
     Material,
     Measure,
     Milestone,
+    Names,
     Need,
     Price,
     Reward,
@@ -73,19 +74,30 @@ def read_cost(data: Data, materials: Index) -> Cost:
     return Cost(tuple(sorted(needs, key=lambda need: need.materials)), data.get("gold", 0))
 
 
+def _names(data: Data) -> Names:
+    """The names by language, where there are several."""
+    return tuple((data.get("names") or {}).items())
+
+
 def _gain(data: Data) -> Gain:
     return Gain(data.get("gold", 0), data.get("points", 0))
 
 
 def _terrain(data: Data, terrains: Index, materials: Index) -> Terrain:
     road = data.get("road")
-    kind = RoadKind(road["id"], road["name"], read_cost(road["cost"], materials)) if road else None
+    kind = _road(road, materials) if road else None
     meets = tuple(sorted(terrains[other] for other in data["meets"]))
-    return Terrain(data["id"], data["name"], data["letter"], meets, bool(data.get("connects")), kind)
+    connects = bool(data.get("connects"))
+    return Terrain(data["id"], data["name"], data["letter"], meets, connects, kind, _names(data))
+
+
+def _road(data: Data, materials: Index) -> RoadKind:
+    return RoadKind(data["id"], data["name"], read_cost(data["cost"], materials), _names(data))
 
 
 def _material(data: Data) -> Material:
-    return Material(data["id"], data["name"], data["class"] == "refined", _gain(data.get("consumed") or {}))
+    consumed = _gain(data.get("consumed") or {})
+    return Material(data["id"], data["name"], data["class"] == "refined", consumed, _names(data))
 
 
 def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milestones: Index) -> Tile:
@@ -109,6 +121,7 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
         flag=data.get("flag", kind is Kind.LANDMARK),
         needs_road=data.get("needs_road", True),
         drawing=data.get("drawing") or data["id"],
+        names=_names(data),
     )
 
 
@@ -137,12 +150,14 @@ def _milestone(data: Data, materials: Index) -> Milestone:
         data["for"] == "first_road",
         materials[quality] if quality else None,
         data.get("points_per_road", 0),
+        _names(data),
     )
 
 
 def _award(data: Data) -> Award:
     place = 1 if "most" in data else 2
-    return Award(data["id"], data["name"], data["points"], Measure(data.get("most") or data["second"]), place)
+    measure = Measure(data.get("most") or data["second"])
+    return Award(data["id"], data["name"], data["points"], measure, place, _names(data))
 
 
 def _layout(data: Data, tiles: Index) -> Layout:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
+from hamlet.engine.state import State
 from hamlet.session.history import Step
 from hamlet.session.setup import Setup
 from hamlet.words.line import Line
@@ -11,55 +13,60 @@ from hamlet.words.log import tell_action
 from hamlet.words.undo import tell_undo
 
 
+class Undone(NamedTuple):
+    """So many steps were taken back, and this state was there again."""
+
+    taken: int
+    state: State
+
+
 class Entry:
     """What the log says of one step, put into words when first read. Notes about undo have no number."""
 
-    def __init__(
-        self, number: int | None, round_: int, seat: int, names: tuple[str, ...], what: Step | int
-    ) -> None:
+    def __init__(self, number: int | None, round_: int, seat: int, setup: Setup, what: Step | Undone) -> None:
         """Tell a step, or how many steps were taken back."""
         self.number = number
         self.round = round_
         self.seat = seat
-        self.names = names
+        self._setup = setup
         self._what = what
 
     @property
     def taken(self) -> int:
         """How many steps this note says were taken back; 0 for an entry of a step."""
-        return self._what if isinstance(self._what, int) else 0
+        return self._what.taken if isinstance(self._what, Undone) else 0
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The lines, usually one or two."""
-        if isinstance(self._what, int):
-            return (tell_undo(self._what, self.seat, self.names),)
-        step = self._what
-        return tuple(tell_action(step.after, step.action, step.events, self.names))
+        what = self._what
+        if isinstance(what, Undone):
+            return (tell_undo(self._setup.speech(what.state), what.taken, self.seat),)
+        return tuple(tell_action(self._setup.speech(what.after), what.action, what.events))
 
 
 class Log:
     """Grows with the game; taking back removes the lines of the steps and notes it."""
 
     def __init__(self, setup: Setup) -> None:
-        self._names = tuple(seat.name for seat in setup.seats)
+        self._setup = setup
         self.entries: list[Entry] = []
         self._steps = 0
 
     def add(self, step: Step) -> None:
         """Tell one more step."""
         self._steps += 1
-        self.entries.append(Entry(self._steps, step.before.round, step.seat, self._names, step))
+        self.entries.append(Entry(self._steps, step.before.round, step.seat, self._setup, step))
 
-    def take_back(self, left: int, taken: int, seat: int) -> None:
-        """Forget the steps beyond the first `left`, and note that `seat` took them back."""
+    def take_back(self, left: int, taken: int, state: State) -> None:
+        """Forget the steps beyond the first `left`; whoever decides in `state` now took them back."""
         round_now = self.entries[-1].round if self.entries else 1
         kept = [entry for entry in self.entries if entry.number is None or entry.number <= left]
         # One note is enough where steps are taken back one after the other.
         while kept and kept[-1].taken:
             taken += kept.pop().taken
         self.entries = kept
-        self._note(round_now, seat, taken)
+        self._note(round_now, state.decider, Undone(taken, state))
         self._steps = left
 
     def do_again(self, step: Step) -> None:
@@ -67,7 +74,7 @@ class Log:
         note = self.entries.pop() if self.entries and self.entries[-1].taken else None
         self.add(step)
         if note and note.taken > 1:
-            self._note(note.round, note.seat, note.taken - 1)
+            self._note(note.round, note.seat, Undone(note.taken - 1, step.after))
 
-    def _note(self, round_: int, seat: int, taken: int) -> None:
-        self.entries.append(Entry(None, round_, seat, self._names, taken))
+    def _note(self, round_: int, seat: int, undone: Undone) -> None:
+        self.entries.append(Entry(None, round_, seat, self._setup, undone))

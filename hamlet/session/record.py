@@ -13,6 +13,7 @@ from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.words.refusals import explain
+from hamlet.words.words import Words
 
 __all__ = [
     "BROKEN",
@@ -53,13 +54,15 @@ class Difference:
     why: str
 
 
-def replay(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session, Difference | None]:
+def replay(
+    record: Mapping[str, Any], upto: int | None = None, words: Words | None = None
+) -> tuple[Session, Difference | None]:
     """Play a record again, up to so many actions; says where it leaves the stored hashes, if it does.
 
     The session stands before the first action that differs.
     """
     actions, hashes = _lists(record)
-    session = _begin(record)
+    session = _begin(record, words)
     for number, data in enumerate(actions[:upto], start=1):
         why = _play(session, data, hashes[number - 1])
         if why is not None:
@@ -76,9 +79,9 @@ def verify(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session,
     return session, difference
 
 
-def load_session(record: Mapping[str, Any]) -> tuple[Session, Difference | None]:
+def load_session(record: Mapping[str, Any], words: Words | None = None) -> tuple[Session, Difference | None]:
     """The game to go on with: replayed with its history, or resumed where the rules have changed."""
-    session, difference = replay(record)
+    session, difference = replay(record, words=words)
     try:
         if difference is not None:
             session = Session.resume(session.setup, record["state"], session.id)
@@ -98,7 +101,7 @@ def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | 
         if step.hash != expected:
             return "the state after it is not the one recorded"
     except IllegalActionError as error:
-        return explain(session.state, error.refusal, [seat.name for seat in session.setup.seats])
+        return explain(session.setup.speech(session.state), error.refusal)
     except BROKEN as error:
         return plainly(error)
     session.accept(step)
@@ -112,11 +115,11 @@ def _leads_to(session: Session, state: object) -> bool:
         return False
 
 
-def _begin(record: Mapping[str, Any]) -> Session:
+def _begin(record: Mapping[str, Any], words: Words | None) -> Session:
     if record.get("format") != FORMAT:
         raise RecordError("it is not a game record of a format known here")
     try:
-        setup = setup_from_data(record)
+        setup = setup_from_data(record, words)
         game_id = record.get("id")
         if game_id is not None and not isinstance(game_id, str):
             raise TypeError("its id is no text")

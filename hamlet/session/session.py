@@ -112,7 +112,7 @@ class Session:
         for _ in range(taken):
             self.history.undone.append(self.history.done.pop())
         if taken:
-            self.log.take_back(len(self.history.done), taken, self.state.decider)
+            self.log.take_back(len(self.history.done), taken, self.state)
         return taken
 
     def redo(self, steps: int = 1) -> int:

@@ -9,7 +9,11 @@ from typing import Any
 from hamlet.engine.box import Box
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
+from hamlet.engine.state import State
 from hamlet.session.seats import Seat, seats_from_data
+from hamlet.words.rooms import english
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,8 @@ class Setup:
     seed: int
     packs: Sequence[Mapping[str, Any]] = ()
     preset: str = "printed"
+    words: Words = field(default_factory=english, compare=False, repr=False)
+    """In which language the game is told; a record does not keep it."""
     box: Box = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -31,9 +37,13 @@ class Setup:
         """Each seat's name, colour and player, for the snapshot."""
         return [seat.data() for seat in self.seats]
 
+    def speech(self, state: State) -> Speech:
+        """Speaks of one state of the game, with the names of the seats."""
+        return Speech(self.words, state, tuple(seat.name for seat in self.seats))
 
-def setup_from_data(data: Mapping[str, Any]) -> Setup:
-    """The setup of a record; KeyError, TypeError or ValueError where it is none."""
+
+def setup_from_data(data: Mapping[str, Any], words: Words | None = None) -> Setup:
+    """The setup of a record, told in these words; KeyError, TypeError or ValueError where it is none."""
     setup = data["setup"]
     return Setup(
         definitions=read_definitions(data["definitions"]),
@@ -41,4 +51,5 @@ def setup_from_data(data: Mapping[str, Any]) -> Setup:
         seed=int(data["seed"]),
         packs=tuple(data.get("packs", ())),
         preset=str(setup.get("preset", "printed")),
+        words=words or english(),
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hamlet.words.happenings import SILENT, tell
+from hamlet.words.happenings import tell
 from hamlet.words.line import Line
 from hamlet.words.log import tell_action, tell_opening
 from hamlet.words.rich import plain
 
-__all__ = ["SILENT", "Line", "plain", "tell", "tell_action", "tell_opening"]
+__all__ = ["Line", "plain", "tell", "tell_action", "tell_opening"]

@@ -1,69 +1,35 @@
-"""How each fact of a refusal is told: tiles by name, materials as words, gold with its icon."""
+"""How facts are told: tiles by name, materials as words, gold with its icon, each by the fact's name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import fields, is_dataclass
 
-from hamlet.words.goods import need_goods
+from hamlet.words.room import Facts
 from hamlet.words.speech import Speech
 
 
 def told(speech: Speech, name: str, fact: object) -> object:
     """The fact of this name, ready to stand in a sentence; unknown ones are left out of sight."""
-    teller = FACTS.get(name)
+    teller = speech.words.tellers.facts.get(name)
     return "" if teller is None or fact is None else teller(speech, fact)
 
 
-def _missing(speech: Speech, missing: tuple[tuple[tuple[int, ...], int, int], ...]) -> str:
-    parts = [need_goods(speech.definitions, kinds, needed - have) for kinds, needed, have in missing]
-    return speech.language.grammar.listing(parts)
+def told_all(speech: Speech, facts: Facts) -> Facts:
+    """All of these facts."""
+    return {name: told(speech, name, fact) for name, fact in facts.items()}
 
 
-def _goods(speech: Speech, materials: tuple[int, ...]) -> str:
-    return speech.goods(materials) or speech.part("things", "something")
+def held(thing: object) -> Facts:
+    """What an action or an event holds, by the names of its fields."""
+    if is_dataclass(thing):
+        return {each.name: getattr(thing, each.name) for each in fields(thing)}
+    return {name: getattr(thing, name) for name in getattr(thing, "_fields", ())}
 
 
-def _needed(speech: Speech, needed: tuple[tuple[int, ...], int]) -> str:
-    return need_goods(speech.definitions, *needed)
+_PLACES = ("source", "tile", "target")
 
 
-def _silent(speech: Speech, fact: object) -> str:
-    return ""
-
-
-FACTS: Final[dict[str, Callable[[Speech, Any], object]]] = {
-    "asked": Speech.gold,
-    "blueprint": Speech.blueprint,
-    "code": _silent,
-    "count": Speech.amount,
-    "decision": _silent,
-    "earned": Speech.gold,
-    "empty": Speech.amount,
-    "family": _silent,
-    "gaps": Speech.tiles,
-    "gold": Speech.gold,
-    "goods": _goods,
-    "left": Speech.amount,
-    "limit": Speech.amount,
-    "material": Speech.material,
-    "materials": Speech.materials,
-    "may_buy": _silent,
-    "missing": _missing,
-    "needed": _needed,
-    "paid": Speech.amount,
-    "position": Speech.amount,
-    "sale": _silent,
-    "seat": Speech.seat,
-    "short": Speech.amount,
-    "side": _silent,
-    "sides": _silent,
-    "slot": _silent,
-    "slots": Speech.amount,
-    "source": Speech.tile,
-    "start": Speech.blueprint,
-    "terrain": Speech.terrain,
-    "tile": Speech.tile,
-    "tiles": Speech.tiles,
-    "triangles": _silent,
-}
+def places(thing: object) -> tuple[int, ...]:
+    """The tiles of the village that an action or event names."""
+    found = held(thing)
+    return tuple(uid for name in _PLACES if isinstance(uid := found.get(name), int) and uid >= 0)

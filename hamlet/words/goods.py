@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hamlet.engine.definitions import Cost, Definitions, Gain
-from hamlet.words.english import ENGLISH
-from hamlet.words.language import Language
 from hamlet.words.rich import plain
+from hamlet.words.words import Words
 
 
 def mark(definitions: Definitions, material: int) -> str:
@@ -43,15 +42,16 @@ def gain_goods(gain: Gain) -> str:
     return " ".join(parts)
 
 
-def cost_text(definitions: Definitions, cost: Cost, language: Language = ENGLISH) -> str:
+def cost_text(words: Words, definitions: Definitions, cost: Cost) -> str:
     """A cost in plain words: "2 wood 1 stone"."""
-    return _plain(definitions, cost_goods(definitions, cost), language)
+    return plainly(words, definitions, cost_goods(definitions, cost))
 
 
-def gain_text(definitions: Definitions, gain: Gain, language: Language = ENGLISH) -> str:
+def gain_text(words: Words, definitions: Definitions, gain: Gain) -> str:
     """A gain in plain words: "1 point 2 gold"."""
-    return _plain(definitions, gain_goods(gain), language)
+    return plainly(words, definitions, gain_goods(gain))
 
 
-def _plain(definitions: Definitions, rich: str, language: Language) -> str:
-    return plain(rich, {each.id: each.name for each in definitions.materials}, language)
+def plainly(words: Words, definitions: Definitions, rich: str) -> str:
+    """Text with marks read aloud, materials by the names they have in this game."""
+    return plain(words.language, rich, words.material_names(definitions))

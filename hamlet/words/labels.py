@@ -1,41 +1,23 @@
-"""What stands on buttons, headings and hints of the window, by code: "table.build", "screens.quit"."""
+"""The window's labels in English, until every screen is handed its words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from hamlet.words.rooms import english
+from hamlet.words.values import Named
 
-from hamlet.words.english import ENGLISH
-from hamlet.words.language import Language
-from hamlet.words.values import Amount, Named, Names
-
-LANGUAGE: Final[Language] = ENGLISH
-SECTIONS: Final = ("table", "screens")
+SECTIONS = ("table", "screens")
 
 
 def label(code: str, /, **facts: object) -> str:
-    """The words for a code; numbers among its facts can count, several names make a list."""
-    section, _, rest = code.partition(".")
-    return LANGUAGE.part(section, rest, _spoken(facts))
+    """The words for a code."""
+    return english().label(code, **facts)
 
 
 def building(name: str) -> Named:
     """A building as a fact: with its article in a sentence."""
-    return Named(name, LANGUAGE.grammar)
+    return Named(name, english().grammar)
 
 
 def common(name: str) -> str:
     """The name of a material or terrain as it stands in a sentence."""
-    return LANGUAGE.grammar.common(name)
-
-
-def _spoken(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: _fact(value) for name, value in facts.items()}
-
-
-def _fact(value: object) -> object:
-    if isinstance(value, int):
-        return Amount(value, LANGUAGE.grammar)
-    if isinstance(value, list | tuple):
-        return Names(tuple(str(each) for each in value), LANGUAGE.grammar)
-    return value
+    return english().grammar.common(name)

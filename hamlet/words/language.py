@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 Sentences = Mapping[str, str]
+Sections = Mapping[str, Sentences]
 
 
 class Grammar(Protocol):
@@ -43,16 +45,73 @@ class Language:
 
     code: str
     grammar: Grammar
-    sections: Mapping[str, Sentences]
+    sections: Sections
 
     def knows(self, section: str, code: str) -> bool:
         """Whether there is a sentence for this code."""
-        return code in self.sections[section]
+        return code in self.sections.get(section, ())
 
     def say(self, section: str, code: str, facts: Mapping[str, object]) -> str:
         """The sentence for this code, with its facts."""
-        return self.grammar.finish(self.sections[section][code].format_map(facts))
+        return self.grammar.finish(self.part(section, code, facts))
 
     def part(self, section: str, code: str, facts: Mapping[str, object]) -> str:
         """A part of a sentence, left as it is."""
-        return self.sections[section][code].format_map(facts)
+        sentence = self._sentence(section, code)
+        if sentence is None:
+            return self._unnamed(code)
+        return sentence.format_map(_Facts(facts, self))
+
+    def of_pack(self, name: str, names: Mapping[str, str]) -> str:
+        """What a pack calls something: in this language, or in that of its own first name."""
+        return next((names[code] for code in self._codes() if code in names), name)
+
+    def _codes(self) -> Iterable[str]:
+        """The languages in which a name may be told: de-AT, then de."""
+        parts = self.code.split("-")
+        return ("-".join(parts[:length]) for length in range(len(parts), 0, -1))
+
+    def _sentence(self, section: str, code: str) -> str | None:
+        """The sentence, or that of the code without its last variant; a test names what has none."""
+        sentences = self.sections.get(section, {})
+        while code not in sentences:
+            code, dot, _ = code.rpartition(".")
+            if not dot:
+                return None
+        return sentences[code]
+
+    def _unnamed(self, code: str) -> str:
+        """What has no words yet is called by its code, made readable."""
+        apart = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", code).lower()
+        readable = apart.replace("_", " ").replace(".", ", ")
+        return self.sections["things"]["unnamed"].format(what=readable)
+
+
+class _Facts(dict[str, object]):
+    """The facts of a sentence; one that is missing is told as something."""
+
+    def __init__(self, facts: Mapping[str, object], language: Language) -> None:
+        super().__init__(facts)
+        self._language = language
+
+    def __missing__(self, name: str) -> object:
+        return _Something(self._language)
+
+
+class _Something:
+    """A fact that nobody gave, in whatever form it is asked for."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def __format__(self, form: str) -> str:
+        return self._language.sections["things"]["something"]
+
+
+def joined(parts: Iterable[Sections]) -> dict[str, dict[str, str]]:
+    """Sections put together; where two have a code, the later one counts."""
+    found: dict[str, dict[str, str]] = {}
+    for part in parts:
+        for section, sentences in part.items():
+            found.setdefault(section, {}).update(sentences)
+    return found

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from hamlet.engine.definitions import Award, Definitions, Kind, Milestone, Score, Tile
-from hamlet.words.english import ENGLISH
-from hamlet.words.goods import gain_goods
-from hamlet.words.language import Language
-from hamlet.words.rich import plain, safe
-from hamlet.words.values import Amount
+from hamlet.engine.definitions import Award, Definitions, Milestone, Score, Tile
+from hamlet.words.goods import plainly
+from hamlet.words.words import Words
 
 
-def measure_text(definitions: Definitions, score: Score, language: Language = ENGLISH) -> str:
+def measure_text(words: Words, definitions: Definitions, score: Score) -> str:
     """A landmark's rule: "2 points for each forest side that meets forest"."""
-    return _plain(definitions, _measure(definitions, score, language), language)
+    return plainly(words, definitions, measure_rich(words, definitions, score))
 
 
-def _measure(definitions: Definitions, score: Score, language: Language) -> str:
-    facts: dict[str, object] = {"points": f"{{point}} {score.points}"}
-    code = str(score.per)
+def measure_rich(words: Words, definitions: Definitions, score: Score) -> str:
+    """The same with marks for icons."""
+    language = words.language
+    facts: dict[str, object] = {"points": f"{{point}} {score.points}", "measure": readable(score.per)}
+    code = str(score.per) if language.knows("measures", str(score.per)) else "other"
     if score.terrain is not None:
-        facts["terrain"] = language.grammar.common(safe(definitions.terrains[score.terrain].name))
+        facts["terrain"] = words.common(definitions.terrains[score.terrain])
         if language.knows("measures", f"{code}.terrain"):
             code += ".terrain"
     rule = language.part("measures", code, facts)
@@ -28,19 +27,27 @@ def _measure(definitions: Definitions, score: Score, language: Language) -> str:
     return language.part("measures", "most", {"rule": rule, "most": f"{{point}} {score.most}"})
 
 
-def award_text(definitions: Definitions, award: Award, language: Language = ENGLISH) -> str:
+def award_text(words: Words, definitions: Definitions, award: Award) -> str:
     """What an award is given for."""
-    code = f"{'first' if award.place == 1 else 'second'}.{award.measure}"
-    return _plain(
-        definitions, language.say("awards", code, {"points": f"{{point}} {award.points}"}), language
-    )
+    place = "first" if award.place == 1 else "second"
+    code = f"{place}.{award.measure}"
+    if not words.language.knows("awards", code):
+        code = f"{place}.other"
+    facts = {"points": f"{{point}} {award.points}", "measure": readable(award.measure)}
+    return plainly(words, definitions, words.language.say("awards", code, facts))
 
 
-def milestone_text(definitions: Definitions, milestone: Milestone, language: Language = ENGLISH) -> str:
+def readable(code: str) -> str:
+    """What a measure without words of its own is called: its id, made readable."""
+    return str(code).replace("_", " ")
+
+
+def milestone_text(words: Words, definitions: Definitions, milestone: Milestone) -> str:
     """What a milestone is given for, and what its keeper has of it."""
+    language = words.language
     facts: dict[str, object] = {"points": f"{{point}} {milestone.points_per_road}"}
     if milestone.high_quality is not None:
-        facts["material"] = _material(definitions, milestone.high_quality, language)
+        facts["material"] = words.common(definitions.materials[milestone.high_quality])
     won_by = (
         "first_road" if milestone.first_road else "first_refinery" if "material" in facts else "first_built"
     )
@@ -49,61 +56,16 @@ def milestone_text(definitions: Definitions, milestone: Milestone, language: Lan
         parts.append(language.part("milestones", "quality", facts))
     if milestone.points_per_road:
         parts.append(language.part("milestones", "roads", facts))
-    return _plain(definitions, language.grammar.finish(". ".join(parts) + "."), language)
+    return plainly(words, definitions, language.grammar.finish(". ".join(parts) + "."))
 
 
-def building_text(definitions: Definitions, tile: Tile, language: Language = ENGLISH) -> str:
+def building_text(words: Words, definitions: Definitions, tile: Tile) -> str:
     """What a building is for."""
-    return _plain(definitions, building_rich(definitions, tile, language), language)
+    return plainly(words, definitions, building_rich(words, definitions, tile))
 
 
-def building_rich(definitions: Definitions, tile: Tile, language: Language = ENGLISH) -> str:
+def building_rich(words: Words, definitions: Definitions, tile: Tile) -> str:
     """The same with marks for icons."""
-    tellers = {Kind.PRODUCER: _producer, Kind.REFINERY: _refinery, Kind.LANDMARK: _landmark}
-    teller = tellers.get(tile.kind)
-    if teller is None:
-        return language.say("buildings", str(tile.kind), {})
-    code, facts = teller(definitions, tile, language)
-    return language.say("buildings", code, facts)
-
-
-Told = tuple[str, dict[str, object]]
-
-
-def _producer(definitions: Definitions, tile: Tile, language: Language) -> Told:
-    names = [_material(definitions, each, language) for each in tile.produces]
-    code = "producer.choice" if len(names) > 1 else "producer"
-    gain = gain_goods(tile.work)
-    facts = {
-        "slots": Amount(tile.slots, language.grammar),
-        "materials": language.grammar.either(names),
-        "gain": gain,
-    }
-    return code if gain else f"{code}.unpaid", facts
-
-
-def _refinery(definitions: Definitions, tile: Tile, language: Language) -> Told:
-    raw, made = tile.refines or (0, 0)
-    gain = gain_goods(definitions.materials[made].consumed)
-    facts = {
-        "slots": Amount(tile.slots, language.grammar),
-        "raw": _material(definitions, raw, language),
-        "made": _material(definitions, made, language),
-        "gain": gain,
-    }
-    return "refinery.paid" if gain else "refinery", facts
-
-
-def _landmark(definitions: Definitions, tile: Tile, language: Language) -> Told:
-    if tile.score is None:
-        return "landmark.plain", {}
-    code = "landmark" if tile.needs_road else "landmark.no_road"
-    return code, {"measure": _measure(definitions, tile.score, language)}
-
-
-def _material(definitions: Definitions, material: int, language: Language) -> str:
-    return language.grammar.common(safe(definitions.materials[material].name))
-
-
-def _plain(definitions: Definitions, rich: str, language: Language) -> str:
-    return plain(rich, {each.id: each.name for each in definitions.materials}, language)
+    teller = words.tellers.buildings.get(str(tile.kind))
+    code, facts = teller(words, definitions, tile) if teller else (str(tile.kind), {})
+    return words.language.say("buildings", code, facts)

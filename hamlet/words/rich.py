@@ -9,7 +9,6 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from hamlet.words.english import ENGLISH
 from hamlet.words.language import Language
 
 _MARK: Final = r"\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}"
@@ -24,7 +23,7 @@ def safe(text: str) -> str:
     return re.sub(r"([\\{*])", r"\\\1", text)
 
 
-def plain(rich: str, names: Mapping[str, str] = _NO_NAMES, language: Language = ENGLISH) -> str:
+def plain(language: Language, rich: str, names: Mapping[str, str] = _NO_NAMES) -> str:
     """The text without marks; `names` says what icons of a pack's own materials are called."""
 
     def read(found: re.Match[str]) -> str:

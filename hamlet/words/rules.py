@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from hamlet.words.english import ENGLISH
-from hamlet.words.language import Language
+from hamlet.words.words import Words
 
 
-def rule_text(rule_id: str, language: Language = ENGLISH) -> str:
-    """The rule with this id; KeyError where there is none."""
-    return language.say("rules", rule_id, {})
+def rule_text(words: Words, rule_id: str) -> str:
+    """The rule with this id."""
+    return words.language.say("rules", rule_id, {})
 
 
-def rule_title(rule_id: str, language: Language = ENGLISH) -> str:
+def rule_title(words: Words, rule_id: str) -> str:
     """What the rule is about."""
-    return language.say("titles", rule_id, {})
+    return words.language.say("titles", rule_id, {})
 
 
-def rule_ids(language: Language = ENGLISH) -> tuple[str, ...]:
+def rule_ids(words: Words) -> tuple[str, ...]:
     """Every rule that can be read."""
-    return tuple(language.sections["rules"])
+    return tuple(words.language.sections["rules"])

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hamlet.engine.state import State
-from hamlet.words.english import ENGLISH
-from hamlet.words.language import Language
 from hamlet.words.rich import safe
 from hamlet.words.speech import Speech
 
 LANDMARK = "landmark:"
 
 
-def source_name(state: State, source: str, language: Language = ENGLISH) -> str:
+def source_name(speech: Speech, source: str) -> str:
     """The name of a source of points, such as `chaplain` or `landmark:14`."""
-    speech = Speech(state, (), language)
     return speech.plain(source_rich(speech, source))
 
 
@@ -27,25 +24,23 @@ def source_rich(speech: Speech, source: str) -> str:
         return speech.part("scores", source)
     for award in speech.definitions.awards:
         if award.id == source:
-            return safe(award.name)
+            return safe(speech.words.name(award))
     for milestone in speech.definitions.milestones:
         if milestone.id == source:
-            return speech.part("scores", "milestone", name=safe(milestone.name))
-    return speech.part("things", "something")
+            return speech.part("scores", "milestone", name=safe(speech.words.name(milestone)))
+    return speech.say("scores", source)
 
 
-def score_rows(
-    state: State, scores: Sequence[dict[str, int]], language: Language = ENGLISH
-) -> list[tuple[str, list[int]]]:
+def score_rows(speech: Speech, scores: Sequence[dict[str, int]]) -> list[tuple[str, list[int]]]:
     """The score sheet: each source that brought anybody points, with the points of each seat, total last."""
     found = {source for score in scores for source in score if source != "total"}
-    order = sorted(found, key=lambda source: _place(state, source))
+    order = sorted(found, key=lambda source: _place(speech.state, source))
     rows = [
-        (source_name(state, source, language), [score.get(source, 0) for score in scores])
+        (source_name(speech, source), [score.get(source, 0) for score in scores])
         for source in order
         if source == "during" or any(score.get(source, 0) for score in scores)
     ]
-    return [*rows, (source_name(state, "total", language), [score["total"] for score in scores])]
+    return [*rows, (source_name(speech, "total"), [score["total"] for score in scores])]
 
 
 def _place(state: State, source: str) -> tuple[int, int]:

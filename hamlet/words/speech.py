@@ -9,12 +9,12 @@ from hamlet.engine.box import Box
 from hamlet.engine.definitions import Cost, Definitions, Gain, Tile
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
-from hamlet.words.english import ENGLISH
 from hamlet.words.goods import cost_goods, gain_goods, goods
 from hamlet.words.language import Language
 from hamlet.words.line import Line
 from hamlet.words.rich import plain, safe
 from hamlet.words.values import Amount, Listed, Named
+from hamlet.words.words import Words
 
 _NO_FACTS: Final[Mapping[str, object]] = {}
 
@@ -22,12 +22,17 @@ _NO_FACTS: Final[Mapping[str, object]] = {}
 class Speech:
     """Speaks of one state. The village only grows, so a later state can speak of earlier events."""
 
-    __slots__ = ("_names", "language", "state")
+    __slots__ = ("_names", "state", "words")
 
-    def __init__(self, state: State, names: Sequence[str] = (), language: Language = ENGLISH) -> None:
+    def __init__(self, words: Words, state: State, names: Sequence[str] = ()) -> None:
+        self.words = words
         self.state = state
         self._names = names
-        self.language = language
+
+    @property
+    def language(self) -> Language:
+        """The language that is spoken."""
+        return self.words.language
 
     @property
     def box(self) -> Box:
@@ -58,8 +63,17 @@ class Speech:
     def blueprint(self, tile: int) -> Named:
         """A building by its definition."""
         if 0 <= tile < len(self.definitions.tiles):
-            return Named(safe(self.definitions.tiles[tile].name), self.language.grammar)
+            return self.words.the(self.definitions.tiles[tile])
         return self._thing("unknown_blueprint")
+
+    def milestone(self, milestone: int) -> str:
+        """A milestone by its name."""
+        return safe(self.words.name(self.definitions.milestones[milestone]))
+
+    def road(self, terrain: int) -> str:
+        """Path or bridge, as the terrain says."""
+        kind = self.definitions.terrains[terrain].road
+        return safe(self.words.name(kind)) if kind else self.part("actions", "some_road")
 
     def church(self) -> Named:
         """The Church by whatever name it has."""
@@ -81,7 +95,7 @@ class Speech:
     def material(self, material: int) -> str:
         """A material as a word."""
         if 0 <= material < len(self.definitions.materials):
-            return self.language.grammar.common(safe(self.definitions.materials[material].name))
+            return self.words.common(self.definitions.materials[material])
         return self.language.part("things", "something", _NO_FACTS)
 
     def materials(self, materials: Iterable[int]) -> str:
@@ -94,7 +108,7 @@ class Speech:
 
     def terrain(self, terrain: int) -> str:
         """A terrain as a word."""
-        return self.language.grammar.common(safe(self.definitions.terrains[terrain].name))
+        return self.words.common(self.definitions.terrains[terrain])
 
     def amount(self, number: int) -> Amount:
         """A number that can count."""
@@ -137,8 +151,7 @@ class Speech:
 
     def plain(self, rich: str) -> str:
         """The text without marks."""
-        names = {each.id: each.name for each in self.definitions.materials}
-        return plain(rich, names, self.language)
+        return plain(self.language, rich, self.words.material_names(self.definitions))
 
     def say(self, section: str, code: str, /, **facts: object) -> str:
         """A sentence with marks."""

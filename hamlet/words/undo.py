@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hamlet.words.english import ENGLISH
-from hamlet.words.language import Language
 from hamlet.words.line import Line
-from hamlet.words.rich import plain, safe
-from hamlet.words.values import Amount
+from hamlet.words.speech import Speech
 
 
-def tell_undo(taken: int, seat: int, names: Sequence[str], language: Language = ENGLISH) -> Line:
+def tell_undo(speech: Speech, taken: int, seat: int) -> Line:
     """Who took back how much."""
-    known = 0 <= seat < len(names)
-    who = safe(names[seat]) if known else language.part("things", "seat", {"number": seat + 1})
-    rich = language.say("log", "undo", {"seat": who, "taken": Amount(taken, language.grammar)})
-    return Line(plain(rich), seat, (), rich)
+    rich = speech.say("log", "undo", seat=speech.seat(seat), taken=speech.amount(taken))
+    return speech.line(rich, seat)

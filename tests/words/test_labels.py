@@ -10,7 +10,8 @@ from string import Formatter
 import pytest
 
 import hamlet.app
-from hamlet.words.labels import LANGUAGE, SECTIONS, building, common, label
+from hamlet.words.labels import SECTIONS, building, common, label
+from hamlet.words.rooms import english
 
 APP = Path(hamlet.app.__path__[0])
 CODE = re.compile(rf"(?:{'|'.join(SECTIONS)})\.[a-z_]+(?:\.[a-z_]+)*")
@@ -36,7 +37,7 @@ def catalogue() -> dict[str, str]:
     return {
         f"{section}.{code}": sentence
         for section in SECTIONS
-        for code, sentence in LANGUAGE.sections[section].items()
+        for code, sentence in english().language.sections[section].items()
     }
 
 

@@ -15,13 +15,14 @@ from hamlet.engine.game import refusal
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
-from hamlet.words.english import ENGLISH
-from hamlet.words.facts import FACTS
 from hamlet.words.refusals import explain, explain_rich
+from hamlet.words.rooms import english
 from hamlet.words.rules import rule_ids, rule_text, rule_title
+from hamlet.words.speech import Speech
 from tests.words.playing import NAMES, Attempts, moments
-from tests.words.scanning import refusal_codes, refusal_facts, refusal_rules
+from tests.words.scanning import refusal_codes, refusal_rules
 
+WORDS = english()
 UNREACHED = {"no_road_on_terrain", "start_unsound"}
 """Codes that need a village which chance does not make; they are told by hand below."""
 
@@ -57,33 +58,24 @@ def lacks(state: State, dice: Dice) -> list[Refusal | None]:
 
 def sentences() -> list[tuple[str, str]]:
     return [
-        (code, explain(state, reason, NAMES))
+        (code, explain(Speech(WORDS, state, NAMES), reason))
         for code, cases in collected().items()
         for state, reason in cases
     ]
 
 
-def test_every_refusal_of_the_engine_has_a_sentence() -> None:
-    known = {code.partition(".")[0] for code in ENGLISH.sections["refusals"]}
-    assert sorted(refusal_codes() - known) == []
-
-
 def test_no_sentence_is_left_over_for_a_refusal_that_does_not_exist() -> None:
-    known = {code.partition(".")[0] for code in ENGLISH.sections["refusals"]} - {"unknown"}
+    known = {code.partition(".")[0] for code in WORDS.language.sections["refusals"]} - {"unknown"}
     assert sorted(known - refusal_codes()) == []
-
-
-def test_every_fact_of_a_refusal_can_be_told() -> None:
-    assert sorted(refusal_facts() - set(FACTS)) == []
 
 
 def test_every_rule_of_a_refusal_can_be_read_and_so_can_all_rulings() -> None:
     rulings = {f"B{number}" for number in range(1, 26)}
-    assert sorted((refusal_rules() | rulings) - set(rule_ids())) == []
-    for rule in rule_ids():
-        assert rule_title(rule)
-        assert 1 <= len(re.findall(r"[.!?](?= |$)", rule_text(rule))) <= 3
-        assert not re.search(r"[{}*]", rule_text(rule))
+    assert sorted((refusal_rules() | rulings) - set(rule_ids(WORDS))) == []
+    for rule in rule_ids(WORDS):
+        assert rule_title(WORDS, rule)
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", rule_text(WORDS, rule))) <= 3
+        assert not re.search(r"[{}*]", rule_text(WORDS, rule))
 
 
 def test_attempts_in_games_by_chance_meet_nearly_every_refusal() -> None:
@@ -99,13 +91,13 @@ def test_refusals_met_in_games_read_well() -> None:
 
 
 def test_refusals_met_in_games_never_fall_back_on_the_general_sentence() -> None:
-    general = ENGLISH.sections["refusals"]["unknown"]
+    general = WORDS.language.sections["refusals"]["unknown"]
     assert [code for code, text in sentences() if text == general] == []
 
 
 def test_an_unknown_refusal_still_gets_a_sentence() -> None:
     state = next(moments(2, 1))[0]
-    assert explain(state, refuse("X9", "from_the_future")) == "That cannot be done now."
+    assert explain(Speech(WORDS, state), refuse("X9", "from_the_future")) == "That cannot be done now."
 
 
 @pytest.mark.parametrize(
@@ -149,7 +141,7 @@ def test_an_unknown_refusal_still_gets_a_sentence() -> None:
 )
 def test_facts_stand_in_the_sentence(reason: Refusal, text: str | None) -> None:
     state = next(moments(2, 1))[0]
-    told = explain(state, reason, NAMES)
+    told = explain(Speech(WORDS, state, NAMES), reason)
     assert text is None or told == text
     assert told[0].isupper()
 
@@ -158,7 +150,7 @@ def test_a_full_building_says_what_its_slots_hold() -> None:
     state = next(moments(2, 1))[0].copy()
     timber = state.box.refined_code(3, 0, high_quality=False)
     state.stock = (state.stock[0], (timber, timber), *state.stock[2:])
-    told = explain(state, refuse("refine", "slots_full", tile=1))
+    told = explain(Speech(WORDS, state), refuse("refine", "slots_full", tile=1))
     assert told == "The Quarry is full: both slots hold timber."
 
 
@@ -169,7 +161,7 @@ def test_goods_that_cannot_be_brought_say_where_a_donkey_is_missing() -> None:
     ids = [state.box.definitions.tiles[placed.tile].id for placed in state.village.tiles]
     reason = refuse("B2", "cannot_be_brought", source=ids.index("quarry"), tile=ids.index("farm"), code=2)
     assert (
-        explain(state, reason)
+        explain(Speech(WORDS, state), reason)
         == "Stone from the Quarry is 1 donkey short on its way to the Farm: at the Church."
     )
 
@@ -177,14 +169,14 @@ def test_goods_that_cannot_be_brought_say_where_a_donkey_is_missing() -> None:
 def test_rich_sentences_carry_icons_where_plain_ones_carry_words() -> None:
     state = next(moments(2, 1))[0]
     reason = refuse("B8", "donkey_too_dear", asked=3, gold=1)
-    assert explain_rich(state, reason) == "A donkey costs {gold} 3, and you have {gold} 1."
+    assert explain_rich(Speech(WORDS, state), reason) == "A donkey costs {gold} 3, and you have {gold} 1."
 
 
 def test_players_names_with_marks_in_them_do_no_harm() -> None:
     state = next(moments(2, 1))[0].copy()
     other = 1 - state.seat
     names = ("{gold} *A*", "{gold} *A*")
-    told = explain(state, refuse("church", "slot_done", slot=0, seat=other), names)
+    told = explain(Speech(WORDS, state, names), refuse("church", "slot_done", slot=0, seat=other))
     assert told == "{gold} *A* has built this part of the Church already."
 
 

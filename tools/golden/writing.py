@@ -12,9 +12,12 @@ from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
-from hamlet.words.events import plain, tell, tell_action
+from hamlet.words.events import tell, tell_action
 from hamlet.words.goods import cost_goods, gain_goods, goods
+from hamlet.words.rich import plain
+from hamlet.words.rooms import english
 from hamlet.words.scores import score_rows
+from hamlet.words.speech import Speech
 from tools.golden.chooser import choose
 
 NAMES: Final = ("Red", "Sky")
@@ -37,24 +40,32 @@ def playthrough(game: Game, opening: list[Event]) -> Iterator[str]:
     yield from _scores(game.state)
 
 
+def _speech(state: State) -> Speech:
+    return Speech(english(), state, NAMES)
+
+
+def _plain(rich: str) -> str:
+    return plain(english().language, rich)
+
+
 def _laying(state: State) -> bool:
     return state.decision == "lay_start"
 
 
 def _action(game: Game, action: Action) -> Iterator[str]:
     before, events = game.state.copy(), list[Event]()
-    yield f"  ? {NAMES[before.decider]}: {ask(before, NAMES).text}"
-    yield f"  > {describe(before, action, NAMES).text}"
+    yield f"  ? {NAMES[before.decider]}: {ask(_speech(before)).text}"
+    yield f"  > {describe(_speech(before), action).text}"
     game.apply(action, events.append)
     yield from _events(game.state, events, before.decider)
-    for line in tell_action(game.state, action, events, NAMES):
+    for line in tell_action(_speech(game.state), action, events):
         who = f"{NAMES[line.seat]}: " if line.seat >= 0 else ""
         yield f"  = {who}{line.text}"
 
 
 def _events(state: State, events: list[Event], actor: int) -> Iterator[str]:
     for event in events:
-        line = tell(state, event, NAMES)
+        line = tell(_speech(state), event)
         if line:
             other = f"{NAMES[line.seat]}: " if line.seat not in (actor, -1) else ""
             yield f"    {other}{line.text}{_where(event)}"
@@ -75,7 +86,7 @@ def _standing(state: State) -> Iterator[str]:
             if keeper == seat
         ]
         yield (
-            f"  {name}: {plain(f'{{point}} {state.points[seat]} {{gold}} {state.gold[seat]}')}; "
+            f"  {name}: {_plain(f'{{point}} {state.points[seat]} {{gold}} {state.gold[seat]}')}; "
             f"villagers: {_pieces(state, state.villagers[seat])}; "
             f"donkeys: {_pieces(state, state.donkeys[seat])}; "
             f"hand: {', '.join(hand) or 'empty'}" + (f"; {', '.join(kept)}" if kept else "")
@@ -87,11 +98,11 @@ def _standing(state: State) -> Iterator[str]:
     ]
     yield f"  Display: {', '.join(display) or 'empty'}; bag {sum(state.bag)}"
     sales = [definitions.sales[sale] for sale in state.market if sale >= 0]
-    told = [plain(f"{cost_goods(definitions, sale.cost)} for {gain_goods(sale.gain)}") for sale in sales]
+    told = [_plain(f"{cost_goods(definitions, sale.cost)} for {gain_goods(sale.gain)}") for sale in sales]
     yield f"  Sales: {', '.join(told) or 'none'}; {sum(state.stack_left)} more"
     parts = zip(state.box.church_slots, state.church, strict=True)
     church = [
-        plain(cost_goods(definitions, slot.cost)) + (f" by {NAMES[seat]}" if seat >= 0 else "")
+        _plain(cost_goods(definitions, slot.cost)) + (f" by {NAMES[seat]}" if seat >= 0 else "")
         for slot, seat in parts
     ]
     yield f"  Church: {', '.join(church)}"
@@ -108,7 +119,7 @@ def _tile(state: State, uid: int) -> str:
 def _stock(state: State) -> str:
     material_of = state.box.code_material
     piles = [
-        f"{_tile(state, uid)} {plain(goods(state.box.definitions, [material_of[code] for code in pile]))}"
+        f"{_tile(state, uid)} {_plain(goods(state.box.definitions, [material_of[code] for code in pile]))}"
         for uid, pile in enumerate(state.stock)
         if pile
     ]
@@ -119,5 +130,5 @@ def _scores(state: State) -> Iterator[str]:
     """The final scoring by source."""
     yield from ("", "Final scoring" if state.finished else "The game did not end")
     yield f"  {'':24}" + "".join(f"{name:>6}" for name in NAMES)
-    for name, points in score_rows(state, final_scores(state)):
+    for name, points in score_rows(_speech(state), final_scores(state)):
         yield f"  {name:24}" + "".join(f"{number:6}" for number in points)

@@ -114,7 +114,7 @@ class BuildPlan:
             build,
             Button("lift", label("table.lift"), key="Esc"),
         )
-        subtitle = building_rich(self.state.box.definitions, tile)
+        subtitle = building_rich(flow.words, self.state.box.definitions, tile)
         return Card(tile.name, subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
 
     def _stand_rows(self, flow: Flow) -> list[Choice]:
@@ -122,7 +122,7 @@ class BuildPlan:
         for uid in self.stands[:4]:
             means = PaymentSources(self.state, self.state.seat, uid)
             lack = means.lack(self.cost)
-            reason = explain_rich(self.state, lack, flow.names) if lack and uid != self.stand else ""
+            reason = explain_rich(flow.speech, lack) if lack and uid != self.stand else ""
             title = tile_name(self.state, uid)
             rows.append(
                 Choice(
@@ -136,7 +136,7 @@ class BuildPlan:
 
     def _lack(self, flow: Flow) -> list[Part]:
         lack = self.paying.means.lack(self.cost)
-        parts: list[Part] = [Note(explain_rich(self.state, lack, flow.names), bad=True)] if lack else []
+        parts: list[Part] = [Note(explain_rich(flow.speech, lack), bad=True)] if lack else []
         move = mending_move(self.state, self.stand, self.cost)
         if move is not None:
             parts.append(Button("mend:build", f"{{donkey}} {flow.describe(move)}", main=True))

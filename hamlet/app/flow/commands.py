@@ -175,7 +175,7 @@ def _hint(flow: Flow, _: str) -> bool:
     if not flow.humans_turn:
         return False
     action = GreedyPlayer(len(flow.session.history.done)).decide(flow.state)
-    line = describe(flow.state, action, flow.names)
+    line = describe(flow.speech, action)
     flow.say(f"{{hint}} {line.rich}", frozenset(line.tiles))
     return True
 

@@ -49,7 +49,7 @@ def build_panels(flow: Flow) -> Panels:
         sales=_sales(flow),
         sales_left=sum(state.stack_left),
         awards=_awards(state),
-        milestones=_milestones(state),
+        milestones=_milestones(flow),
         display=_display(flow),
         hand=_hand(flow),
         hand_limit=rules.blueprint_limit,
@@ -172,10 +172,13 @@ def _awards(state: State) -> tuple[AwardRow, ...]:
     )
 
 
-def _milestones(state: State) -> tuple[MilestoneDisc, ...]:
+def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
+    state = flow.state
     definitions = state.box.definitions
     return tuple(
-        MilestoneDisc(number, each.name, milestone_text(definitions, each), None if keeper < 0 else keeper)
+        MilestoneDisc(
+            number, each.name, milestone_text(flow.words, definitions, each), None if keeper < 0 else keeper
+        )
         for number, (each, keeper) in enumerate(zip(definitions.milestones, state.milestones, strict=True))
     )
 

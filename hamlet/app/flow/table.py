@@ -17,6 +17,8 @@ from hamlet.engine.game import play
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
 from hamlet.words.refusals import explain_rich
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -66,6 +68,16 @@ class Flow:
         return [seat.name for seat in self.session.setup.seats]
 
     @property
+    def words(self) -> Words:
+        """In which words the game is told."""
+        return self.session.setup.words
+
+    @property
+    def speech(self) -> Speech:
+        """Speaks of the present state."""
+        return self.session.setup.speech(self.state)
+
+    @property
     def viewer(self) -> int:
         """The seat whose hand and workers are shown: the deciding human, or the first human."""
         seats = self.session.setup.seats
@@ -77,7 +89,7 @@ class Flow:
     @property
     def prompt(self) -> str:
         """What is asked now."""
-        return ask(self.state, self.names).rich
+        return ask(self.speech).rich
 
     @property
     def humans_turn(self) -> bool:
@@ -103,7 +115,7 @@ class Flow:
 
     def describe(self, action: Action) -> str:
         """What an action would do, in a few words."""
-        return describe(self.state, action, self.names).rich
+        return describe(self.speech, action).rich
 
     def would_reveal(self, action: Action) -> bool:
         """Whether an action would show something hidden, so that it could not be taken back."""
@@ -166,7 +178,7 @@ class Flow:
         self.refused = found
         tiles = found.facts.get("tiles", ())
         sides = found.facts.get("sides", ())
-        self.say(explain_rich(self.state, found, self.names), frozenset(tiles), tuple(sides))
+        self.say(explain_rich(self.speech, found), frozenset(tiles), tuple(sides))
 
     def say(self, text: str, tiles: frozenset[int] = frozenset(), sides: tuple[Side, ...] = ()) -> None:
         """Show a short message over the village."""

@@ -85,7 +85,7 @@ def _opening(flow: Flow) -> list[LogEntry]:
     """Round one, and who goes first."""
     done = flow.session.history.done
     state = done[0].before if done else flow.state
-    lines = tell_opening(state, flow.names)
+    lines = tell_opening(flow.session.setup.speech(state))
     return [LogEntry(line.rich, line.seat if line.seat >= 0 else None, (), line.heading) for line in lines]
 
 

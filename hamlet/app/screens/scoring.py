@@ -29,7 +29,7 @@ class ScoringScreen(SheetScreen):
         super().__init__()
         self.session = session
         state = session.state
-        self.rows = score_rows(state, final_scores(state))
+        self.rows = score_rows(session.setup.speech(state), final_scores(state))
         self.first = winners(state)
 
     def _verdict(self) -> str:

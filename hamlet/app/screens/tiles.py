@@ -17,6 +17,7 @@ from hamlet.engine.definitions import Definitions, Tile
 from hamlet.engine.reading import read_definitions
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
+from hamlet.words.rooms import english
 
 CARD = (156, 168)
 GAP = 14
@@ -65,7 +66,7 @@ class TilesScreen(SheetScreen):
                 place = pygame.Rect(at, size)
                 if scroller.shows(place):
                     draw_blueprint(pane, place, self.look, number, lit=False, named=True)
-                    told = building_rich(self.definitions, tile)
+                    told = building_rich(english(), self.definitions, tile)
                     pane.tell(f"info:tile:{tile.id}", place, f"*{tile.name}*\n{told}\n{copies_text(tile)}")
 
     @property

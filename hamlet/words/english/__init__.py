@@ -1,4 +1,4 @@
-"""Hamlet in English."""
+"""The base game in English: its sentences, by section and code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from hamlet.words.english.actions import ACTIONS
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
-from hamlet.words.english.grammar import EnglishGrammar
 from hamlet.words.english.log import LOG
 from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.refusals import REFUSALS
@@ -17,27 +16,23 @@ from hamlet.words.english.scores import SCORES
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import THINGS
-from hamlet.words.language import Language
+from hamlet.words.language import Sections
 
-ENGLISH: Final = Language(
-    "en",
-    EnglishGrammar(),
-    {
-        "actions": ACTIONS,
-        "awards": AWARDS,
-        "buildings": BUILDINGS,
-        "decisions": DECISIONS,
-        "events": EVENTS,
-        "log": LOG,
-        "measures": MEASURES,
-        "milestones": MILESTONES,
-        "reasons": REASONS,
-        "refusals": REFUSALS,
-        "rules": RULES,
-        "scores": SCORES,
-        "screens": SCREENS,
-        "table": TABLE,
-        "things": THINGS,
-        "titles": TITLES,
-    },
-)
+SECTIONS: Final[Sections] = {
+    "actions": ACTIONS,
+    "awards": AWARDS,
+    "buildings": BUILDINGS,
+    "decisions": DECISIONS,
+    "events": EVENTS,
+    "log": LOG,
+    "measures": MEASURES,
+    "milestones": MILESTONES,
+    "reasons": REASONS,
+    "refusals": REFUSALS,
+    "rules": RULES,
+    "scores": SCORES,
+    "screens": SCREENS,
+    "table": TABLE,
+    "things": THINGS,
+    "titles": TITLES,
+}

@@ -28,6 +28,6 @@ ACTIONS: Final = {
     "some_road": "Road",
     "road": "*{kind}* from {tile} to {other} for {goods}",
     "donkey": "*Donkey* from {source} to {target}",
-    "lay_start": "*Lay* {blueprint}",
+    "lay_start": "*Lay* {start}",
     "end_turn": "*End* the turn",
 }

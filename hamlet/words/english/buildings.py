@@ -35,6 +35,7 @@ MEASURES: Final = {
     "gold": "{points} for each gold you have left",
     "road": "{points} for each road of yours",
     "longest_road_tile": "{points} more for each tile of your longest road",
+    "other": "{points} for each: {measure}",
     "most": "{rule}, at most {most}",
 }
 
@@ -53,6 +54,8 @@ AWARDS: Final = {
     "second.gold": "{points} for the second most gold left over",
     "first.road": "{points} for the most roads built",
     "second.road": "{points} for the second most roads built",
+    "first.other": "{points} for the most: {measure}",
+    "second.other": "{points} for the second most: {measure}",
 }
 
 MILESTONES: Final = {

@@ -10,4 +10,5 @@ THINGS: Final = {
     "unknown_blueprint": "that building",
     "something": "something",
     "nothing": "nothing",
+    "unnamed": "{what}",
 }

@@ -18,6 +18,7 @@ from hamlet.session.driving import play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.settings import load_settings
+from hamlet.words.rooms import english
 from hamlet.words.rules import rule_ids, rule_text
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -89,7 +90,7 @@ def test_f1_tells_the_rule_of_what_one_does_and_goes_back_there(tmp_path: Path) 
     driver.key("f1")
     card = table.flow.scene().card
     assert card is not None
-    assert any(rule_text("B9") in getattr(part, "text", "") for part in card.parts)
+    assert any(rule_text(table.flow.words, "B9") in getattr(part, "text", "") for part in card.parts)
     driver.key("escape")
     assert table.flow.mode.name == "road"
 
@@ -103,12 +104,12 @@ def test_f1_tells_the_rule_behind_the_last_refusal() -> None:
     flow.choose("rule")
     card = flow.scene().card
     assert card is not None
-    assert any(rule_text(flow.refused.rule) in getattr(part, "text", "") for part in card.parts)
+    assert any(rule_text(flow.words, flow.refused.rule) in getattr(part, "text", "") for part in card.parts)
 
 
 def test_every_rule_that_a_mode_names_can_be_read() -> None:
     named = {rule for rules in (*OF_MODE.values(), *OF_KIND.values()) for rule in rules}
-    assert named <= set(rule_ids())
+    assert named <= set(rule_ids(english()))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -60,7 +60,12 @@ class TileCard(Mode):
         parts += [_row(flow, each, first=False) for each in unable[: max(1, ROWS - len(able))]]
         if not parts:
             parts.append(Note(label("table.nothing_here")))
-        return Card(tile.name, building_rich(state.box.definitions, tile), tile=self.uid, parts=tuple(parts))
+        return Card(
+            tile.name,
+            building_rich(flow.words, state.box.definitions, tile),
+            tile=self.uid,
+            parts=tuple(parts),
+        )
 
     def choose(self, flow: Flow, what: str) -> bool:
         """A row of the card."""
@@ -118,7 +123,7 @@ def _row(flow: Flow, offer: Offer, *, first: bool) -> Row:
     notes = payment_lines(flow.state, payment, flow.names) if payment else ()
     reason, mend = "", None
     if offer.refusal:
-        reason = explain_rich(flow.state, offer.refusal, flow.names)
+        reason = explain_rich(flow.speech, offer.refusal)
         move = _mend_of(flow, offer)
         if move is not None:
             mend = Button(f"mend:{offer.id}", f"{{donkey}} {flow.describe(move)}")

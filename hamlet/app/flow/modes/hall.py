@@ -68,11 +68,11 @@ class Taking(Mode):
         if self.position:
             lines.append(Note(label("table.take.coins", count=self.position)))
         if found:
-            lines.append(Note(explain_rich(state, found, flow.names), bad=True))
+            lines.append(Note(explain_rich(flow.speech, found), bad=True))
         take = Button("take", label("table.take"), enabled=found is None, main=True, eye=True, key="Enter")
         card = Card(
             tile.name,
-            building_rich(state.box.definitions, tile),
+            building_rich(flow.words, state.box.definitions, tile),
             tile=action.tile if action.tile >= 0 else None,
             blueprint=state.display[self.position],
             parts=tuple(lines),
@@ -137,7 +137,7 @@ class HireDesk(Mode):
     def _row(self, flow: Flow, what: str, title: str, cost: int | None, found: object) -> Row:
         from hamlet.engine.refusals import Refusal
 
-        reason = explain_rich(flow.state, found, flow.names) if isinstance(found, Refusal) else ""
+        reason = explain_rich(flow.speech, found) if isinstance(found, Refusal) else ""
         who = what.partition(":")[2]
         notes = (label("table.hire.lies"),) if who == "villager" and not reason else ()
         price = coins(cost or 0)

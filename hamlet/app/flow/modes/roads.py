@@ -118,7 +118,7 @@ class Roads(Mode):
 
     def _lack(self, flow: Flow, paying: Paying) -> list[Part]:
         lack = paying.means.lack(paying.cost)
-        parts: list[Part] = [Note(explain_rich(flow.state, lack, flow.names), bad=True)] if lack else []
+        parts: list[Part] = [Note(explain_rich(flow.speech, lack), bad=True)] if lack else []
         move = mending_move(flow.state, paying.tile, paying.cost)
         if move is not None:
             parts.append(Button("mend:road", f"{{donkey}} {flow.describe(move)}", main=True))

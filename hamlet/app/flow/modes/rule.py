@@ -41,7 +41,7 @@ OF_KIND = {
 
 def rules_for(flow: Flow) -> tuple[str, ...]:
     """The ids of the rules that matter now: the last refusal's, else those of the mode."""
-    known = rule_ids()
+    known = rule_ids(flow.words)
     if flow.refused is not None and flow.refused.rule in known:
         return (flow.refused.rule,)
     card = flow.scene().card
@@ -61,7 +61,7 @@ class RuleSheet(Mode):
         self.under = flow.mode
         self.rules = rules_for(flow)
         refused = flow.refused
-        self.why = explain_rich(flow.state, refused, flow.names) if refused is not None else ""
+        self.why = explain_rich(flow.speech, refused) if refused is not None else ""
 
     def back(self, flow: Flow) -> Mode | None:
         """To what lies under it."""
@@ -71,10 +71,10 @@ class RuleSheet(Mode):
         """The first rule is the title; others follow."""
         first, *others = self.rules
         parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
-        parts.append(Note(rule_text(first)))
-        parts += [Note(f"*{rule_title(rule)}*: {rule_text(rule)}") for rule in others]
+        parts.append(Note(rule_text(flow.words, first)))
+        parts += [Note(f"*{rule_title(flow.words, rule)}*: {rule_text(flow.words, rule)}") for rule in others]
         buttons = (Button("back", label("table.close"), key="Esc"),)
-        card = Card(rule_title(first), label("table.rule"), parts=tuple(parts), buttons=buttons)
+        card = Card(rule_title(flow.words, first), label("table.rule"), parts=tuple(parts), buttons=buttons)
         return Scene(self.name, flow.prompt, card=card)
 
     def choose(self, flow: Flow, what: str) -> bool:

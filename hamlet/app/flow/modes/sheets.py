@@ -68,7 +68,7 @@ class ScoreSheet(Mode):
         state = flow.state
         scores = final_scores(state)
         names = flow.names
-        rows = score_rows(state, scores)
+        rows = score_rows(flow.speech, scores)
         parts: list[Part] = [
             ScoreLine(name, tuple(points), last=index == len(rows) - 1)
             for index, (name, points) in enumerate(rows)

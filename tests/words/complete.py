@@ -1,0 +1,78 @@
+"""What the engine can do, refuse, ask or tell, and which of it has no words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+from hamlet.engine.actions.family import Family
+from hamlet.engine.actions.registry import FAMILIES
+from hamlet.engine.definitions import Kind, Measure
+from hamlet.engine.events import Event
+from hamlet.words.words import Words
+from tests.words.scanning import reasons, refusal_codes, refusal_facts, refusal_rules
+
+FINAL = ("during", "gold", "longest_road", "roads", "total")
+
+
+@dataclass(frozen=True)
+class Sayable:
+    """All that may have to be put into words."""
+
+    families: Iterable[Family[Any]] = ()
+    events: Iterable[type] = ()
+    refusals: Iterable[str] = ()
+    rules: Iterable[str] = ()
+    facts: Iterable[str] = ()
+    reasons: Iterable[str] = ()
+    kinds: Iterable[str] = ()
+    measures: Iterable[str] = ()
+    sources: Iterable[str] = field(default=())
+
+
+def of_the_engine() -> Sayable:
+    return Sayable(
+        families=FAMILIES,
+        events=get_args(Event),
+        refusals=refusal_codes(),
+        rules=refusal_rules(),
+        facts=refusal_facts(),
+        reasons=reasons(),
+        kinds=[str(kind) for kind in Kind],
+        measures=[str(measure) for measure in Measure],
+        sources=FINAL,
+    )
+
+
+def missing(words: Words, what: Sayable) -> list[str]:
+    """Everything that has no words, by name."""
+    return sorted(_missing(words, what))
+
+
+def _missing(words: Words, what: Sayable) -> Iterator[str]:
+    def lacks(section: str, code: str) -> bool:
+        known = words.language.sections[section]
+        return code not in known and not any(each.startswith(f"{code}.") for each in known)
+
+    for family in what.families:
+        if lacks("actions", family.name):
+            yield f"family {family.name}: what it does"
+        if lacks("log", family.name) and family.name not in words.tellers.log:
+            yield f"family {family.name}: its log line"
+        if lacks("decisions", family.decision):
+            yield f"decision {family.decision}"
+    for event in what.events:
+        if lacks("events", event.__name__) and event not in words.tellers.silent:
+            yield f"event {event.__name__}"
+    for name, section, codes in (
+        ("refusal", "refusals", what.refusals),
+        ("rule", "rules", what.rules),
+        ("title of rule", "titles", what.rules),
+        ("reason", "reasons", what.reasons),
+        ("kind", "buildings", what.kinds),
+        ("measure", "measures", what.measures),
+        ("source of points", "scores", what.sources),
+    ):
+        yield from (f"{name} {code}" for code in codes if lacks(section, code))
+    yield from (f"fact {name}" for name in what.facts if name not in words.tellers.facts)
