@@ -7,13 +7,13 @@ from typing import Protocol
 
 import pygame
 
-from hamlet.app.ui.hot import Hots
+from hamlet.app.ui.hit_regions import HitMap
 
 
 class Screen(Protocol):
     """One screen of the window. It never waits, and draws only what has changed."""
 
-    hots: Hots
+    hits: HitMap
 
     @property
     def busy(self) -> bool:

@@ -60,30 +60,30 @@ def _workers(tiles: list[int], many: int, chance: Random) -> tuple[int, ...]:
 def measure(frames: int = FRAMES) -> dict[str, object]:
     """All of it; each size begins with a fresh board, and a fresh process tells of start and memory."""
     _headless()
-    from hamlet.app.board.trials import SIZES, Trial
+    from hamlet.app.frame_bench import SIZES, FrameBench
 
     state = big_state(base_definitions())
     found: dict[str, object] = {size: _measure_size(state, size, frames) for size in SIZES}
-    trial = Trial(state, SIZES["1080p"])
-    trial.settle()
-    trial.rest(1500)  # until everything is drawn ahead
-    found["idle_cpu_percent"] = round(trial.share_at_rest(2.0), 2)
+    bench = FrameBench(state, SIZES["1080p"])
+    bench.settle()
+    bench.rest(1500)  # until everything is drawn ahead
+    found["idle_cpu_percent"] = round(bench.share_at_rest(2.0), 2)
     return {**found, **_in_a_fresh_process()}
 
 
 def _measure_size(state: State, size: str, frames: int) -> dict[str, Times]:
-    from hamlet.app.board.trials import SIZES, Trial
+    from hamlet.app.frame_bench import SIZES, FrameBench
 
-    trial = Trial(state, SIZES[size])
-    trial.settle()
-    found = {"pan": _summary(trial.pan(frames)), "zoom": _summary(trial.zoom(frames))}
-    trial.whole()
-    trial.settle()
-    found["drag"] = _summary(trial.drag(frames))
-    trial.settle()
-    found["moving"] = _summary(trial.move(frames))
-    trial.settle()
-    found["idle"] = _summary(trial.rest(frames))
+    bench = FrameBench(state, SIZES[size])
+    bench.settle()
+    found = {"pan": _summary(bench.pan(frames)), "zoom": _summary(bench.zoom(frames))}
+    bench.whole()
+    bench.settle()
+    found["drag"] = _summary(bench.drag(frames))
+    bench.settle()
+    found["moving"] = _summary(bench.move(frames))
+    bench.settle()
+    found["idle"] = _summary(bench.rest(frames))
     return found
 
 
@@ -109,16 +109,16 @@ def fresh(started: float) -> dict[str, object]:
     _headless()
     definitions = base_definitions()
     state = Game.new(definitions, 2, 1).state
-    from hamlet.app.board.trials import SIZES, Trial
+    from hamlet.app.frame_bench import SIZES, FrameBench
 
-    trial = Trial(state, SIZES["1080p"])
+    bench = FrameBench(state, SIZES["1080p"])
     first, used = time() - started, process_time()
-    trial.settle()
+    bench.settle()
     sharp = time() - started
-    trial = Trial(big_state(definitions), SIZES["1080p"])
+    bench = FrameBench(big_state(definitions), SIZES["1080p"])
     for steps in (1, 1, -2, -1, 2):
-        trial.board.camera.zoom(steps)
-        trial.settle()
+        bench.board.camera.zoom(steps)
+        bench.settle()
     return {
         "first_frame_s": round(first, 2),
         "first_frame_cpu_s": round(used, 2),

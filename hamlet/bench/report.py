@@ -80,12 +80,12 @@ PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType
 )
 
 
-Row = tuple[str, str, str, bool | None]
+ReportLine = tuple[str, str, str, bool | None]
 
 
-def rows(figures: Mapping[str, Any], within: str = "") -> list[Row]:
+def rows(figures: Mapping[str, Any], within: str = "") -> list[ReportLine]:
     """Each figure flat: its name, its value, what is expected, and whether it is met (None: nothing is)."""
-    found: list[Row] = []
+    found: list[ReportLine] = []
     for key, value in figures.items():
         name = f"{within}{key}"
         if isinstance(value, Mapping):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.words.happenings import tell
+from hamlet.words.event_lines import tell
 from hamlet.words.line import Line
 from hamlet.words.log import tell_action, tell_opening
 from hamlet.words.rich import plain

@@ -8,8 +8,8 @@ from hamlet.engine import events as happened
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.registry import family_of
 from hamlet.engine.events import Event
+from hamlet.words.event_lines import pile_name
 from hamlet.words.facts import held, places, told_all
-from hamlet.words.happenings import pile_name
 from hamlet.words.line import Line
 from hamlet.words.speech import Speech
 from hamlet.words.stories import all_of, gained, round_line

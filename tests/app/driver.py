@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.home import Home
 from hamlet.app.screen import Screen
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.window import App
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
@@ -88,13 +88,13 @@ class Driver:
 
     # mouse
 
-    def hot(self, what: str) -> Hot:
-        found = self.screen.hots.get(what)
+    def hit(self, what: str) -> HitRegion:
+        found = self.screen.hits.get(what)
         assert found is not None, f"{what} is not on the screen"
         return found
 
     def point(self, what: str) -> tuple[int, int]:
-        at = self.screen.hots.point(what)
+        at = self.screen.hits.point(what)
         assert at is not None, f"{what} cannot be hit"
         return at
 

@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.spots import Fit
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.family import Action
@@ -87,10 +87,10 @@ class MouseHand:
     def choose(self, what: str) -> None:
         """One click on it; a card may have to be scrolled first."""
         wait_until_heard(self.driver)
-        at = self.driver.screen.hots.point(what)
+        at = self.driver.screen.hits.point(what)
         if at is None:
             at = self._zoom_to(what) if what.startswith(IN_VILLAGE) else self._scroll_to(what)
-        assert self.driver.hot(what).enabled, f"{what} is on the screen but cannot be chosen"
+        assert self.driver.hit(what).enabled, f"{what} is on the screen but cannot be chosen"
         self.driver.click_at(at)
 
     def _zoom_to(self, what: str) -> tuple[int, int]:
@@ -99,7 +99,7 @@ class MouseHand:
             self.driver.move(self.driver.table.frame.village.move(0, -4).midbottom)
             self.driver.wheel(-1)
             self.driver.settle()
-            at = self.driver.screen.hots.point(what)
+            at = self.driver.screen.hits.point(what)
             if at is not None:
                 return at
         raise AssertionError(f"{what} cannot be brought into view")
@@ -110,7 +110,7 @@ class MouseHand:
         self.driver.move(card.center)
         for _ in range(20):
             self.driver.wheel(-1)
-            at = self.driver.screen.hots.point(what)
+            at = self.driver.screen.hits.point(what)
             if at is not None:
                 return at
         raise AssertionError(f"{what} is nowhere on the screen or the card")
@@ -166,7 +166,7 @@ class MouseHand:
         for away in range(0, 60, 6):
             for across, down in ((0, 0), (-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1)):
                 at = (x + across * away, y + down * away)
-                under = table.hots.at(at)
+                under = table.hits.at(at)
                 free = under is None or (under.z < COVERING and under.group != "board")
                 near = mode.fits.nearest(*table.board.plane_at(at), spot.rotation)
                 if free and near == spot and table.frame.village.collidepoint(at):
@@ -217,11 +217,11 @@ class KeyHand:
 
     def _walk_to(self, what: str) -> None:
         stage = self.driver.table
-        line = [hot.id for hot in walking.stops(stage.hots)]
+        line = [hit.id for hit in walking.stops(stage.hits)]
         while what not in line and MORE_BELOW in line:
             self._walk_to(MORE_BELOW)
             self.press("return")
-            line = [hot.id for hot in walking.stops(stage.hots)]
+            line = [hit.id for hit in walking.stops(stage.hits)]
         assert what in line, f"Tab does not stop at {what}: {line}"
         for _ in range(MOST_TABS):
             if stage.focus == what:
@@ -233,7 +233,7 @@ class KeyHand:
     def _shorter_way(self, what: str) -> int:
         """Tab or Shift+Tab, looked at anew each time: a bar may come or go while one walks."""
         stage = self.driver.table
-        line = [hot.id for hot in walking.stops(stage.hots)]
+        line = [hit.id for hit in walking.stops(stage.hits)]
         if what not in line or stage.focus not in line:
             return 0
         here, there = line.index(stage.focus), line.index(what)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from hamlet.app.screens.starting import table_for
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
 from tests.e2e.posting import Poster
 from tests.e2e.tables import new_game
@@ -79,8 +79,8 @@ class Monkey:
         return self.chance.randrange(width), self.chance.randrange(height)
 
     def _click_hot(self) -> None:
-        hots = [hot.id for hot in self.driver.screen.hots]
-        at = self.driver.screen.hots.point(self.chance.choice(hots)) if hots else None
+        hits = [hit.id for hit in self.driver.screen.hits]
+        at = self.driver.screen.hits.point(self.chance.choice(hits)) if hits else None
         if at is not None:
             self._click(at)
 
@@ -101,8 +101,8 @@ class Monkey:
 
     def _drag(self) -> None:
         self.events += 6
-        hots = [hot for hot in self.driver.screen.hots if hot.id.startswith(("hand", "donkey", "tile"))]
-        start = self.driver.screen.hots.point(self.chance.choice(hots).id) if hots else None
+        hits = [hit for hit in self.driver.screen.hits if hit.id.startswith(("hand", "donkey", "tile"))]
+        start = self.driver.screen.hits.point(self.chance.choice(hits).id) if hits else None
         self.driver.drag(start or self._at(), self._at(), self.chance.randrange(1, 4))
 
     def _wheel(self) -> None:

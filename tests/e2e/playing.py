@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hamlet.app.screen import Screen
 from hamlet.app.screens.scoring import ScoringScreen
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.produce import Produce

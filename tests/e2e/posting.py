@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from hamlet.app.home import Home
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings

@@ -17,7 +17,7 @@ from typing import Any
 import pygame
 
 from hamlet.app import window
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 
 
 class AskedApp(window.App):
@@ -53,7 +53,7 @@ class AskedApp(window.App):
             "screen": type(screen).__name__,
             "released": self.released,
             "pointer": self.pointer,
-            "points": {what: screen.hots.point(what) for what in wanted},
+            "points": {what: screen.hits.point(what) for what in wanted},
         }
         if isinstance(screen, TableScreen):
             ghost = screen.flow.scene().ghost

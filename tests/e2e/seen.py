@@ -13,8 +13,8 @@ from hamlet.app.art.type import Drawn
 from hamlet.app.board.ground import view_of
 from hamlet.app.board.overlays import borders, labels, trays
 from hamlet.app.table.columns import Place, left_column, right_column
-from hamlet.app.table.frame import Kind
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_frame import FrameKind
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.lattice.geometry import to_plane
 from tests.app.texts import hearing
 
@@ -104,17 +104,17 @@ def _offsets(table: TableScreen, surface: pygame.Surface) -> dict[int, tuple[Off
     for place in _places(table):
         piece = table.chrome.pieces.get(place.key, place.rect.size, frame.scale, place.group, place.draw)
         found[id(piece.surface)] = ((place.rect.left - piece.margin, place.rect.top - piece.margin), 1)
-    for number, over in enumerate(table.village._overs, start=2):
+    for number, over in enumerate(table.village._overlays, start=2):
         at = over.rect.move(-over.piece.margin, -over.piece.margin)
         found[id(over.piece.surface)] = (at.topleft, number)
     return found
 
 
 def _places(table: TableScreen) -> list[Place]:
-    frame, wishes, panels = table.frame, table.wishes, table.flow.panels()
-    if frame.kind is Kind.COMPACT:
+    frame, panel_state, panels = table.frame, table.panel_state, table.flow.panels()
+    if frame.kind is FrameKind.COMPACT:
         return []
-    left = left_column(table.look, frame, panels, wishes.seat, wishes.log_first)
+    left = left_column(table.look, frame, panels, panel_state.seat, panel_state.log_first)
     return [*left, *right_column(table.look, frame, panels)]
 
 
@@ -158,7 +158,7 @@ def _banners(table: TableScreen) -> Iterator[Seen]:
 
 def _covered(table: TableScreen, surface: pygame.Surface, seen: Seen) -> bool:
     """Whether something opaque lies over it, or it lies outside the village's window."""
-    above = [over.rect for number, over in enumerate(table.village._overs, start=2) if number > seen.over]
+    above = [over.rect for number, over in enumerate(table.village._overlays, start=2) if number > seen.over]
     on_board = seen.over == 0
     room = table.frame.village if on_board else surface.get_rect()
     return not room.contains(seen.rect) or seen.rect.collidelist(above) >= 0

@@ -10,7 +10,7 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.screens.title import TitleScreen
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
 from hamlet.engine.dump import canonical, dump_state
 from hamlet.session.session import Session
@@ -65,8 +65,8 @@ def test_a_game_closed_in_the_middle_goes_on_exactly_there(
 
 def _leave_something_open(driver: Poster, chance: random.Random) -> None:
     """A card open, a button held down: whatever a person was about."""
-    hots = [hot.id for hot in driver.table.hots if hot.id.startswith("tile:")]
-    at = driver.table.hots.point(chance.choice(hots))
+    hits = [hit.id for hit in driver.table.hits if hit.id.startswith("tile:")]
+    at = driver.table.hits.point(chance.choice(hits))
     assert at is not None
     driver.click_at(at)
     driver.press((640, 300))

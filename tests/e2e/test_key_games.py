@@ -35,14 +35,14 @@ def test_a_whole_game_is_played_by_keys_to_the_final_score(seed: int, layout: st
 def test_the_focus_is_seen_at_every_stop(tmp_path: Path) -> None:
     driver = opened(tmp_path, brought_to(7, 60))
     stage = driver.table
-    for _ in range(len(walking.stops(stage.hots))):
+    for _ in range(len(walking.stops(stage.hits))):
         before = driver.surface.copy()
         driver.key("tab")
-        hot = stage.hots.get(stage.focus)
-        assert hot is not None
-        ring = ring_rect(hot, stage.scale).clip(driver.surface.get_rect())
+        hit = stage.hits.get(stage.focus)
+        assert hit is not None
+        ring = ring_rect(hit, stage.scale).clip(driver.surface.get_rect())
         old, new = (
             pygame.image.tobytes(picture.subsurface(ring), "RGB") for picture in (before, driver.surface)
         )
-        assert old != new, f"nothing shows that the focus is on {hot.id}"
+        assert old != new, f"nothing shows that the focus is on {hit.id}"
     driver.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from tests.e2e.advising import Adviser
 from tests.e2e.hands import KeyHand, MouseHand
 from tests.e2e.playing import assert_scored, assert_whole, play_through
@@ -102,8 +102,8 @@ def test_nothing_of_the_persons_can_be_done_in_a_rivals_turn(driver: Poster) -> 
     driver.key("space")
     driver.wait(0.5)
     before = len(table.session.history.done)
-    for what in [hot.id for hot in table.hots if not hot.id.startswith("ui:")]:
-        at = table.hots.point(what)
+    for what in [hit.id for hit in table.hits if not hit.id.startswith("ui:")]:
+        at = table.hits.point(what)
         if at is not None:
             driver.click_at(at)
     for key in "trdb123nz":

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from hamlet.app.screens.showing import MODES, enter_mode
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import largest_scale
 from tests.app.games import game
 from tests.app.texts import cut_off, pale, small

@@ -14,7 +14,7 @@ from hamlet.engine.definitions import Award, Score
 from hamlet.engine.refusals import refuse
 from hamlet.words import actions, log
 from hamlet.words.actions import describe
-from hamlet.words.happenings import reason, tell
+from hamlet.words.event_lines import reason, tell
 from hamlet.words.log import tell_action
 from hamlet.words.measures import award_text, measure_text
 from hamlet.words.refusals import explain

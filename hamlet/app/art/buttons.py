@@ -39,7 +39,7 @@ class Face(StrEnum):
     GREEN = "green"
 
 
-class State(StrEnum):
+class ButtonState(StrEnum):
     """How a button stands."""
 
     NORMAL = "normal"
@@ -68,36 +68,36 @@ class Label:
     size: int = 20
 
 
-def _colours(face: Face, state: State) -> tuple[Colour, Colour]:
-    if state is State.DISABLED:
+def _colours(face: Face, state: ButtonState) -> tuple[Colour, Colour]:
+    if state is ButtonState.DISABLED:
         return _DARK_DISABLED if face is Face.DARK else (DISABLED, DISABLED_TEXT)
     fill, text = _FACES[face]
-    if state is State.HOVER:
+    if state is ButtonState.HOVER:
         return mix(fill, WHITE, 0.28 if text == INK else 0.1), text
-    return (mix(fill, INK, 0.1) if state is State.PRESSED else fill), text
+    return (mix(fill, INK, 0.1) if state is ButtonState.PRESSED else fill), text
 
 
 def _ground(
-    surface: pygame.Surface, rect: pygame.Rect, fill: Colour, state: State, scale: float
+    surface: pygame.Surface, rect: pygame.Rect, fill: Colour, state: ButtonState, scale: float
 ) -> pygame.Rect:
     """Rim, lip and face; returns the face."""
     radius, rim = 8 * scale, round(2 * scale)
     lip = round(3 * scale)
-    if state is State.FOCUS:
+    if state is ButtonState.FOCUS:
         glow(surface, rect.inflate(4, 4), 10 * scale, 7 * scale, GLOW)
         box(surface, rect.inflate(round(6 * scale), round(6 * scale)), LIT_LINE, radius + 3 * scale)
-    elif state is not State.DISABLED:
+    elif state is not ButtonState.DISABLED:
         shadow(surface, rect, radius, 3 * scale, 4 * scale)
-    box(surface, rect, mix(fill, INK, 0.45) if state is State.DISABLED else INK, radius)
+    box(surface, rect, mix(fill, INK, 0.45) if state is ButtonState.DISABLED else INK, radius)
     inner = rect.inflate(-2 * rim, -2 * rim)
     box(surface, inner, mix(fill, INK, 0.24), radius - rim)
     face = pygame.Rect(inner.left, inner.top, inner.width, inner.height - lip)
-    if state is State.PRESSED:
+    if state is ButtonState.PRESSED:
         face.move_ip(0, lip)
-    elif state is State.DISABLED:
+    elif state is ButtonState.DISABLED:
         face.height = inner.height
     box(surface, face, fill, radius - rim)
-    if state is not State.DISABLED:
+    if state is not ButtonState.DISABLED:
         light = pygame.Rect(face.left + rim * 3, face.top + 1, face.width - rim * 6, 1)
         thin_line(surface, light, opacity=110 if fill != DARK_WOOD else 40)
     return face
@@ -121,7 +121,7 @@ def button(
     surface: pygame.Surface,
     rect: pygame.Rect,
     label: Label | str,
-    state: State = State.NORMAL,
+    state: ButtonState = ButtonState.NORMAL,
     face: Face = Face.PAPER,
     scale: float = 1.0,
 ) -> None:
@@ -136,7 +136,7 @@ def button(
     left = top.left + (top.width - room - width - eye) // 2
     area = pygame.Rect(left, 0, top.right - room - eye - left, line_height(size))
     area.centery = top.centery
-    write = draw_rich_faded if state is State.DISABLED else draw_rich
+    write = draw_rich_faded if state is ButtonState.DISABLED else draw_rich
     write(surface, label.markup, area, Role.NUMBER, size, text, fill)
     if label.eye:
         draw_icon(surface, "eye", (left + width + eye * 0.6, top.centery), round(22 * scale))
@@ -146,7 +146,7 @@ def icon_button(
     surface: pygame.Surface,
     rect: pygame.Rect,
     icon: str,
-    state: State = State.NORMAL,
+    state: ButtonState = ButtonState.NORMAL,
     face: Face = Face.DARK,
     scale: float = 1.0,
 ) -> None:
@@ -154,24 +154,24 @@ def icon_button(
     fill, _ = _colours(face, state)
     top = _ground(surface, rect, fill, state, scale)
     size = round(min(rect.width, rect.height) * 0.56)
-    draw_icon(surface, icon, top.center, size, opacity=110 if state is State.DISABLED else 255)
+    draw_icon(surface, icon, top.center, size, opacity=110 if state is ButtonState.DISABLED else 255)
 
 
 def chip(
     surface: pygame.Surface,
     rect: pygame.Rect,
     label: Label | str,
-    state: State = State.NORMAL,
+    state: ButtonState = ButtonState.NORMAL,
     face: Face = Face.PAPER,
     scale: float = 1.0,
 ) -> None:
     """A low flat button: one step of this turn, an effect waiting."""
     label = Label(label, size=18) if isinstance(label, str) else label
     fill, text = _colours(face, state)
-    if state is State.FOCUS:
+    if state is ButtonState.FOCUS:
         glow(surface, rect, 9 * scale, 6 * scale, GLOW)
     shadow(surface, rect, 8 * scale, 2 * scale, 3 * scale, (20, 12, 6, 120))
-    box(surface, rect, fill, 9 * scale, LIT_LINE if state is State.FOCUS else INK, 1.6 * scale)
+    box(surface, rect, fill, 9 * scale, LIT_LINE if state is ButtonState.FOCUS else INK, 1.6 * scale)
     thin_line(surface, pygame.Rect(rect.left + 9, rect.top + 2, rect.width - 18, 1), opacity=70)
     pad, size = round(9 * scale), round(label.size * scale)
     eye = round(30 * scale) if label.eye else 0

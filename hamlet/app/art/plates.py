@@ -117,7 +117,7 @@ def gain(
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class UnitPicture:
     """What lies in a slot: a material, its maker, its quality."""
 
     material: str
@@ -130,7 +130,7 @@ def slot(
     left: float,
     top: float,
     side: int,
-    unit: Unit | None = None,
+    unit: UnitPicture | None = None,
     *,
     hint: str = "",
     lit: bool = False,
@@ -160,7 +160,7 @@ def slot(
     return rect
 
 
-def _token(surface: pygame.Surface, rect: pygame.Rect, unit: Unit) -> None:
+def _token(surface: pygame.Surface, rect: pygame.Rect, unit: UnitPicture) -> None:
     side = rect.width
     box(surface, rect.inflate(-2, -2), PAPER if unit.fine else INK, side * 0.18)
     ring = rect.inflate(-round(side * 0.16), -round(side * 0.16))

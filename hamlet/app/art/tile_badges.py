@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from hamlet.app.art.banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
 from hamlet.app.art.lens import Lens
-from hamlet.app.art.pieces import DONKEY, FLAG, draw_piece
-from hamlet.app.art.plates import Unit, slot
+from hamlet.app.art.name_banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
+from hamlet.app.art.piece_pictures import DONKEY, FLAG, draw_piece
+from hamlet.app.art.plates import UnitPicture, slot
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.places import Places
@@ -33,7 +33,7 @@ class Group:
 class Contents:
     """What lies on one tile just now; `worth` is a landmark's present worth."""
 
-    units: tuple[Unit | None, ...] = ()
+    units: tuple[UnitPicture | None, ...] = ()
     groups: tuple[Group, ...] = ()
     worth: int | None = None
     lit: bool = False

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hamlet.app.art.pieces import DONKEY, DOWN, VILLAGER
-from hamlet.app.art.plates import Unit
+from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
+from hamlet.app.art.plates import UnitPicture
 from hamlet.app.art.tile_badges import Contents, Group
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
@@ -17,12 +17,12 @@ Stocked = tuple[int, int]  # tile, stock code
 _ORDER = {VILLAGER: 0, DOWN: 1, DONKEY: 2}
 
 
-def unit_of(state: State, code: int, colours: Sequence[str]) -> Unit:
+def unit_of(state: State, code: int, colours: Sequence[str]) -> UnitPicture:
     """The unit of a stock code."""
     box = state.box
     maker = box.code_maker[code]
     material = box.definitions.materials[box.code_material[code]].id
-    return Unit(material, colours[maker] if maker >= 0 else None, box.code_quality[code])
+    return UnitPicture(material, colours[maker] if maker >= 0 else None, box.code_quality[code])
 
 
 def pieces_of(state: State) -> Counter[Piece]:

@@ -37,7 +37,7 @@ def clock(seconds: float) -> Callable[[], bool]:
     return lambda: perf_counter() < end
 
 
-class Ground:
+class GroundLayers:
     """Draws the still village. `front` is seen; `back` becomes the front when it is painted."""
 
     def __init__(self, badge_art: BadgeArt) -> None:

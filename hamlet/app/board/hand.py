@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.ground import Ground
+from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
 from hamlet.app.motion.swing import Swing
 from hamlet.app.view.scene import Ghost
@@ -21,7 +21,7 @@ MARGIN = 48  # pixels kept around a tile that is pinned
 class Hand:
     """Swings the ghost to its place, and brings it into sight once it is pinned."""
 
-    def __init__(self, ground: Ground, camera: BoardCamera) -> None:
+    def __init__(self, ground: GroundLayers, camera: BoardCamera) -> None:
         self.ground = ground
         self.camera = camera
         self.swing = Swing()

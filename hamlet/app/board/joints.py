@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.extras import stepping_stone
-from hamlet.app.art.tile.roads import curve
+from hamlet.app.art.tile.road_curves import curve
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.board.studio import Studio
 from hamlet.engine.lattice.geometry import Side, side_ends, to_plane

@@ -1,19 +1,19 @@
-"""Everything of the village that can be pointed at, as hot regions."""
+"""Everything of the village that can be pointed at, as hit regions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hamlet.app.art.pieces import DONKEY as DONKEY_PIECE
-from hamlet.app.art.pieces import VILLAGER
+from hamlet.app.art.piece_pictures import DONKEY as DONKEY_PIECE
+from hamlet.app.art.piece_pictures import VILLAGER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import deck_corners
+from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.marks import donkey_rects
-from hamlet.app.board.overlays.spots import DOT, spot_middle
 from hamlet.app.board.overlays.trays import unit_slots
-from hamlet.app.ui.hot import Circle, Hot
+from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
@@ -37,56 +37,58 @@ def tile_under(art: TileArt, village: Village, point: Point) -> int | None:
     return None
 
 
-def hots_of(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+def hits_of(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     """From below to above."""
     area = canvas.eye.rect
-    for hot in _all(canvas, scene):
-        if area.colliderect(hot.bounds):
-            yield hot
+    for hit in _all(canvas, scene):
+        if area.colliderect(hit.bounds):
+            yield hit
 
 
-def _all(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     yield from _tiles(canvas, scene)
     yield from _spots(canvas, scene.spots)
     if scene.ghost:
         ghost = scene.ghost
         corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
-        yield Hot(ghost.id, corners, GHOST)
+        yield HitRegion(ghost.id, corners, GHOST)
     for border in scene.borders:
-        yield Hot(border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price))
+        yield HitRegion(
+            border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price)
+        )
     for unit in scene.units:
-        yield from (Hot(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
+        yield from (HitRegion(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
     for name, rect in donkey_rects(canvas, scene.donkeys).items():
-        yield Hot(name, Circle(rect.center, rect.width * 0.5), DONKEY)
+        yield HitRegion(name, Circle(rect.center, rect.width * 0.5), DONKEY)
     if scene.mode in OPEN:
         yield from _own_pieces(canvas)
 
 
-def _own_pieces(canvas: Canvas) -> Iterator[Hot]:
+def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:
     """Rested donkeys and standing villagers of the acting seat: they can be dragged to a tile."""
     state = canvas.state
     for kind, workers in ((DONKEY_PIECE, state.donkeys), (VILLAGER, state.villagers)):
         for uid in sorted({worker >> 1 for worker in workers[state.seat] if not worker & 1}):
             for rect in canvas.pieces(uid, kind, state.seat)[:1]:
-                yield Hot(f"{kind}:{uid}", Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
+                yield HitRegion(f"{kind}:{uid}", Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
 
 
-def _tiles(canvas: Canvas, scene: Scene) -> Iterator[Hot]:
+def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     marked = {mark.tile: mark for mark in scene.tiles}
     for uid, placed in enumerate(canvas.placed):
         corners: tuple[Point, ...] = tuple(canvas.outline(placed.tile, placed.rotation, placed.at))
         mark = marked.get(uid)
         name = canvas.state.box.definitions.tiles[placed.tile].name
-        yield Hot(tile_id(uid), corners, LIT if mark else TILE, hint=name)
+        yield HitRegion(tile_id(uid), corners, LIT if mark else TILE, hint=name)
         if mark and mark.id != tile_id(uid):
-            yield Hot(mark.id, corners, LIT + 1, hint=name)
+            yield HitRegion(mark.id, corners, LIT + 1, hint=name)
 
 
-def _spots(canvas: Canvas, spots: Sequence[Spot]) -> Iterator[Hot]:
+def _spots(canvas: Canvas, spots: Sequence[Spot]) -> Iterator[HitRegion]:
     for spot in spots:
         if spot.best:
-            yield Hot(spot.id, tuple(canvas.outline(spot.tile, spot.rotation, spot.at)), BEST)
+            yield HitRegion(spot.id, tuple(canvas.outline(spot.tile, spot.rotation, spot.at)), BEST)
     for spot in spots:
         reach = max(DOT + 3, 8) * canvas.scale
         if not spot.best:
-            yield Hot(spot.id, Circle(spot_middle(canvas, spot), reach), SPOT, tab=False)
+            yield HitRegion(spot.id, Circle(spot_middle(canvas, spot), reach), SPOT, tab=False)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.roads import curve
+from hamlet.app.art.tile.road_curves import curve
 from hamlet.app.board.joints import side_middle
 from hamlet.app.board.studio import Studio
 from hamlet.engine.lattice.geometry import Side, to_plane

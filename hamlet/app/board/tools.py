@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pygame
 
-from hamlet.app.art.buttons import Face, State, icon_button
+from hamlet.app.art.buttons import ButtonState, Face, icon_button
 from hamlet.app.art.palette import INK, PAPER
 from hamlet.app.art.shapes import polygon
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.eye import Eye
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.words.labels import label
 
 SIDE, GAP, EDGE = 40, 6, 18
@@ -52,24 +52,24 @@ def way_back(camera: BoardCamera, *, lost: bool) -> pygame.Rect | None:
     return rect
 
 
-def hots(camera: BoardCamera, *, lost: bool) -> Iterator[Hot]:
-    """The buttons as hot regions."""
+def hits(camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion]:
+    """The buttons as hit regions."""
     for name, rect in places(camera.eye).items():
-        yield Hot(name, rect, _Z, hint=label(_HINTS[name]), group="board", tab=False)
+        yield HitRegion(name, rect, _Z, hint=label(_HINTS[name]), group="board", tab=False)
     back = way_back(camera, lost=lost)
     if back:
-        yield Hot(BACK, back, _Z + 1, hint=label(_HINTS[BACK]), group="board")
+        yield HitRegion(BACK, back, _Z + 1, hint=label(_HINTS[BACK]), group="board")
 
 
 def draw(surface: pygame.Surface, camera: BoardCamera, hover: str | None, *, lost: bool) -> None:
     """Draw the buttons."""
     scale = camera.eye.scale
     for name, rect in places(camera.eye).items():
-        state = State.HOVER if hover == name else State.NORMAL
+        state = ButtonState.HOVER if hover == name else ButtonState.NORMAL
         icon_button(surface, rect, _ICONS[name], state, Face.DARK, scale)
     back = way_back(camera, lost=lost)
     if back:
-        state = State.HOVER if hover == BACK else State.NORMAL
+        state = ButtonState.HOVER if hover == BACK else ButtonState.NORMAL
         icon_button(surface, back, "house", state, Face.DARK, scale)
         _arrow(surface, back, camera)
 

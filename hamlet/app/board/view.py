@@ -18,13 +18,13 @@ from hamlet.app.board.composing import Shown
 from hamlet.app.board.contents import Absent, contents_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.eye import Extent, Eye
-from hamlet.app.board.ground import Ground
+from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.hand import Hand
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
-from hamlet.app.board.pointing import hots_of, tile_under
+from hamlet.app.board.pointing import hits_of, tile_under
 from hamlet.app.motion.performance import Performance
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.view.scene import Scene
 from hamlet.engine.box import Box
 from hamlet.engine.lattice.geometry import to_plane
@@ -42,7 +42,7 @@ class BoardView:
         self.box = box
         self.badge_art = badge_art
         self.camera = BoardCamera()
-        self.ground = Ground(badge_art)
+        self.ground = GroundLayers(badge_art)
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
         self.performance = Performance(badge_art.colours)
@@ -112,13 +112,13 @@ class BoardView:
         """Press one of the small buttons over the table (ids that begin with `board:`)."""
         return tools.choose(self.camera, what)
 
-    def hots(self, state: State, scene: Scene) -> list[Hot]:
+    def hits(self, state: State, scene: Scene) -> list[HitRegion]:
         """Everything here that can be pointed at."""
         self._watch(state)
         self._show(state)
         canvas = self._canvas(self._still)
-        found = list(hots_of(canvas, scene)) if canvas else []
-        return [*found, *tools.hots(self.camera, lost=self.lost)]
+        found = list(hits_of(canvas, scene)) if canvas else []
+        return [*found, *tools.hits(self.camera, lost=self.lost)]
 
     # -- drawing
 

@@ -9,7 +9,7 @@ from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
 from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
-from hamlet.app.flow.panels import build_panels
+from hamlet.app.flow.panel_building import build_panels
 from hamlet.app.view.scene import Scene
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.events import reveals

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER
-from hamlet.app.art.pieces import DONKEY, VILLAGER, piece_picture
+from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import piece_side, slot_side
 from hamlet.app.board.canvas import Canvas
@@ -102,7 +102,7 @@ class Topple:
     number: int = 0
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """Over to the right, quicker and quicker."""
+        """Overlay to the right, quicker and quicker."""
         x, y = canvas.eye.at(yard_spot(canvas, self.village, self.tile, self.number))
         side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
         picture = pygame.transform.rotozoom(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from hamlet.app.art.pieces import DONKEY, DOWN, VILLAGER
+from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.board.contents import Absent, Piece, Stocked
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.landing import Drop, Dust, Lay

@@ -39,7 +39,7 @@ def draw_knob(pane: Pane, line: pygame.Rect, knob: Knob) -> None:
     less = pygame.Rect(words.left - side, more.top, side, side)
     for place, sign, way in ((less, "minus", "less"), (more, "plus", "more")):
         buttons.icon_button(pane.surface, place, sign, scale=pane.scale)
-        pane.hot(f"{knob.id}:{way}", place, knob.hint)
+        pane.hit(f"{knob.id}:{way}", place, knob.hint)
     draw_text(pane.surface, knob.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
     room = less.left - line.left - px(10)
     high = measure_rich(knob.label, room, Role.LABEL, px(18))[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, ROW_DONE, seat_colour, seat_text
 from hamlet.app.art.shapes import box

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import (
     CARD,
@@ -96,7 +96,7 @@ class SetupScreen(SheetScreen):
         )
         place = pygame.Rect(seed.left + px(64), seed.top, px(160), seed.height)
         draw_field(pane, place, self.form.seed, label("screens.seed.empty"), here=self.field == "seed")
-        pane.hot("seed", place, label("screens.seed.about"))
+        pane.hit("seed", place, label("screens.seed.about"))
         if self.trouble:
             below = pygame.Rect(area.left, seed.bottom + px(8), area.width, px(72))
             draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER)
@@ -109,16 +109,16 @@ class SetupScreen(SheetScreen):
         draw_symbol(
             pane.surface, seat.color, swatch.center, px(10), PAPER if there else None, INK, 1.8 * pane.scale
         )
-        pane.hot(f"colour:{number}", swatch, label("screens.seat.colour"))
+        pane.hit(f"colour:{number}", swatch, label("screens.seat.colour"))
         player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
         name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
         if there:
             draw_field(pane, name, seat.name, seat.color.capitalize(), here=self.field == f"name:{number}")
-            pane.hot(f"name:{number}", name, label("screens.seat.name"))
+            pane.hit(f"name:{number}", name, label("screens.seat.name"))
         code = PLAYER_WORDS.get(seat.player)
         words = label(code) if code else seat.player.capitalize()
         buttons.button(pane.surface, player, words, scale=pane.scale)
-        pane.hot(f"player:{number}", player, label("screens.seat.player"))
+        pane.hit(f"player:{number}", player, label("screens.seat.player"))
 
     # rules
 

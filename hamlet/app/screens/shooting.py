@@ -16,7 +16,7 @@ from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.showing import enter_mode
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session

@@ -10,7 +10,7 @@ from typing import Any
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.table.keeping import Keeper
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.content import load_base, resolve
 from hamlet.engine.reading import read_definitions
 from hamlet.players.registry import HUMAN, PLAYERS

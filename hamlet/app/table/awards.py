@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_crown, draw_icon, draw_symbol
 from hamlet.app.art.palette import BRASS, CARD, INK, PAPER, ROW_EDGE, ROW_LIT, ROW_LIT_EDGE, seat_colour
 from hamlet.app.art.shapes import box, disc
@@ -67,8 +67,8 @@ def draw_awards_brief(
         pane.tell(f"info:award:{award.award}", cell, award_hint(award))
         x = cell.right + spare
     if rect.height < px(LINE + DISCS - 16):
-        pane.hots.clear()
-        pane.hot("ui:drawer:awards", rect, label("table.awards.all"))
+        pane.hits.clear()
+        pane.hit("ui:drawer:awards", rect, label("table.awards.all"))
         return
     draw_discs(
         pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs

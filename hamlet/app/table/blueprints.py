@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art import plates
 from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
@@ -130,7 +130,7 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
             plates.number_disc(
                 pane.surface, (centre[0] - px(4), centre[1] + px(16)), str(item.coins), BANNER, pane.scale
             )
-    pane.hot(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
+    pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
 
 
 def draw_hand_item(
@@ -141,7 +141,7 @@ def draw_hand_item(
     place = rect.move(0, -px(6)) if item.selected else rect
     draw_blueprint(pane, place, look, item.tile, lit=item.selected, named=named)
     plates.key_tag(pane.surface, place.left - px(2), place.top - px(2), str(number), pane.scale)
-    pane.hot(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
+    pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
 
 
 def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:

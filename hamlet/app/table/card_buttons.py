@@ -8,12 +8,12 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.type import Align, Role, measure
-from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Button
 from hamlet.words.labels import label
 
@@ -24,9 +24,9 @@ GAP = 8
 
 
 def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
-    """A button of a card with its hot region; words too long for one line are wrapped."""
+    """A button of a card with its hit regions; words too long for one line are wrapped."""
     face = Face.GOLD if button.main else Face.PAPER
-    state = State.NORMAL if button.enabled else State.DISABLED
+    state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
     text = _shown(button)
     room = rect.width - pane.px(20) - key_room(pane, button)
     if measure_rich(text, role=Role.NUMBER, size=pane.px(20))[0] <= room:
@@ -40,7 +40,7 @@ def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
         ground, ink = (ground, INK) if button.enabled else (DISABLED, DISABLED_TEXT)
         draw_rich(pane.surface, text, area, Role.NUMBER, pane.px(20), ink, ground, Align.CENTRE)
     hint = button.hint or (button.label if button.icon else "")
-    pane.hot(button.id, rect, hint, enabled=button.enabled)
+    pane.hit(button.id, rect, hint, enabled=button.enabled)
 
 
 def _shown(button: Button) -> str:

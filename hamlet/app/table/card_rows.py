@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import COST, DISABLED_TEXT, INK, MUTED, PAPER, ROW_EDGE, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
@@ -15,8 +15,8 @@ from hamlet.app.art.shapes import box, thin_line
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.chips import chips_width, draw_chips
-from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Choice, Row, ScoreLine
 
 TEXT = 18
@@ -91,11 +91,15 @@ class ActionRow:
         """Box, head, texts, mend."""
         px, part = pane.px, self.part
         state = (
-            art.Row.LIT if part.enabled and part.id else art.Row.NORMAL if part.enabled else art.Row.DISABLED
+            art.RowLook.LIT
+            if part.enabled and part.id
+            else art.RowLook.NORMAL
+            if part.enabled
+            else art.RowLook.DISABLED
         )
         ground = art.row(pane.surface, rect, state, pane.scale)
         if part.id:
-            pane.hot(part.id, rect, enabled=part.enabled)
+            pane.hit(part.id, rect, enabled=part.enabled)
         colour = INK if part.enabled else DISABLED_TEXT
         inner = pygame.Rect(rect.left + px(PAD), rect.top + px(6), rect.width - 2 * px(PAD), rect.height)
         self._draw_head(pane, inner, ground, colour)
@@ -170,7 +174,7 @@ class OptionRow:
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Mark, title, what it means."""
         px, part = pane.px, self.part
-        state = art.Row.LIT if part.selected else art.Row.NORMAL
+        state = art.RowLook.LIT if part.selected else art.RowLook.NORMAL
         ground = art.row(pane.surface, rect, state, pane.scale)
         buttons.radio(pane.surface, (rect.left + px(18), rect.top + px(17)), pane.scale, on=part.selected)
         inner = self._note_width(pane, rect.width)
@@ -185,7 +189,7 @@ class OptionRow:
             below = pygame.Rect(area.left, top, inner, _text_height(pane, note, inner))
             draw_rich(pane.surface, clean(note), below, Role.LABEL, px(TEXT), MUTED, ground)
             top = below.bottom
-        pane.hot(part.id, rect)
+        pane.hit(part.id, rect)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.art import plates
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, OUTPUT, Colour
-from hamlet.app.art.plates import Amount, Unit
+from hamlet.app.art.plates import Amount, UnitPicture
 from hamlet.app.art.rich import draw_rich, draw_rich_faded, measure_rich
 from hamlet.app.art.type import Role, draw_text, line_height, measure
 from hamlet.app.ui.pane import Pane
@@ -88,7 +88,7 @@ def _draw_gain(pane: Pane, at: tuple[int, int], quantity: Quantity, *, enabled: 
 def _draw_slot(pane: Pane, at: tuple[int, int], goods: Goods, ground: Colour) -> None:
     px, (x, y) = pane.px, at
     side = px(SLOT)
-    plates.slot(pane.surface, x, y - side // 2, side, Unit(goods.materials[0], None, goods.fine))
+    plates.slot(pane.surface, x, y - side // 2, side, UnitPicture(goods.materials[0], None, goods.fine))
     if goods.fine:
         draw_icon(pane.surface, "crown", (x + side - px(2), y - side // 2 + px(1)), px(14))
     if goods.count > 1:

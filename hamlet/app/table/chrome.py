@@ -8,22 +8,22 @@ from functools import lru_cache, partial
 
 import pygame
 
-from hamlet.app.art.panels import bar
+from hamlet.app.art.furniture import bar
 from hamlet.app.art.textures import wood_table
 from hamlet.app.table.columns import Place, left_column, right_column
 from hamlet.app.table.dock import draw_dock
 from hamlet.app.table.drawers import draw_rail
-from hamlet.app.table.frame import Frame, Kind
 from hamlet.app.table.look import Look
+from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.table.topbar import draw_top, prompt_fits
 from hamlet.app.table.turnbar import viewer_of
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane, PieceCache
 from hamlet.app.view.panels import Panels
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PanelState:
     """What the person chose about the panels themselves; no business of the game's."""
 
     seat: int | None = None
@@ -37,7 +37,7 @@ class Wishes:
 class _Strip:
     key: Hashable
     surface: pygame.Surface
-    hots: list[Hot]
+    hits: list[HitRegion]
 
 
 @lru_cache(maxsize=2)
@@ -56,12 +56,12 @@ class Chrome:
         self.pieces = PieceCache()
         self._strips: dict[str, _Strip] = {}
 
-    def update(self, frame: Frame, panels: Panels, wishes: Wishes) -> set[str]:
+    def update(self, frame: TableFrame, panels: Panels, panel_state: PanelState) -> set[str]:
         """Draw anew what shows something else than before; the names of those strips."""
         pictures = self.look.pictures.version
         prompt = prompt_fits(panels, frame.kind, frame.window.width, frame.scale)
         shown = panels.top if prompt else panels.top.prompt == ""
-        chips = tuple(panels.seats) if frame.kind is Kind.COMPACT else ()
+        chips = tuple(panels.seats) if frame.kind is FrameKind.COMPACT else ()
         dock = (
             panels.display,
             panels.hand,
@@ -71,14 +71,14 @@ class Chrome:
             panels.end_turn,
             panels.end_note,
             viewer_of(panels),
-            wishes.hand_first,
-            wishes.turn_older,
+            panel_state.hand_first,
+            panel_state.turn_older,
             pictures,
         )
         keys: dict[str, Hashable] = {
             "top": (panels.top, shown, chips, prompt),
             "dock": dock,
-            "left": (panels.seats, panels.log, panels.top.seat, wishes.seat, wishes.log_first),
+            "left": (panels.seats, panels.log, panels.top.seat, panel_state.seat, panel_state.log_first),
             "right": (
                 (
                     panels.church,
@@ -88,14 +88,14 @@ class Chrome:
                     panels.milestones,
                     panels.sales_left,
                 ),
-                wishes.drawer if frame.kind is Kind.COMPACT else "",
+                panel_state.drawer if frame.kind is FrameKind.COMPACT else "",
             ),
         }
-        painters: dict[str, Callable[[Pane], list[Hot]]] = {
+        painters: dict[str, Callable[[Pane], list[HitRegion]]] = {
             "top": partial(self._top, frame=frame, panels=panels, prompt=prompt),
-            "dock": partial(self._dock, frame=frame, panels=panels, wishes=wishes),
-            "left": partial(self._left, frame=frame, panels=panels, wishes=wishes),
-            "right": partial(self._right, frame=frame, panels=panels, wishes=wishes),
+            "dock": partial(self._dock, frame=frame, panels=panels, panel_state=panel_state),
+            "left": partial(self._left, frame=frame, panels=panels, panel_state=panel_state),
+            "right": partial(self._right, frame=frame, panels=panels, panel_state=panel_state),
         }
         changed = set()
         for name, key in keys.items():
@@ -105,7 +105,9 @@ class Chrome:
                 changed.add(name)
         return changed
 
-    def _paint(self, name: str, frame: Frame, key: Hashable, painter: Callable[[Pane], list[Hot]]) -> None:
+    def _paint(
+        self, name: str, frame: TableFrame, key: Hashable, painter: Callable[[Pane], list[HitRegion]]
+    ) -> None:
         rect: pygame.Rect = getattr(frame, name)
         if not rect.width or not rect.height:
             self._strips[name] = _Strip(key, pygame.Surface((0, 0)), [])
@@ -117,42 +119,48 @@ class Chrome:
         pane = Pane(surface, frame.scale)
         edge = {"top": "bottom", "dock": "top", "left": "right", "right": "left"}[name]
         bar(surface, surface.get_rect(), edge, frame.scale)
-        hots = painter(pane)
-        self._strips[name] = _Strip(key, surface, [hot.moved(*rect.topleft) for hot in hots])
+        hits = painter(pane)
+        self._strips[name] = _Strip(key, surface, [hit.moved(*rect.topleft) for hit in hits])
 
-    def _top(self, pane: Pane, frame: Frame, panels: Panels, *, prompt: bool) -> list[Hot]:
+    def _top(self, pane: Pane, frame: TableFrame, panels: Panels, *, prompt: bool) -> list[HitRegion]:
         draw_top(pane, pane.surface.get_rect(), self.look, panels, frame.kind, prompt=prompt)
-        return pane.hots
+        return pane.hits
 
-    def _dock(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
+    def _dock(
+        self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
+    ) -> list[HitRegion]:
         rect = pane.surface.get_rect()
-        draw_dock(pane, rect, self.look, panels, frame.kind, wishes.hand_first, wishes.turn_older)
-        return pane.hots
+        draw_dock(pane, rect, self.look, panels, frame.kind, panel_state.hand_first, panel_state.turn_older)
+        return pane.hits
 
-    def _left(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
-        places = left_column(self.look, frame, panels, wishes.seat, wishes.log_first)
+    def _left(
+        self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
+    ) -> list[HitRegion]:
+        places = left_column(self.look, frame, panels, panel_state.seat, panel_state.log_first)
         return self._column(pane, frame.left, places)
 
-    def _right(self, pane: Pane, frame: Frame, panels: Panels, wishes: Wishes) -> list[Hot]:
-        if frame.kind is Kind.COMPACT:
-            draw_rail(pane, pane.surface.get_rect(), wishes.drawer)
-            return pane.hots
+    def _right(
+        self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
+    ) -> list[HitRegion]:
+        if frame.kind is FrameKind.COMPACT:
+            draw_rail(pane, pane.surface.get_rect(), panel_state.drawer)
+            return pane.hits
         return self._column(pane, frame.right, right_column(self.look, frame, panels))
 
-    def _column(self, pane: Pane, column: pygame.Rect, places: list[Place]) -> list[Hot]:
-        hots: list[Hot] = []
+    def _column(self, pane: Pane, column: pygame.Rect, places: list[Place]) -> list[HitRegion]:
+        hits: list[HitRegion] = []
         for place in places:
             at = (place.rect.left - column.left, place.rect.top - column.top)
-            hots += self.pieces.get(place.key, place.rect.size, pane.scale, place.group, place.draw).put(
+            hits += self.pieces.get(place.key, place.rect.size, pane.scale, place.group, place.draw).put(
                 pane.surface, at
             )
-        return hots
+        return hits
 
-    def hots(self) -> list[Hot]:
-        """The hot regions of all strips, in reading order."""
-        return [hot for name in ("top", "left", "right", "dock") for hot in self._strips[name].hots]
+    def hits(self) -> list[HitRegion]:
+        """The hit regions of all strips, in reading order."""
+        return [hit for name in ("top", "left", "right", "dock") for hit in self._strips[name].hits]
 
-    def put(self, surface: pygame.Surface, frame: Frame, name: str) -> pygame.Rect:
+    def put(self, surface: pygame.Surface, frame: TableFrame, name: str) -> pygame.Rect:
         """Blit one strip; where it lies."""
         rect: pygame.Rect = getattr(frame, name)
         if rect.width and rect.height:

@@ -8,13 +8,13 @@ from functools import partial
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
-from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.log import draw_entries, draw_log, entry_height
 from hamlet.app.table.look import Look
-from hamlet.app.table.rows import draw_church, draw_market, rows_height
-from hamlet.app.table.seats import draw_seat, fit_details
+from hamlet.app.table.seat_panels import draw_seat, fit_details
+from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
 from hamlet.words.labels import label
@@ -22,7 +22,7 @@ from hamlet.words.labels import label
 EDGE = 10
 ROOMY = 36
 GAP = 12
-LOG_LEAST = {Kind.WIDE: 130, Kind.NORMAL: 40, Kind.COMPACT: 0}
+LOG_LEAST = {FrameKind.WIDE: 130, FrameKind.NORMAL: 40, FrameKind.COMPACT: 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,15 @@ class Place:
     draw: Draw
 
 
-def left_column(look: Look, frame: Frame, panels: Panels, shown: int | None, log_first: int) -> list[Place]:
+def left_column(
+    look: Look, frame: TableFrame, panels: Panels, shown: int | None, log_first: int
+) -> list[Place]:
     """Seat cards as detailed as there is room for, then the log."""
     px, column = frame.px, frame.left
     acting = shown if shown is not None else panels.top.seat
     width = column.width - px(2 * EDGE)
     logical = round(column.height / frame.scale) - 2 * EDGE
-    gap = GAP if frame.kind is Kind.WIDE else 10
+    gap = GAP if frame.kind is FrameKind.WIDE else 10
     most = logical - LOG_LEAST[frame.kind] - gap
     details, heights = fit_details(
         look, panels.seats, frame.kind, round(width / frame.scale), most, acting, gap
@@ -58,8 +60,10 @@ def left_column(look: Look, frame: Frame, panels: Panels, shown: int | None, log
     return places
 
 
-def _log_place(look: Look, frame: Frame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int) -> Place:
-    if frame.kind is Kind.WIDE and rest.height >= frame.px(110):
+def _log_place(
+    look: Look, frame: TableFrame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int
+) -> Place:
+    if frame.kind is FrameKind.WIDE and rest.height >= frame.px(110):
         return Place("log", rest, ("log", log, first), partial(draw_log, look=look, log=log, first=first))
     last = tuple(entry for entry in log if not entry.heading)[-6:]
     return Place("log", rest, ("log-brief", last), partial(_draw_log_brief, look=look, log=last))
@@ -72,8 +76,8 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     area = pygame.Rect(rect.left + px(8), rect.top + px(8), rect.width - px(14), rect.height - px(12))
     newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
     draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + label("table.log")),))
-    pane.hots.clear()
-    pane.hot("ui:log", rect, label("table.log.whole"))
+    pane.hits.clear()
+    pane.hit("ui:log", rect, label("table.log.whole"))
 
 
 def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:
@@ -97,9 +101,9 @@ def _awards_bounds(panels: Panels, room: int, *, wide: bool) -> tuple[bool, tupl
     return wide and found is forms[0], found
 
 
-def right_column(look: Look, frame: Frame, panels: Panels) -> list[Place]:
+def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:
     """Church, Market, awards: rows as high as there is room for."""
-    wide = frame.kind is Kind.WIDE
+    wide = frame.kind is FrameKind.WIDE
     church, sales = len(panels.church), len(panels.sales)
     logical = round(frame.right.height / frame.scale)
     gap = GAP if wide else 8

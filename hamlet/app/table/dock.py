@@ -17,9 +17,9 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, Page, draw_hand_arrows, hand_page
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
@@ -34,7 +34,7 @@ from hamlet.words.labels import label
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DockPlan:
     """How the dock is divided, in logical pixels; `cards` are the widths of all blueprints shown."""
 
     label: int
@@ -46,17 +46,17 @@ class Plan:
     rule: int
 
 
-def plan_for(kind: Kind, width: float, needs: Sequence[int], free: int) -> Plan:
+def plan_for(kind: FrameKind, width: float, needs: Sequence[int], free: int) -> DockPlan:
     """The division for a dock of this width; `needs` are the least widths of the blueprints."""
-    if kind is Kind.WIDE:
+    if kind is FrameKind.WIDE:
         fixed = 8 + 2 * 32 + 160 + 208 + 4 * 14 + 250
         card = _shared(width - fixed, [*needs, 90] if free else needs, 8, 136)
-        return Plan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
-    if kind is Kind.NORMAL:
+        return DockPlan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
+    if kind is FrameKind.NORMAL:
         fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
-        return Plan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
+        return DockPlan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
     fixed = 8 + 190 + 24 + (52 if free else 0)
-    return Plan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8)
+    return DockPlan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8)
 
 
 def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
 
 
 def draw_dock(
-    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, first: int = 0, older: int = 0
+    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: FrameKind, first: int = 0, older: int = 0
 ) -> None:
     """Everything in the dock; `first` blueprint of the hand shown, `older` steps of the turn paged to."""
     px = pane.px
@@ -89,13 +89,13 @@ def draw_dock(
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
     plan = plan_for(kind, room, _needs(look, tiles), free)
-    inset = px(8) if kind is not Kind.WIDE else px(10)
+    inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
     x = _draw_rule(pane, x, body, plan)
     x = _draw_hand(pane, x, body, look, hand, plan, page, free)
     x = _draw_rule(pane, x, body, plan)
-    if kind is Kind.COMPACT:
+    if kind is FrameKind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
         _draw_compact_end(pane, whole, look, panels, older)
         return
@@ -104,19 +104,19 @@ def draw_dock(
         end.left - px(plan.rule) - px(plan.workers), body.top, px(plan.workers), body.height
     )
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
-    (draw_turn_chips if kind is Kind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
+    (draw_turn_chips if kind is FrameKind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
-    draw_workers(pane, workers, look, panels, titled=kind is Kind.WIDE)
+    draw_workers(pane, workers, look, panels, titled=kind is FrameKind.WIDE)
     draw_end_turn(pane, end, panels)
 
 
-def _draw_rule(pane: Pane, x: int, body: pygame.Rect, plan: Plan) -> int:
+def _draw_rule(pane: Pane, x: int, body: pygame.Rect, plan: DockPlan) -> int:
     line = pygame.Rect(x + pane.px(plan.rule) // 2, body.top, max(1, pane.px(1)), body.height)
     thin_line(pane.surface, line, BRASS_DARK, 220)
     return x + pane.px(plan.rule)
 
 
-def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, plan: Plan) -> int:
+def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, plan: DockPlan) -> int:
     px, x = pane.px, body.left
     pane.group = "display"
     if plan.label:
@@ -137,7 +137,7 @@ def _draw_hand(
     body: pygame.Rect,
     look: Look,
     hand: Sequence[tuple[int, HandItem]],
-    plan: Plan,
+    plan: DockPlan,
     page: Page,
     free: int,
 ) -> int:

@@ -7,15 +7,15 @@ from functools import partial
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face
 from hamlet.app.table.awards import HEAD, MILESTONES, draw_awards
+from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.columns import Place
-from hamlet.app.table.frame import Frame, Kind
 from hamlet.app.table.log import draw_entries
 from hamlet.app.table.look import Look
-from hamlet.app.table.rows import draw_church, draw_market, rows_height
-from hamlet.app.table.seats import Detail, draw_seat, seat_height
+from hamlet.app.table.seat_panels import SeatDetail, draw_seat, seat_height
+from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry, Panels
 from hamlet.words.labels import label
@@ -39,10 +39,10 @@ def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
         place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
         face = Face.GOLD if name == opened else Face.DARK
         buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
-        pane.hot(f"ui:drawer:{name}", place, label(code))
+        pane.hit(f"ui:drawer:{name}", place, label(code))
 
 
-def drawer_place(look: Look, frame: Frame, panels: Panels, opened: str, log_first: int) -> Place | None:
+def drawer_place(look: Look, frame: TableFrame, panels: Panels, opened: str, log_first: int) -> Place | None:
     """The opened drawer at the right edge of the village, or None."""
     name, _, rest = opened.partition(":")
     if name == "seat" and rest.isdigit() and int(rest) < len(panels.seats):
@@ -54,7 +54,7 @@ def drawer_place(look: Look, frame: Frame, panels: Panels, opened: str, log_firs
     return _rail_place(look, frame, panels, name)
 
 
-def _place(frame: Frame, group: str, key: object, height: int, draw: object) -> Place:
+def _place(frame: TableFrame, group: str, key: object, height: int, draw: object) -> Place:
     width = min(frame.px(WIDTH), frame.village.width - frame.px(16))
     height = min(height, frame.village.height - frame.px(16))
     rect = pygame.Rect(
@@ -63,7 +63,7 @@ def _place(frame: Frame, group: str, key: object, height: int, draw: object) -> 
     return Place(group, rect, key, draw)  # type: ignore[arg-type]
 
 
-def _rail_place(look: Look, frame: Frame, panels: Panels, name: str) -> Place | None:
+def _rail_place(look: Look, frame: TableFrame, panels: Panels, name: str) -> Place | None:
     px = frame.px
     if name == "church":
         draw = partial(draw_church, look=look, rows=panels.church, top_bar=panels.top)
@@ -82,14 +82,14 @@ def _rail_place(look: Look, frame: Frame, panels: Panels, name: str) -> Place | 
     return None
 
 
-def _seat_place(look: Look, frame: Frame, panels: Panels, number: int) -> Place:
+def _seat_place(look: Look, frame: TableFrame, panels: Panels, number: int) -> Place:
     seat = panels.seats[number]
-    height = frame.px(seat_height(look, seat, Kind.WIDE, Detail.FULL, SEAT_WIDTH))
+    height = frame.px(seat_height(look, seat, FrameKind.WIDE, SeatDetail.FULL, SEAT_WIDTH))
     rect = pygame.Rect(
         frame.village.left + frame.px(8), frame.village.top + frame.px(8), frame.px(SEAT_WIDTH), height
     )
-    draw = partial(draw_seat, look=look, seat=seat, kind=Kind.WIDE, detail=Detail.FULL)
-    return Place("seats", rect, ("seat", seat, Detail.FULL, Kind.WIDE), draw)
+    draw = partial(draw_seat, look=look, seat=seat, kind=FrameKind.WIDE, detail=SeatDetail.FULL)
+    return Place("seats", rect, ("seat", seat, SeatDetail.FULL, FrameKind.WIDE), draw)
 
 
 def draw_whole_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int) -> None:

@@ -10,8 +10,8 @@ import pygame
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, INK, PAPER
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text, measure
-from hamlet.app.table.frame import Frame
-from hamlet.app.table.overlays import Over
+from hamlet.app.table.overlays import Overlay
+from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import Pane, PieceCache
 from hamlet.words.labels import label
 
@@ -57,7 +57,7 @@ class Finding:
         count = len(self.matches(flow))
         return label("table.find.count", count=count) if count else label("table.find.none")
 
-    def over(self, frame: Frame, cache: PieceCache, flow: Flow) -> Over:
+    def over(self, frame: TableFrame, cache: PieceCache, flow: Flow) -> Overlay:
         """The field at the top of the village."""
         px, size, told = frame.px, frame.px(20), self.told(flow)
         rect = pygame.Rect(0, 0, min(px(WIDTH), frame.village.width - px(140)), px(HEIGHT))
@@ -79,4 +79,4 @@ class Finding:
             draw_text(pane.surface, told, note, Role.TEXT, px(18), PAPER, BAR)
 
         key = ("find", self.text, told)
-        return Over(rect, cache.get(key, rect.size, frame.scale, "bar", draw))
+        return Overlay(rect, cache.get(key, rect.size, frame.scale, "bar", draw))

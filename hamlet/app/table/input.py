@@ -74,8 +74,8 @@ class TableInput(TableOwn):
 
     def _covered(self, at: tuple[int, int]) -> bool:
         """Whether a card or a bar lies over the village here."""
-        hot = self.hots.at(at)
-        return hot is not None and hot.z >= 700
+        hit = self.hits.at(at)
+        return hit is not None and hit.z >= 700
 
     def _moved(self, at: tuple[int, int]) -> None:
         super()._moved(at)
@@ -90,7 +90,7 @@ class TableInput(TableOwn):
             if self.village.scroll_card(-event.y * round(SCROLL * self.scale)):
                 self.relayout()
         elif self._over_log(at):
-            self.wishes = replace(self.wishes, log_first=self._log_first(-event.y))
+            self.panel_state = replace(self.panel_state, log_first=self._log_first(-event.y))
             self.relayout()
         elif self.holding and not self._ctrl:
             self._turn(1 if event.y < 0 else -1)
@@ -101,8 +101,8 @@ class TableInput(TableOwn):
                 self.relayout()
 
     def _over_log(self, at: tuple[int, int]) -> bool:
-        hot = self.hots.at(at)
-        return (hot is not None and hot.group == "log") or (
+        hit = self.hits.at(at)
+        return (hit is not None and hit.group == "log") or (
             self.frame.left.collidepoint(at) and at[1] > self.frame.left.centery
         )
 
@@ -131,7 +131,7 @@ class TableInput(TableOwn):
             self.flow.pin()
             return None
         if not what.startswith(("info:", "log:")):
-            self.wishes = replace(self.wishes, drawer="")
+            self.panel_state = replace(self.panel_state, drawer="")
             self.flow.choose(what)
         return None
 
@@ -142,7 +142,7 @@ class TableInput(TableOwn):
             self.press_at = None
             if self.holding:
                 self.flow.pin()
-            elif self.wishes.drawer:
+            elif self.panel_state.drawer:
                 self._open("")
             else:
                 self.flow.back()
@@ -158,7 +158,7 @@ class TableInput(TableOwn):
         """Escape: one step back; from the open table, the menu."""
         if self.finding is not None:
             self._find(None)
-        elif self.wishes.drawer:
+        elif self.panel_state.drawer:
             self._open("")
         elif not self.flow.back():
             return self._own("menu")
@@ -189,7 +189,7 @@ class TableInput(TableOwn):
             else:
                 self.flow.back()
         elif on_village:
-            tile = next((hot for hot in self.hots if hot.id.startswith("tile:") and hot.contains(at)), None)
+            tile = next((hit for hit in self.hits if hit.id.startswith("tile:") and hit.contains(at)), None)
             if tile is not None:
                 self.flow.choose(tile.id)
         return None

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_symbol
 from hamlet.app.art.palette import BRASS, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich
@@ -48,7 +48,7 @@ def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...
     top = art.heading(pane.surface, rect, label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(10), top, rect.width - px(20), rect.bottom - top - px(8))
     draw_entries(pane, area, look, log, first)
-    pane.hot("ui:log", pygame.Rect(rect.left, rect.top, rect.width, top - rect.top), label("table.log.whole"))
+    pane.hit("ui:log", pygame.Rect(rect.left, rect.top, rect.width, top - rect.top), label("table.log.whole"))
 
 
 def draw_entries(pane: Pane, area: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int = 0) -> int:
@@ -93,4 +93,4 @@ def _draw_entry(pane: Pane, rect: pygame.Rect, look: Look, entry: LogEntry, numb
     if entry.news:
         art.news_dot(pane.surface, (rect.right - px(6), rect.top + line_height(size) / 2), pane.scale)
     if entry.tiles:
-        pane.hot(f"log:{number}", rect)
+        pane.hit(f"log:{number}", rect)

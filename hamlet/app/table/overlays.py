@@ -7,19 +7,19 @@ from dataclasses import dataclass, field
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Label
 from hamlet.app.art.palette import BAR, BRASS_DARK, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.table.card import CardPlan, draw_card
+from hamlet.app.table.card_plan import CardPlan, draw_card
 from hamlet.app.table.columns import Place
-from hamlet.app.table.frame import Frame
 from hamlet.app.table.look import Look
-from hamlet.app.ui.hot import Hot, Point
-from hamlet.app.ui.marks import clean
+from hamlet.app.table.table_frame import TableFrame
+from hamlet.app.ui.hit_regions import HitRegion, Point
 from hamlet.app.ui.pane import Pane, Piece, PieceCache, paint
+from hamlet.app.ui.rich_marks import clean
 
 CARD_Z = 1000
 DRAWER_Z = 800
@@ -28,12 +28,12 @@ TOAST = 560
 
 
 @dataclass(slots=True)
-class Over:
+class Overlay:
     """One thing over the village, finished, with its place."""
 
     rect: pygame.Rect
     piece: Piece
-    hots: list[Hot] = field(default_factory=list)
+    hits: list[HitRegion] = field(default_factory=list)
     tip: Point | None = None
     ground: bool = False
 
@@ -46,38 +46,38 @@ class Over:
         )
 
 
-def _raised(piece: Piece, at: tuple[int, int], z: int) -> list[Hot]:
+def _raised(piece: Piece, at: tuple[int, int], z: int) -> list[HitRegion]:
     return [
-        Hot(hot.id, hot.moved(*at).shape, hot.z + z, hot.enabled, hot.hint, hot.group, hot.tab)
-        for hot in piece.hots
+        HitRegion(hit.id, hit.moved(*at).shape, hit.z + z, hit.enabled, hit.hint, hit.group, hit.tab)
+        for hit in piece.hits
     ]
 
 
-def card_over(
+def card_overlay(
     cache: PieceCache,
     look: Look,
-    frame: Frame,
+    frame: TableFrame,
     plan: CardPlan,
     rect: pygame.Rect,
     scroll: int,
     tip: Point | None,
-) -> Over:
+) -> Overlay:
     """The card in its place."""
     key = ("card", plan.card, plan.tile, plan.size, scroll, look.pictures.version)
     piece = cache.get(
         key, rect.size, frame.scale, "card", lambda pane, area: draw_card(pane, area, look, plan, scroll)
     )
-    return Over(rect, piece, _raised(piece, rect.topleft, CARD_Z), tip, ground=True)
+    return Overlay(rect, piece, _raised(piece, rect.topleft, CARD_Z), tip, ground=True)
 
 
-def drawer_over(cache: PieceCache, frame: Frame, place: Place) -> Over:
+def drawer_overlay(cache: PieceCache, frame: TableFrame, place: Place) -> Overlay:
     """An opened drawer."""
     piece = cache.get(place.key, place.rect.size, frame.scale, place.group, place.draw)
-    ground = Hot("ui:drawer", place.rect.copy(), DRAWER_Z - 1, True, "", place.group, tab=False)
-    return Over(place.rect, piece, [ground, *_raised(piece, place.rect.topleft, DRAWER_Z)])
+    ground = HitRegion("ui:drawer", place.rect.copy(), DRAWER_Z - 1, True, "", place.group, tab=False)
+    return Overlay(place.rect, piece, [ground, *_raised(piece, place.rect.topleft, DRAWER_Z)])
 
 
-def prompt_over(frame: Frame, text: str) -> Over:
+def prompt_overlay(frame: TableFrame, text: str) -> Overlay:
     """What is asked, on a dark strip at the top of the village."""
     px = frame.px
     size = px(18)
@@ -90,10 +90,10 @@ def prompt_over(frame: Frame, text: str) -> Over:
         inner = pygame.Rect(area.left + px(12), area.top + px(5), wide + px(6), high)
         draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, PAPER, BAR)
 
-    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
 
 
-def toast_over(frame: Frame, text: str, above: int) -> Over:
+def toast_overlay(frame: TableFrame, text: str, above: int) -> Overlay:
     """A short message at the bottom of the village."""
     px = frame.px
     size = px(20)
@@ -108,10 +108,10 @@ def toast_over(frame: Frame, text: str, above: int) -> Over:
         inner = pygame.Rect(area.left + px(20), area.top + px(10), wide + px(6), high)
         draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, INK, PAPER)
 
-    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
 
 
-def banner_over(frame: Frame, text: str, colour: str) -> Over:
+def banner_overlay(frame: TableFrame, text: str, colour: str) -> Overlay:
     """Whose turn begins, large, in the seat's colour."""
     px = frame.px
     size = px(34)
@@ -124,11 +124,11 @@ def banner_over(frame: Frame, text: str, colour: str) -> Over:
         box(pane.surface, area, fill, px(16), INK, px(3))
         draw_text(pane.surface, text, area, Role.TITLE, size, ink, fill, Align.CENTRE)
 
-    return Over(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
 
 
 @dataclass(frozen=True, slots=True)
-class Small:
+class BarButton:
     """A button over the village: an icon or a few words, with a key."""
 
     id: str
@@ -137,9 +137,9 @@ class Small:
     key: str = ""
 
 
-def bar_over(
-    frame: Frame, text: str, shown: tuple[Small, ...], cache: PieceCache, *, aside: bool = False
-) -> Over:
+def bar_overlay(
+    frame: TableFrame, text: str, shown: tuple[BarButton, ...], cache: PieceCache, *, aside: bool = False
+) -> Overlay:
     """A dark bar at the bottom of the village with words and buttons; aside, it stands in the corner."""
     px = frame.px
     size, gap = px(18), px(8)
@@ -163,12 +163,12 @@ def bar_over(
         for each, width in zip(shown, widths, strict=True):
             place = pygame.Rect(x, area.top + px(7), width, px(38))
             buttons.button(pane.surface, place, Label(each.label, each.key, size=18), scale=pane.scale)
-            pane.hot(each.id, place, each.hint)
+            pane.hit(each.id, place, each.hint)
             x = place.right + gap
 
     piece = cache.get(("bar", text, shown), rect.size, frame.scale, "bar", draw)
-    return Over(rect, piece, _raised(piece, rect.topleft, BAR_Z))
+    return Overlay(rect, piece, _raised(piece, rect.topleft, BAR_Z))
 
 
-def _key(each: Small, size: int, room: int) -> int:
+def _key(each: BarButton, size: int, room: int) -> int:
     return measure(each.key, Role.LABEL, size) + room if each.key else 0

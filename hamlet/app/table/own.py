@@ -10,9 +10,9 @@ import pygame
 
 from hamlet.app.screen import Change, Push
 from hamlet.app.table.finding import Finding
-from hamlet.app.table.frame import Frame
-from hamlet.app.table.overlays import Over
+from hamlet.app.table.overlays import Overlay
 from hamlet.app.table.paging import hand_page
+from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.table.watching import again_bar, pace_after, pace_code, playing_bar
 from hamlet.app.ui.stage import Stage
 from hamlet.words.labels import common, label
@@ -20,9 +20,9 @@ from hamlet.words.labels import common, label
 if TYPE_CHECKING:
     from hamlet.app.board.view import BoardView
     from hamlet.app.flow.table import Flow
-    from hamlet.app.table.chrome import Wishes
+    from hamlet.app.table.chrome import PanelState
     from hamlet.app.table.opponents import Opponents
-    from hamlet.app.table.village import VillageOverlays
+    from hamlet.app.table.village_overlays import VillageOverlays
 
 STRIDE = 120
 LOG_PAGE = 6
@@ -43,8 +43,8 @@ class TableOwn(Stage):
 
     flow: Flow
     opponents: Opponents
-    wishes: Wishes
-    frame: Frame
+    panel_state: PanelState
+    frame: TableFrame
     village: VillageOverlays
     board: BoardView
     finding: Finding | None = None
@@ -54,7 +54,7 @@ class TableOwn(Stage):
         """Something that is about the panels and not about the game."""
         name, _, detail = rest.partition(":")
         if name in ("drawer", "log") and (detail or name == "log"):
-            self._open("" if self.wishes.drawer == (detail or name) else detail or name)
+            self._open("" if self.panel_state.drawer == (detail or name) else detail or name)
             return None
         answer: Callable[[str], Change | None] | None = getattr(self, f"_own_{name}", None)
         return answer(detail) if answer is not None else None
@@ -130,8 +130,8 @@ class TableOwn(Stage):
         elif steps:
             self.board.show_steps(steps)
 
-    def bars(self) -> list[Over]:
-        """Over the village: whose turn is being played or was, and the field to find a building."""
+    def bars(self) -> list[Overlay]:
+        """Overlay the village: whose turn is being played or was, and the field to find a building."""
         found, cache = [], self.village.cache
         if self.opponents.playing:
             found.append(playing_bar(self.frame, cache, self.flow, self.opponents))
@@ -144,49 +144,49 @@ class TableOwn(Stage):
     # drawers, seats, rows longer than their place
 
     def _open(self, drawer: str) -> None:
-        self.wishes = replace(self.wishes, drawer=drawer, log_first=0)
+        self.panel_state = replace(self.panel_state, drawer=drawer, log_first=0)
         self.relayout()
 
     def _own_seat(self, detail: str) -> None:
         """Without a column, a drawer; else the card in full."""
         seat = int(detail)
         if not self.frame.left.width:
-            self._open("" if self.wishes.drawer == f"seat:{seat}" else f"seat:{seat}")
+            self._open("" if self.panel_state.drawer == f"seat:{seat}" else f"seat:{seat}")
             return
-        self.wishes = replace(self.wishes, seat=None if self.wishes.seat == seat else seat)
+        self.panel_state = replace(self.panel_state, seat=None if self.panel_state.seat == seat else seat)
         self.relayout()
 
     def _log_first(self, step: int) -> int:
-        return max(0, min(len(self.flow.panels().log) - 1, self.wishes.log_first + step))
+        return max(0, min(len(self.flow.panels().log) - 1, self.panel_state.log_first + step))
 
     def _own_page(self, detail: str) -> None:
         """Page keys: the log if it is open, else the hand."""
-        if self.wishes.drawer == "log":
+        if self.panel_state.drawer == "log":
             step = LOG_PAGE if detail == "more" else -LOG_PAGE
-            self.wishes = replace(self.wishes, log_first=self._log_first(step))
+            self.panel_state = replace(self.panel_state, log_first=self._log_first(step))
             self.relayout()
         else:
             self._own_hand(detail)
 
     def _own_hand(self, detail: str) -> None:
-        page = hand_page(self.flow.panels(), self.frame.kind, self.wishes.hand_first)
-        self.wishes = replace(self.wishes, hand_first=page.moved(1 if detail == "more" else -1))
+        page = hand_page(self.flow.panels(), self.frame.kind, self.panel_state.hand_first)
+        self.panel_state = replace(self.panel_state, hand_first=page.moved(1 if detail == "more" else -1))
         self.relayout()
 
     def _own_turn(self, _: str) -> None:
-        self.wishes = replace(self.wishes, turn_older=self.wishes.turn_older + 1)
+        self.panel_state = replace(self.panel_state, turn_older=self.panel_state.turn_older + 1)
         self.relayout()
 
     def _follow_hand(self) -> None:
         """A blueprint that is picked up is seen in the hand; a new step is seen in the turn's row."""
         panels = self.flow.panels()
-        page = hand_page(panels, self.frame.kind, self.wishes.hand_first)
+        page = hand_page(panels, self.frame.kind, self.panel_state.hand_first)
         held = next((place for place, item in enumerate(panels.hand) if item.selected), None)
         first = page.begin if held is None else page.showing(held)
-        older = self.wishes.turn_older if len(panels.turn) == self._turn_steps else 0
+        older = self.panel_state.turn_older if len(panels.turn) == self._turn_steps else 0
         self._turn_steps = len(panels.turn)
-        if (first, older) != (self.wishes.hand_first, self.wishes.turn_older):
-            self.wishes = replace(self.wishes, hand_first=first, turn_older=older)
+        if (first, older) != (self.panel_state.hand_first, self.panel_state.turn_older):
+            self.panel_state = replace(self.panel_state, hand_first=first, turn_older=older)
 
     _turn_steps = 0
 

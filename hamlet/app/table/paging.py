@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art.buttons import Face, State
+from hamlet.app.art.buttons import ButtonState, Face
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER
 from hamlet.app.art.type import Align, Role, draw_text
-from hamlet.app.table.frame import Kind
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels
 from hamlet.words.labels import label
 
 ARROWS = 26
 """How wide the column of arrows is, in logical pixels."""
-HAND_PLACES = {Kind.WIDE: (5, 5), Kind.NORMAL: (4, 3), Kind.COMPACT: (3, 3)}
+HAND_PLACES = {FrameKind.WIDE: (5, 5), FrameKind.NORMAL: (4, 3), FrameKind.COMPACT: (3, 3)}
 """How many blueprints of the hand have room: without arrows beside them, and with."""
 OLDER = "ui:turn:older"
 BEFORE = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
@@ -62,7 +62,7 @@ class Page:
         return max(min(self.begin, place), place - self.shown + 1)
 
 
-def hand_page(panels: Panels, kind: Kind, first: int) -> Page:
+def hand_page(panels: Panels, kind: FrameKind, first: int) -> Page:
     """The part of the hand that the dock shows."""
     whole, part = HAND_PLACES[kind]
     count = len(panels.hand)
@@ -85,11 +85,11 @@ def draw_small(
     pane: Pane, rect: pygame.Rect, what: str, sign: str, hint: str, size: int = 18, *, enabled: bool = True
 ) -> None:
     """A small dark button with a sign in its middle."""
-    state = State.NORMAL if enabled else State.DISABLED
+    state = ButtonState.NORMAL if enabled else ButtonState.DISABLED
     buttons.chip(pane.surface, rect, "", state, Face.DARK, pane.scale)
     colour = PAPER if enabled else BRASS_TEXT
     draw_text(pane.surface, sign, rect, Role.NUMBER, pane.px(size), colour, BAR, Align.CENTRE)
-    pane.hot(what, rect, hint, enabled=enabled)
+    pane.hit(what, rect, hint, enabled=enabled)
 
 
 def turn_page(chips: Sequence[Chip], places: int, older: int) -> list[Chip]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art.buttons import State
+from hamlet.app.art.buttons import ButtonState
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
-from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.words.labels import label
@@ -21,9 +21,9 @@ SIDE = 36
 MENU = "ui:menu"
 
 
-def prompt_fits(panels: Panels, kind: Kind, width: int, scale: float) -> bool:
+def prompt_fits(panels: Panels, kind: FrameKind, width: int, scale: float) -> bool:
     """Whether the prompt has room in the bar; if not, it is shown over the village."""
-    if kind is Kind.COMPACT:
+    if kind is FrameKind.COMPACT:
         return False
 
     def px(logical: float) -> int:
@@ -43,15 +43,17 @@ def _turn(panels: Panels) -> str:
     return label("table.turn_of", seat=panels.top.seat_name)
 
 
-def draw_top(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Kind, *, prompt: bool) -> None:
+def draw_top(
+    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: FrameKind, *, prompt: bool
+) -> None:
     """The whole bar."""
     px, y = pane.px, rect.centery - pane.px(1)
     pane.group = "top"
     menu = pygame.Rect(rect.left + px(8), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
     menu.centery = y
     buttons.icon_button(pane.surface, menu, "menu", scale=pane.scale)
-    pane.hot(MENU, menu, label("table.menu"))
-    left = menu.right + px(18 if kind is not Kind.COMPACT else 10)
+    pane.hit(MENU, menu, label("table.menu"))
+    left = menu.right + px(18 if kind is not FrameKind.COMPACT else 10)
     ground = BAR
     if panels.top.last_round:
         words = pygame.Rect(
@@ -64,9 +66,9 @@ def draw_top(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: Ki
         ground = BANNER
     colour = INK if panels.top.last_round else PAPER
     written = draw_text(pane.surface, _round(panels), (left, y), Role.TITLE, px(22), colour, ground)
-    left = written.right + px(20 if kind is not Kind.COMPACT else 12)
+    left = written.right + px(20 if kind is not FrameKind.COMPACT else 12)
     right = _draw_right(pane, rect, y, panels)
-    if kind is Kind.COMPACT:
+    if kind is FrameKind.COMPACT:
         _draw_chips(pane, pygame.Rect(left, rect.top, right - left, rect.height), panels)
         return
     left = _draw_turn(pane, left, rect, look, panels)
@@ -93,17 +95,17 @@ def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Pan
 def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
     """Counts and buttons from the right edge; returns where they begin."""
     px = pane.px
-    x, first = rect.right - px(8), len(pane.hots)
+    x, first = rect.right - px(8), len(pane.hits)
     for button in reversed(panels.top.buttons):
         area = pygame.Rect(x - px(SIDE), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
         area.centery = y
-        state = State.NORMAL if button.enabled else State.DISABLED
+        state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
         buttons.icon_button(pane.surface, area, button.icon, state, scale=pane.scale)
         key = f"  ({button.key})" if button.key else ""
-        pane.hot(button.id, area, button.label + key, enabled=button.enabled)
+        pane.hit(button.id, area, button.label + key, enabled=button.enabled)
         x = area.left - px(8)
     # Laid out from the right, but walked with Tab from the left.
-    pane.hots[first:] = pane.hots[first:][::-1]
+    pane.hits[first:] = pane.hits[first:][::-1]
     x -= px(12)
     counts = (
         ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or label("table.bag")),
@@ -142,4 +144,4 @@ def _draw_seat_chip(pane: Pane, area: pygame.Rect, seat: SeatPanel) -> None:
     draw_text(pane.surface, str(seat.points), text, Role.NUMBER, px(20), ink, fill, Align.CENTRE)
     told = f"{{gold}} {seat.gold}, {{villager}} {seat.standing}/{seat.villagers}, {{donkey}} {seat.donkeys}"
     hint = f"*{plain(seat.name)}*: {told}"
-    pane.hot(f"ui:seat:{seat.seat}", area, hint)
+    pane.hit(f"ui:seat:{seat.seat}", area, hint)

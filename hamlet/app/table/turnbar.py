@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art.buttons import ButtonState, Face, Label
+from hamlet.app.art.furniture import WELL_EDGE
 from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colour
-from hamlet.app.art.panels import WELL_EDGE
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
-from hamlet.app.ui.marks import first_icon
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.rich_marks import first_icon
 from hamlet.app.view.panels import Chip, Panels, Worker
 from hamlet.session.seats import HUMAN
 from hamlet.words.labels import label
@@ -48,13 +48,13 @@ def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> Non
     words = chip_label(chip, area.width, px(18), room)
     eye = chip.eye and area.width > px(60)
     face = Face.DARK if first else Face.PAPER
-    state = State.NORMAL if chip.enabled else State.DISABLED
+    state = ButtonState.NORMAL if chip.enabled else ButtonState.DISABLED
     buttons.chip(pane.surface, area, Label(words, eye=eye, size=18), state, face, pane.scale)
     if chip.eye and not eye:
         draw_icon(pane.surface, "eye", (area.right - px(3), area.top + px(3)), px(18), halo=PAPER)
     told = label("table.turn.stops" if chip.eye else "table.turn.back")
     hint = label("table.turn.restart") if first else f"{chip.text}\n{told}"
-    pane.hot(chip.id, area, hint, enabled=chip.enabled)
+    pane.hit(chip.id, area, hint, enabled=chip.enabled)
 
 
 def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
@@ -214,12 +214,12 @@ def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels) -> None:
     area = pygame.Rect(rect.left, rect.top + (px(8) if tall else 0), rect.width, px(68 if lines < 2 else 56))
     if not tall:
         area.height = rect.height - px(2)
-    state = State.NORMAL if button.enabled else State.DISABLED
+    state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
     wide = measure(button.label, Role.NUMBER, px(24)) + px(60) <= rect.width
     words = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)
     buttons.button(pane.surface, area, words, state, Face.GOLD, pane.scale)
     hint = button.hint or note
-    pane.hot(button.id, area, hint, enabled=button.enabled)
+    pane.hit(button.id, area, hint, enabled=button.enabled)
     if tall and note:
         below = pygame.Rect(rect.left, area.bottom + px(6), rect.width, rect.bottom - area.bottom - px(4))
         draw_wrapped(pane.surface, note, below, Role.TEXT, size, PAPER, BAR, Align.CENTRE)

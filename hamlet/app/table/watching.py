@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.table.frame import Frame
-from hamlet.app.table.overlays import Over, Small, bar_over
+from hamlet.app.table.overlays import BarButton, Overlay, bar_overlay
+from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import PieceCache
 from hamlet.words.labels import label
 
@@ -34,23 +34,23 @@ def pace_after(speed: float) -> float:
     return PACES[(codes.index(pace_code(speed)) + 1) % len(PACES)][0]
 
 
-def _pace(opponents: Opponents) -> Small:
+def _pace(opponents: Opponents) -> BarButton:
     words = f"{{hourglass}} {label(pace_code(opponents.speed))}"
-    return Small("ui:pace", words, label("table.pace.hint"), key="V")
+    return BarButton("ui:pace", words, label("table.pace.hint"), key="V")
 
 
-def playing_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Over:
+def playing_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay:
     """Who plays, and how to hurry or hold."""
     seat = flow.session.setup.seats[flow.state.decider]
     hold = label("table.go_on" if opponents.paused else "table.others.hold")
-    go = Small("ui:hold", hold, label("table.others.hold_hint"))
-    step = Small("ui:step", label("table.others.step"), label("table.others.step_hint"), key="Space")
-    skip = Small("ui:skip", label("table.others.skip"), label("table.others.skip_hint"), key="S")
+    go = BarButton("ui:hold", hold, label("table.others.hold_hint"))
+    step = BarButton("ui:step", label("table.others.step"), label("table.others.step_hint"), key="Space")
+    skip = BarButton("ui:skip", label("table.others.skip"), label("table.others.skip_hint"), key="S")
     text = label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
-    return bar_over(frame, text, (go, step, skip, _pace(opponents)), cache)
+    return bar_overlay(frame, text, (go, step, skip, _pace(opponents)), cache)
 
 
-def again_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Over | None:
+def again_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay | None:
     """Until one acts: what the other players did can be shown again."""
     if not flow.humans_turn:
         return None
@@ -59,5 +59,5 @@ def again_bar(frame: Frame, cache: PieceCache, flow: Flow, opponents: Opponents)
     if not played:
         return None
     who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
-    again = Small("ui:again", label("table.others.again"), label("table.others.again_hint"), key="Y")
-    return bar_over(frame, who, (again, _pace(opponents)), cache, aside=True)
+    again = BarButton("ui:again", label("table.others.again"), label("table.others.again_hint"), key="Y")
+    return bar_overlay(frame, who, (again, _pace(opponents)), cache, aside=True)

@@ -1,1 +1,1 @@
-"""The kit every screen is made with: hot regions, focus, hints, scale, caches."""
+"""The kit every screen is made with: hit regions, focus, hints, scale, caches."""

@@ -8,8 +8,8 @@ from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, WHITE
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, glow, polygon, ring, shadow, thin_line
 from hamlet.app.art.type import Role
-from hamlet.app.ui.hot import Circle, Hot
-from hamlet.app.ui.marks import clean
+from hamlet.app.ui.hit_regions import Circle, HitRegion
+from hamlet.app.ui.rich_marks import clean
 
 WIDTH = 320
 SIZE = 18
@@ -39,19 +39,19 @@ def draw_hint(surface: pygame.Surface, text: str, rect: pygame.Rect, scale: floa
     draw_rich(surface, clean(text), area, Role.LABEL, round(SIZE * scale), INK, PAPER)
 
 
-def ring_rect(hot: Hot, scale: float) -> pygame.Rect:
+def ring_rect(hit: HitRegion, scale: float) -> pygame.Rect:
     """Everything that a ring around this region touches."""
-    return hot.bounds.inflate(round(44 * scale), round(44 * scale))
+    return hit.bounds.inflate(round(44 * scale), round(44 * scale))
 
 
-def draw_focus(surface: pygame.Surface, hot: Hot, scale: float) -> None:
+def draw_focus(surface: pygame.Surface, hit: HitRegion, scale: float) -> None:
     """The ring of what the keyboard is on: cream, with a warm light."""
-    if isinstance(hot.shape, pygame.Rect):
-        rect = hot.shape.inflate(round(6 * scale), round(6 * scale))
+    if isinstance(hit.shape, pygame.Rect):
+        rect = hit.shape.inflate(round(6 * scale), round(6 * scale))
         _frame(surface, rect, scale)
         return
     points = (
-        ring(hot.shape.centre, hot.shape.radius + 3 * scale) if isinstance(hot.shape, Circle) else hot.shape
+        ring(hit.shape.centre, hit.shape.radius + 3 * scale) if isinstance(hit.shape, Circle) else hit.shape
     )
     polygon(surface, points, None, INK, 7 * scale)
     polygon(surface, points, None, LIT_LINE, 4 * scale)
@@ -83,9 +83,9 @@ def _frame(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
     )
 
 
-def draw_hover(surface: pygame.Surface, hot: Hot, scale: float, *, pressed: bool) -> None:
+def draw_hover(surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
     """What the pointer is on looks a little lighter, what is pressed a little darker."""
-    if not isinstance(hot.shape, pygame.Rect):
+    if not isinstance(hit.shape, pygame.Rect):
         return
-    thin_line(surface, hot.shape, INK if pressed else WHITE, 40 if pressed else 30)
-    pygame.draw.rect(surface, LIT_LINE, hot.shape, max(1, round(2 * scale)), border_radius=round(8 * scale))
+    thin_line(surface, hit.shape, INK if pressed else WHITE, 40 if pressed else 30)
+    pygame.draw.rect(surface, LIT_LINE, hit.shape, max(1, round(2 * scale)), border_radius=round(8 * scale))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
-from hamlet.app.ui.hot import Hot, Hots
+from hamlet.app.ui.hit_regions import HitMap, HitRegion
 
 HINT_AFTER = 0.35
 
@@ -16,7 +16,7 @@ class Marks:
     def __init__(self) -> None:
         self.size = (0, 0)
         self.scale = 1.0
-        self.hots = Hots()
+        self.hits = HitMap()
         self.hover: str | None = None
         self.focus: str | None = None
         self.by_keys = False
@@ -43,29 +43,29 @@ class Marks:
         if self.dragging is not None:
             return None
         what = self.focus if self.by_keys else self.hover
-        hot = self.hots.get(what)
+        hit = self.hits.get(what)
         waited = self.by_keys or self.now - self._hover_since >= HINT_AFTER
-        return hot.id if hot is not None and hot.hint and waited else None
+        return hit.id if hit is not None and hit.hint and waited else None
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
-        hot = self.hots.get(self.hover)
-        if hot is not None and hot.enabled and not hot.id.startswith("ui:card"):
-            draw_hover(surface, hot, self.scale, pressed=self.pressed == hot.id)
+        hit = self.hits.get(self.hover)
+        if hit is not None and hit.enabled and not hit.id.startswith("ui:card"):
+            draw_hover(surface, hit, self.scale, pressed=self.pressed == hit.id)
         self.paint_over(surface)
-        focus = self.hots.get(self.focus) if self.by_keys else None
+        focus = self.hits.get(self.focus) if self.by_keys else None
         if focus is not None:
             draw_focus(surface, focus, self.scale)
-        told = self.hots.get(self._hint)
+        told = self.hits.get(self._hint)
         if told is not None:
             draw_hint(surface, told.hint, self._hint_rect(told), self.scale)
 
-    def _hint_rect(self, hot: Hot) -> pygame.Rect:
-        return hint_rect(hot.hint, hot.bounds, pygame.Rect((0, 0), self.size), self.scale)
+    def _hint_rect(self, hit: HitRegion) -> pygame.Rect:
+        return hint_rect(hit.hint, hit.bounds, pygame.Rect((0, 0), self.size), self.scale)
 
     def _mark_rects(self) -> list[pygame.Rect]:
-        marked = [self.hots.get(self.hover), self.hots.get(self.focus) if self.by_keys else None]
-        rects = [ring_rect(hot, self.scale) for hot in marked if hot is not None]
-        told = self.hots.get(self._hint)
+        marked = [self.hits.get(self.hover), self.hits.get(self.focus) if self.by_keys else None]
+        rects = [ring_rect(hit, self.scale) for hit in marked if hit is not None]
+        told = self.hits.get(self._hint)
         if told is not None:
             rects.append(self._hint_rect(told).inflate(round(40 * self.scale), round(40 * self.scale)))
         return rects

@@ -8,46 +8,46 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 
 MARGIN = 24  # room around a piece for its shadow or glow, in logical pixels
 
 
 class Pane:
-    """What drawing functions are given: a surface, the scale, and a list for hot regions."""
+    """What drawing functions are given: a surface, the scale, and a list for hit regions."""
 
     def __init__(self, surface: pygame.Surface, scale: float, group: str = "") -> None:
         self.surface = surface
         self.scale = scale
         self.group = group
-        self.hots: list[Hot] = []
+        self.hits: list[HitRegion] = []
 
     def px(self, logical: float) -> int:
         """Logical pixels as window pixels."""
         return round(logical * self.scale)
 
-    def hot(self, what: str, rect: pygame.Rect, hint: str = "", *, enabled: bool = True, z: int = 0) -> None:
+    def hit(self, what: str, rect: pygame.Rect, hint: str = "", *, enabled: bool = True, z: int = 0) -> None:
         """Something that can be chosen."""
-        self.hots.append(Hot(what, rect.copy(), z, enabled, hint, self.group))
+        self.hits.append(HitRegion(what, rect.copy(), z, enabled, hint, self.group))
 
     def tell(self, what: str, rect: pygame.Rect, hint: str, z: int = 0) -> None:
         """Something that only explains itself when pointed at."""
         if hint:
-            self.hots.append(Hot(what, rect.copy(), z, False, hint, self.group, tab=False))
+            self.hits.append(HitRegion(what, rect.copy(), z, False, hint, self.group, tab=False))
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A finished drawing with its hot regions, both counted from the corner of its rectangle."""
+    """A finished drawing with its hit regions, both counted from the corner of its rectangle."""
 
     surface: pygame.Surface
     margin: int
-    hots: tuple[Hot, ...]
+    hits: tuple[HitRegion, ...]
 
-    def put(self, surface: pygame.Surface, at: tuple[int, int]) -> list[Hot]:
-        """Blit the piece with its corner at a point; returns its hot regions there."""
+    def put(self, surface: pygame.Surface, at: tuple[int, int]) -> list[HitRegion]:
+        """Blit the piece with its corner at a point; returns its hit regions there."""
         surface.blit(self.surface, (at[0] - self.margin, at[1] - self.margin))
-        return [hot.moved(*at) for hot in self.hots]
+        return [hit.moved(*at) for hit in self.hits]
 
 
 Draw = Callable[[Pane, pygame.Rect], None]
@@ -85,4 +85,4 @@ def paint(size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
     surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     pane = Pane(surface, scale, group)
     draw(pane, pygame.Rect(margin, margin, *size))
-    return Piece(surface, margin, tuple(hot.moved(-margin, -margin) for hot in pane.hots))
+    return Piece(surface, margin, tuple(hit.moved(-margin, -margin) for hit in pane.hits))

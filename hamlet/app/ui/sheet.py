@@ -9,13 +9,13 @@ from typing import Self
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
-from hamlet.app.art.buttons import Face, Label, State
+from hamlet.app.art import furniture as art
+from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
 from hamlet.app.art.textures import wood_table
 from hamlet.app.screen import Change
-from hamlet.app.ui.hot import Hot
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.stage import Stage
 from hamlet.words.labels import label
@@ -44,15 +44,15 @@ class SheetScreen(Stage):
         """Draw the page."""
         raise NotImplementedError
 
-    def layout(self) -> Iterable[Hot]:
-        """Draw the page and take its hot regions."""
+    def layout(self) -> Iterable[HitRegion]:
+        """Draw the page and take its hit regions."""
         if self._page.get_size() != self.size:
             self._page = pygame.Surface(self.size)
         self._page.blit(table_wood(self.size), (0, 0))
         pane = Pane(self._page, self.scale, "sheet")
         self.build(pane, self._page.get_rect())
         self.mark("all")
-        return pane.hots
+        return pane.hits
 
     def paint(self, surface: pygame.Surface, region: str) -> None:
         """The page is finished already."""
@@ -89,10 +89,10 @@ def big_button(
     enabled: bool = True,
 ) -> None:
     """A button of a sheet."""
-    state = State.NORMAL if enabled else State.DISABLED
+    state = ButtonState.NORMAL if enabled else ButtonState.DISABLED
     face = Face.GOLD if main else Face.PAPER
     buttons.button(pane.surface, rect, Label(label, key, size=22 if main else 20), state, face, pane.scale)
-    pane.hot(what, rect, hint, enabled=enabled)
+    pane.hit(what, rect, hint, enabled=enabled)
 
 
 def sheet(pane: Pane, rect: pygame.Rect) -> None:
@@ -101,7 +101,7 @@ def sheet(pane: Pane, rect: pygame.Rect) -> None:
 
 
 class Scroller:
-    """Draws long content in a window of a sheet: what lies outside is neither seen nor hot."""
+    """Draws long content in a window of a sheet: what lies outside is neither seen nor hit."""
 
     def __init__(self, screen: SheetScreen, pane: Pane, window: pygame.Rect, height: int) -> None:
         self.pane = pane
@@ -111,7 +111,7 @@ class Scroller:
         self.top = window.top - screen.scroll
         self._most = screen.scroll_most
         self._scroll = screen.scroll
-        self._before = len(pane.hots)
+        self._before = len(pane.hits)
         self._clip = pane.surface.get_clip()
 
     def __enter__(self) -> Self:
@@ -123,8 +123,8 @@ class Scroller:
         return bool(self.window.contains(rect))
 
     def __exit__(self, *_: object) -> None:
-        hots = self.pane.hots
-        hots[self._before :] = [hot for hot in hots[self._before :] if self.window.contains(hot.bounds)]
+        hits = self.pane.hits
+        hits[self._before :] = [hit for hit in hits[self._before :] if self.window.contains(hit.bounds)]
         self.pane.surface.set_clip(self._clip)
         if self._most:
             self._draw_thumb()
@@ -144,4 +144,4 @@ class Scroller:
                 "screens.scroll.down",
             ),
         ):
-            self.pane.hot(what, place, label(code))
+            self.pane.hit(what, place, label(code))

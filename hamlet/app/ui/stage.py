@@ -1,4 +1,4 @@
-"""What all screens share: pointer, focus and hints over hot regions, and drawing only what has changed."""
+"""What all screens share: pointer, focus and hints over hit regions, and drawing only what has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.screen import Change
 from hamlet.app.ui import focus as walking
-from hamlet.app.ui.hot import Hot, Hots
+from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
 
 DRAG_FROM = 6  # logical pixels
@@ -21,7 +21,7 @@ ARROWS = {
 
 
 class Stage(Marks):
-    """A screen in regions. Subclasses lay out hot regions, paint regions and answer to choices."""
+    """A screen in regions. Subclasses lay out hit regions, paint regions and answer to choices."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,8 +30,8 @@ class Stage(Marks):
 
     # what subclasses give
 
-    def layout(self) -> Iterable[Hot]:
-        """The hot regions of the present look, in reading order."""
+    def layout(self) -> Iterable[HitRegion]:
+        """The hit regions of the present look, in reading order."""
         raise NotImplementedError
 
     def paint(self, surface: pygame.Surface, region: str) -> None:
@@ -79,9 +79,9 @@ class Stage(Marks):
         """Nothing to give back."""
 
     def relayout(self) -> None:
-        """Find the hot regions anew; what is gone loses hover and focus."""
-        self.hots = Hots(self.layout())
-        if self.hots.get(self.focus) is None:
+        """Find the hit regions anew; what is gone loses hover and focus."""
+        self.hits = HitMap(self.layout())
+        if self.hits.get(self.focus) is None:
             self.focus = None
         self._rehover()
 
@@ -146,7 +146,7 @@ class Stage(Marks):
         self._rehover()
 
     def _rehover(self) -> None:
-        under = self.hots.at(self.pointer) if self.pointer is not None else None
+        under = self.hits.at(self.pointer) if self.pointer is not None else None
         what = under.id if under else None
         if what != self.hover:
             self.hover = what
@@ -167,8 +167,8 @@ class Stage(Marks):
         self._touch_marks()
         if dragged is not None:
             return self.dropped(dragged, at)
-        hot = self.hots.get(pressed)
-        if pressed is None or pressed != self.hover or hot is None or not hot.enabled:
+        hit = self.hits.get(pressed)
+        if pressed is None or pressed != self.hover or hit is None or not hit.enabled:
             return None
         return self.chosen(pressed)
 
@@ -177,16 +177,16 @@ class Stage(Marks):
     def _key_down(self, event: pygame.Event) -> Change | None:
         if event.key == pygame.K_TAB:
             self.set_focus(
-                walking.step_focus(self.hots, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+                walking.step_focus(self.hits, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1)
             )
             return None
         if event.key == pygame.K_ESCAPE:
             return self.back()
-        focus = self.hots.get(self.focus) if self.by_keys else None
+        focus = self.hits.get(self.focus) if self.by_keys else None
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and focus is not None:
             return self.chosen(focus.id) if focus.enabled else None
         if event.key in ARROWS and not event.mod & pygame.KMOD_SHIFT and self.arrows_walk():
-            self.set_focus(walking.move_focus(self.hots, self.focus, ARROWS[event.key]))
+            self.set_focus(walking.move_focus(self.hits, self.focus, ARROWS[event.key]))
             return None
         return self.key(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hamlet.engine import events as happened
-from hamlet.words.happenings import pile_name, reason
+from hamlet.words.event_lines import pile_name, reason
 from hamlet.words.room import EventTeller, Told
 from hamlet.words.speech import Speech
 

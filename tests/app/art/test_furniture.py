@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from hamlet.app.art import type as type_
-from hamlet.app.art.buttons import Face, Label, State, button, chip, icon_button, radio
+from hamlet.app.art.buttons import ButtonState, Face, Label, button, chip, icon_button, radio
+from hamlet.app.art.furniture import RowLook, bar, card, heading, news_dot, panel, row, seat_header, well
 from hamlet.app.art.highlights import (
     dashed_outline,
     dim,
@@ -17,8 +18,7 @@ from hamlet.app.art.highlights import (
     way,
 )
 from hamlet.app.art.palette import COST, GAIN, OUTPUT, PAPER, SEATS, contrast, luminance
-from hamlet.app.art.panels import Row, bar, card, heading, news_dot, panel, row, seat_header, well
-from hamlet.app.art.plates import Amount, Unit, gain, pennant, price_tag, slot
+from hamlet.app.art.plates import Amount, UnitPicture, gain, pennant, price_tag, slot
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Drawn
 
@@ -52,7 +52,7 @@ def test_buttons_are_readable_in_every_state_and_scale(
     page: pygame.Surface, seen: list[Drawn], face: Face, scale: float
 ) -> None:
     looks = set()
-    for state in State:
+    for state in ButtonState:
         rect = pygame.Rect(20, 20, round(220 * scale), round(48 * scale))
         page.fill(WOOD)
         button(page, rect, Label("Build {gold} 2", key="N"), state, face, scale)
@@ -61,7 +61,7 @@ def test_buttons_are_readable_in_every_state_and_scale(
         chip(page, rect, Label("{wood} Farm", eye=True), state, face, scale)
     assert readable(seen)
     assert not any(drawn.cut for drawn in seen)
-    assert len(looks) == len(State)
+    assert len(looks) == len(ButtonState)
 
 
 def test_a_label_too_long_for_its_button_stays_inside(page: pygame.Surface, seen: list[Drawn]) -> None:
@@ -108,8 +108,8 @@ def test_a_cards_tail_points_at_its_tile(
 
 def test_rows_and_small_things_differ(page: pygame.Surface) -> None:
     rect = pygame.Rect(50, 50, 300, 44)
-    colours = [row(page, rect, state) for state in Row]
-    assert len(set(colours)) == len(Row)
+    colours = [row(page, rect, state) for state in RowLook]
+    assert len(set(colours)) == len(RowLook)
     for edge in ("top", "bottom", "left", "right"):
         bar(page, pygame.Rect(100, 100, 300, 200), edge)
     well(page, rect)
@@ -129,7 +129,7 @@ def test_plates_return_where_they_stand(page: pygame.Surface, seen: list[Drawn])
         assert page.get_rect().contains(plate)
     for drawn in seen:
         assert contrast(drawn.colour, drawn.on or PAPER) >= 4.5
-    assert slot(page, 20, 100, 28, Unit("brick", "red", fine=True)).size == (28, 28)
+    assert slot(page, 20, 100, 28, UnitPicture("brick", "red", fine=True)).size == (28, 28)
     assert slot(page, 60, 100, 28, lit=True, tick=True).topleft == (60, 100)
 
 

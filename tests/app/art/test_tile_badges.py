@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
-from hamlet.app.art.banners import sign_of
 from hamlet.app.art.lens import Lens
-from hamlet.app.art.plates import Unit
+from hamlet.app.art.name_banners import sign_of
+from hamlet.app.art.plates import UnitPicture
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt, BadgePlaces, Contents, Group
 from hamlet.engine.definitions import Definitions
@@ -37,7 +37,7 @@ def test_slots_names_and_pieces_can_be_pointed_at(badge_art: BadgeArt, tiles: li
     quarry = next(uid for uid, one in enumerate(tiles) if definitions.tiles[one.tile].id == "quarry")
     contents = {
         0: Contents(groups=(Group(0, "villager", 2), Group(1, "donkey", 5))),
-        quarry: Contents((Unit("stone"), Unit("stone"))),
+        quarry: Contents((UnitPicture("stone"), UnitPicture("stone"))),
     }
     places = drawn(badge_art, tiles, contents)
     assert {number for uid, number in places.slots if uid == quarry} == {0, 1, 2}

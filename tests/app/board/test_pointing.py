@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hamlet.app.ui.hot import Hots
+from hamlet.app.ui.hit_regions import HitMap
 from hamlet.app.view.amounts import Goods
 from hamlet.app.view.scene import BorderMark, DonkeyMark, Ghost, Scene, Spot, TileMark, UnitMark
 from hamlet.engine.state import State
@@ -32,12 +32,12 @@ def everything(state: State) -> Scene:
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_tile_in_sight_hits_back_to_itself(table: Table, length: int) -> None:
     table.zoom_to(length)
-    hots = Hots(table.board.hots(table.state, Scene()))
+    hits = HitMap(table.board.hits(table.state, Scene()))
     seen = 0
     for uid in range(len(table.state.village.tiles)):
-        point = hots.point(f"tile:{uid}")
+        point = hits.point(f"tile:{uid}")
         if point is not None and AREA.collidepoint(point):
-            found = hots.at(point)
+            found = hits.at(point)
             assert found is not None
             assert found.id == f"tile:{uid}"
             seen += 1
@@ -48,24 +48,24 @@ def test_every_tile_in_sight_hits_back_to_itself(table: Table, length: int) -> N
 def test_every_slot_border_and_donkey_hits_back_to_itself(table: Table, length: int) -> None:
     table.zoom_to(length)
     scene = everything(table.state)
-    hots = Hots(table.board.hots(table.state, scene))
+    hits = HitMap(table.board.hits(table.state, scene))
     wanted = [mark.id for mark in scene.units]
     wanted += [mark.id for mark in scene.borders] + [mark.id for mark in scene.donkeys]
-    shown = [name for name in wanted if hots.get(name)]
+    shown = [name for name in wanted if hits.get(name)]
     assert shown
-    covered = [name for name in shown if hots.point(name) is None]
+    covered = [name for name in shown if hits.point(name) is None]
     # From very far a border may vanish under a neighbour's donkey or slot, never when one looks closely.
     assert not covered if length >= 60 else len(covered) <= len(shown) // 4
 
 
 def test_a_point_inside_a_tile_is_on_that_tile(table: Table) -> None:
     table.settle()
-    hots = Hots(table.board.hots(table.state, Scene()))
+    hits = HitMap(table.board.hits(table.state, Scene()))
     for uid, placed in enumerate(table.state.village.tiles):
         x, y = table.board.camera.eye.vertex(placed.at)
         heart = table.board.badge_art.art.heart(placed.tile, placed.rotation)
         length = table.board.camera.eye.length
-        found = hots.at((x + heart[0] * length, y + heart[1] * length))
+        found = hits.at((x + heart[0] * length, y + heart[1] * length))
         assert found is not None
         assert found.id == f"tile:{uid}"
 
@@ -73,8 +73,8 @@ def test_a_point_inside_a_tile_is_on_that_tile(table: Table) -> None:
 def test_a_lit_tile_with_its_own_id_is_hit_by_that_id(table: Table) -> None:
     table.settle()
     scene = Scene("test", tiles=(TileMark("stand:2", 2),))
-    hots = Hots(table.board.hots(table.state, scene))
-    point = hots.point("stand:2")
+    hits = HitMap(table.board.hits(table.state, scene))
+    point = hits.point("stand:2")
     assert point is not None
     assert table.board.tile_rect(2).collidepoint(point)
 
@@ -94,16 +94,16 @@ def test_spots_and_the_ghost_can_be_told_apart(table: Table) -> None:
     at = list(table.state.village.positions(table.state.village.placements(tile)[number]))
     spots = tuple(Spot(f"spot:{k}", tile, rotation, vertex, best=k == 1) for k, vertex in enumerate(at))
     scene = Scene("test", ghost=Ghost("ghost", tile, rotation, at[0], False, True), spots=spots[1:])
-    hots = Hots(table.board.hots(table.state, scene))
+    hits = HitMap(table.board.hits(table.state, scene))
     for name in ("ghost", *(spot.id for spot in spots[2:])):
-        if hots.get(name):
-            assert hots.point(name) is not None
+        if hits.get(name):
+            assert hits.point(name) is not None
 
 
 def test_what_lies_out_of_sight_is_not_hot(table: Table) -> None:
     table.zoom_to(130)
-    for hot in table.board.hots(table.state, Scene()):
-        assert AREA.colliderect(hot.bounds)
+    for hit in table.board.hits(table.state, Scene()):
+        assert AREA.colliderect(hit.bounds)
 
 
 def test_the_way_back_appears_when_no_tile_is_in_sight(table: Table) -> None:
@@ -112,7 +112,7 @@ def test_the_way_back_appears_when_no_tile_is_in_sight(table: Table) -> None:
     for _ in range(30):
         table.board.camera.pan(400, 400)
     table.settle()
-    names = {hot.id for hot in table.board.hots(table.state, Scene())}
+    names = {hit.id for hit in table.board.hits(table.state, Scene())}
     assert ("board:back" in names) == table.board.lost
     table.board.choose("board:back")
     table.settle()

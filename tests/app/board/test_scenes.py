@@ -74,10 +74,10 @@ def test_hovering_shows_on_every_kind_of_hot(table: Table) -> None:
     scene = everything(table.state)
     table.draw(scene)
     plain = pixels(table.surface)
-    for hot in table.board.hots(table.state, scene):
-        table.draw(scene, hot.id)
-        if hot.id.startswith(("tile:", "unit:", "border:", "donkey:")):
-            assert pixels(table.surface) != plain, hot.id
+    for hit in table.board.hits(table.state, scene):
+        table.draw(scene, hit.id)
+        if hit.id.startswith(("tile:", "unit:", "border:", "donkey:")):
+            assert pixels(table.surface) != plain, hit.id
 
 
 def test_nothing_is_drawn_outside_the_boards_part_of_the_window(table: Table) -> None:

@@ -12,7 +12,7 @@ from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.store.settings import load_settings
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -39,15 +39,15 @@ def test_screens_show_all_text_and_every_hot_region_can_be_hit(name: str, tmp_pa
         assert not overlapping(drawn), (size, scale)
         assert not pale(drawn, scale), (size, scale)
         assert not small(drawn, scale), (size, scale)
-        for hot in driver.screen.hots:
-            assert driver.screen.hots.point(hot.id) is not None, hot.id
-            assert driver.surface.get_rect().contains(hot.bounds), hot.id
+        for hit in driver.screen.hits:
+            assert driver.screen.hits.point(hit.id) is not None, hit.id
+            assert driver.surface.get_rect().contains(hit.bounds), hit.id
 
 
 def test_from_the_title_through_the_form_to_the_table_and_back(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.open(TitleScreen(driver.home))
-    assert not driver.hot("continue").enabled
+    assert not driver.hit("continue").enabled
     driver.click("new")
     assert isinstance(driver.screen, SetupScreen)
     driver.click("player:1")
@@ -58,7 +58,7 @@ def test_from_the_title_through_the_form_to_the_table_and_back(tmp_path: Path) -
     driver.click("ui:menu")
     driver.click("leave")
     assert isinstance(driver.screen, TitleScreen)
-    assert driver.hot("continue").enabled
+    assert driver.hit("continue").enabled
     driver.click("continue")
     again = driver.screen
     assert isinstance(again, TableScreen)
@@ -118,8 +118,8 @@ def test_every_option_can_be_turned_both_ways_and_the_game_begins(tmp_path: Path
     driver.open(form)
     turned = set()
     for _ in range(12):
-        for what in [hot.id for hot in form.hots if hot.id.startswith("opt:")]:
-            if what not in turned and form.hots.point(what) is not None:
+        for what in [hit.id for hit in form.hits if hit.id.startswith("opt:")]:
+            if what not in turned and form.hits.point(what) is not None:
                 turned.add(what)
                 driver.click(what)
         driver.move(driver.point("begin"))

@@ -15,7 +15,7 @@ def test_every_tile_is_named_in_full_and_readably_and_says_what_it_is_for(tmp_pa
         driver.open(screen)
         driver.settle()
         while True:
-            told |= {hot.id.rpartition(":")[2]: hot.hint for hot in screen.hots if hot.id.startswith("info:")}
+            told |= {hit.id.rpartition(":")[2]: hit.hint for hit in screen.hits if hit.id.startswith("info:")}
             if screen.scroll >= screen.scroll_most:
                 break
             screen.scroll_by(screen.step)

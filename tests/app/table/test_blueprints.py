@@ -51,5 +51,5 @@ def test_a_chosen_blueprint_stands_up(look: Look) -> None:
         pane = Pane(pygame.Surface((700, 500)), 1.0)
         item = HandItem("hand:0", 8, selected=selected, buildable=True)
         draw_hand_item(pane, rect, look, item, 1, named=True)
-        tops.append(pane.hots[0].bounds.top)
+        tops.append(pane.hits[0].bounds.top)
     assert tops[0] < tops[1] == rect.top

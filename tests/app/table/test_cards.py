@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.screens.showing import MODES, enter_mode
 from hamlet.app.table.placing import covered, place_card
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale
@@ -65,7 +65,7 @@ def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
         wanted.add(scene.ghost.id)
     if scene.card is not None and scene.card.tile is not None:
         wanted.add(f"tile:{scene.card.tile}")
-    kept = [hot.bounds for hot in table.hots if hot.id in wanted]
+    kept = [hit.bounds for hit in table.hits if hit.id in wanted]
     assert kept
     assert covered(card, kept) == 0
 
@@ -76,9 +76,9 @@ def test_every_choice_of_a_card_can_be_hit(mode: str, tmp_path: Path) -> None:
     table = _table_in(mode)
     driver.open(table)
     driver.settle()
-    for hot in table.hots:
-        if hot.group == "card" and hot.tab:
-            assert table.hots.point(hot.id) is not None, hot.id
+    for hit in table.hits:
+        if hit.group == "card" and hit.tab:
+            assert table.hits.point(hit.id) is not None, hit.id
 
 
 def test_a_card_stands_beside_its_target_where_there_is_room() -> None:
@@ -104,10 +104,10 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
     driver.settle()
     assert table.village.plan is not None
     assert table.village.plan.scroll_most > 0
-    before = {hot.id for hot in table.hots if hot.group == "card"}
+    before = {hit.id for hit in table.hits if hit.group == "card"}
     assert table.village.card_rect is not None
     driver.move(table.village.card_rect.center)
     driver.wheel(-3)
     assert table.village.scroll > 0
-    after = {hot.id for hot in table.hots if hot.group == "card"}
+    after = {hit.id for hit in table.hits if hit.group == "card"}
     assert "confirm" in before & after

@@ -10,7 +10,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.screens.keys import KeysScreen
 from hamlet.app.screens.starting import new_session, table_for
 from hamlet.app.table.finding import Finding
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.watching import PACES, pace_after, pace_code
 from hamlet.content import load_base
 from hamlet.players.registry import make_player
@@ -132,11 +132,11 @@ def test_the_keys_are_listed_whole(tmp_path: Path, size: tuple[int, int]) -> Non
 def test_l_opens_the_log_and_page_keys_go_through_it(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, table = _open(tmp_path, game(2, 60), size)
     driver.key("l")
-    assert table.wishes.drawer == "log"
+    assert table.panel_state.drawer == "log"
     driver.key("page down")
-    assert table.wishes.log_first > 0
+    assert table.panel_state.log_first > 0
     driver.key("escape")
-    assert table.wishes.drawer == ""
+    assert table.panel_state.drawer == ""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -160,7 +160,7 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     assert table.board.performance.speed == 0
     table.flow.play(make_player("greedy", 1, 1).decide(session.state))
     driver.frames(3)
-    assert table.hots.get("ui:again") is None or table.opponents.playing
+    assert table.hits.get("ui:again") is None or table.opponents.playing
 
 
 def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:

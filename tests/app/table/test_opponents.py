@@ -5,7 +5,7 @@ from pathlib import Path
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.starting import new_session
 from hamlet.app.table.opponents import PACE
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.turnbar import viewer_of
 from hamlet.content import load_base
 from hamlet.session.driving import play_out, players_of
@@ -53,7 +53,7 @@ def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
     driver.settle()
     assert session.state.decider == 1
     assert not table.opponents.playing
-    assert table.hots.get("ui:skip") is None
+    assert table.hits.get("ui:skip") is None
 
 
 def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path: Path) -> None:

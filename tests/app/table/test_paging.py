@@ -7,9 +7,9 @@ import pytest
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.screens.starting import new_session
-from hamlet.app.table.frame import Kind
 from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_frame import FrameKind
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.panels import Chip
 from hamlet.content import load_base
 from hamlet.session.seats import seats_for
@@ -61,17 +61,17 @@ def test_a_large_hand_is_paged_by_mouse_and_by_keys(tmp_path: Path, size: tuple[
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn, 1.0)
-    assert table.hots.get("hand:5") is None
+    assert table.hits.get("hand:5") is None
     for _ in range(3):
-        if driver.hot("ui:hand:more").enabled:
+        if driver.hit("ui:hand:more").enabled:
             driver.click("ui:hand:more")
-    assert table.hots.get("hand:5") is not None
-    assert table.hots.get("hand:0") is None
+    assert table.hits.get("hand:5") is not None
+    assert table.hits.get("hand:0") is None
     for _ in range(6):
         driver.key("page up")
-    assert table.hots.get("hand:0") is not None
+    assert table.hits.get("hand:0") is not None
     driver.key("page down")
-    assert table.hots.get("hand:0") is None
+    assert table.hits.get("hand:0") is None
 
 
 def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> No
     driver.open(table)
     driver.key("6")
     assert table.flow.mode.name == "ghost"
-    assert table.hots.get("hand:5") is not None
+    assert table.hits.get("hand:5") is not None
 
 
 def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
@@ -94,13 +94,13 @@ def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
     driver.open(table)
     wanted, seen = {chip.id for chip in table.flow.panels().turn}, set()
     for _ in range(len(wanted)):
-        seen |= {hot.id for hot in table.hots if hot.id.startswith("chip:")}
+        seen |= {hit.id for hit in table.hits if hit.id.startswith("chip:")}
         driver.click(OLDER)
     assert seen == wanted
 
 
 def test_a_hand_that_fits_has_no_arrows() -> None:
     panels = Flow(game(2, 0)).panels()
-    assert hand_page(panels, Kind.COMPACT, 0).whole
+    assert hand_page(panels, FrameKind.COMPACT, 0).whole
     four = replace(panels, hand=(*panels.hand, *panels.hand)[:4])
-    assert hand_page(four, Kind.NORMAL, 0).whole
+    assert hand_page(four, FrameKind.NORMAL, 0).whole

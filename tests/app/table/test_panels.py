@@ -5,11 +5,11 @@ import pytest
 
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.flow.table import Flow
-from hamlet.app.table.chrome import Chrome, Wishes
+from hamlet.app.table.chrome import Chrome, PanelState
 from hamlet.app.table.drawers import RAIL, drawer_place
-from hamlet.app.table.frame import Kind, frame_for
 from hamlet.app.table.look import Look, Pictures
-from hamlet.app.ui.hot import Hots
+from hamlet.app.table.table_frame import FrameKind, frame_for
+from hamlet.app.ui.hit_regions import HitMap
 from hamlet.app.ui.pane import paint
 from hamlet.app.ui.scale import largest_scale
 from hamlet.session.session import Session
@@ -49,17 +49,17 @@ def test_panels_show_all_text_and_every_hot_region_can_be_hit(
     chrome = Chrome(_look(session))
     frame = frame_for(size, scale)
     with hearing() as drawn:
-        chrome.update(frame, Flow(session).panels(), Wishes())
+        chrome.update(frame, Flow(session).panels(), PanelState())
     assert len(drawn) >= 20
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn, scale)
     assert not small(drawn, scale)
-    hots = Hots(chrome.hots())
-    for hot in hots:
-        assert hots.point(hot.id) is not None, hot.id
-        assert frame.window.contains(hot.bounds), hot.id
-    assert len({hot.id for hot in hots}) == len(hots)
+    hits = HitMap(chrome.hits())
+    for hit in hits:
+        assert hits.point(hit.id) is not None, hit.id
+        assert frame.window.contains(hit.bounds), hit.id
+    assert len({hit.id for hit in hits}) == len(hits)
 
 
 @pytest.mark.parametrize(("size", "scale"), LAYOUTS)
@@ -80,9 +80,9 @@ def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, dra
 def test_what_shows_the_same_is_not_drawn_again() -> None:
     session = game(2, 70)
     chrome, frame, flow = Chrome(_look(session)), frame_for((1920, 1080), 1.0), Flow(session)
-    assert chrome.update(frame, flow.panels(), Wishes()) == {"top", "left", "right", "dock"}
-    assert chrome.update(frame, flow.panels(), Wishes()) == set()
-    assert chrome.update(frame, flow.panels(), Wishes(seat=1)) == {"left"}
+    assert chrome.update(frame, flow.panels(), PanelState()) == {"top", "left", "right", "dock"}
+    assert chrome.update(frame, flow.panels(), PanelState()) == set()
+    assert chrome.update(frame, flow.panels(), PanelState(seat=1)) == {"left"}
 
 
 def test_everything_public_about_a_seat_stands_on_its_card() -> None:
@@ -90,12 +90,12 @@ def test_everything_public_about_a_seat_stands_on_its_card() -> None:
     chrome, frame = Chrome(_look(session)), frame_for((1920, 1080), 1.0)
     panels = Flow(session).panels()
     with hearing() as drawn:
-        chrome.update(frame, panels, Wishes())
+        chrome.update(frame, panels, PanelState())
     texts = [each.text for each in drawn]
     for seat in panels.seats:
         for wanted in (seat.name, str(seat.points), str(seat.gold), f"{seat.standing}/{seat.villagers}"):
             assert wanted in texts
-    ids = {hot.id for hot in chrome.hots()}
+    ids = {hit.id for hit in chrome.hits()}
     for seat in panels.seats:
         for stat in ("gold", "villagers", "donkeys", "blueprints", "church", "sales", "flags", "roads"):
             assert f"info:{seat.seat}:{stat}" in ids
@@ -104,8 +104,8 @@ def test_everything_public_about_a_seat_stands_on_its_card() -> None:
 def test_a_tight_window_has_a_rail_instead_of_columns() -> None:
     session = game(4, 170)
     chrome, frame = Chrome(_look(session)), frame_for((960, 540), 1.0)
-    assert frame.kind is Kind.COMPACT
-    chrome.update(frame, Flow(session).panels(), Wishes())
-    ids = {hot.id for hot in chrome.hots()}
+    assert frame.kind is FrameKind.COMPACT
+    chrome.update(frame, Flow(session).panels(), PanelState())
+    ids = {hit.id for hit in chrome.hits()}
     assert {f"ui:drawer:{name}" for name, _, _ in RAIL} <= ids
     assert {f"ui:seat:{seat}" for seat in range(4)} <= ids

@@ -7,7 +7,7 @@ import pygame
 
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.table.keeping import Keeper
-from hamlet.app.table.screen import TableScreen
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.record import load_session
 from hamlet.session.session import Session
 from hamlet.store.saves import load_newest
@@ -57,7 +57,7 @@ def test_tab_reaches_a_row_of_the_card_first(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, session)
     driver.click(f"tile:{_tile(session, 'farm')}")
     driver.key("tab")
-    focus = table.hots.get(table.focus)
+    focus = table.hits.get(table.focus)
     assert focus is not None
     assert focus.group == "card"
     driver.key("space")
@@ -197,7 +197,7 @@ def test_a_hint_shows_after_a_moment_and_goes_with_the_pointer(tmp_path: Path) -
 def test_pointing_at_a_line_of_the_log_lights_its_place(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, building_game())
     driver.click("ui:log")
-    line = next(hot.id for hot in table.hots if hot.id.startswith("log:"))
+    line = next(hit.id for hit in table.hits if hit.id.startswith("log:"))
     driver.move(driver.point(line))
     assert table.scene().toast_tiles
 
@@ -229,7 +229,7 @@ def test_the_game_is_on_the_disk_when_the_window_closes(tmp_path: Path) -> None:
 def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    start = next(hot.id for hot in table.hots if hot.id.startswith("donkey:"))
+    start = next(hit.id for hit in table.hits if hit.id.startswith("donkey:"))
     source = int(start.partition(":")[2])
     links = session.state.village.links[source]
     target = next(uid for uid in range(len(session.state.village.tiles)) if links >> uid & 1)
@@ -241,7 +241,7 @@ def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
 def test_a_villager_dropped_on_a_building_opens_its_card(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    start = next(hot.id for hot in table.hots if hot.id.startswith("villager:"))
+    start = next(hit.id for hit in table.hits if hit.id.startswith("villager:"))
     farm = _tile(session, "farm")
     driver.drag(driver.point(start), driver.point(f"tile:{farm}"))
     card = table.flow.scene().card

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hamlet.app.table.frame import Kind, frame_for, kind_for
+from hamlet.app.table.table_frame import FrameKind, frame_for, kind_for
 from hamlet.app.ui.scale import auto_scale, largest_scale, scale_for, scales_offered
 
 
@@ -25,16 +25,18 @@ def test_no_scale_is_given_that_does_not_fit() -> None:
 @pytest.mark.parametrize(
     ("size", "scale", "kind"),
     [
-        ((1920, 1080), 1.0, Kind.WIDE),
-        ((1600, 900), 1.0, Kind.WIDE),
-        ((1599, 900), 1.0, Kind.NORMAL),
-        ((1920, 1080), 1.5, Kind.NORMAL),
-        ((1200, 675), 1.0, Kind.NORMAL),
-        ((1920, 1080), 2.0, Kind.COMPACT),
-        ((960, 540), 1.0, Kind.COMPACT),
+        ((1920, 1080), 1.0, FrameKind.WIDE),
+        ((1600, 900), 1.0, FrameKind.WIDE),
+        ((1599, 900), 1.0, FrameKind.NORMAL),
+        ((1920, 1080), 1.5, FrameKind.NORMAL),
+        ((1200, 675), 1.0, FrameKind.NORMAL),
+        ((1920, 1080), 2.0, FrameKind.COMPACT),
+        ((960, 540), 1.0, FrameKind.COMPACT),
     ],
 )
-def test_the_layout_follows_from_the_logical_size(size: tuple[int, int], scale: float, kind: Kind) -> None:
+def test_the_layout_follows_from_the_logical_size(
+    size: tuple[int, int], scale: float, kind: FrameKind
+) -> None:
     assert kind_for(size, scale) is kind
 
 

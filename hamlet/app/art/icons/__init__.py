@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.icons import goods, pieces, signs
 from hamlet.app.art.icons.pen import DRAWINGS, GRID, Pen
-from hamlet.app.art.icons.seats import draw_symbol
+from hamlet.app.art.icons.seat_symbols import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, WHITE, Colour, mix
 from hamlet.app.art.shapes import clear
 

@@ -12,11 +12,11 @@ from hamlet.app.art.palette import INK
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
 from hamlet.app.art.tile.buildings import draw_building, filled_with
-from hamlet.app.art.tile.ground import draw_ground
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import Keep, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.art.tile.tile_ground import draw_ground
 from hamlet.engine.definitions import Definitions
 
 

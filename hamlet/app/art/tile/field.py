@@ -7,7 +7,7 @@ from copy import copy
 from itertools import pairwise
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.plan import Box, Plan, box_around
+from hamlet.app.art.tile.plan import Bounds, Plan, box_around
 
 STEP = 0.1
 MARKER = 0.36  # a path or bridge may come to lie about the middle of a segment
@@ -40,7 +40,7 @@ class Field:
             sums.append(line)
         return sums
 
-    def share(self, box: Box) -> float:
+    def share(self, box: Bounds) -> float:
         """How much of the box lies inside the tile, 0 to 1."""
         x0 = max(0, min(self.columns, round((box.left - self.left) / STEP)))
         x1 = max(x0, min(self.columns, round((box.left + box.width - self.left) / STEP)))
@@ -56,7 +56,7 @@ class Field:
         rough.points = self.points[::3]
         return rough
 
-    def crossed(self, box: Box) -> int:
+    def crossed(self, box: Bounds) -> int:
         """How many places of roads and markers the box would cover."""
         left, top, width, height = box
         right, bottom = left + width, top + height

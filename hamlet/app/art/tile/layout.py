@@ -8,8 +8,8 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import draw_building
 from hamlet.app.art.tile.field import Field
 from hamlet.app.art.tile.places import Places, Wanted, adjust, find_heart, find_places, scaled_box, settle
-from hamlet.app.art.tile.plan import Box, Plan, make_plan
-from hamlet.app.art.tile.roads import roads_of
+from hamlet.app.art.tile.plan import Bounds, Plan, make_plan
+from hamlet.app.art.tile.road_curves import roads_of
 from hamlet.app.art.tile.sizes import (
     BANNER_HEIGHT,
     Detail,
@@ -25,7 +25,7 @@ STANDARD = 96
 _TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
 _BUCKET = 16
 _TRIM = 0.9  # the outermost of a building may be covered
-_FREE = Box(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
+_FREE = Bounds(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
 
 
 class TileLayout:
@@ -60,7 +60,7 @@ class TileLayout:
     def _roads(self, tile: int, rotation: int) -> list[list[Point]]:
         return roads_of(self.plan(tile, rotation), self.heart(tile, rotation))
 
-    def _measure_building(self, tile: int) -> Box:
+    def _measure_building(self, tile: int) -> Bounds:
         """The box of the building about its heart, in sides."""
         picture = draw_building(self.definitions, self.definitions.tiles[tile], 40, 4)
         if picture is None:
@@ -68,19 +68,19 @@ class TileLayout:
         seen, half = picture.get_bounding_rect(), picture.get_width() / 2
         width, height = seen.width / 40 * _TRIM, seen.height / 40 * _TRIM
         x, y = (seen.centerx - half) / 40, (seen.centery - half) / 40
-        return Box(x - width / 2, y - height / 2, width, height)
+        return Bounds(x - width / 2, y - height / 2, width, height)
 
     def places(self, tile: int, rotation: int, length: float = STANDARD) -> Places:
         """Where everything stands, in sides, looked at with so many pixels per side."""
         return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
 
-    def _wanted(self, tile: int, building: Box, length: int, *, named: bool) -> Wanted:
+    def _wanted(self, tile: int, building: Bounds, length: int, *, named: bool) -> Wanted:
         """What this tile must find room for at so many pixels per side."""
         definition = self.definitions.tiles[tile]
         tray, width = tray_size(definition.slots, length), banner_width(definition, named=named)
         if detail(length) < Detail.FULL:  # a sign stands for the building, and names are left to hovering
             side, width = sign_side(length) * 1.25 / length, 0
-            building = Box(-side / 2, -side / 2, side, side)
+            building = Bounds(-side / 2, -side / 2, side, side)
         return Wanted(
             building,
             (tray[0] / length, tray[1] / length) if tray else None,

@@ -9,8 +9,8 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import BLUEPRINT, GRASS, INK, WHITE, alpha, terrain_colour
 from hamlet.app.art.shapes import clear, outline, thin_line
-from hamlet.app.art.tile.ground import Sheet
 from hamlet.app.art.tile.plan import Plan
+from hamlet.app.art.tile.tile_ground import Sheet
 
 
 def draw_flat(plan: Plan, length: int) -> Picture:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.field import Field
-from hamlet.app.art.tile.plan import Box, Plan, box_around
+from hamlet.app.art.tile.plan import Bounds, Plan, box_around
 
 SHARE = 3.4  # what it is worth to lie inside the tile
 CROSSED = 0.22  # what it costs to cover the place of a road or marker
@@ -24,7 +24,7 @@ ENOUGH = 0.9  # a building may overhang by so little
 class Wanted:
     """What must find room: the building's box about its heart, and sizes in side lengths."""
 
-    building: Box
+    building: Bounds
     tray: tuple[float, float] | None = None
     banner: tuple[float, float] | None = None
     piece: float = 0.34
@@ -35,13 +35,13 @@ class Places:
     """Where everything of one tile stands, in side lengths from the outline's first vertex."""
 
     heart: Point
-    building: Box
-    tray: Box | None
-    banner: Box | None
+    building: Bounds
+    tray: Bounds | None
+    banner: Bounds | None
     yard: tuple[Point, ...] = ()
 
     @property
-    def boxes(self) -> tuple[Box, ...]:
+    def boxes(self) -> tuple[Bounds, ...]:
         """The building's, the tray's and the banner's box, those there are."""
         return tuple(box for box in (self.building, self.tray, self.banner) if box is not None)
 
@@ -64,7 +64,7 @@ def find_heart(plan: Plan) -> Point:
     return chosen
 
 
-def settle(field: Field, heart: Point, box: Box) -> tuple[Point, float]:
+def settle(field: Field, heart: Point, box: Bounds) -> tuple[Point, float]:
     """Move the heart a little and shrink the building if that keeps its box inside the tile."""
     near = [(heart[0] + 0.08 * k, heart[1] + 0.08 * n) for k in range(-4, 5) for n in range(-4, 5)]
     chosen = heart
@@ -97,13 +97,13 @@ def find_places(field: Field, heart: Point, wanted: Wanted) -> Places:
     return replace(places, yard=_yard(field, heart, places.boxes, wanted.piece))
 
 
-def scaled_box(box: Box, scale: float) -> Box:
+def scaled_box(box: Bounds, scale: float) -> Bounds:
     """The box about the heart when the building is drawn smaller."""
-    return Box(*(extent * scale for extent in box))
+    return Bounds(*(extent * scale for extent in box))
 
 
-def _moved(box: Box, by: Point) -> Box:
-    return Box(box.left + by[0], box.top + by[1], box.width, box.height)
+def _moved(box: Bounds, by: Point) -> Bounds:
+    return Bounds(box.left + by[0], box.top + by[1], box.width, box.height)
 
 
 def _set_out(field: Field, heart: Point, wanted: Wanted) -> tuple[float, Places]:
@@ -116,8 +116,8 @@ def _set_out(field: Field, heart: Point, wanted: Wanted) -> tuple[float, Places]
 
 
 def _in_order(
-    field: Field, building: Box, wanted: Wanted, *, tray_first: bool
-) -> tuple[float, Box | None, Box | None]:
+    field: Field, building: Bounds, wanted: Wanted, *, tray_first: bool
+) -> tuple[float, Bounds | None, Bounds | None]:
     tray = banner = None
     value = 0.0
     for turn in (tray_first, not tray_first):
@@ -132,8 +132,8 @@ def _in_order(
 
 
 def _best_box(
-    field: Field, size: tuple[float, float], building: Box, taken: list[Box], below: float
-) -> tuple[float, Box]:
+    field: Field, size: tuple[float, float], building: Bounds, taken: list[Bounds], below: float
+) -> tuple[float, Bounds]:
     """The best free box: inside the tile, near the building, rather below it."""
     x = building.centre[0]
     floor, roof = building.bottom, building.top
@@ -144,7 +144,7 @@ def _best_box(
         value = (below if top >= floor else 0.0) - 0.75 * away - 0.4 * abs(point[0] - x)
         if value + SHARE <= best:
             continue
-        box = Box(point[0] - size[0] / 2, top, size[0], size[1])
+        box = Bounds(point[0] - size[0] / 2, top, size[0], size[1])
         value += SHARE * field.share(box)
         if value <= best or any(box.overlaps(other) for other in taken):
             continue
@@ -153,7 +153,7 @@ def _best_box(
     return best, chosen
 
 
-def _under(building: Box, size: tuple[float, float], taken: list[Box]) -> list[Point]:
+def _under(building: Bounds, size: tuple[float, float], taken: list[Bounds]) -> list[Point]:
     """Exactly under and over the building and what already stands there, off the grid."""
     x = building.centre[0]
     gap = 0.015
@@ -161,7 +161,7 @@ def _under(building: Box, size: tuple[float, float], taken: list[Box]) -> list[P
     return spots + [(x, box.top - gap - size[1] / 2) for box in taken]
 
 
-def _yard(field: Field, heart: Point, taken: tuple[Box, ...], piece: float) -> tuple[Point, ...]:
+def _yard(field: Field, heart: Point, taken: tuple[Bounds, ...], piece: float) -> tuple[Point, ...]:
     """Spots for pieces: free, apart from each other, near the heart, the best first."""
     free = []
     for point in field.points:

@@ -12,7 +12,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_vertices
 
 
-class Box(NamedTuple):
+class Bounds(NamedTuple):
     """A rectangle in side lengths."""
 
     left: float
@@ -35,20 +35,20 @@ class Box(NamedTuple):
         """Its middle."""
         return self.left + self.width / 2, self.top + self.height / 2
 
-    def overlaps(self, other: Box) -> bool:
+    def overlaps(self, other: Bounds) -> bool:
         """Whether the two share any area."""
         left, top, width, height = self  # asked many thousand times: no properties here
         x, y, across, down = other
         return left < x + across and x < left + width and top < y + down and y < top + height
 
-    def grown(self, by: float) -> Box:
+    def grown(self, by: float) -> Bounds:
         """The same with so much more on every side."""
-        return Box(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
+        return Bounds(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
 
 
-def box_around(centre: Point, width: float, height: float) -> Box:
+def box_around(centre: Point, width: float, height: float) -> Bounds:
     """The box of this size around a point."""
-    return Box(centre[0] - width / 2, centre[1] - height / 2, width, height)
+    return Bounds(centre[0] - width / 2, centre[1] - height / 2, width, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ class Plan:
         return tuple(edge.start for edge in self.edges)
 
     @cached_property
-    def bounds(self) -> Box:
+    def bounds(self) -> Bounds:
         """The smallest box around the tile."""
         left, top = (min(corner[axis] for corner in self.corners) for axis in (0, 1))
         right, bottom = (max(corner[axis] for corner in self.corners) for axis in (0, 1))
-        return Box(left, top, right - left, bottom - top)
+        return Bounds(left, top, right - left, bottom - top)
 
     @cached_property
     def middle(self) -> Point:

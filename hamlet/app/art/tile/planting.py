@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.plan import Box, Edge, Plan
+from hamlet.app.art.tile.plan import Bounds, Edge, Plan
 from hamlet.app.art.tile.stamps import VARIANTS
 
 ROWS = ((0.085, 6, 0.125), (0.25, 4, 0.105))  # depth, number, radius
@@ -31,7 +31,7 @@ class Keep:
     """What must stay free of the inner row: roads, boxes, and round spots."""
 
     roads: Sequence[Sequence[Point]] = ()
-    boxes: Sequence[Box] = ()
+    boxes: Sequence[Bounds] = ()
     spots: Sequence[tuple[Point, float]] = ()
 
     def clear(self, point: Point) -> bool:

@@ -1,4 +1,4 @@
-"""Small plates with rich text that float over the village."""
+"""BarButton plates with rich text that float over the village."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.highlights import terrain_letters
 from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
-from hamlet.app.art.pieces import DONKEY, draw_piece
+from hamlet.app.art.piece_pictures import DONKEY, draw_piece
 from hamlet.app.art.shapes import glow
 from hamlet.app.art.tile.sizes import piece_side
 from hamlet.app.board.badge_painter import BadgePainter

@@ -7,9 +7,9 @@ from dataclasses import replace
 from hamlet.app.board.badge_painter import BadgePainter
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_borders
+from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.light import dim
 from hamlet.app.board.overlays.marks import draw_donkeys, draw_lit, draw_toast, hovered_tile
-from hamlet.app.board.overlays.spots import draw_spots
 from hamlet.app.board.overlays.trays import draw_units
 from hamlet.app.board.overlays.ways import draw_ways
 from hamlet.app.view.scene import Scene

@@ -10,7 +10,7 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import INK, MATERIALS, PAPER, Colour, contrast, mix
-from hamlet.app.art.pieces import DONKEY
+from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
 from hamlet.app.board.canvas import Canvas

@@ -1,4 +1,4 @@
-"""Small things that stand about: logs, bricks, crates, hay, animals."""
+"""BarButton things that stand about: logs, bricks, crates, hay, animals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small readings of rich text: the first icon of a line, icons by the names of their drawings."""
+"""BarButton readings of rich text: the first icon of a line, icons by the names of their drawings."""
 
 from __future__ import annotations
 

@@ -15,16 +15,16 @@ from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
 from hamlet.app.table.banners import TableBanners
-from hamlet.app.table.card import first_action
-from hamlet.app.table.chrome import Chrome, Wishes
+from hamlet.app.table.card_plan import first_action
+from hamlet.app.table.chrome import Chrome, PanelState
 from hamlet.app.table.edge import EdgeSlide
-from hamlet.app.table.frame import Frame, frame_for
 from hamlet.app.table.input import TableInput
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.opponents import InlineThinker, Opponents
-from hamlet.app.table.village import VillageOverlays
-from hamlet.app.ui.hot import Hot
+from hamlet.app.table.table_frame import TableFrame, frame_for
+from hamlet.app.table.village_overlays import VillageOverlays
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.stage import Stage
 from hamlet.app.view.scene import Scene
 from hamlet.session.driving import players_of
@@ -61,9 +61,9 @@ class TableScreen(TableBanners, TableInput, Stage):
         self.board.set_motion(speed, reduced=reduced)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)
-        self.wishes = Wishes()
+        self.panel_state = PanelState()
         self._edge = EdgeSlide()
-        self.frame: Frame = frame_for((1280, 720), 1.0)
+        self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._version = -1
         self._fitted = False
         self._scored = session.finished
@@ -101,21 +101,21 @@ class TableScreen(TableBanners, TableInput, Stage):
             return replace(scene, toast_tiles=frozenset(entry.tiles))
         return scene
 
-    def layout(self) -> Iterable[Hot]:
+    def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
         panels, scene = self.flow.panels(), self.scene()
-        self.mark(*self.chrome.update(self.frame, panels, self.wishes))
-        village = self.board.hots(self.session.state, scene)
+        self.mark(*self.chrome.update(self.frame, panels, self.panel_state))
+        village = self.board.hits(self.session.state, scene)
         before = self.village.outside
         if self.finding is not None:
             # The field stands where the prompt would.
             panels = replace(panels, top=replace(panels.top, prompt=""))
-        self.village.arrange(self.frame, panels, scene, self.wishes, village, self.bars())
+        self.village.arrange(self.frame, panels, scene, self.panel_state, village, self.bars())
         self._version = self.flow.version
         self.mark("village")
         if self.village.outside or before:
             self.mark("right")
-        return [*self.village.hots(), *village, *self.chrome.hots()]
+        return [*self.village.hits(), *village, *self.chrome.hits()]
 
     @property
     def busy(self) -> bool:
@@ -145,7 +145,7 @@ class TableScreen(TableBanners, TableInput, Stage):
         return change or self._scoring()
 
     def _board_moved(self) -> None:
-        """The village looks different; if the camera has moved, its hot regions lie elsewhere."""
+        """The village looks different; if the camera has moved, its hit regions lie elsewhere."""
         if self.board.camera.eye != self._eye:
             self._eye = self.board.camera.eye
             self.relayout()

@@ -8,15 +8,15 @@ from enum import IntEnum
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text
-from hamlet.app.table.frame import Kind
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_head import draw_head
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import SeatPanel
 from hamlet.words.labels import common, label
@@ -25,7 +25,7 @@ PAD = 12
 TEXT = 18
 
 
-class Detail(IntEnum):
+class SeatDetail(IntEnum):
     """How much of a seat its card shows."""
 
     HEAD = 0
@@ -70,10 +70,10 @@ _NORMAL_ROOMY = _Grid(42, (0, 72), 27, 21, 20)
 _NORMAL_TIGHT = _Grid(36, (-3, 46, 96), 26, 19, 18)
 
 
-def _grid(kind: Kind, detail: Detail) -> _Grid:
-    if kind is Kind.NORMAL:
-        return _NORMAL_TIGHT if detail <= Detail.SHORT else _NORMAL_ROOMY
-    return _WIDE_TIGHT if detail <= Detail.SHORT else _WIDE_ROOMY
+def _grid(kind: FrameKind, detail: SeatDetail) -> _Grid:
+    if kind is FrameKind.NORMAL:
+        return _NORMAL_TIGHT if detail <= SeatDetail.SHORT else _NORMAL_ROOMY
+    return _WIDE_TIGHT if detail <= SeatDetail.SHORT else _WIDE_ROOMY
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,49 +134,51 @@ def milestones_text(look: Look, seat: SeatPanel) -> str:
     return " ".join(found)
 
 
-def seat_height(look: Look, seat: SeatPanel, kind: Kind, detail: Detail, width: int) -> int:
+def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail, width: int) -> int:
     """The height of a card in logical pixels, its width given."""
     grid = _grid(kind, detail)
-    if detail is Detail.HEAD:
+    if detail is SeatDetail.HEAD:
         return grid.head
-    rows = 1 if detail is Detail.BRIEF else -(-8 // len(grid.columns))
+    rows = 1 if detail is SeatDetail.BRIEF else -(-8 // len(grid.columns))
     height = grid.head + 3 + rows * grid.row + 3
-    if detail >= Detail.SUPPLY:
+    if detail >= SeatDetail.SUPPLY:
         height += 46
-    if detail is Detail.FULL and kind is Kind.WIDE and seat.milestones:
+    if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
         height += 14 + measure_rich(milestones_text(look, seat), width - 2 * PAD, Role.LABEL, TEXT)[1]
     return height
 
 
 def fit_details(
-    look: Look, seats: Sequence[SeatPanel], kind: Kind, width: int, room: int, shown: int, gap: int
-) -> tuple[list[Detail], list[int]]:
+    look: Look, seats: Sequence[SeatPanel], kind: FrameKind, width: int, room: int, shown: int, gap: int
+) -> tuple[list[SeatDetail], list[int]]:
     """As much detail as the room allows, most of it for the seat shown; with the heights that gives."""
     for own, others in _ORDER:
-        details = [Detail(own if seat.seat == shown else others) for seat in seats]
+        details = [SeatDetail(own if seat.seat == shown else others) for seat in seats]
         heights = [seat_height(look, s, kind, d, width) for s, d in zip(seats, details, strict=True)]
         if sum(heights) + gap * (len(seats) - 1) <= room:
             break
     return details, heights
 
 
-def draw_seat(pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: Kind, detail: Detail) -> None:
+def draw_seat(
+    pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
+) -> None:
     """Draw one seat's card."""
     grid, px = _grid(kind, detail), pane.px
     art.panel(pane.surface, rect, pane.scale, active=seat.active)
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
-    draw_head(pane, head, seat, alone=detail is Detail.HEAD)
+    draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
     name = plain(seat.name)
     told = label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
-    pane.hot(f"ui:seat:{seat.seat}", rect, told)
-    if detail is Detail.HEAD:
+    pane.hit(f"ui:seat:{seat.seat}", rect, told)
+    if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
-    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is Detail.BRIEF else 4)
-    if detail >= Detail.SUPPLY:
+    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else 4)
+    if detail >= SeatDetail.SUPPLY:
         strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(34))
         below = _draw_supply(pane, strip, look, seat)
-    if detail is Detail.FULL and kind is Kind.WIDE and seat.milestones:
+    if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
         art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
         area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
         draw_rich(pane.surface, milestones_text(look, seat), area, Role.LABEL, px(TEXT), INK, PAPER)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art import plates
+from hamlet.app.art.furniture import RowLook
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
-from hamlet.app.art.panels import Row
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.table.chips import pennant_of
@@ -42,10 +42,10 @@ def _row_rects(pane: Pane, rect: pygame.Rect, top: int, count: int) -> list[pyga
     return [pygame.Rect(left, top + n * (height + gap), width, height) for n in range(count)]
 
 
-def _state(*, payable: bool, done: bool = False) -> Row:
+def _state(*, payable: bool, done: bool = False) -> RowLook:
     if done:
-        return Row.DONE
-    return Row.LIT if payable else Row.NORMAL
+        return RowLook.DONE
+    return RowLook.LIT if payable else RowLook.NORMAL
 
 
 def draw_church(
@@ -79,7 +79,7 @@ def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) 
         draw_icon(pane.surface, "donkey", (written.left - px(14), area.centery), px(18))
     missing = max(0, row.need - row.have)
     code = "table.church.payable" if row.payable else "table.church.missing"
-    pane.hot(row.id, area, label(code, have=row.have, need=row.need, missing=missing))
+    pane.hit(row.id, area, label(code, have=row.have, need=row.need, missing=missing))
 
 
 def _draw_done(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow, ground: Colour) -> None:
@@ -188,7 +188,7 @@ def _draw_price(pane: Pane, x: int, y: int, icons: Sequence[str], price: int, al
 def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
     px = pane.px
     if row.sale is None:
-        ground = art.row(pane.surface, area, Row.DONE, pane.scale)
+        ground = art.row(pane.surface, area, RowLook.DONE, pane.scale)
         draw_text(
             pane.surface, label("table.market.sold_out"), area, Role.TEXT, px(18), MUTED, ground, Align.CENTRE
         )
@@ -204,4 +204,4 @@ def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
             plates.gain(pane.surface, right, area.centery - px(15), count, name, pane.scale)
             right -= px(5)
     hint = label("table.market.payable" if row.payable else "table.market.out_of_reach")
-    pane.hot(row.id, area, hint)
+    pane.hit(row.id, area, hint)

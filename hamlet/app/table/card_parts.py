@@ -9,16 +9,16 @@ from typing import Any, Protocol
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art import panels as art
-from hamlet.app.art.buttons import Face, State
+from hamlet.app.art import furniture as art
+from hamlet.app.art.buttons import ButtonState, Face
 from hamlet.app.art.palette import COST, GAIN, GREEN, INK, MUTED, PAPER, WHITE, mix
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
-from hamlet.app.ui.marks import clean
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper
 from hamlet.words.labels import label
 
@@ -127,7 +127,9 @@ class StepperPart:
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Label at the left, the buttons around the number at the right."""
         px, part = pane.px, self.part
-        ground = art.row(pane.surface, rect, art.Row.LIT if part.value else art.Row.NORMAL, pane.scale)
+        ground = art.row(
+            pane.surface, rect, art.RowLook.LIT if part.value else art.RowLook.NORMAL, pane.scale
+        )
         area = pygame.Rect(rect.left + px(8), 0, rect.width - px(124), rect.height)
         area.height = measure_rich(clean(part.label), area.width, Role.LABEL, px(TEXT))[1]
         area.centery = rect.centery
@@ -139,9 +141,9 @@ class StepperPart:
         )
         for name, sign, left, able in places:
             place = pygame.Rect(left, rect.centery - side // 2, side, side)
-            state = State.NORMAL if able else State.DISABLED
+            state = ButtonState.NORMAL if able else ButtonState.DISABLED
             buttons.icon_button(pane.surface, place, sign, state, Face.DARK, pane.scale)
-            pane.hot(f"{part.id}:{name}", place, enabled=able)
+            pane.hit(f"{part.id}:{name}", place, enabled=able)
         middle = pygame.Rect(right - side - px(36), rect.top, px(32), rect.height)
         draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)
 

@@ -1,4 +1,4 @@
-"""The things over the village: which there are now, where they stand, what of them is hot."""
+"""The things over the village: which there are now, where they stand, what of them is hit."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from hamlet.app.table.card import CardPlan, plan_card
-from hamlet.app.table.chrome import Wishes
+from hamlet.app.table.card_plan import CardPlan, plan_card
+from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.drawers import drawer_place
-from hamlet.app.table.frame import Frame, Kind
 from hamlet.app.table.look import Look
-from hamlet.app.table.overlays import Over, banner_over, card_over, drawer_over, prompt_over, toast_over
+from hamlet.app.table.overlays import (
+    Overlay,
+    banner_overlay,
+    card_overlay,
+    drawer_overlay,
+    prompt_overlay,
+    toast_overlay,
+)
 from hamlet.app.table.placing import place_card
+from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.table.topbar import prompt_fits
-from hamlet.app.ui.hot import Hot, Point
+from hamlet.app.ui.hit_regions import HitRegion, Point
 from hamlet.app.ui.pane import PieceCache
 from hamlet.app.view.panels import Panels
 from hamlet.app.view.parts import Card
@@ -35,47 +42,51 @@ class VillageOverlays:
         self.plan: CardPlan | None = None
         self.card_rect: pygame.Rect | None = None
         self.outside = False
-        self._overs: list[Over] = []
-        self._banner: Over | None = None
+        self._overlays: list[Overlay] = []
+        self._banner: Overlay | None = None
         self._card_title = ""
 
     def arrange(
         self,
-        frame: Frame,
+        frame: TableFrame,
         panels: Panels,
         scene: Scene,
-        wishes: Wishes,
-        hots: Iterable[Hot],
-        bars: Sequence[Over],
+        panel_state: PanelState,
+        hits: Iterable[HitRegion],
+        bars: Sequence[Overlay],
     ) -> None:
         """Find what lies over the village, and where."""
-        overs: list[Over] = []
-        place = drawer_place(self.look, frame, panels, wishes.drawer, wishes.log_first)
+        overlays: list[Overlay] = []
+        place = drawer_place(self.look, frame, panels, panel_state.drawer, panel_state.log_first)
         if place is not None:
-            overs.append(drawer_over(self.cache, frame, place))
-        overs += bars
+            overlays.append(drawer_overlay(self.cache, frame, place))
+        overlays += bars
         self.plan = self.card_rect = None
         self.outside = False
         if scene.card is not None:
-            overs.append(self._card(frame, scene.card, scene, list(hots)))
+            overlays.append(self._card(frame, scene.card, scene, list(hits)))
         if scene.toast:
-            overs.append(toast_over(frame, scene.toast, frame.px(60) if bars else 0))
+            overlays.append(toast_overlay(frame, scene.toast, frame.px(60) if bars else 0))
         if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
-            prompt = prompt_over(frame, panels.top.prompt)
-            if prompt.rect.collidelist([over.rect for over in overs]) < 0:
-                overs.insert(0, prompt)
-        self._overs = overs
+            prompt = prompt_overlay(frame, panels.top.prompt)
+            if prompt.rect.collidelist([over.rect for over in overlays]) < 0:
+                overlays.insert(0, prompt)
+        self._overlays = overlays
 
-    def _card(self, frame: Frame, card: Card, scene: Scene, hots: list[Hot]) -> Over:
+    def _card(self, frame: TableFrame, card: Card, scene: Scene, hits: list[HitRegion]) -> Overlay:
         if card.title != self._card_title:
             self.scroll, self._card_title = 0, card.title
-        avoid, target = _kept_visible(card, scene, hots)
+        avoid, target = _kept_visible(card, scene, hits)
         bright = {f"tile:{uid}" for uid in scene.bright}
-        spare = [hot.bounds for hot in hots if hot.id.startswith("tile:")]
-        spare += [hot.bounds for hot in hots if hot.id in bright] * 2
+        spare = [hit.bounds for hit in hits if hit.id.startswith("tile:")]
+        spare += [hit.bounds for hit in hits if hit.id in bright] * 2
         plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
         rect, free = place_card(plan.size, frame.village, target, avoid, spare, frame.scale)
-        if not free and frame.kind is not Kind.COMPACT and plan.size[0] <= frame.right.width + frame.px(40):
+        if (
+            not free
+            and frame.kind is not FrameKind.COMPACT
+            and plan.size[0] <= frame.right.width + frame.px(40)
+        ):
             most, wide = frame.right.height - frame.px(16), frame.right.width - frame.px(8)
             plan = plan_card(self.look, card, frame, self._picture(card), most, wide)
             rect = pygame.Rect((frame.right.left + frame.px(4), frame.right.top + frame.px(8)), plan.size)
@@ -83,7 +94,7 @@ class VillageOverlays:
         self.scroll = max(0, min(self.scroll, plan.scroll_most))
         self.plan, self.card_rect = plan, rect
         tip = None if self.outside else _tip(rect, target, frame.scale)
-        return card_over(self.cache, self.look, frame, plan, rect, self.scroll, tip)
+        return card_overlay(self.cache, self.look, frame, plan, rect, self.scroll, tip)
 
     def _picture(self, card: Card) -> int | None:
         """The tile whose picture the card bears."""
@@ -94,23 +105,23 @@ class VillageOverlays:
             return tiles[card.tile].tile
         return None
 
-    def show_banner(self, frame: Frame, text: str, colour: str) -> None:
+    def show_banner(self, frame: TableFrame, text: str, colour: str) -> None:
         """Whose turn begins."""
-        self._banner = banner_over(frame, text, colour)
+        self._banner = banner_overlay(frame, text, colour)
 
     def hide_banner(self) -> None:
         """It has been seen."""
         self._banner = None
 
-    def hots(self) -> list[Hot]:
-        """Everything hot over the village, topmost first."""
-        return [hot for over in reversed(self._overs) for hot in over.hots]
+    def hits(self) -> list[HitRegion]:
+        """Everything hit over the village, topmost first."""
+        return [hit for over in reversed(self._overlays) for hit in over.hits]
 
     def put(self, surface: pygame.Surface, scale: float) -> None:
         """Blit all of it; the clip decides how much is seen."""
         clip = surface.get_clip()
         reach = round(60 * scale)
-        for over in [*self._overs, *([self._banner] if self._banner else [])]:
+        for over in [*self._overlays, *([self._banner] if self._banner else [])]:
             if clip.colliderect(over.rect.inflate(reach, reach)):
                 over.put(surface, scale)
 
@@ -125,7 +136,9 @@ class VillageOverlays:
         return self.scroll != before
 
 
-def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygame.Rect], pygame.Rect | None]:
+def _kept_visible(
+    card: Card, scene: Scene, hits: list[HitRegion]
+) -> tuple[list[pygame.Rect], pygame.Rect | None]:
     """What the card must not cover, and what it stands beside."""
     wanted = {mark.id for mark in scene.units} | {mark.id for mark in scene.tiles if mark.selected}
     beside = f"tile:{card.tile}" if card.tile is not None else ""
@@ -137,8 +150,8 @@ def _kept_visible(card: Card, scene: Scene, hots: list[Hot]) -> tuple[list[pygam
     if card.tile is not None:
         wanted.add(f"tile:{card.tile}")
     wanted.update(border.id for border in scene.borders if border.selected)
-    avoid = [hot.bounds for hot in hots if hot.id in wanted or hot.id == beside or hot.group == "board"]
-    target = next((hot.bounds for hot in hots if hot.id == beside), None)
+    avoid = [hit.bounds for hit in hits if hit.id in wanted or hit.id == beside or hit.group == "board"]
+    target = next((hit.bounds for hit in hits if hit.id == beside), None)
     return avoid, target
 
 

@@ -1,4 +1,4 @@
-"""Hot regions: everything on the screen that can be chosen, and which of them lies under a point."""
+"""HitRegion regions: everything on the screen that can be chosen, and which of them lies under a point."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Shape = pygame.Rect | Circle | Polygon
 
 
 @dataclass(frozen=True, slots=True)
-class Hot:
+class HitRegion:
     """A region that can be chosen. The one with the greatest `z` lies on top; of equals, the last.
 
     `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it.
@@ -63,7 +63,7 @@ class Hot:
             return across * across + down * down <= shape.radius * shape.radius
         return _inside(shape, at)
 
-    def moved(self, across: float, down: float) -> Hot:
+    def moved(self, across: float, down: float) -> HitRegion:
         """The same region somewhere else."""
         shape = self.shape
         if isinstance(shape, pygame.Rect):
@@ -87,43 +87,43 @@ def _inside(corners: Polygon, at: Point) -> bool:
     return inside
 
 
-class Hots:
-    """All hot regions of a frame."""
+class HitMap:
+    """All hit regions of a frame."""
 
-    def __init__(self, hots: Iterable[Hot] = ()) -> None:
-        self.all: list[Hot] = list(hots)
-        self._ranked = sorted(self.all, key=lambda hot: hot.z)
-        self._by_id = {hot.id: hot for hot in self._ranked}
+    def __init__(self, hits: Iterable[HitRegion] = ()) -> None:
+        self.all: list[HitRegion] = list(hits)
+        self._ranked = sorted(self.all, key=lambda hit: hit.z)
+        self._by_id = {hit.id: hit for hit in self._ranked}
 
-    def __iter__(self) -> Iterator[Hot]:
+    def __iter__(self) -> Iterator[HitRegion]:
         return iter(self.all)
 
     def __len__(self) -> int:
         return len(self.all)
 
-    def at(self, point: Point) -> Hot | None:
+    def at(self, point: Point) -> HitRegion | None:
         """The topmost region under a point, enabled or not."""
-        return next((hot for hot in reversed(self._ranked) if hot.contains(point)), None)
+        return next((hit for hit in reversed(self._ranked) if hit.contains(point)), None)
 
-    def get(self, what: str | None) -> Hot | None:
+    def get(self, what: str | None) -> HitRegion | None:
         """The region with this id; the topmost if there are several."""
         return self._by_id.get(what) if what is not None else None
 
     def point(self, what: str) -> tuple[int, int] | None:
         """A point that certainly hits the region with this id, as far from its edges as found."""
-        hot = self.get(what)
-        if hot is None:
+        hit = self.get(what)
+        if hit is None:
             return None
-        bounds = hot.bounds
-        found = [at for at in _spread(bounds) if self._hits(hot, at)]
+        bounds = hit.bounds
+        found = [at for at in _spread(bounds) if self._hits(hit, at)]
         if not found:
-            found = [at for at in _spread(bounds, 3 * _GRID) if self._hits(hot, at)]
+            found = [at for at in _spread(bounds, 3 * _GRID) if self._hits(hit, at)]
         middle = bounds.center
         return min(found, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]), default=None)
 
-    def _hits(self, hot: Hot, at: Point) -> bool:
+    def _hits(self, hit: HitRegion, at: Point) -> bool:
         top = self.at(at)
-        return top is not None and top.id == hot.id
+        return top is not None and top.id == hit.id
 
 
 def _spread(bounds: pygame.Rect, steps: int = _GRID) -> Iterator[tuple[int, int]]:

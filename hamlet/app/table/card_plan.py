@@ -7,21 +7,21 @@ from typing import TypeGuard
 
 import pygame
 
-from hamlet.app.art import panels as art
+from hamlet.app.art import furniture as art
 from hamlet.app.art.palette import BRASS_DARK, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role
 from hamlet.app.table.card_buttons import buttons_height, draw_buttons
-from hamlet.app.table.frame import Frame, Kind
+from hamlet.app.table.card_parts import Drawer, drawers_for
 from hamlet.app.table.look import Look
-from hamlet.app.table.parts import Drawer, drawers_for
-from hamlet.app.ui.hot import Hot
+from hamlet.app.table.table_frame import FrameKind, TableFrame
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Card, Choice, Part, Row, ScoreLine
 from hamlet.words.labels import label
 
-WIDTHS = {Kind.WIDE: 344, Kind.NORMAL: 272, Kind.COMPACT: 300}
+WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
 PAD = 14
 GAP = 8
 PICTURE = 60
@@ -62,14 +62,14 @@ def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
 
 
 def plan_card(
-    look: Look, card: Card, frame: Frame, tile: int | None, most: int, width: int | None = None
+    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None = None
 ) -> CardPlan:
     """Measure a card at most so high; `tile` is the definition whose picture it bears."""
     pane = Pane(pygame.Surface((1, 1)), frame.scale, "card")
     if width is None:
         width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
-    picture = tile is not None and frame.kind is Kind.WIDE
+    picture = tile is not None and frame.kind is FrameKind.WIDE
     head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
@@ -86,7 +86,7 @@ def plan_card(
     )
 
 
-def _width(card: Card, kind: Kind) -> int:
+def _width(card: Card, kind: FrameKind) -> int:
     columns = max((len(part.numbers) for part in card.parts if isinstance(part, ScoreLine)), default=0)
     return WIDTHS[kind] + max(0, columns - 2) * 48
 
@@ -110,8 +110,8 @@ def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll:
     )
     _draw_body(pane, window, inner, look, plan, min(scroll, plan.scroll_most))
     draw_buttons(pane, foot, card.buttons, tight=plan.tight)
-    # The card itself is hot, under everything on it: a click on paper is no click on the village.
-    pane.hots.insert(0, Hot(GROUND, rect.copy(), -1, True, "", "card", tab=False))
+    # The card itself is hit, under everything on it: a click on paper is no click on the village.
+    pane.hits.insert(0, HitRegion(GROUND, rect.copy(), -1, True, "", "card", tab=False))
 
 
 def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> None:
@@ -134,7 +134,7 @@ def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> No
 def _draw_body(
     pane: Pane, window: pygame.Rect, inner: pygame.Rect, look: Look, plan: CardPlan, scroll: int
 ) -> None:
-    """The parts, moved up by `scroll`; what lies outside the window is neither drawn nor hot."""
+    """The parts, moved up by `scroll`; what lies outside the window is neither drawn nor hit."""
     clip = pane.surface.get_clip()
     if plan.scroll_most:
         pane.surface.set_clip(window)
@@ -142,10 +142,10 @@ def _draw_body(
     drawers: list[Drawer] = drawers_for(plan.card.parts)
     for drawer, height in zip(drawers, plan.heights, strict=True):
         place = pygame.Rect(inner.left, top, inner.width, height)
-        before = len(pane.hots)
+        before = len(pane.hits)
         if window.contains(place.inflate(0, -2)) or (height > window.height and place.colliderect(window)):
             drawer.draw(pane, place)
-        pane.hots[before:] = [hot for hot in pane.hots[before:] if window.contains(hot.bounds)]
+        pane.hits[before:] = [hit for hit in pane.hits[before:] if window.contains(hit.bounds)]
         top += height + pane.px(GAP)
     pane.surface.set_clip(clip)
     if plan.scroll_most:
@@ -160,9 +160,9 @@ def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) ->
     wide, high = pane.px(18), pane.px(26)
     left = window.right - wide
     if scroll:
-        pane.hot(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), label("table.scroll.up"), z=3)
+        pane.hit(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), label("table.scroll.up"), z=3)
     if scroll < plan.scroll_most:
-        pane.hot(
+        pane.hit(
             f"{SCROLL}:down",
             pygame.Rect(left, window.bottom - high, wide, high),
             label("table.scroll.down"),

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from hamlet.app.art.pieces import DONKEY, VILLAGER
+from hamlet.app.art.piece_pictures import DONKEY, VILLAGER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.eye import Eye
@@ -42,7 +42,7 @@ SIZES: Final = {
 }
 
 
-class Trial:
+class FrameBench:
     """A board with a state in a window of its own. Its first frame is drawn at once."""
 
     def __init__(self, state: State, size: Size) -> None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 import pygame
 
 
-class Kind(StrEnum):
+class FrameKind(StrEnum):
     """The layouts, from the roomiest to the tightest."""
 
     WIDE = "wide"
@@ -29,17 +29,17 @@ class Measures:
 
 
 MEASURES = {
-    Kind.WIDE: Measures(1600, 900, 48, 152, 264, 320),
-    Kind.NORMAL: Measures(1200, 675, 40, 128, 168, 248),
-    Kind.COMPACT: Measures(0, 0, 40, 104, 0, 48),
+    FrameKind.WIDE: Measures(1600, 900, 48, 152, 264, 320),
+    FrameKind.NORMAL: Measures(1200, 675, 40, 128, 168, 248),
+    FrameKind.COMPACT: Measures(0, 0, 40, 104, 0, 48),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TableFrame:
     """One layout in window pixels; the five parts cover the window without overlap."""
 
-    kind: Kind
+    kind: FrameKind
     scale: float
     window: pygame.Rect
     top: pygame.Rect
@@ -49,7 +49,7 @@ class Frame:
     village: pygame.Rect
 
     @property
-    def key(self) -> tuple[Kind, float, tuple[int, int]]:
+    def key(self) -> tuple[FrameKind, float, tuple[int, int]]:
         """What tells two frames apart."""
         return self.kind, self.scale, self.window.size
 
@@ -58,14 +58,14 @@ class Frame:
         return round(logical * self.scale)
 
 
-def kind_for(size: tuple[int, int], scale: float) -> Kind:
+def kind_for(size: tuple[int, int], scale: float) -> FrameKind:
     """The roomiest layout this window has room for."""
     logical = (size[0] / scale + 0.5, size[1] / scale + 0.5)
     fitting = (k for k, m in MEASURES.items() if logical[0] >= m.width and logical[1] >= m.height)
-    return next(fitting, Kind.COMPACT)
+    return next(fitting, FrameKind.COMPACT)
 
 
-def frame_for(size: tuple[int, int], scale: float) -> Frame:
+def frame_for(size: tuple[int, int], scale: float) -> TableFrame:
     """The layout of a window of this size in pixels."""
     kind = kind_for(size, scale)
     measures = MEASURES[kind]
@@ -74,7 +74,7 @@ def frame_for(size: tuple[int, int], scale: float) -> Frame:
         round(each * scale) for each in (measures.top, measures.dock, measures.left, measures.right)
     )
     middle = height - top - dock
-    return Frame(
+    return TableFrame(
         kind,
         scale,
         pygame.Rect(0, 0, width, height),

@@ -43,7 +43,7 @@ BAR_OPACITY = 205
 FADE = 14
 
 
-class Row(StrEnum):
+class RowLook(StrEnum):
     """How a row of a panel stands."""
 
     NORMAL = "normal"
@@ -183,16 +183,18 @@ def heading(
     return middle + round(26 * scale)
 
 
-def row(surface: pygame.Surface, rect: pygame.Rect, state: Row = Row.NORMAL, scale: float = 1.0) -> Colour:
+def row(
+    surface: pygame.Surface, rect: pygame.Rect, state: RowLook = RowLook.NORMAL, scale: float = 1.0
+) -> Colour:
     """The ground of a row; returns the colour text stands on."""
     radius = 8 * scale
-    if state is Row.LIT:
+    if state is RowLook.LIT:
         glow(surface, rect, radius, 5 * scale, GLOW)
     fill, border, width = {
-        Row.NORMAL: (CARD, ROW_EDGE, 1.5),
-        Row.LIT: (ROW_LIT, ROW_LIT_EDGE, 2.0),
-        Row.DONE: (ROW_DONE, None, 0.0),
-        Row.DISABLED: (DISABLED, DISABLED_EDGE, 1.5),
+        RowLook.NORMAL: (CARD, ROW_EDGE, 1.5),
+        RowLook.LIT: (ROW_LIT, ROW_LIT_EDGE, 2.0),
+        RowLook.DONE: (ROW_DONE, None, 0.0),
+        RowLook.DISABLED: (DISABLED, DISABLED_EDGE, 1.5),
     }[state]
     box(surface, rect, fill, radius, border, width * scale)
     return fill
