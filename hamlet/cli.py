@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from hamlet import __version__, commands
 from hamlet.commands import CommandError
+from hamlet.commands.games import add_game_arguments, pack_names
 
 BAD_USE = 2
 INTERRUPTED = 130
@@ -55,16 +56,19 @@ def _parser() -> argparse.ArgumentParser:
         add_parser = getattr(import_module(f"{commands.__name__}.{module.name}"), "add_parser", None)
         if add_parser is not None:
             add_parser(subparsers)
-    parser.set_defaults(run=_open_window, new=None, load=None)
     parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,botric")
     parser.add_argument("--load", metavar="FILE", help="open a saved game")
+    add_game_arguments(parser)
+    parser.set_defaults(run=_open_window, packs=None, rules=None, options=[])
     return parser
 
 
 def _open_window(args: argparse.Namespace) -> int:
     """Open the window; what it needs is imported only now."""
     window = import_module("hamlet.app.window")
-    code: int = window.run(args)
+    home = import_module("hamlet.app.home")
+    wanted = home.Wanted(pack_names(args.packs), args.rules, tuple(args.options))
+    code: int = window.run(wanted, args.new, args.load)
     return code
 
 

@@ -1,13 +1,29 @@
-"""What every screen may need of the player's own: folders and settings."""
+"""What every screen may need of the player's own: folders, settings, and what is to be played."""
 
 from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
+from hamlet.app.errors import StartError
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.settings import Settings, load_settings, save_settings
+from hamlet.words.rooms import words_in
+from hamlet.words.words import Words
+
+if TYPE_CHECKING:
+    from hamlet.session.choice import GameChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What new games are to be played with, as the player says it: packs, a preset, options as words."""
+
+    packs: tuple[str, ...] = ("base",)
+    preset: str | None = None
+    options: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -16,12 +32,42 @@ class Home:
 
     folders: Folders
     settings: Settings = field(default_factory=Settings)
+    wanted: Wanted = Wanted()
+    _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
-    def of_user(cls) -> Home:
+    def of_user(cls, wanted: Wanted | None = None) -> Home:
         """As the player left them."""
         folders = user_folders()
-        return cls(folders, load_settings(folders).settings)
+        return cls(folders, load_settings(folders).settings, wanted or Wanted())
+
+    @property
+    def words(self) -> Words:
+        """The language that the player reads."""
+        return words_in(self.settings.language or "en")
+
+    @property
+    def choice(self) -> GameChoice:
+        """What new games are played with; packs are loaded when first asked for.
+
+        Raises `StartError` with one line if they cannot be played.
+        """
+        if self._choice is None:
+            self._choice = replace(self._load(), words=self.words)
+        return self._choice
+
+    def _load(self) -> GameChoice:
+        # The first frame of the title needs nothing of this.
+        from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
+        from hamlet.session.choice import choose_game
+
+        try:
+            loaded = PackShelf(self.folders.packs).load(self.wanted.packs)
+            return choose_game(loaded, self.wanted.preset, self.wanted.options)
+        except PackError as error:
+            raise StartError(error.in_short()) from error
+        except (RuleError, UnknownPackError) as error:
+            raise StartError(str(error)) from error
 
     def keep(self, settings: Settings) -> None:
         """Take other settings and write them; a full disk is no reason to stop playing."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import os
 import sys
@@ -17,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home
+from hamlet.app.home import Home, Wanted
 from hamlet.app.screen import Change, Pop, Push, Quit, Replace, Screen
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.store.errors import StoreError
@@ -174,16 +173,21 @@ class App:
             self.clock.tick(FPS if self.focused else FPS_AWAY)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(wanted: Wanted, new: str | None = None, load: str | None = None) -> int:
     """Open the window, and return when it is closed."""
-    home = Home.of_user()
+    home = Home.of_user(wanted)
     try:
+        if wanted != Wanted():
+            # Somebody who asks for something of his own hears at once that it cannot be had.
+            _ = home.choice
         surface = _open(home)
+    except StartError as error:
+        return _complain(str(error))
     except pygame.error as error:
         return _complain(label("screens.error.no_screen", error=str(error).rstrip(".")))
     app = App(home, surface, RealClock())
     try:
-        app.push(first_screen(home, getattr(args, "new", None), getattr(args, "load", None)))
+        app.push(first_screen(home, new, load))
         app.run()
     except StartError as error:
         return _complain(str(error))

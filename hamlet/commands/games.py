@@ -1,51 +1,66 @@
-"""What the commands that play games share: packs by name, rules by preset, records from files."""
+"""What the commands that play games share: packs, rules and options as arguments, records from files."""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 
 if TYPE_CHECKING:
-    from hamlet.content import LoadedPacks
+    from hamlet.session.choice import GameChoice
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """No command of its own."""
 
 
-def packs_named(names: str) -> LoadedPacks:
-    """The packs of a list such as base,lake."""
-    from hamlet.content import PackError, find_packs, load_packs
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played: the same for the window and for every command.
+
+    They have no defaults here: what was said before the command would be lost to them.
+    """
+    parser.add_argument(
+        "--packs",
+        default=argparse.SUPPRESS,
+        metavar="PACKS",
+        help="packs by name or folder, such as base,./orchard (default: base)",
+    )
+    parser.add_argument(
+        "--rules",
+        default=argparse.SUPPRESS,
+        metavar="PRESET",
+        help="the preset of rules (default: printed)",
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=argparse.SUPPRESS,
+        dest="options",
+        metavar="OPTION=VALUE",
+        help="one rule differently, such as donkey_cost=2; may be given several times",
+    )
+
+
+def pack_names(words: str | None) -> tuple[str, ...]:
+    """The packs of a list such as base,./orchard; the base game where none is given."""
+    return ("base",) if words is None else tuple(name.strip() for name in words.split(",") if name.strip())
+
+
+def game_chosen(args: argparse.Namespace) -> GameChoice:
+    """What the arguments choose to play, or one line about what is wrong with them."""
+    from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
+    from hamlet.session.choice import choose_game
     from hamlet.store.folders import user_folders
 
-    available = find_packs(user_folders().packs)
-    wanted = [name.strip() for name in names.split(",") if name.strip()]
-    if not wanted:
-        raise CommandError(f"no pack is named; there are {', '.join(sorted(available))}")
-    for name in wanted:
-        if name not in available:
-            raise CommandError(f"no pack is called {name!r}; there are {', '.join(sorted(available))}")
-    loaded = load_packs([available[name] for name in wanted], available)
-    if loaded.problems:
-        raise CommandError(f"the packs have mistakes (hamlet check tells them): {PackError(loaded.problems)}")
-    return loaded
-
-
-def resolved_rules(loaded: LoadedPacks, preset: str) -> dict[str, Any]:
-    """The packs' resolved data under a preset of rules."""
-    from hamlet.content import RuleError, resolve
-
     try:
-        return resolve(loaded, preset)
-    except RuleError as error:
+        loaded = PackShelf(user_folders().packs).load(pack_names(args.packs))
+        return choose_game(loaded, args.rules, args.options)
+    except (RuleError, UnknownPackError) as error:
         raise CommandError(str(error)) from error
-
-
-def packs_data(loaded: LoadedPacks) -> tuple[dict[str, str], ...]:
-    """What a record remembers of its packs."""
-    return tuple({"id": pack.id, "version": pack.version, "hash": pack.content_hash} for pack in loaded.packs)
+    except PackError as error:
+        raise CommandError(error.in_short()) from error
 
 
 def record_in(path: Path) -> dict[str, Any]:

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.commands.games import add_game_arguments, game_chosen, pack_names, record_in
 
 if TYPE_CHECKING:
+    from hamlet.app.home import Wanted
+    from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
 PLAIN = ("title", "setup", "tiles")
@@ -29,6 +32,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--screen", choices=SCREENS, default="table", help="which screen (default: table)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="a recorded game (else one is played)")
     parser.add_argument("--at", type=int, metavar="N", help=f"after N actions (default: all, or {MOMENT})")
+    add_game_arguments(parser)
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="seats of the game played")
     parser.add_argument("--size", default="1280x720", metavar="WxH", help="the size (default: 1280x720)")
     parser.add_argument("--ui-scale", type=float, metavar="S", help="such as 1.5 (default: automatic)")
@@ -50,7 +54,11 @@ def run(args: argparse.Namespace) -> int:
     pygame.font.init()
     try:
         plain = args.screen in PLAIN
-        screen = plain_screen(args.screen) if plain else game_screen(args.screen, _moments(args), args.mode)
+        screen = (
+            plain_screen(args.screen, _wanted(args))
+            if plain
+            else game_screen(args.screen, _moments(args), args.mode)
+        )
         shoot(screen, size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
@@ -58,6 +66,12 @@ def run(args: argparse.Namespace) -> int:
         # Fonts stay: they are kept for as long as the program runs.
         pygame.display.quit()
     return 0
+
+
+def _wanted(args: argparse.Namespace) -> Wanted:
+    from hamlet.app.home import Wanted
+
+    return Wanted(pack_names(args.packs), args.rules, tuple(args.options))
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -71,14 +85,15 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     """The moment asked for; without a record and a number also the later ones of a game of its own."""
     if args.record:
         yield _recorded(args)
-    elif args.at is not None or args.screen == "scoring":
-        yield _played(args, WHOLE if args.at is None else args.at)
+        return
+    choice = game_chosen(args)
+    if args.at is not None or args.screen == "scoring":
+        yield _played(args, choice, WHOLE if args.at is None else args.at)
     else:
-        yield from (_played(args, actions) for actions in range(MOMENT, MOMENT + LATER + 1))
+        yield from (_played(args, choice, actions) for actions in range(MOMENT, MOMENT + LATER + 1))
 
 
 def _recorded(args: argparse.Namespace) -> Session:
-    from hamlet.commands.games import record_in
     from hamlet.session.record import RecordError, replay
 
     try:
@@ -87,15 +102,11 @@ def _recorded(args: argparse.Namespace) -> Session:
         raise CommandError(f"{args.record} cannot be drawn: {error}") from error
 
 
-def _played(args: argparse.Namespace, actions: int) -> Session:
-    from hamlet.content import load_base, resolve
-    from hamlet.engine.reading import read_definitions
+def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Session:
     from hamlet.session.driving import play_out, players_of
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
-    from hamlet.session.setup import Setup
 
-    definitions = read_definitions(resolve(load_base()))
-    session = Session(Setup(definitions, seats_for(["greedy"] * args.seats, definitions.colours), SEED))
+    session = Session(choice.setup(seats_for(["greedy"] * args.seats, choice.packs.colours), SEED))
     play_out(session, players_of(session), actions)
     return session

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.commands.games import add_game_arguments, game_chosen
 
 if TYPE_CHECKING:
     from hamlet.session.simulation import Outcome, Plan
@@ -33,8 +34,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=0, metavar="K", help="the seed of the first game")
-    parser.add_argument("--packs", default="base", metavar="IDS", help="packs, such as base,lake")
-    parser.add_argument("--rules", default="printed", metavar="PRESET", help="the preset of rules")
+    add_game_arguments(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes")
     parser.add_argument(
         "--most-actions", type=int, default=MOST_ACTIONS, metavar="N", help="give a game up after so many"
@@ -67,7 +67,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    from hamlet.commands.games import packs_data, packs_named, resolved_rules
     from hamlet.players.registry import PLAYERS, UnknownPlayerError
     from hamlet.session.simulation import Plan
 
@@ -84,14 +83,15 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise CommandError(f"--jobs must be at most {MOST_JOBS}")
     if args.seed < 0:
         raise CommandError("--seed must not be negative")
-    loaded = packs_named(args.packs)
+    choice = game_chosen(args)
     return Plan(
         players=players,
         games=args.games,
         seed=args.seed,
-        definitions=resolved_rules(loaded, args.rules),
-        packs=packs_data(loaded),
-        preset=args.rules,
+        definitions=choice.data(),
+        packs=choice.packs.remembered(),
+        preset=choice.preset,
+        options=choice.options,
         record=args.record is not None,
         most_actions=args.most_actions,
     )

@@ -9,32 +9,41 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from hamlet.content.choosing import resolve
     from hamlet.content.finding import find_packs, pack_id
-    from hamlet.content.packs import LoadedPacks, PackInfo, load_base, load_packs, resolve
+    from hamlet.content.loaded import LoadedPacks, PackInfo
+    from hamlet.content.packs import load_base, load_packs
     from hamlet.content.problems import PackError, Problem, RuleError
     from hamlet.content.schema import schema_files, schemas
+    from hamlet.content.shelf import PackShelf, UnknownPackError
+    from hamlet.content.written import written_options
 
 _HOMES: Final = {
-    "LoadedPacks": "packs",
+    "LoadedPacks": "loaded",
     "PackError": "problems",
-    "PackInfo": "packs",
+    "PackInfo": "loaded",
+    "PackShelf": "shelf",
     "Problem": "problems",
     "RuleError": "problems",
+    "UnknownPackError": "shelf",
     "find_packs": "finding",
     "load_base": "packs",
     "load_packs": "packs",
     "pack_id": "finding",
-    "resolve": "packs",
+    "resolve": "choosing",
     "schema_files": "schema",
     "schemas": "schema",
+    "written_options": "written",
 }
 
 __all__ = [
     "LoadedPacks",
     "PackError",
     "PackInfo",
+    "PackShelf",
     "Problem",
     "RuleError",
+    "UnknownPackError",
     "find_packs",
     "load_base",
     "load_packs",
@@ -42,6 +51,7 @@ __all__ = [
     "resolve",
     "schema_files",
     "schemas",
+    "written_options",
 ]
 
 

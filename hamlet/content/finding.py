@@ -15,10 +15,16 @@ def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
 
     Where a player keeps packs, `store` knows.
     """
+    own = packs_in(data_folder())
+    mine = packs_in(user_folder) if user_folder else {}
+    return {**own, **{name: folder for name, folder in mine.items() if name not in own}}
+
+
+def packs_in(place: Path) -> dict[str, Path]:
+    """The packs that lie in a folder, by their ids; the first of two wins."""
     found: dict[str, Path] = {}
-    for place in (data_folder(), user_folder) if user_folder else (data_folder(),):
-        for folder in _folders(place):
-            found.setdefault(pack_id(folder), folder)
+    for folder in _folders(place):
+        found.setdefault(pack_id(folder), folder)
     return found
 
 

@@ -40,6 +40,12 @@ class PackError(Exception):
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
 
+    def in_short(self) -> str:
+        """One line: how much is wrong, where to read it all, and the first mistake."""
+        count = len(self.problems)
+        mistakes = "a mistake" if count == 1 else f"{count} mistakes, of which the first is"
+        return f"the packs have {mistakes} (hamlet check tells more): {self.problems[0].headline()}"
+
 
 class RuleError(ValueError):
     """A preset or option value that the loaded packs do not allow."""

@@ -10,6 +10,7 @@ from hamlet.content.problems import RuleError, did_you_mean
 Option = Mapping[str, Any]
 
 UNLIMITED: Final = "unlimited"
+PRICES: Final = ("raw", "refined")
 
 
 def read_value(option: Option, value: object, layouts: Sequence[str]) -> object:
@@ -18,7 +19,7 @@ def read_value(option: Option, value: object, layouts: Sequence[str]) -> object:
 
 
 def _whole(option: Option, value: object, layouts: Sequence[str]) -> int | None:
-    if option["unlimited"] and value in {UNLIMITED, None}:
+    if option["unlimited"] and (value is None or value == UNLIMITED):
         return None
     return _number(option, value)
 
@@ -35,14 +36,15 @@ def _number(option: Option, value: object) -> int:
 def _wholes(option: Option, value: object, layouts: Sequence[str]) -> list[int]:
     length = option["length"]
     if not isinstance(value, list | tuple) or len(value) != length:
-        raise RuleError(f"'{option['id']}' is a list of {length} whole numbers, not {_shown(value)}")
+        shown = f"{len(value)} of them" if isinstance(value, list | tuple) else _shown(value)
+        raise RuleError(f"'{option['id']}' is a list of {length} whole numbers, not {shown}")
     return [_number(option, part) for part in value]
 
 
 def _prices(option: Option, value: object, layouts: Sequence[str]) -> dict[str, int]:
-    if not isinstance(value, Mapping) or set(value) != {"raw", "refined"}:
+    if not isinstance(value, Mapping) or set(value) != set(PRICES):
         raise RuleError(f"'{option['id']}' is two prices such as {{raw: 2, refined: 4}}, not {_shown(value)}")
-    return {key: _number(option, value[key]) for key in ("raw", "refined")}
+    return {key: _number(option, value[key]) for key in PRICES}
 
 
 def _switch(option: Option, value: object, layouts: Sequence[str]) -> bool:

@@ -27,7 +27,7 @@ def record_maker(session: Session) -> Callable[[], dict[str, Any]]:
         data: dict[str, Any] = {
             **front,
             "packs": [dict(pack) for pack in setup.packs],
-            "setup": {"seats": setup.names, "preset": setup.preset},
+            "setup": setup.data(),
             "seed": setup.seed,
             "actions": [step.data for step in steps],
             "hashes": [step.hash for step in steps],

@@ -15,16 +15,20 @@ from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
 from hamlet.words.words import Words
 
+PRINTED = "printed"
+"""The preset that every game knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything chosen before the first turn."""
+    """Everything chosen before the first turn. `options` are those that differ from the preset."""
 
     definitions: Definitions
     seats: tuple[Seat, ...]
     seed: int
     packs: Sequence[Mapping[str, Any]] = ()
-    preset: str = "printed"
+    preset: str = PRINTED
+    options: Mapping[str, Any] = field(default_factory=dict)
     words: Words = field(default_factory=english, compare=False, repr=False)
     """In which language the game is told; a record does not keep it."""
     box: Box = field(init=False, compare=False, repr=False)
@@ -41,6 +45,13 @@ class Setup:
         """Speaks of one state of the game, with the names of the seats."""
         return Speech(self.words, state, tuple(seat.name for seat in self.seats))
 
+    def data(self) -> dict[str, Any]:
+        """What a record keeps of the choices; what was not chosen is left out."""
+        kept: dict[str, Any] = {"seats": self.names, "preset": self.preset}
+        if self.options:
+            kept["options"] = dict(self.options)
+        return kept
+
 
 def setup_from_data(data: Mapping[str, Any], words: Words | None = None) -> Setup:
     """The setup of a record, told in these words; KeyError, TypeError or ValueError where it is none."""
@@ -50,6 +61,7 @@ def setup_from_data(data: Mapping[str, Any], words: Words | None = None) -> Setu
         seats=seats_from_data(setup["seats"]),
         seed=int(data["seed"]),
         packs=tuple(data.get("packs", ())),
-        preset=str(setup.get("preset", "printed")),
+        preset=str(setup.get("preset", PRINTED)),
+        options=dict(setup.get("options", {})),
         words=words or english(),
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
@@ -15,7 +15,7 @@ from hamlet.session.driving import play_out, players_of
 from hamlet.session.recording import make_record
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
-from hamlet.session.setup import Setup
+from hamlet.session.setup import PRINTED, Setup
 
 MOST_ACTIONS = 5_000
 """A game that has not ended after so many actions is reported as unfinished."""
@@ -30,7 +30,8 @@ class Plan:
     seed: int
     definitions: dict[str, Any]
     packs: tuple[dict[str, Any], ...] = ()
-    preset: str = "printed"
+    preset: str = PRINTED
+    options: Mapping[str, Any] = field(default_factory=dict)
     record: bool = False
     most_actions: int = MOST_ACTIONS
 
@@ -53,7 +54,7 @@ def play_game(plan: Plan, seed: int) -> Outcome:
     """Play one game of the plan."""
     definitions = read_definitions(plan.definitions)
     seats = seats_for(plan.players, definitions.seat_colours)
-    session = Session(Setup(definitions, seats, seed, plan.packs, plan.preset))
+    session = Session(Setup(definitions, seats, seed, plan.packs, plan.preset, plan.options))
     finished = play_out(session, players_of(session), plan.most_actions)
     state = session.state
     tiles = {definitions.tiles[placed.tile] for placed in state.village.tiles}

@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.screens.starting import new_session
-from hamlet.content import load_base
 from hamlet.players.registry import make_player
 from hamlet.session.driving import play_one
 from hamlet.session.record import make_record, replay
-from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
+from tests.choices import base_session
 
 
 @lru_cache(maxsize=16)
 def _record(seats: int, actions: int, seed: int) -> dict[str, object]:
-    session = new_session(seats_for(["human"] * seats, list(load_base().data["colours"])), seed=seed)
+    session = base_session(["human"] * seats, seed)
     players = {number: make_player("greedy", seed, number) for number in range(seats)}
     for _ in range(actions):
         if play_one(session, players) is None:

@@ -14,7 +14,7 @@ from hamlet.resources import data_folder
 WritePack = Callable[..., Path]
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def base() -> LoadedPacks:
     return load_base()
 

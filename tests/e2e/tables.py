@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamlet.app.screens.starting import new_session, table_for
-from hamlet.content import load_base
-from hamlet.session.seats import seats_for
+from hamlet.app.screens.starting import table_for
 from hamlet.session.session import Session
+from tests.choices import base_session
 from tests.e2e.advising import Adviser
 from tests.e2e.posting import SIZE, Poster
 
@@ -16,7 +15,7 @@ PEOPLE = ("human", "human")
 
 def new_game(seed: int, players: tuple[str, ...] = PEOPLE, **options: object) -> Session:
     """A game of the base pack that has just been set up."""
-    return new_session(seats_for(players, list(load_base().data["colours"])), options=options, seed=seed)
+    return base_session(players, seed, options)
 
 
 def brought_to(seed: int, steps: int) -> Session:

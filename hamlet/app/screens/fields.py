@@ -1,4 +1,4 @@
-"""Fields and knobs of a form."""
+"""Fields and option controls of a form."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from hamlet.app.art.palette import CARD, INK, LIT_LINE, MUTED, PAPER, ROW_EDGE, 
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.screens.knobs import Knob
+from hamlet.app.screens.option_controls import OptionControl
 from hamlet.app.ui.pane import Pane
 
-KNOB = 44
+CONTROL = 44
 BUTTON = 36
 
 
@@ -29,20 +29,20 @@ def draw_field(pane: Pane, place: pygame.Rect, text: str, empty: str, *, here: b
         pygame.draw.rect(pane.surface, INK, caret)
 
 
-def draw_knob(pane: Pane, line: pygame.Rect, knob: Knob) -> None:
+def draw_control(pane: Pane, line: pygame.Rect, control: OptionControl) -> None:
     """A label, and a value between less and more."""
     px = pane.px
     side = px(BUTTON)
-    value = max(px(64), measure(knob.shown, Role.NUMBER, px(18)) + px(12))
+    value = max(px(64), measure(control.shown, Role.NUMBER, px(18)) + px(12))
     more = pygame.Rect(line.right - side, line.centery - side // 2, side, side)
     words = pygame.Rect(more.left - value, line.top, value, line.height)
     less = pygame.Rect(words.left - side, more.top, side, side)
     for place, sign, way in ((less, "minus", "less"), (more, "plus", "more")):
         buttons.icon_button(pane.surface, place, sign, scale=pane.scale)
-        pane.hit(f"{knob.id}:{way}", place, knob.hint)
-    draw_text(pane.surface, knob.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
+        pane.hit(f"{control.id}:{way}", place, control.hint)
+    draw_text(pane.surface, control.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
     room = less.left - line.left - px(10)
-    high = measure_rich(knob.label, room, Role.LABEL, px(18))[1]
+    high = measure_rich(control.label, room, Role.LABEL, px(18))[1]
     label = pygame.Rect(line.left, 0, room, high)
     label.centery = line.centery
-    draw_rich(pane.surface, knob.label, label, Role.LABEL, px(18), INK, PAPER)
+    draw_rich(pane.surface, control.label, label, Role.LABEL, px(18), INK, PAPER)

@@ -8,11 +8,15 @@ from typing import Any
 
 from hamlet.app.errors import StartError
 from hamlet.app.screens.starting import new_session
-from hamlet.content import RuleError, load_base
+from hamlet.content import LoadedPacks, RuleError
 from hamlet.players.registry import HUMAN, PLAYERS
+from hamlet.session.choice import GameChoice
 from hamlet.session.seats import Seat
 from hamlet.session.session import Session
+from hamlet.session.setup import PRINTED
 from hamlet.store.setting_values import SeatChoice
+from hamlet.words.rooms import english
+from hamlet.words.words import Words
 
 NOBODY = "nobody"
 LEAST_SEATS = 2
@@ -33,16 +37,17 @@ class SeatForm:
 class GameForm:
     """The whole form; options hold only what differs from the preset."""
 
+    packs: LoadedPacks
     seats: list[SeatForm]
-    colours: tuple[str, ...]
-    preset: str = "printed"
+    preset: str = PRINTED
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
+    words: Words = field(default_factory=english)
 
     @classmethod
-    def from_last(cls, last: Sequence[SeatChoice]) -> GameForm:
+    def from_last(cls, choice: GameChoice, last: Sequence[SeatChoice]) -> GameForm:
         """As it was filled in last time, or one person against one player."""
-        colours = tuple(load_base().data["colours"])
+        colours = choice.packs.colours
         players = [HUMAN, "greedy", NOBODY, NOBODY][: len(colours)]
         seats = [SeatForm(c.capitalize(), c, p) for c, p in zip(colours, players, strict=False)]
         known = {HUMAN, NOBODY, *PLAYERS}
@@ -52,14 +57,19 @@ class GameForm:
         if len({seat.color for seat in seats}) < len(seats):
             for seat, colour in zip(seats, colours, strict=False):
                 seat.color = colour
-        return cls(seats, colours)
+        return cls(choice.packs, seats, choice.preset, dict(choice.options), words=choice.words)
 
     # options
 
     @property
     def presets(self) -> list[dict[str, Any]]:
         """The presets there are."""
-        return load_base().presets
+        return self.packs.presets
+
+    @property
+    def preset_chosen(self) -> dict[str, Any]:
+        """The preset that is chosen."""
+        return next(preset for preset in self.presets if preset["id"] == self.preset)
 
     def next_preset(self, step: int = 1) -> None:
         """Another preset; options chosen by hand are forgotten."""
@@ -69,15 +79,16 @@ class GameForm:
 
     def value(self, option: dict[str, Any]) -> Any:  # noqa: ANN401 - options are ints, switches, names, lists
         """What an option stands at."""
-        values = next(preset["values"] for preset in self.presets if preset["id"] == self.preset)
-        return self.options.get(option["id"], values.get(option["id"], option["default"]))
+        name = option["id"]
+        return self.options.get(name, self.preset_chosen["values"].get(name, option["default"]))
 
     # seats
 
     def next_colour(self, number: int) -> None:
         """The next colour; whoever has it takes this seat's."""
         seat = self.seats[number]
-        wanted = self.colours[(self.colours.index(seat.color) + 1) % len(self.colours)]
+        colours = self.packs.colours
+        wanted = colours[(colours.index(seat.color) + 1) % len(colours)]
         for other in self.seats:
             if other.color == wanted:
                 other.color, other.name = seat.color, _renamed(other.name, wanted, seat.color)
@@ -100,7 +111,8 @@ class GameForm:
     def begin(self) -> Session:
         """The game, or a sentence saying why not."""
         try:
-            return new_session(self.taken(), self.preset, self.options, int(self.seed) if self.seed else None)
+            choice = GameChoice(self.packs, self.preset, dict(self.options), self.words)
+            return new_session(choice, self.taken(), int(self.seed) if self.seed else None)
         except RuleError as error:
             raise StartError(str(error)) from error
 

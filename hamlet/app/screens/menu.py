@@ -57,7 +57,7 @@ class MenuScreen(SheetScreen):
         screens: dict[str, Callable[[], Change]] = {
             "on": Pop,
             "scores": lambda: Push(ScoringScreen(self.session)),
-            "tiles": lambda: Push(TilesScreen()),
+            "tiles": lambda: Push(TilesScreen(self.session.setup.definitions)),
             "keys": lambda: Push(KeysScreen()),
             "leave": lambda: Pop(2),
             "quit": Quit,

@@ -22,13 +22,12 @@ from hamlet.app.art.type import Role, draw_text, draw_wrapped
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.screen import Change, Pop, Replace
-from hamlet.app.screens.fields import KNOB, draw_field, draw_knob
+from hamlet.app.screens.fields import CONTROL, draw_control, draw_field
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
-from hamlet.app.screens.knobs import Knob, knobs_for, turn
+from hamlet.app.screens.option_controls import OptionControl, controls_for, turn
 from hamlet.app.screens.starting import table_for
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
-from hamlet.content import load_base
 from hamlet.session.seats import HUMAN
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
@@ -44,7 +43,7 @@ class SetupScreen(SheetScreen):
     def __init__(self, home: Home) -> None:
         super().__init__()
         self.home = home
-        self.form = GameForm.from_last(home.settings.last_seats)
+        self.form = GameForm.from_last(home.choice, home.settings.last_seats)
         self.field: str | None = None
         self.trouble = ""
 
@@ -133,22 +132,22 @@ class SetupScreen(SheetScreen):
             INK,
             PAPER,
         )
-        preset = next(each for each in self.form.presets if each["id"] == self.form.preset)
-        line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(KNOB - 4))
+        preset = self.form.preset_chosen
+        line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(CONTROL - 4))
         name = preset["name"]
         shown = label("screens.preset.changed", preset=name) if self.form.options else name
-        knob = Knob("preset", label("screens.preset"), shown, None, None, preset["about"])
-        draw_knob(pane, line, knob)
+        control = OptionControl("preset", label("screens.preset"), shown, None, None, preset["about"])
+        draw_control(pane, line, control)
         art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
         body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
-        knobs = [knob for option in load_base().options for knob in knobs_for(self.form, option)]
-        with Scroller(self, pane, body, px(KNOB) * len(knobs)) as scroller:
-            for number, each in enumerate(knobs):
+        controls = [each for option in self.form.packs.options for each in controls_for(self.form, option)]
+        with Scroller(self, pane, body, px(CONTROL) * len(controls)) as scroller:
+            for number, each in enumerate(controls):
                 place = pygame.Rect(
-                    body.left, scroller.top + px(KNOB) * number, body.width - px(12), px(KNOB - 4)
+                    body.left, scroller.top + px(CONTROL) * number, body.width - px(12), px(CONTROL - 4)
                 )
                 if scroller.shows(place):
-                    draw_knob(pane, place, each)
+                    draw_control(pane, place, each)
 
     def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
         px = pane.px
@@ -165,7 +164,7 @@ class SetupScreen(SheetScreen):
     # choosing
 
     def chosen(self, what: str) -> Change | None:
-        """A field, a knob, or a button."""
+        """A field, a control, or a button."""
         kind, _, rest = what.partition(":")
         self.field = what if kind in ("name", "seed") else None
         if what == "back":
@@ -181,7 +180,7 @@ class SetupScreen(SheetScreen):
         elif kind == "opt":
             turn(self.form, what)
         elif what.startswith("ui:scroll"):
-            self.scroll_by(round(3 * KNOB * self.scale) * (-1 if what.endswith("up") else 1))
+            self.scroll_by(round(3 * CONTROL * self.scale) * (-1 if what.endswith("up") else 1))
         self.relayout()
         return None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home
+from hamlet.app.home import Home, Wanted
 from hamlet.app.screen import Screen
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.setup import SetupScreen
@@ -33,12 +33,12 @@ def all_people(session: Session) -> Session:
     return session
 
 
-def plain_screen(name: str) -> Screen:
+def plain_screen(name: str, wanted: Wanted) -> Screen:
     """A screen that needs no game."""
-    home = Home(user_folders())
+    home = Home(user_folders(), wanted=wanted)
     if name == "title":
         return TitleScreen(home)
-    return SetupScreen(home) if name == "setup" else TilesScreen()
+    return SetupScreen(home) if name == "setup" else TilesScreen(home.choice.definitions())
 
 
 def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Screen:

@@ -11,13 +11,11 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.content import load_base, resolve
-from hamlet.engine.reading import read_definitions
 from hamlet.players.registry import HUMAN, PLAYERS
+from hamlet.session.choice import GameChoice
 from hamlet.session.record import RecordError, load_session
-from hamlet.session.seats import Seat, coloured, seats_for
+from hamlet.session.seats import Seat, seats_for
 from hamlet.session.session import Session
-from hamlet.session.setup import Setup
 from hamlet.store.errors import StoreError
 from hamlet.store.records import read_record
 from hamlet.store.saves import load_newest
@@ -26,18 +24,9 @@ from hamlet.words.labels import label
 MOST_SEED = 10**9
 
 
-def new_session(
-    seats: Sequence[Seat],
-    preset: str = "printed",
-    options: Mapping[str, object] | None = None,
-    seed: int | None = None,
-) -> Session:
-    """A new game of the base pack."""
-    loaded = load_base()
-    definitions = read_definitions(resolve(loaded, preset, options))
-    chosen = secrets.randbelow(MOST_SEED) if seed is None else seed
-    packs = tuple(pack.data() for pack in loaded.packs)
-    return Session(Setup(definitions, coloured(seats, definitions), chosen, packs, preset))
+def new_session(choice: GameChoice, seats: Sequence[Seat], seed: int | None = None) -> Session:
+    """A new game."""
+    return Session(choice.setup(seats, secrets.randbelow(MOST_SEED) if seed is None else seed))
 
 
 def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
@@ -58,10 +47,11 @@ def new_table(home: Home, players: Sequence[str]) -> TableScreen:
     for name in players:
         if name not in known:
             raise StartError(label("screens.error.unknown_player", name=repr(name), known=", ".join(known)))
-    colours = list(load_base().data["colours"])
+    choice = home.choice
+    colours = choice.definitions().seat_colours
     if not 2 <= len(players) <= len(colours):
         raise StartError(label("screens.error.seats", most=len(colours), seats=len(players)))
-    return table_for(home, new_session(seats_for(players, colours)))
+    return table_for(home, new_session(choice, seats_for(players, colours)))
 
 
 def loaded_table(home: Home, path: Path) -> TableScreen:

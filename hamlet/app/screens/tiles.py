@@ -12,9 +12,7 @@ from hamlet.app.table.blueprints import draw_blueprint
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
-from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Definitions, Tile
-from hamlet.engine.reading import read_definitions
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.rooms import english
@@ -34,9 +32,9 @@ def copies_text(tile: Tile) -> str:
 class TilesScreen(SheetScreen):
     """A page of cards that scrolls; hovering one tells what it does."""
 
-    def __init__(self, definitions: Definitions | None = None) -> None:
+    def __init__(self, definitions: Definitions) -> None:
         super().__init__()
-        self.definitions = definitions or read_definitions(resolve(load_base()))
+        self.definitions = definitions
         self.look = Look(self.definitions, (), Pictures(TileArt(self.definitions)))
         self.step = 1
 

@@ -66,6 +66,7 @@ class TitleScreen(SheetScreen):
         self.newest = newest_game(home)
         self.trouble = ""
         self._art: TileArt | None = None
+        self._bare = False
         self._laid = 0
         self._frames = 0
         self._warmed = 0
@@ -130,12 +131,14 @@ class TitleScreen(SheetScreen):
     @property
     def busy(self) -> bool:
         """The village is still being built."""
+        if self._bare:
+            return False
         return self._art is None or self._laid < len(self._art.definitions.layouts[0].tiles)
 
     def update(self, now: float) -> Change | None:
         """One more tile of the village with every frame, after the first one has been seen."""
         self._frames += 1
-        if self._frames > 2 and self._art is None:
+        if self._frames > 2 and self._art is None and not self._bare:
             self._warm_up()
         elif self._art is not None and self._laid < len(self._art.definitions.layouts[0].tiles):
             self._laid += 1
@@ -149,10 +152,12 @@ class TitleScreen(SheetScreen):
             self._warmed += 1
             return
         from hamlet.app.art.tile.artist import TileArt
-        from hamlet.content import load_base, resolve
-        from hamlet.engine.reading import read_definitions
 
-        self._art = TileArt(read_definitions(resolve(load_base())))
+        try:
+            self._art = TileArt(self.home.choice.definitions())
+        except StartError as error:
+            self._tell(error)
+            self._bare = True
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: another game may be the newest now."""
@@ -164,24 +169,28 @@ class TitleScreen(SheetScreen):
         from hamlet.app.screens.setup import SetupScreen
         from hamlet.app.screens.tiles import TilesScreen
 
-        if what == "new":
-            return Push(SetupScreen(self.home))
-        if what == "tiles":
-            return Push(TilesScreen())
-        if what == "continue":
-            return self._continue()
+        try:
+            if what == "new":
+                return Push(SetupScreen(self.home))
+            if what == "tiles":
+                return Push(TilesScreen(self.home.choice.definitions()))
+            if what == "continue":
+                return self._continue()
+        except StartError as error:
+            self._tell(error)
+            return None
         return Quit() if what == "quit" else None
 
     def _continue(self) -> Change | None:
         from hamlet.app.screens.starting import newest_table
 
-        try:
-            table = newest_table(self.home)
-        except StartError as error:
-            self.trouble = str(error)
-            self.relayout()
-            return None
+        table = newest_table(self.home)
         return Push(table) if table is not None else None
+
+    def _tell(self, error: StartError) -> None:
+        """Say what cannot be done, and why."""
+        self.trouble = str(error)
+        self.relayout()
 
     def back(self) -> Change | None:
         """Escape leaves the game."""

@@ -8,14 +8,12 @@ import pytest
 from hamlet.app.flow.modes.rule import OF_KIND, OF_MODE
 from hamlet.app.flow.table import Flow
 from hamlet.app.screens.keys import KeysScreen
-from hamlet.app.screens.starting import new_session, table_for
+from hamlet.app.screens.starting import table_for
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.watching import PACES, pace_after, pace_code
-from hamlet.content import load_base
 from hamlet.players.registry import make_player
 from hamlet.session.driving import play_one
-from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.settings import load_settings
 from hamlet.words.rooms import english
@@ -23,6 +21,7 @@ from hamlet.words.rules import rule_ids, rule_text
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.choices import base_session
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 
@@ -37,8 +36,7 @@ def _open(
 
 
 def _rival_first() -> Session:
-    seats = seats_for(["greedy", "human"], list(load_base().data["colours"]))
-    games = (new_session(seats, seed=seed) for seed in range(20))
+    games = (base_session(["greedy", "human"], seed) for seed in range(20))
     return next(session for session in games if session.state.decider == 0)
 
 

@@ -3,21 +3,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from hamlet.app.screens.scoring import ScoringScreen
-from hamlet.app.screens.starting import new_session
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.turnbar import viewer_of
-from hamlet.content import load_base
 from hamlet.session.driving import play_out, players_of
-from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from tests.app.driver import Driver
+from tests.choices import base_session
 
 
 def _session(*players: str) -> Session:
     """A game that the first seat begins."""
-    seats = seats_for(list(players), list(load_base().data["colours"]))
-    games = (new_session(seats, seed=seed) for seed in range(20))
+    games = (base_session(players, seed) for seed in range(20))
     return next(session for session in games if session.state.decider == 0)
 
 
@@ -78,10 +75,10 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
 
 def _nearly_over() -> Session:
     """A game of players with a few decisions left."""
-    seats = seats_for(["greedy", "greedy"], list(load_base().data["colours"]))
-    whole = new_session(seats, seed=3)
+    players = ["greedy", "greedy"]
+    whole = base_session(players, 3)
     play_out(whole, players_of(whole), 2000)
-    session = new_session(seats, seed=3)
+    session = base_session(players, 3)
     play_out(session, players_of(session), len(whole.history.done) - 8)
     return session
 

@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.screens.starting import new_session
 from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.panels import Chip
-from hamlet.content import load_base
-from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale
+from tests.choices import base_session
 
 
 def test_a_page_never_leaves_places_empty_and_follows_what_is_held() -> None:
@@ -42,8 +40,7 @@ def test_every_step_of_a_long_turn_is_on_some_page(places: int) -> None:
 
 def _full_hand() -> Session:
     """A person's turn with six blueprints in hand."""
-    seats = seats_for(["human", "human"], list(load_base().data["colours"]))
-    session = new_session(seats, options={"blueprint_limit": 6}, seed=7)
+    session = base_session(["human", "human"], 7, {"blueprint_limit": 6})
     state = session.state
     hands = list(state.blueprints)
     hands[state.decider] = tuple(Flow(session).panels().display[0].tile for _ in range(6))

@@ -1,0 +1,69 @@
+"""From loaded packs and choices to the data of one game, in which every rule has a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, Final
+
+from hamlet.content.loaded import LoadedPacks
+from hamlet.content.problems import PackError, RuleError, did_you_mean
+from hamlet.content.values import read_value
+
+Data = dict[str, Any]
+
+_OPEN: Final = ("options", "presets", "constants")
+
+
+def resolve(
+    loaded: LoadedPacks, preset: str = "printed", options: Mapping[str, object] | None = None
+) -> Data:
+    """The data of one game, every rule value chosen: what the engine reads and a record keeps.
+
+    Raises `PackError` if the packs have problems, `RuleError` if a value is not allowed.
+    """
+    if loaded.problems:
+        raise PackError(loaded.problems)
+    return _choose(loaded.data, preset, options or {})
+
+
+def find_preset(data: Data, name: str) -> Data:
+    """The preset with this id."""
+    presets: list[Data] = data["presets"]
+    for preset in presets:
+        if preset["id"] == name:
+            return preset
+    known = [preset["id"] for preset in presets]
+    raise RuleError(f"no preset is called '{name}'{did_you_mean(name, known)}")
+
+
+def find_option(data: Data, name: str) -> Data:
+    """The option with this id."""
+    options: list[Data] = data["options"]
+    for option in options:
+        if option["id"] == name:
+            return option
+    known = [option["id"] for option in options]
+    raise RuleError(f"no option is called '{name}'{did_you_mean(name, known)}")
+
+
+def _choose(data: Data, preset: str, options: Mapping[str, object]) -> Data:
+    """Every rule has a value: from the options given, the preset or its default."""
+    layouts = [layout["id"] for layout in data["layouts"]]
+    for name in options:
+        find_option(data, name)
+    given = {**find_preset(data, preset)["values"], **options}
+    rules = dict(data["constants"])
+    for option in data["options"]:
+        rules[option["id"]] = read_value(option, given.get(option["id"], option["default"]), layouts)
+    _check_together(rules)
+    chosen: Data = deepcopy({key: value for key, value in data.items() if key not in _OPEN})
+    chosen["rules"] = deepcopy(rules)
+    return chosen
+
+
+def _check_together(rules: Data) -> None:
+    """Values that are allowed one by one, but not together."""
+    most, start = rules.get("most_villagers", 0), rules.get("starting_villagers", 0)
+    if start > most:
+        raise RuleError(f"'starting_villagers' is {start}, and a player may have {most} at most")

@@ -1,0 +1,88 @@
+"""The packs within reach: found by name or folder, loaded once, and put together for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hamlet.content.finding import find_packs, pack_id, packs_in
+from hamlet.content.folders import PACK_FILE
+from hamlet.content.loaded import LoadedPacks
+from hamlet.content.problems import PackError, did_you_mean
+
+
+class UnknownPackError(ValueError):
+    """A pack that was asked for and cannot be found, or cannot be asked for in this way."""
+
+
+class PackShelf:
+    """The game's own packs and those in the player's folder; what was loaded once is kept."""
+
+    def __init__(self, place: Path | None = None) -> None:
+        self.place = place
+        self._loaded: dict[tuple[Path, ...], LoadedPacks] = {}
+
+    def available(self) -> dict[str, Path]:
+        """The packs that can be asked for by name, with their folders."""
+        return find_packs(self.place)
+
+    def load(self, names: Sequence[str]) -> LoadedPacks:
+        """These packs, and those that they require, put together.
+
+        Raises `UnknownPackError` if one cannot be found, `PackError` if they have mistakes.
+        """
+        folders = tuple(self.folders(names))
+        loaded = self._loaded.get(folders)
+        if loaded is None:
+            loaded = self._loaded[folders] = self.read(folders)
+        if loaded.problems:
+            raise PackError(loaded.problems)
+        return loaded
+
+    def read(self, folders: Sequence[Path]) -> LoadedPacks:
+        """The packs in these folders, read anew; their mistakes are told in `problems`.
+
+        What they require may lie beside them.
+        """
+        from hamlet.content.packs import load_packs
+
+        beside = {
+            name: path for folder in folders for name, path in packs_in(folder.resolve().parent).items()
+        }
+        return load_packs(folders, {**beside, **self.available()})
+
+    def folders(self, names: Sequence[str]) -> list[Path]:
+        """The folders that these names mean, each named once."""
+        available = self.available()
+        if not names:
+            raise UnknownPackError(f"no pack is named; there are {', '.join(sorted(available))}")
+        found: dict[Path, Path] = {}
+        for folder in (self.folder(name, available) for name in names):
+            if folder.resolve() in found:
+                raise UnknownPackError(f"the pack '{pack_id(folder)}' is named twice")
+            found[folder.resolve()] = folder
+        return list(found.values())
+
+    def folder(self, name: str, available: dict[str, Path] | None = None) -> Path:
+        """The folder that a word means: a path to it, a path to its pack.yaml, or a pack's name."""
+        known = self.available() if available is None else available
+        if "\0" in name:
+            raise UnknownPackError("a pack's name cannot hold a zero byte")
+        path = Path(name)
+        if path.name == PACK_FILE and path.is_file():
+            return path.parent
+        if path.is_dir() and ((path / PACK_FILE).exists() or name not in known):
+            return path
+        if name in known:
+            return known[name]
+        if path.exists():
+            raise UnknownPackError(f"{name} is a file: give the folder of a pack")
+        raise UnknownPackError(self._unknown(name, sorted(known)))
+
+    def _unknown(self, name: str, known: Sequence[str]) -> str:
+        said = f"no pack and no folder is called '{name}'{did_you_mean(name, known)}"
+        end = "" if said.endswith("?") else "."
+        where = (
+            f" Packs are looked for in {self.place}: put it there, or name its folder." if self.place else ""
+        )
+        return f"{said}{end}{where}"

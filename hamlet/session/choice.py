@@ -1,0 +1,56 @@
+"""What is to be played, before anybody sits down: packs, a preset of their rules, options, language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hamlet.content import LoadedPacks, resolve, written_options
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.reading import read_definitions
+from hamlet.session.seats import Seat, coloured
+from hamlet.session.setup import PRINTED, Setup
+from hamlet.words.rooms import english
+from hamlet.words.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """Loaded packs and what was chosen of their rules; `options` hold only what differs from the preset."""
+
+    packs: LoadedPacks
+    preset: str = PRINTED
+    options: Mapping[str, object] = field(default_factory=dict)
+    words: Words = field(default_factory=english, compare=False, repr=False)
+
+    def data(self) -> dict[str, Any]:
+        """The data of the game; raises `RuleError` if a value is not allowed."""
+        return resolve(self.packs, self.preset, self.options)
+
+    def definitions(self) -> Definitions:
+        """The definitions of the game."""
+        return read_definitions(self.data())
+
+    def setup(self, seats: Sequence[Seat], seed: int) -> Setup:
+        """The game for these seats."""
+        definitions = self.definitions()
+        return Setup(
+            definitions,
+            coloured(seats, definitions),
+            seed,
+            self.packs.remembered(),
+            self.preset,
+            dict(self.options),
+            self.words,
+        )
+
+
+def choose_game(packs: LoadedPacks, preset: str | None = None, options: Sequence[str] = ()) -> GameChoice:
+    """What somebody asks for in words: a preset, and options such as `donkey_cost=2`.
+
+    Raises `RuleError` if the packs do not know or allow it.
+    """
+    choice = GameChoice(packs, preset or PRINTED, written_options(packs, options))
+    choice.data()
+    return choice

@@ -1,0 +1,130 @@
+"""The window plays whatever packs are asked for: title, form, tiles and table are made of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home, Wanted
+from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.starting import table_for
+from hamlet.app.screens.tiles import TilesScreen
+from hamlet.app.screens.title import TitleScreen
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.window import first_screen
+from hamlet.players.registry import make_player
+from hamlet.session.driving import play_one
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from hamlet.store.folders import Folders
+from tests.app.driver import Driver
+from tests.app.texts import hearing
+from tests.packs import STRANGE, write_files, write_orchard
+
+
+def _driver(tmp_path: Path, wanted: Wanted) -> Driver:
+    driver = Driver(tmp_path)
+    driver.home.wanted = wanted
+    return driver
+
+
+def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hamlet.app.screens.starting.secrets.randbelow", lambda most: 7)
+    write_orchard(Folders(tmp_path).packs)
+    driver = _driver(tmp_path, Wanted(("base", "orchard"), "manual", ("donkey_cost=2",)))
+    driver.open(first_screen(driver.home, "human,greedy", None))
+    driver.settle()
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    setup = table.session.setup
+    assert [pack["id"] for pack in setup.packs] == ["base", "orchard"]
+    assert (setup.preset, setup.definitions.rules.donkey_cost) == ("manual", 2)
+    assert "orchard" in [tile.id for tile in setup.definitions.tiles]
+    while table.session.state.decider != 0:
+        driver.frames(5)
+    village = table.session.state.village.tiles
+    farm = next(uid for uid, one in enumerate(village) if setup.definitions.tiles[one.tile].id == "farm")
+    before = len(table.session.history.done)
+    driver.settle()
+    driver.click(f"tile:{farm}")
+    driver.settle()
+    driver.click("do:produce")
+    driver.settle()
+    assert len(table.session.history.done) == before + 1
+    driver.key("n")
+    driver.settle()
+    assert len(table.session.history.done) > before + 2
+    driver.close()
+
+
+def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
+    write_files(Folders(tmp_path).packs / "strange", STRANGE)
+    driver = _driver(tmp_path, Wanted(("strange",)))
+    driver.open(TitleScreen(driver.home))
+    driver.settle()
+    driver.click("new")
+    form = driver.screen
+    assert isinstance(form, SetupScreen)
+    assert [seat.color for seat in form.form.seats] == ["green", "blue", "white", "black"]
+    for _ in range(4):
+        driver.click("preset:more")
+    assert form.form.preset == "rich"
+    driver.click("back")
+    with hearing() as drawn:
+        driver.open(TilesScreen(driver.home.choice.definitions()))
+        driver.wheel(-30)
+    assert "Stone Circle" in {text.text for text in drawn}
+
+
+def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path) -> None:
+    write_files(Folders(tmp_path).packs / "strange", STRANGE)
+    driver = _driver(tmp_path, Wanted(("strange",), None, ("blueprint_limit=6",)))
+    choice = driver.home.choice
+    session = Session(choice.setup(seats_for(["human"] * 4, choice.packs.colours), 3))
+    players = {seat: make_player("greedy", 3, seat) for seat in range(4)}
+    driver.open(table_for(driver.home, session))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    while play_one(session, players) is not None:
+        if len(session.history.done) % 25 == 0:
+            table.resize(driver.surface.get_size(), 1.0)
+            driver.settle(60)
+    tiles = session.setup.definitions.tiles
+    built = {tiles[placed.tile].id for placed in session.state.village.tiles}
+    assert {"hives", "meadery"} & built
+    driver.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        (Wanted(("swamp",)), "no pack and no folder is called 'swamp'"),
+        (Wanted(("broken",)), "hamlet check tells more"),
+        (Wanted(preset="house"), "no preset is called 'house'"),
+        (Wanted(options=("flags=0",)), "from 1 to 30"),
+    ],
+)
+def test_packs_that_cannot_be_played_are_told_on_the_title(wanted: Wanted, said: str, tmp_path: Path) -> None:
+    write_files(Folders(tmp_path).packs / "broken", {"pack.yaml": "id: broken\n"})
+    driver = _driver(tmp_path, wanted)
+    title = TitleScreen(driver.home)
+    driver.open(title)
+    driver.settle()
+    for what in ("new", "tiles"):
+        title.trouble = ""
+        driver.click(what)
+        assert said in title.trouble
+        assert driver.shows(title)
+    with pytest.raises(StartError):
+        first_screen(driver.home, "human,greedy", None)
+
+
+def test_packs_are_read_once_for_all_screens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = Home(Folders(tmp_path))
+    first = home.choice
+    monkeypatch.setattr("hamlet.content.shelf.PackShelf.read", None)
+    assert home.choice is first
