@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any, TypeVar
 
 from hamlet.engine.lattice.outline import Shape
+
+T = TypeVar("T")
 
 
 class Kind(StrEnum):
@@ -255,6 +258,14 @@ class Rules:
     points_per_road: int
     points_per_longest_road_tile: int
     gold_per_point: int
+    # What comes later has a default: the value that leaves games as they were before it.
+    extra: tuple[tuple[str, Any], ...] = ()
+    """Options that packs bring along for expansions, by name."""
+
+    def option(self, name: str, default: T) -> T:
+        """The value of an option that a pack brings along; the default in games that do not know it."""
+        found: T = dict(self.extra).get(name, default)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from hamlet.engine.box import Box
-from hamlet.engine.decisions import Decision
+from hamlet.engine.decisions import decision_data, decision_from_data
 from hamlet.engine.state import STREAMS, State
 from hamlet.engine.stock import code_data, code_from_data
 from hamlet.engine.village import Placed, Road, Village
@@ -26,7 +26,7 @@ def dump_state(state: State) -> Data:
         "seat": state.seat,
         "first": state.first,
         "moment": state.moment,
-        "pending": [decision._asdict() for decision in state.pending],
+        "pending": [decision_data(decision) for decision in state.pending],
         "ending": state.ending,
         "finished": state.finished,
         "tiles": [_tile_data(state, uid) for uid in range(len(state.village.tiles))],
@@ -101,7 +101,7 @@ def load_state(box: Box, data: Mapping[str, Any]) -> State:
     state.random = tuple(data.get("random", {}).get(name, 0) for name in STREAMS)
     state.round, state.seat, state.first = data["round"], data.get("seat", 0), data.get("first", 0)
     state.moment = data.get("moment", 0)
-    state.pending = tuple(Decision(**each) for each in data.get("pending", ()))
+    state.pending = tuple(decision_from_data(each) for each in data.get("pending", ()))
     state.ending, state.finished = data.get("ending", False), data.get("finished", False)
     state.village = Village.of(box.land, _placed(box, data), _roads(box, data))
     state.stock = tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 from hamlet.engine.definitions import (
@@ -169,10 +169,16 @@ def _layout(data: Data, tiles: Index) -> Layout:
 
 
 def _rules(values: Data) -> Rules:
-    known = {field.name: _frozen(values[field.name]) for field in fields(Rules)}
+    """The rule values; one that a record does not know takes the default that leaves its game as it was."""
+    names = {each.name for each in fields(Rules)} - {"extra"}
+    known = {name: _frozen(values[name]) for name in names if name in values}
     for name in ("prices_few", "prices_many"):
         known[name] = Price(values[name]["raw"], values[name]["refined"])
-    return Rules(**known)
+    missing = [each.name for each in fields(Rules) if each.default is MISSING and each.name not in known]
+    if missing:
+        raise KeyError(missing[0])
+    extra = sorted((name, _frozen(value)) for name, value in values.items() if name not in names)
+    return Rules(**known, extra=tuple(extra))
 
 
 def _frozen(value: Any) -> Any:  # noqa: ANN401  YAML values of any kind

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hamlet.engine.actions.road import roads_left
+from hamlet.engine.decisions import decision_data
 from hamlet.engine.lattice.geometry import side_ends
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
@@ -26,7 +27,7 @@ def snapshot(state: State, names: Sequence[Data] = ()) -> Data:
         "first": state.first,
         "decider": state.decider,
         "decision": "finished" if state.finished else state.decision,
-        "pending": [decision._asdict() for decision in state.pending],
+        "pending": [decision_data(decision) for decision in state.pending],
         "ending": state.ending,
         "finished": state.finished,
         "tiles": [_tile(state, uid) for uid in range(len(state.village.tiles))],
