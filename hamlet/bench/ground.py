@@ -34,7 +34,7 @@ def ground_problems(definitions: Definitions, village: Village) -> list[str]:
 
 def _tile_problems(definitions: Definitions, village: Village) -> Iterator[str]:
     kinds = [definitions.tiles[placed.tile].kind for placed in village.tiles]
-    if kinds[0] is not Kind.CHURCH or kinds.count(Kind.CHURCH) != 1:
+    if kinds[0] != Kind.CHURCH or kinds.count(Kind.CHURCH) != 1:
         yield "the Church is not the first tile, or there are several"
     for uid, placed in enumerate(village.tiles):
         tile = definitions.tiles[placed.tile]

@@ -95,9 +95,9 @@ def _slots(state: State) -> Iterator[str]:
 def _may_hold(state: State, tile: Tile, code: int) -> bool:
     box = state.box
     material, maker = box.code_material[code], box.code_maker[code]
-    if tile.kind is Kind.PRODUCER:
+    if tile.kind == Kind.PRODUCER:
         return maker == NOBODY and material in tile.produces
-    if tile.kind is not Kind.REFINERY or tile.refines is None or maker not in range(box.seats):
+    if tile.kind != Kind.REFINERY or tile.refines is None or maker not in range(box.seats):
         return False
     kept = box.quality_milestone[material]
     # Milestones are never lost, so whoever made high quality keeps the milestone for it still.

@@ -68,10 +68,10 @@ class SlowRules:
         tiles = self.state.village.tiles
         return self.state.box.definitions.tiles[tiles[uid].tile] if uid in range(len(tiles)) else None
 
-    def is_kind(self, uid: int, kind: Kind) -> bool:
+    def is_kind(self, uid: int, kind: str) -> bool:
         """Whether a building of this kind stands there."""
         tile = self.tile(uid)
-        return tile is not None and tile.kind is kind
+        return tile is not None and tile.kind == kind
 
     def settles(self, uid: int, cost: Cost, payment: Payment, *, may_buy: bool = True) -> bool:
         """Whether the payment settles the cost at this tile."""
@@ -111,7 +111,7 @@ class SlowRules:
 
 def _produce(rules: SlowRules, action: Produce) -> bool:
     tile = rules.tile(action.tile)
-    if tile is None or tile.kind is not Kind.PRODUCER:
+    if tile is None or tile.kind != Kind.PRODUCER:
         return False
     empty = tile.slots - len(rules.state.stock[action.tile])
     made = set(action.fill) <= set(tile.produces)
@@ -169,7 +169,7 @@ def _beg(rules: SlowRules, action: Beg) -> bool:
     full = all(
         len(codes) == tile.slots
         for tile, codes in zip(tiles, rules.state.stock, strict=True)
-        if tile and tile.kind is Kind.PRODUCER and tile.is_start
+        if tile and tile.kind == Kind.PRODUCER and tile.is_start
     )
     return full and rules.is_kind(action.tile, Kind.CHURCH)
 

@@ -68,7 +68,7 @@ class SlowTill:
         donkeys = {piece >> 1 for piece in state.donkeys[seat]}
         self.steps = slow_sources(slow_village(state.box.definitions, state.village), donkeys, tile)
         tiles, kinds = state.village.tiles, state.box.kind_of
-        self.market = may_buy and any(kinds[tiles[uid].tile] is Kind.MARKET for uid in self.steps)
+        self.market = may_buy and any(kinds[tiles[uid].tile] == Kind.MARKET for uid in self.steps)
 
     def settles(self, cost: Cost, payment: Payment) -> bool:
         """Whether this payment is right to the unit and can be afforded."""

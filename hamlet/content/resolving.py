@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hamlet.content.choosing import find_preset
 from hamlet.content.merging import Merged
-from hamlet.content.models import Entry, RulesFile
+from hamlet.content.models import Entry, PackFile, RulesFile
 from hamlet.content.models.rules import PresetAddition
 from hamlet.content.values import read_value
 
@@ -23,6 +23,9 @@ def merged_data(merged: Merged) -> Data:
         models = (found.model for found in entries.values())
         name = _DATA_NAMES.get(subject, subject)
         data[name] = [model.resolved() for model in models if isinstance(model, Entry)]
+    expansions = [pack.about.expansion for pack in merged.packs if isinstance(pack.about, PackFile)]
+    if any(expansions):
+        data["expansions"] = [name for name in dict.fromkeys(expansions) if name]
     data["constants"] = {}
     for pack in merged.packs:
         for found in pack.rules:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hamlet.engine.definitions import ChurchSlot, Definitions, Gain, Kind, Rules
+from hamlet.engine.definitions import MOST_SEATS, ChurchSlot, Definitions, Gain, Rules
+from hamlet.engine.expansions.registry import expansions_named
 from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.ruleset import Ruleset, ruleset_of
 from hamlet.engine.village import Land
-
-MOST_SEATS = 4
 
 
 class Box:
@@ -27,6 +27,7 @@ class Box:
         "prices",
         "quality_milestone",
         "rules",
+        "ruleset",
         "seats",
     )
 
@@ -35,8 +36,9 @@ class Box:
         self.definitions = definitions
         self.rules: Rules = definitions.rules
         self.seats = seats
+        self.ruleset: Ruleset = ruleset_of(expansions_named(definitions.expansions))
         self.land = Land.of(definitions)
-        self.kind_of: tuple[Kind, ...] = tuple(tile.kind for tile in definitions.tiles)
+        self.kind_of: tuple[str, ...] = tuple(tile.kind for tile in definitions.tiles)
         self.church_slots: tuple[ChurchSlot, ...] = _church_slots(definitions, seats)
         price = self.rules.prices_few if seats <= 2 else self.rules.prices_many
         self.prices = tuple(price.refined if each.refined else price.raw for each in definitions.materials)

@@ -1,12 +1,20 @@
-"""What happens when a building is raised, in the order of B5: reward, milestone, pile, flag, last flag."""
+"""What happens when a building is raised, in the order of B5: reward, milestone, pile, flag, last flag.
+
+Between flag and last flag the expansions have their moment: lakes form, boats are asked for.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from hamlet.engine.decisions import Decision
 from hamlet.engine.definitions import Tile
 from hamlet.engine.display import open_pile
 from hamlet.engine.ending import trigger_end
 from hamlet.engine.events import FlagPlaced, MilestoneTaken, Sink, TilePlaced
+from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.moments import BUILDING_RAISED, Step, walk
 from hamlet.engine.payments.payment import give
 from hamlet.engine.state import State, put
 from hamlet.engine.village import Placed
@@ -17,19 +25,13 @@ NOBODY = -1
 def raise_building(state: State, tile: int, rotation: int, at: Vertex, emit: Sink) -> None:
     """Place the tile for the seat whose turn it is, with all that follows."""
     seat = state.seat
-    definition = state.box.definitions.tiles[tile]
     uid = len(state.village.tiles)
-    owner = seat if definition.flag else NOBODY
+    owner = seat if state.box.definitions.tiles[tile].flag else NOBODY
     state.village = state.village.with_tile(Placed(tile, rotation, at, owner))
     state.stock = (*state.stock, ())
     if emit:
         emit(TilePlaced(seat, uid, tile, rotation, at))
-    give(state, seat, definition.reward.gain, "built", uid, emit)
-    if definition.reward.milestone is not None:
-        take_milestone(state, definition.reward.milestone, emit)
-    _open_pile_of(state, definition, emit)
-    if definition.flag:
-        _raise_flag(state, uid, emit)
+    walk(state, Decision(BUILDING_RAISED, seat, uid), emit)
 
 
 def take_milestone(state: State, milestone: int, emit: Sink) -> None:
@@ -41,7 +43,22 @@ def take_milestone(state: State, milestone: int, emit: Sink) -> None:
         emit(MilestoneTaken(state.seat, milestone))
 
 
-def _open_pile_of(state: State, tile: Tile, emit: Sink) -> None:
+def _definition(state: State, moment: Decision) -> Tile:
+    return state.box.definitions.tiles[state.village.tiles[moment.tile].tile]
+
+
+def _reward(state: State, moment: Decision, emit: Sink) -> None:
+    give(state, moment.seat, _definition(state, moment).reward.gain, "built", moment.tile, emit)
+
+
+def _milestone(state: State, moment: Decision, emit: Sink) -> None:
+    milestone = _definition(state, moment).reward.milestone
+    if milestone is not None:
+        take_milestone(state, milestone, emit)
+
+
+def _pile(state: State, moment: Decision, emit: Sink) -> None:
+    tile = _definition(state, moment)
     if tile.refines is None:
         return
     made = state.box.definitions.materials[tile.refines[1]].id
@@ -51,9 +68,22 @@ def _open_pile_of(state: State, tile: Tile, emit: Sink) -> None:
             open_pile(state, pile, emit)
 
 
-def _raise_flag(state: State, uid: int, emit: Sink) -> None:
-    if emit:
-        emit(FlagPlaced(state.seat, uid))
+def _flag(state: State, moment: Decision, emit: Sink) -> None:
+    if emit and _definition(state, moment).flag:
+        emit(FlagPlaced(moment.seat, moment.tile))
+
+
+def _last_flag(state: State, moment: Decision, emit: Sink) -> None:
+    """The last flag ends the game, on a building or elsewhere."""
     rules = state.box.rules
-    if rules.last_flag_ends_game and rules.flags is not None and state.flags_of(state.seat) >= rules.flags:
+    if rules.last_flag_ends_game and flags_left(state, moment.seat) == 0 and flags_placed(state, moment.seat):
         trigger_end(state, "last_flag", emit)
+
+
+AFTER_BUILDING: Final = (
+    Step("reward", _reward),
+    Step("milestone", _milestone),
+    Step("pile", _pile),
+    Step("flag", _flag),
+)
+LAST_FLAG: Final = Step("last_flag", _last_flag)

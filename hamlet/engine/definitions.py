@@ -7,39 +7,24 @@ position in the tuple of its kind. Files speak in string ids; `reading.py` joins
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from hamlet.engine.lattice.outline import Shape
 
 T = TypeVar("T")
 
-
-class Kind(StrEnum):
-    """What a building is for; each family of actions asks for one of these."""
-
-    CHURCH = "church"
-    TOWN_HALL = "town_hall"
-    MARKET = "market"
-    PRODUCER = "producer"
-    REFINERY = "refinery"
-    LANDMARK = "landmark"
+MOST_SEATS = 4
 
 
-class Measure(StrEnum):
-    """What a landmark or award counts."""
+class Kind:
+    """What a building of the base game is for: families of actions ask for these. All kinds: see `kinds`."""
 
-    ALWAYS = "always"
-    MATCHING_SEGMENT = "matching_segment"
-    CHURCH_DISTANCE = "church_distance"
-    DELIVERY = "delivery"
-    SALE = "sale"
-    FLAG = "flag"
-    DONKEY = "donkey"
-    VILLAGER = "villager"
-    GOLD = "gold"
-    ROAD = "road"
-    LONGEST_ROAD_TILE = "longest_road_tile"
+    CHURCH: Final = "church"
+    TOWN_HALL: Final = "town_hall"
+    MARKET: Final = "market"
+    PRODUCER: Final = "producer"
+    REFINERY: Final = "refinery"
+    LANDMARK: Final = "landmark"
 
 
 Names = tuple[tuple[str, str], ...]
@@ -109,7 +94,7 @@ class Score:
     """Points at the end: so many per thing measured, at most `most` in all."""
 
     points: int
-    per: Measure
+    per: str
     terrain: int | None = None
     most: int | None = None
 
@@ -128,7 +113,7 @@ class Tile:
 
     id: str
     name: str
-    kind: Kind
+    kind: str
     copies: tuple[tuple[str, int], ...]
     shape: Shape
     cost: Cost = Cost()
@@ -196,7 +181,7 @@ class Award:
     id: str
     name: str
     points: int
-    measure: Measure
+    measure: str
     place: int
     names: Names = ()
 
@@ -284,6 +269,8 @@ class Definitions:
     fixed_colours: tuple[str, ...]
     rules: Rules
     data: dict[str, object] = field(compare=False, repr=False)
+    expansions: tuple[str, ...] = ()
+    """The rooms of the engine that the packs bring into play."""
 
     @property
     def seat_colours(self) -> tuple[str, ...]:

@@ -43,6 +43,10 @@ def dump_state(state: State) -> Data:
         "market": [box.definitions.sales[sale].id if sale >= 0 else None for sale in state.market],
         "stack": _counted(box.definitions.sales, state.stack),
         "stack_left": list(state.stack_left),
+        "slices": {
+            each.name: each.dump(box, piece)
+            for each, piece in zip(box.ruleset.expansions, state.slices, strict=True)
+        },
     }
     return _without_empty(data)
 
@@ -119,6 +123,8 @@ def load_state(box: Box, data: Mapping[str, Any]) -> State:
     )
     state.stack = _counts_of(definitions.sales, data.get("stack", {}))
     state.stack_left = tuple(data.get("stack_left", ()))
+    slices = data.get("slices", {})
+    state.slices = tuple(each.load(box, slices.get(each.name, {})) for each in box.ruleset.expansions)
     return state
 
 

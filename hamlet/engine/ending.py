@@ -1,8 +1,12 @@
-"""How a game comes to its end: the trigger, the last round, the winners (B16, B25)."""
+"""How turns follow each other and a game ends: the trigger, the last round, the winners (B16, B25)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from hamlet.engine.decisions import Decision
 from hamlet.engine.events import EndTriggered, GameFinished, PointsScored, Sink, TurnBegan, TurnEnded
+from hamlet.engine.moments import TURN_BEGAN, TURN_ENDED, Step, walk
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import UNOPENED, State, put
 
@@ -16,7 +20,17 @@ def trigger_end(state: State, why: str, emit: Sink) -> None:
         emit(EndTriggered(state.seat, why))
 
 
-def next_turn(state: State, emit: Sink) -> None:
+def end_turn(state: State, emit: Sink) -> None:
+    """The seat is done: what is left to do at the end of a turn, then the next seat."""
+    walk(state, Decision(TURN_ENDED, state.seat), emit)
+
+
+def begin_turn(state: State, emit: Sink) -> None:
+    """The seat is up."""
+    walk(state, Decision(TURN_BEGAN, state.seat), emit)
+
+
+def _pass_on(state: State, moment: Decision, emit: Sink) -> None:
     """Pass to the next seat, to the next round, or to the final scoring."""
     if emit:
         emit(TurnEnded(state.seat))
@@ -31,7 +45,7 @@ def next_turn(state: State, emit: Sink) -> None:
     begin_turn(state, emit)
 
 
-def begin_turn(state: State, emit: Sink) -> None:
+def _stand_up(state: State, moment: Decision, emit: Sink) -> None:
     """The seat's villagers stand up and its donkeys are rested."""
     seat = state.seat
     state.villagers = put(state.villagers, seat, tuple(piece & ~1 for piece in state.villagers[seat]))
@@ -50,3 +64,7 @@ def _finish(state: State, emit: Sink) -> None:
                 tile = int(source.partition(":")[2]) if source.startswith("landmark:") else -1
                 emit(PointsScored(seat, points, source, tile))
     emit(GameFinished(winners(state)))
+
+
+PASS_ON: Final = Step("pass_on", _pass_on)
+STAND_UP: Final = Step("stand_up", _stand_up)

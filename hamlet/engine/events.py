@@ -1,12 +1,12 @@
 """What changed, told to whoever listens: log, motion, statistics, score sheet, undo barrier.
 
-Each event is a small named tuple; `reveals` tells those that show something hidden before.
+Each event is a small named tuple; one that shows something hidden before has `reveals`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hamlet.engine.lattice.geometry import Side, Vertex
 
@@ -91,6 +91,11 @@ class DisplayFilled(NamedTuple):
 
     tile: int
 
+    @property
+    def reveals(self) -> bool:
+        """It was hidden before."""
+        return True
+
 
 class PileOpened(NamedTuple):
     """A pile of blueprints joined the bag."""
@@ -131,6 +136,11 @@ class SaleRevealed(NamedTuple):
 
     sale: int
     slot: int
+
+    @property
+    def reveals(self) -> bool:
+        """It was hidden before."""
+        return True
 
 
 class DeliveryMade(NamedTuple):
@@ -219,9 +229,11 @@ Event = (
     | TurnEnded
     | GameFinished
 )
-Sink = Callable[[Event], None] | None
+"""The base game's events; expansions bring named tuples of their own."""
+
+Sink = Callable[[Any], None] | None
 
 
-def reveals(event: Event) -> bool:
+def reveals(event: object) -> bool:
     """Whether the event shows something that was hidden: undo stops before it."""
-    return isinstance(event, DisplayFilled | SaleRevealed)
+    return bool(getattr(event, "reveals", False))

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hamlet.engine.actions.family import Action
-from hamlet.engine.actions.registry import family_of
 from hamlet.engine.box import Box
+from hamlet.engine.decisions import Decision
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dump import dump_state, load_state, state_hash
 from hamlet.engine.events import Sink
+from hamlet.engine.moments import VILLAGER_ACTED, go_on
 from hamlet.engine.options import Options
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.snapshot import snapshot
@@ -30,15 +31,24 @@ def refusal(state: State, action: Action) -> Refusal | None:
     """Why this action is not legal now, or None: the one source of truth."""
     if state.finished:
         return refuse("B16", "game_over")
-    family = family_of(action)
+    family = state.box.ruleset.by_action.get(type(action))
+    if family is None:
+        return refuse("turn", "not_in_play")
     if family.decision != state.decision:
         return refuse("turn", "not_asked_now", decision=state.decision, family=family.name)
     return family.refusal(state, action)
 
 
 def play(state: State, action: Action, emit: Sink = None) -> None:
-    """Carry out an action that is known to be legal, on the state itself."""
-    family_of(action).apply(state, action, emit)
+    """Carry out an action that is known to be legal, on the state itself, with all that follows from it."""
+    ruleset = state.box.ruleset
+    family = ruleset.by_action[type(action)]
+    family.apply(state, action, emit)
+    if family.by_villager and ruleset.rows[VILLAGER_ACTED]:
+        # It waits under whatever is still to be decided in the action itself.
+        state.pending = (Decision(VILLAGER_ACTED, state.seat, family.stood_on(action)), *state.pending)
+    if state.pending:
+        go_on(state, emit)
 
 
 class Game:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations, product
+from typing import TYPE_CHECKING
 
-from hamlet.engine.box import Box
 from hamlet.engine.definitions import Definitions, Kind
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.lattice.outline import Segment, Shape
 from hamlet.engine.village import Land, Placed, Village, layout_problem
+
+if TYPE_CHECKING:
+    from hamlet.engine.box import Box
 
 Spot = tuple[int, int, Vertex]
 """A start tile (index), its rotation and place."""
@@ -20,12 +23,12 @@ CHURCH_AT: Vertex = (0, 0)
 def start_tiles(definitions: Definitions) -> list[int]:
     """The start tiles apart from the Church."""
     tiles = enumerate(definitions.tiles)
-    return [index for index, tile in tiles if tile.is_start and tile.kind is not Kind.CHURCH]
+    return [index for index, tile in tiles if tile.is_start and tile.kind != Kind.CHURCH]
 
 
 def church_tile(definitions: Definitions) -> int:
     """The Church."""
-    return next(index for index, tile in enumerate(definitions.tiles) if tile.kind is Kind.CHURCH)
+    return next(index for index, tile in enumerate(definitions.tiles) if tile.kind == Kind.CHURCH)
 
 
 def laid_spots(village: Village) -> frozenset[Spot]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hamlet.engine.actions.family import Action, Family, Target
-from hamlet.engine.actions.registry import BY_DECISION
 from hamlet.engine.dice import Chooser
 from hamlet.engine.state import State
 
@@ -22,7 +21,7 @@ class Options:
 
     @property
     def _answering(self) -> tuple[Family[Any], ...]:
-        return () if self.state.finished else BY_DECISION[self.state.decision]
+        return () if self.state.finished else self.state.box.ruleset.by_decision[self.state.decision]
 
     def families(self) -> list[Family[Any]]:
         """The families with at least one legal action."""

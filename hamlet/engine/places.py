@@ -6,18 +6,18 @@ from hamlet.engine.definitions import Kind
 from hamlet.engine.state import State
 
 
-def tiles_of(state: State, kind: Kind) -> tuple[int, ...]:
+def tiles_of(state: State, kind: str) -> tuple[int, ...]:
     """The uids of all buildings of a kind, oldest first."""
     memo = state.village.memo
     found = memo.get(kind)
     if found is None:
         kinds = state.box.kind_of
-        found = tuple(uid for uid, placed in enumerate(state.village.tiles) if kinds[placed.tile] is kind)
+        found = tuple(uid for uid, placed in enumerate(state.village.tiles) if kinds[placed.tile] == kind)
         memo[kind] = found
     return found
 
 
-def reachable_of(state: State, kind: Kind) -> tuple[int, ...]:
+def reachable_of(state: State, kind: str) -> tuple[int, ...]:
     """The uids of the buildings of a kind that villagers can get to."""
     memo = state.village.memo
     found: tuple[int, ...] | None = memo.get(("reachable", kind))

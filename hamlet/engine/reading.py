@@ -17,7 +17,6 @@ from hamlet.engine.definitions import (
     Layout,
     LayoutTile,
     Material,
-    Measure,
     Milestone,
     Names,
     Need,
@@ -57,6 +56,7 @@ def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
         fixed_colours=tuple(data.get("fixed_colours", data["colours"])),
         rules=_rules(values),
         data={**data, "rules": values},
+        expansions=tuple(data.get("expansions", ())),
     )
 
 
@@ -104,11 +104,10 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
     reward = data.get("reward") or {}
     milestone = reward.get("milestone")
     refines = [(materials[raw], materials[made]) for raw, made in (data.get("refines") or {}).items()]
-    kind = Kind(data["kind"])
     return Tile(
         id=data["id"],
         name=data["name"],
-        kind=kind,
+        kind=data["kind"],
         copies=tuple(sorted(data["copies"].items())),
         shape=shape_from_text(data["outline"], letters),
         cost=read_cost(data.get("cost") or {}, materials),
@@ -118,7 +117,7 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
         refines=refines[0] if refines else None,
         work=_gain(data.get("work") or {}),
         score=_score(data["score"], terrains) if data.get("score") else None,
-        flag=data.get("flag", kind is Kind.LANDMARK),
+        flag=data.get("flag", data["kind"] == Kind.LANDMARK),
         needs_road=data.get("needs_road", True),
         drawing=data.get("drawing") or data["id"],
         names=_names(data),
@@ -128,7 +127,7 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
 def _score(data: Data, terrains: Index) -> Score:
     terrain = data.get("terrain")
     where = terrains[terrain] if terrain else None
-    return Score(data["points"], Measure(data["per"]), where, data.get("most"))
+    return Score(data["points"], data["per"], where, data.get("most"))
 
 
 def _sale(data: Data, materials: Index) -> Sale:
@@ -156,7 +155,7 @@ def _milestone(data: Data, materials: Index) -> Milestone:
 
 def _award(data: Data) -> Award:
     place = 1 if "most" in data else 2
-    measure = Measure(data.get("most") or data["second"])
+    measure = data.get("most") or data["second"]
     return Award(data["id"], data["name"], data["points"], measure, place, _names(data))
 
 

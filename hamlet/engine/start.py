@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hamlet.engine.box import Box
+from typing import TYPE_CHECKING, Final
+
 from hamlet.engine.decisions import LAY_START, Decision
 from hamlet.engine.definitions import Kind, Layout, LayoutTile
 from hamlet.engine.display import NO_SALE, refill, reveal_sale
@@ -10,8 +11,12 @@ from hamlet.engine.ending import begin_turn
 from hamlet.engine.events import Sink, TilePlaced
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.layouts import CHURCH_AT, church_tile, sound_layouts
+from hamlet.engine.moments import SET_UP, Step, go_on, walk
 from hamlet.engine.state import SETUP, STREAMS, UNOPENED, State
 from hamlet.engine.village import Placed, Village
+
+if TYPE_CHECKING:
+    from hamlet.engine.box import Box
 
 NOBODY = -1
 BY_HAND, SHUFFLED = "by-hand", "shuffled"
@@ -23,6 +28,7 @@ def new_state(box: Box, seed: int, emit: Sink = None) -> State:
     state.box, state.seed, state.random = box, seed, (0,) * len(STREAMS)
     state.round, state.seat, state.moment = 1, 0, UNOPENED
     state.pending, state.ending, state.finished = (), False, False
+    state.slices = tuple(each.begin(box) for each in box.ruleset.expansions)
     _set_seats(state)
     state.first = state.seat = state.draw(SETUP, box.seats)
     state.gold = _starting_gold(state)
@@ -30,9 +36,18 @@ def new_state(box: Box, seed: int, emit: Sink = None) -> State:
     _lay_village(state, emit)
     refill(state, emit)
     _set_sales(state, emit)
+    walk(state, Decision(SET_UP, state.first), emit)
+    go_on(state, emit)
+    return state
+
+
+def _first_turn(state: State, moment: Decision, emit: Sink) -> None:
+    """Unless the start tiles are to be laid by hand: then the game begins after the last of them."""
     if not state.pending:
         begin_turn(state, emit)
-    return state
+
+
+FIRST_TURN: Final = Step("first_turn", _first_turn)
 
 
 def _set_seats(state: State) -> None:
@@ -69,7 +84,7 @@ def _lay_village(state: State, emit: Sink) -> None:
         state.pending = (Decision(LAY_START, state.first, must=True),)
         return
     for spot in _layout(state).tiles:
-        if state.box.kind_of[spot.tile] is not Kind.CHURCH:
+        if state.box.kind_of[spot.tile] != Kind.CHURCH:
             lay_start_tile(state, spot.tile, spot.rotation, spot.at, emit)
 
 
@@ -88,7 +103,7 @@ def lay_start_tile(state: State, tile: int, rotation: int, at: Vertex, emit: Sin
     state.village = state.village.with_tile(Placed(tile, rotation, at))
     definition = state.box.definitions.tiles[tile]
     codes: tuple[int, ...] = ()
-    if definition.kind is Kind.PRODUCER:
+    if definition.kind == Kind.PRODUCER:
         count = min(state.box.rules.starting_materials, definition.slots)
         codes = (state.box.raw_code(definition.produces[0]),) * count
     state.stock = (*state.stock, codes)

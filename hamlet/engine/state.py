@@ -5,7 +5,7 @@ The village is immutable and shared by copies. History is not in the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hamlet.engine.dice import roll
 
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Ints = tuple[int, ...]
 
-SETUP, BAG, SALES = 0, 1, 2
-STREAMS = ("setup", "bag", "sales")
+SETUP, BAG, SALES, FISH, BOTRIC, TIES = range(6)
+# A stream's place in this list is part of every draw from it: new ones come last.
+STREAMS = ("setup", "bag", "sales", "fish", "botric", "ties")
 
 UNOPENED, OPEN, CLOSED = 0, 1, 2
 
@@ -48,6 +49,7 @@ class State:
         "round",
         "seat",
         "seed",
+        "slices",
         "sold",
         "stack",
         "stack_left",
@@ -85,6 +87,8 @@ class State:
     market: Ints
     stack: Ints
     stack_left: Ints
+    slices: tuple[Any, ...]
+    """What the expansions in play keep, each its own frozen piece."""
 
     def copy(self) -> State:
         """Another state with the same values; nothing mutable is shared."""
@@ -117,6 +121,7 @@ class State:
         other.market = self.market
         other.stack = self.stack
         other.stack_left = self.stack_left
+        other.slices = self.slices
         return other
 
     @property

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hamlet.engine.box import MOST_SEATS, Box
+from hamlet.engine.definitions import MOST_SEATS
+
+if TYPE_CHECKING:
+    from hamlet.engine.box import Box
 
 
 def code_data(box: Box, code: int) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hamlet.engine.actions.family import Action
-from hamlet.engine.definitions import Measure
 from hamlet.engine.events import (
     DeliveryMade,
     Event,
@@ -97,14 +96,6 @@ class _Behind:
         return event.seat == self.seat and isinstance(event, self.kinds) and not aside
 
 
-COUNTED: dict[Measure, tuple[type[Event], ...]] = {
-    Measure.DELIVERY: (DeliveryMade,),
-    Measure.SALE: (SaleMade,),
-    Measure.FLAG: (FlagPlaced,),
-    Measure.ROAD: (RoadBuilt,),
-}
-
-
 def _behind(state: State, event: PointsScored) -> _Behind:
     if event.why.startswith(LANDMARK):
         return _Behind(event.seat, tiles=frozenset((event.tile,)))
@@ -121,4 +112,4 @@ def _counted(state: State, why: str) -> Iterator[type[Event]]:
         yield RoadBuilt
     for award in definitions.awards:
         if award.id == why:
-            yield from COUNTED.get(award.measure, ())
+            yield from state.box.ruleset.measures[award.measure].events

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from hamlet.engine import events as happened
 from hamlet.engine.actions.family import Action
-from hamlet.engine.actions.registry import family_of
 from hamlet.engine.events import Event
 from hamlet.words.event_lines import pile_name
 from hamlet.words.facts import held, places, told_all
@@ -17,7 +16,7 @@ from hamlet.words.stories import all_of, gained, round_line
 
 def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list[Line]:
     """The log lines of an action; the state is the one after it, or a later one of the same game."""
-    family = family_of(action).name
+    family = speech.box.ruleset.family_of(action).name
     teller = speech.words.tellers.log.get(family)
     lines = teller(speech, action, events) if teller else _by_its_fields(speech, family, action, events)
     return [*lines, *_used(speech, events), *_piles(speech, events), *_ending(speech, events)]

@@ -75,7 +75,7 @@ def test_an_option_that_only_packs_know_is_kept_and_read_by_name() -> None:
     kept = recorded("37")
     kept["definitions"] = {**kept["definitions"], "rules": {**kept["definitions"]["rules"], "wells": [1, 2]}}
     rules = verify(kept)[0].setup.definitions.rules
-    assert rules.option("wells", ()) == (1, 2)
+    assert rules.option("wells", (0, 0)) == (1, 2)
     assert rules.option("springs", 7) == 7
 
 

@@ -8,8 +8,9 @@ from typing import Any, get_args
 
 from hamlet.engine.actions.family import Family
 from hamlet.engine.actions.registry import FAMILIES
-from hamlet.engine.definitions import Kind, Measure
 from hamlet.engine.events import Event
+from hamlet.engine.kinds import KINDS
+from hamlet.engine.scoring.measures import MEASURES
 from hamlet.words.words import Words
 from tests.words.scanning import reasons, refusal_codes, refusal_facts, refusal_rules
 
@@ -39,8 +40,8 @@ def of_the_engine() -> Sayable:
         rules=refusal_rules(),
         facts=refusal_facts(),
         reasons=reasons(),
-        kinds=[str(kind) for kind in Kind],
-        measures=[str(measure) for measure in Measure],
+        kinds=[kind.id for kind in KINDS],
+        measures=[measure.id for measure in MEASURES],
         sources=FINAL,
     )
 

@@ -12,7 +12,7 @@ from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurnFamily
 from hamlet.engine.definitions import Award, Score
 from hamlet.engine.refusals import refuse
-from hamlet.words import actions, log
+from hamlet.engine.ruleset import Ruleset
 from hamlet.words.actions import describe
 from hamlet.words.event_lines import reason, tell
 from hamlet.words.log import tell_action
@@ -76,11 +76,10 @@ NEW = Sayable(
 def gathering(monkeypatch: pytest.MonkeyPatch) -> Speech:
     """A state of which a room that has no words can speak."""
 
-    def family_of(action: Action) -> GatherFamily:
+    def family_of(ruleset: Ruleset, action: Action) -> GatherFamily:
         return GatherFamily()
 
-    monkeypatch.setattr(actions, "family_of", family_of)
-    monkeypatch.setattr(log, "family_of", family_of)
+    monkeypatch.setattr(Ruleset, "family_of", family_of)
     return Speech(WORDS, next(moments(2, 1))[0], NAMES)
 
 

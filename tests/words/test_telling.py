@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from hamlet.engine import events as happened
-from hamlet.engine.actions.registry import FAMILIES, family_of
+from hamlet.engine.actions.registry import FAMILIES
 from hamlet.engine.events import Event, reveals
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
@@ -55,7 +55,9 @@ def last_state() -> State:
 
 def test_games_by_chance_bring_every_family_and_every_event() -> None:
     """Guards the other tests: they look only at what was met."""
-    assert {family_of(action).name for _, action, _, _ in played()} == {family.name for family in FAMILIES}
+    assert {before.box.ruleset.family_of(action).name for before, action, _, _ in played()} == {
+        family.name for family in FAMILIES
+    }
     met = {type(event) for *_, events in played() for event in events}
     assert met == set(get_args(Event))
 

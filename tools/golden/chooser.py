@@ -14,7 +14,7 @@ from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import FinishHiring, HireDonkey, HireVillager, PlaceDonkey
 from hamlet.engine.actions.refine import Refine
-from hamlet.engine.actions.registry import BY_NAME, family_of
+from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
@@ -55,7 +55,7 @@ def _turn(state: State) -> Action:
         return move
     offered: dict[str, list[Action]] = {}
     for action in Options(state).proposals():
-        offered.setdefault(family_of(action).name, []).append(action)
+        offered.setdefault(state.box.ruleset.family_of(action).name, []).append(action)
     for name in ORDER:
         liked = [action for action in offered.get(name, ()) if _LIKES.get(name, _always)(state, action)]
         if liked:

@@ -162,7 +162,7 @@ class Composer:
         if detail(length / scale) < Detail.FULL:
             sign = self._sign(placed, length, scale)
             return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length), placed.at)
-        built = parts if tile.kind is Kind.CHURCH else 0
+        built = parts if tile.kind == Kind.CHURCH else 0
         picture = self.studio.building(placed.tile, placed.rotation, length, built)
         if picture is None:
             return None

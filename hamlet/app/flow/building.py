@@ -12,11 +12,11 @@ from hamlet.app.view.parts import Button, Card, Choice, Gains, Heading, Note, Pa
 from hamlet.app.view.scene import Meet
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
-from hamlet.engine.definitions import Measure
 from hamlet.engine.fitting import meetings
 from hamlet.engine.game import play
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def ghost_meets(state: State, tile: int, spot: Fit) -> tuple[Meet, ...]:
     """How each touching side of the ghost meets its neighbour."""
     score = state.box.definitions.tiles[tile].score
-    scoring = score if score is not None and score.per is Measure.MATCHING_SEGMENT else None
+    scoring = score if score is not None and score.per == MATCHING_SEGMENT else None
     found = []
     for meeting in meetings(state.village, tile, spot.rotation, spot.at):
         if meeting.terrain != meeting.other:

@@ -49,7 +49,7 @@ def _tile(flow: Flow, rest: str) -> bool:
     return True
 
 
-def _of_kind(kind: Kind) -> Callable[[Flow, str], bool]:
+def _of_kind(kind: str) -> Callable[[Flow, str], bool]:
     def handler(flow: Flow, _: str) -> bool:
         tiles = tiles_of(flow.state, kind)
         return bool(tiles) and _tile(flow, str(tiles[0]))
@@ -81,7 +81,7 @@ def _display(flow: Flow, rest: str) -> bool:
     return True
 
 
-def _row(kind: Kind, prefix: str) -> Callable[[Flow, str], bool]:
+def _row(kind: str, prefix: str) -> Callable[[Flow, str], bool]:
     """A row of a side panel: the payment at once, or the reason why not."""
 
     def handler(flow: Flow, rest: str) -> bool:

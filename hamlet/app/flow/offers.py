@@ -160,7 +160,7 @@ def _road_offers(state: State, uid: int) -> Iterator[Offer]:
             yield _paid(state, family, (uid, contact.side, contact.terrain_a), site, base)
 
 
-_BY_KIND: dict[Kind, Callable[[State, int], Iterator[Offer]]] = {
+_BY_KIND: dict[str, Callable[[State, int], Iterator[Offer]]] = {
     Kind.PRODUCER: _produce_offers,
     Kind.REFINERY: _refine_offers,
     Kind.TOWN_HALL: _hall_offers,

@@ -23,7 +23,7 @@ from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.definitions import Kind
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
-from hamlet.engine.scoring.awards import COUNTS, award_points
+from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
 from hamlet.words.labels import label
 from hamlet.words.measures import milestone_text
@@ -108,7 +108,7 @@ def _progress(state: State, tile: int | None, cost: Cost, *, may_buy: bool) -> t
     return have + min(cost.gold, means.gold), need, means.can_pay(cost) and bool(standing_tiles(state))
 
 
-def _first(state: State, kind: Kind) -> int | None:
+def _first(state: State, kind: str) -> int | None:
     tiles = tiles_of(state, kind)
     return tiles[0] if tiles else None
 
@@ -165,7 +165,7 @@ def _awards(state: State) -> tuple[AwardRow, ...]:
             number,
             award.name,
             award.points,
-            tuple(COUNTS[award.measure](state, seat) for seat in range(state.box.seats)),
+            tuple(counted(state, award.measure)),
             tuple(seat for seat in range(state.box.seats) if award.id in shares[seat]),
         )
         for number, award in enumerate(state.box.definitions.awards)

@@ -14,10 +14,9 @@ from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import AwardRow, MilestoneDisc
-from hamlet.engine.definitions import Measure
 from hamlet.words.labels import label
 
-ICONS = {Measure.DELIVERY: "church", Measure.SALE: "tag", Measure.FLAG: "flag", Measure.GOLD: "gold"}
+ICONS = {"delivery": "church", "sale": "tag", "flag": "flag", "gold": "gold"}
 HEAD = 50
 MILESTONES = 92
 BRIEF = 34

@@ -50,7 +50,7 @@ def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Itera
         left[place.tile] -= 1
         if left[place.tile] < 0:
             yield found.problem(node, f"there is no further '{place.tile}' among the start tiles")
-        if number == 0 and tile.kind.value != "church":
+        if number == 0 and tile.kind != "church":
             yield found.problem(node, "the first tile of a layout is the church")
     missing = [name for name, count in left.items() if count > 0]
     all_known = all(place.tile in left for place in layout.tiles)

@@ -12,6 +12,7 @@ from hamlet.content.nodes import Fields, Node
 from hamlet.content.problems import Problem, did_you_mean
 from hamlet.content.reading import Found
 from hamlet.content.subjects import KEYED
+from hamlet.engine.expansions.registry import EXPANSIONS
 
 Check = Callable[[Merged, Found, Node, str], Iterator[Problem]]
 
@@ -29,6 +30,16 @@ def reference_problems(merged: Merged) -> Iterator[Problem]:
                 for node in select(found.node, pattern):
                     yield from _cost_problems(merged, found, node)
             yield from _source_problems(found)
+    for pack in merged.packs:
+        if pack.file is not None:
+            yield from _expansion_problems(pack.file)
+
+
+def _expansion_problems(found: Found) -> Iterator[Problem]:
+    known = [each.name for each in EXPANSIONS]
+    for node, name in texts(found.node, ("expansion",)):
+        if name not in known:
+            yield found.problem(node, f"this game knows no expansion '{name}'{did_you_mean(name, known)}")
 
 
 def _named(subject: str, material_class: str | None = None) -> Check:

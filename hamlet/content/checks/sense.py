@@ -7,13 +7,13 @@ from typing import Final
 
 from hamlet.content.checks.selecting import EACH, texts
 from hamlet.content.merging import Merged
+from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
-from hamlet.engine.definitions import Kind, Measure
 
 # What a tile of a kind must say, and what only this kind may say.
-_KIND_KEYS: Final = {"producer": ("slots", "produces"), "refinery": ("slots", "refines")}
+_KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}
 _OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
 
 
@@ -31,7 +31,7 @@ def _tile(merged: Merged, found: Found) -> Iterator[Problem]:
         if _empty(found, key):
             yield found.problem(at_kind, f"a {kind} needs '{key}', and this one has none")
     for key, owner in _OWN_KEYS.items():
-        if kind in set(Kind) - {owner} and not _empty(found, key):
+        if kind in set(_KIND_KEYS) - {owner} and not _empty(found, key):
             yield found.problem(found.node.key(key), f"only a {owner} has '{key}', and this is a {kind}")
     copies = found.node.get("copies")
     if isinstance(copies, Fields) and found.node.get("pile"):
@@ -75,7 +75,7 @@ def _terrain(merged: Merged, found: Found) -> Iterator[Problem]:
         yield found.problem(spot, f"the letter {letter} is taken by the terrain '{first.id}'")
 
 
-_BUILDINGS_OWN: Final = frozenset({Measure.ALWAYS, Measure.MATCHING_SEGMENT, Measure.CHURCH_DISTANCE})
+_BUILDINGS_OWN: Final = frozenset(measure.id for measure in ALL_MEASURES if measure.of_seat is None)
 
 
 def _award(merged: Merged, found: Found) -> Iterator[Problem]:

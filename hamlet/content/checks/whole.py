@@ -8,10 +8,11 @@ from dataclasses import MISSING, fields
 
 from hamlet.content.merging import Merged
 from hamlet.content.models import ChurchEntry, RulesFile, TileEntry
+from hamlet.content.models.known import ALL_KINDS
 from hamlet.content.problems import Problem
-from hamlet.engine.definitions import Kind, Rules
+from hamlet.engine.definitions import Rules
 
-_SINGLE = (Kind.CHURCH, Kind.TOWN_HALL, Kind.MARKET)
+_SINGLE = tuple(kind.id for kind in ALL_KINDS if kind.single)
 
 
 def whole_problems(merged: Merged) -> Iterator[Problem]:
@@ -28,7 +29,7 @@ def _tile_gaps(merged: Merged) -> Iterator[str]:
     for kind in _SINGLE:
         piles = Counter[str]()
         for tile in tiles:
-            if tile.kind is kind:
+            if tile.kind == kind:
                 piles.update(tile.piles())
         if piles != {"start": 1}:
             yield f"a game needs one tile of the kind {kind} among the start tiles, and no other"

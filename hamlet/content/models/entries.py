@@ -19,7 +19,7 @@ from hamlet.content.models.fields import (
     Part,
     named,
 )
-from hamlet.engine.definitions import Measure
+from hamlet.content.models.known import MeasureName
 
 Seats = Annotated[int, Field(ge=1, le=4)]
 
@@ -138,14 +138,12 @@ class AwardEntry(Entry):
 
     name: Name
     points: Count = Field(description="Points for its owner.")
-    most: Measure | None = Field(None, strict=False, description="Given for the most of this.")
-    second: Measure | None = Field(None, strict=False, description="Given for the second most of this.")
+    most: MeasureName | None = Field(None, strict=False, description="Given for the most of this.")
+    second: MeasureName | None = Field(None, strict=False, description="Given for the second most of this.")
 
     def resolved(self) -> Data:
         """The award as plain data."""
-        place = (
-            {"most": self.most.value} if self.most else {"second": self.second.value if self.second else ""}
-        )
+        place = {"most": str(self.most)} if self.most else {"second": str(self.second or "")}
         return {**self.base(), **named(self.name), "points": self.points, **place}
 
 

@@ -34,6 +34,9 @@ class PackFile(Part):
     conflicts: list[Id] = Field(
         default_factory=list, description="Packs that this one cannot be played with."
     )
+    expansion: Id | None = Field(
+        None, description="The rules of an expansion that the game knows, which this pack brings into play."
+    )
     removes: Removes = Field(
         default_factory=Removes.model_construct,
         description="Entries of earlier packs to take out, by subject.",

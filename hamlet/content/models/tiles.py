@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Discriminator, Field, Tag
 
 from hamlet.content.models.fields import Count, Data, Entry, Gain, Id, Name, Needs, Part, named
-from hamlet.engine.definitions import Kind, Measure
+from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
 
 
 def _count_or_map(value: object) -> str:
@@ -34,20 +34,20 @@ class Score(Part):
     """Points for the owner of the flag when the game ends."""
 
     points: Count = Field(description="Points for each thing counted.")
-    per: Measure = Field(strict=False, description="What is counted; 'always' counts one.")
+    per: MeasureName = Field(strict=False, description="What is counted; 'always' counts one.")
     terrain: Id | None = Field(None, description="With matching_segment: count this terrain only.")
     most: Count | None = Field(None, description="The most points this can give.")
 
     def resolved(self) -> Data:
         """The score as plain data."""
-        return {"points": self.points, "per": self.per.value, "terrain": self.terrain, "most": self.most}
+        return {"points": self.points, "per": str(self.per), "terrain": self.terrain, "most": self.most}
 
 
 class TileEntry(Entry):
     """A building tile."""
 
     name: Name
-    kind: Kind = Field(strict=False, description="What the building is for.")
+    kind: KindName = Field(strict=False, description="What the building is for.")
     pile: Id | None = Field(
         None, description="Where its copies lie: start, bag, or the refined material that unlocks them."
     )
@@ -84,14 +84,16 @@ class TileEntry(Entry):
 
     def takes_flag(self) -> bool:
         """Whether its builder puts a flag on it."""
-        return self.kind is Kind.LANDMARK if self.flag is None else self.flag
+        if self.flag is not None:
+            return self.flag
+        return any(kind.flag for kind in ALL_KINDS if kind.id == self.kind)
 
     def resolved(self) -> Data:
         """The tile as plain data."""
         return {
             **self.base(),
             **named(self.name),
-            "kind": self.kind.value,
+            "kind": str(self.kind),
             "copies": self.piles(),
             "outline": " ".join(self.outline.split()),
             "cost": dict(self.cost),

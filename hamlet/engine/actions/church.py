@@ -42,7 +42,7 @@ def _church_refusal(state: State, tile: int, walker: int) -> Refusal | None:
     found = villager_refusal(state, tile, walker)
     if found:
         return found
-    if state.box.kind_of[state.village.tiles[tile].tile] is not Kind.CHURCH:
+    if state.box.kind_of[state.village.tiles[tile].tile] != Kind.CHURCH:
         return refuse("church", "not_a_church", tile=tile)
     return None
 
@@ -52,6 +52,7 @@ class DeliverFamily(PaidFamily[Deliver]):
 
     name: ClassVar[str] = "deliver"
     action: ClassVar[type[Action]] = Deliver
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: Deliver) -> Refusal | None:
         """Why this delivery cannot be made so."""
@@ -108,6 +109,7 @@ class BegFamily(Family[Beg]):
 
     name: ClassVar[str] = "beg"
     action: ClassVar[type[Action]] = Beg
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: Beg) -> Refusal | None:
         """Why one may not beg."""

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hamlet.engine.actions.family import NEAREST, Action
-from hamlet.engine.actions.registry import BY_NAME, family_of
-from hamlet.engine.box import Box
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.stock import code_data, code_from_data
+
+if TYPE_CHECKING:
+    from hamlet.engine.box import Box
 
 
 def action_data(box: Box, action: Action) -> dict[str, Any]:
     """The action as a JSON-able object: its family under `do`, then its fields."""
-    data: dict[str, Any] = {"do": family_of(action).name}
+    data: dict[str, Any] = {"do": box.ruleset.family_of(action).name}
     for each in fields(action):
         value = getattr(action, each.name)
         if each.name != "walker" or value != NEAREST:
-            data[each.name] = CODECS[each.name][0](box, value)
+            data[each.name] = box.ruleset.codecs[each.name][0](box, value)
     return data
 
 
 def action_from_data(box: Box, data: Mapping[str, Any]) -> Action:
     """The action that this object describes; ValueError where it describes none."""
     try:
-        kind = BY_NAME[data["do"]].action
+        kind = box.ruleset.by_name[data["do"]].action
         values = {
-            each.name: CODECS[each.name][1](box, data[each.name])
+            each.name: box.ruleset.codecs[each.name][1](box, data[each.name])
             for each in fields(kind)
             if each.name in data
         }
@@ -46,7 +47,9 @@ def _no_more(data: Mapping[str, Any], values: Mapping[str, Any]) -> None:
         raise ValueError(message)
 
 
-Write = Callable[[Box, Any], Any]
+Write = Callable[["Box", Any], Any]
+Codec = tuple[Write, Write]
+"""How a field is written and how it is read."""
 
 
 def _plain(box: Box, value: int) -> int:
@@ -64,7 +67,7 @@ def _write_list(box: Box, value: tuple[int, ...]) -> list[int]:
     return list(value)
 
 
-def _numbers(length: int) -> tuple[Write, Write]:
+def _numbers(length: int) -> Codec:
     """Lattice coordinates: so many whole numbers."""
 
     def read(box: Box, value: list[int]) -> tuple[int, ...]:
@@ -76,7 +79,7 @@ def _numbers(length: int) -> tuple[Write, Write]:
     return _write_list, read
 
 
-def _named(subject: str) -> tuple[Write, Write]:
+def _named(subject: str) -> Codec:
     """Names for positions in one tuple of the definitions."""
 
     def write(box: Box, value: int) -> str:
@@ -127,7 +130,7 @@ def _read_payment(box: Box, value: Mapping[str, Any]) -> Payment:
     return Payment(tuple(sorted(units)), tuple(sorted(bought)))
 
 
-CODECS: dict[str, tuple[Write, Write]] = {
+CODECS: dict[str, Codec] = {
     "tile": (_plain, _whole),
     "walker": (_plain, _whole),
     "source": (_plain, _whole),

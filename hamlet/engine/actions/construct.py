@@ -39,6 +39,7 @@ class ConstructFamily(PaidFamily[Construct]):
 
     name: ClassVar[str] = "construct"
     action: ClassVar[type[Action]] = Construct
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: Construct) -> Refusal | None:
         """Why this cannot be built so."""

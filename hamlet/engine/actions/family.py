@@ -32,10 +32,17 @@ class Family(ABC, Generic[A]):
     action: ClassVar[type[Action]]
     decision: ClassVar[str] = "action"
     """The decision that this family answers."""
+    by_villager: ClassVar[bool] = False
+    """Whether a villager does it, on the tile that the action names."""
 
     @abstractmethod
     def refusal(self, state: State, action: A) -> Refusal | None:
         """Why the action is not legal now, or None."""
+
+    def stood_on(self, action: A) -> int:
+        """The tile that the villager acts on."""
+        tile: int = getattr(action, "tile", -1)
+        return tile
 
     @abstractmethod
     def apply(self, state: State, action: A, emit: Sink) -> None:

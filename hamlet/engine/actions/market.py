@@ -33,6 +33,7 @@ class SellFamily(PaidFamily[Sell]):
 
     name: ClassVar[str] = "sell"
     action: ClassVar[type[Action]] = Sell
+    by_villager: ClassVar[bool] = True
     may_buy = False
 
     def refusal(self, state: State, action: Sell) -> Refusal | None:
@@ -47,7 +48,7 @@ class SellFamily(PaidFamily[Sell]):
 
     def site_refusal(self, state: State, tile: int, sale: int) -> Refusal | None:
         """Why this sale cannot be made here, payment apart."""
-        if state.box.kind_of[state.village.tiles[tile].tile] is not Kind.MARKET:
+        if state.box.kind_of[state.village.tiles[tile].tile] != Kind.MARKET:
             return refuse("sale", "not_a_market", tile=tile)
         if sale == NO_SALE or sale not in state.market:
             return refuse("sale", "no_such_sale", sale=sale)

@@ -32,6 +32,7 @@ class ProduceFamily(Family[Produce]):
 
     name: ClassVar[str] = "produce"
     action: ClassVar[type[Action]] = Produce
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: Produce) -> Refusal | None:
         """Why this producer cannot be worked so."""
@@ -39,7 +40,7 @@ class ProduceFamily(Family[Produce]):
         if found:
             return found
         tile = _definition(state, action.tile)
-        if tile.kind is not Kind.PRODUCER:
+        if tile.kind != Kind.PRODUCER:
             return refuse("produce", "not_a_producer", tile=action.tile)
         empty = empty_slots(state, action.tile)
         if not empty:

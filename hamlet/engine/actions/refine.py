@@ -32,6 +32,7 @@ class RefineFamily(PaidFamily[Refine]):
 
     name: ClassVar[str] = "refine"
     action: ClassVar[type[Action]] = Refine
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: Refine) -> Refusal | None:
         """Why this refinery cannot be worked so."""

@@ -1,4 +1,4 @@
-"""All families of actions, in the order in which they are offered."""
+"""The base game's families of actions, in the order in which they are offered. What is in play: `ruleset`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from hamlet.engine.actions.church import BegFamily, DeliverFamily
 from hamlet.engine.actions.construct import ConstructFamily
 from hamlet.engine.actions.donkey import MoveDonkeyFamily
-from hamlet.engine.actions.family import Action, Family
+from hamlet.engine.actions.family import Family
 from hamlet.engine.actions.hire import (
     FinishHiringFamily,
     HireDonkeyFamily,
@@ -41,13 +41,3 @@ FAMILIES: tuple[Family[Any], ...] = (
     EndTurnFamily(),
 )
 BY_NAME: dict[str, Family[Any]] = {family.name: family for family in FAMILIES}
-BY_ACTION: dict[type[Action], Family[Any]] = {family.action: family for family in FAMILIES}
-BY_DECISION: dict[str, tuple[Family[Any], ...]] = {
-    decision: tuple(family for family in FAMILIES if family.decision == decision)
-    for decision in dict.fromkeys(family.decision for family in FAMILIES)
-}
-
-
-def family_of(action: Action) -> Family[Any]:
-    """The family an action belongs to."""
-    return BY_ACTION[type(action)]

@@ -35,6 +35,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
 
     name: ClassVar[str] = "road"
     action: ClassVar[type[Action]] = BuildRoad
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: BuildRoad) -> Refusal | None:
         """Why this road cannot be built so."""

@@ -40,7 +40,7 @@ def _hall_refusal(state: State, tile: int, walker: int) -> Refusal | None:
     found = villager_refusal(state, tile, walker)
     if found:
         return found
-    if state.box.kind_of[state.village.tiles[tile].tile] is not Kind.TOWN_HALL:
+    if state.box.kind_of[state.village.tiles[tile].tile] != Kind.TOWN_HALL:
         return refuse("B8", "not_a_town_hall", tile=tile)
     return None
 
@@ -50,6 +50,7 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
 
     name: ClassVar[str] = "take_blueprint"
     action: ClassVar[type[Action]] = TakeBlueprint
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: TakeBlueprint) -> Refusal | None:
         """Why this blueprint cannot be taken."""
@@ -101,6 +102,7 @@ class SkipBlueprintFamily(Family[SkipBlueprint]):
 
     name: ClassVar[str] = "skip_blueprint"
     action: ClassVar[type[Action]] = SkipBlueprint
+    by_villager: ClassVar[bool] = True
 
     def refusal(self, state: State, action: SkipBlueprint) -> Refusal | None:
         """Why going there only to hire is not possible."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
-from hamlet.engine.ending import next_turn
+from hamlet.engine.ending import end_turn
 from hamlet.engine.events import Sink
 from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
@@ -30,7 +30,7 @@ class EndTurnFamily(Family[EndTurn]):
 
     def apply(self, state: State, action: EndTurn, emit: Sink) -> None:
         """Pass on."""
-        next_turn(state, emit)
+        end_turn(state, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Always one."""

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hamlet.engine.definitions import Award, Measure
-from hamlet.engine.scoring.roads import longest_road_of
+from hamlet.engine.definitions import Award
 from hamlet.engine.state import State
 
-COUNTS: dict[Measure, Callable[[State, int], int]] = {
-    Measure.DELIVERY: lambda state, seat: state.deliveries_of(seat),
-    Measure.SALE: lambda state, seat: len(state.sold[seat]),
-    Measure.FLAG: lambda state, seat: state.flags_of(seat),
-    Measure.DONKEY: lambda state, seat: len(state.donkeys[seat]),
-    Measure.VILLAGER: lambda state, seat: len(state.villagers[seat]),
-    Measure.GOLD: lambda state, seat: state.gold[seat],
-    Measure.ROAD: lambda state, seat: state.roads_of(seat),
-    Measure.LONGEST_ROAD_TILE: lambda state, seat: len(longest_road_of(state, seat)),
-}
+
+def counted(state: State, measure: str) -> list[int]:
+    """How much of it each seat has."""
+    of_seat = state.box.ruleset.measures[measure].of_seat
+    return [of_seat(state, seat) if of_seat is not None else 0 for seat in range(state.box.seats)]
 
 
 def award_points(state: State) -> list[dict[str, int]]:
@@ -25,10 +17,10 @@ def award_points(state: State) -> list[dict[str, int]]:
     found: list[dict[str, int]] = [{} for _ in range(state.box.seats)]
     for measure in dict.fromkeys(award.measure for award in state.box.definitions.awards):
         awards = sorted(
-            (award for award in state.box.definitions.awards if award.measure is measure),
+            (award for award in state.box.definitions.awards if award.measure == measure),
             key=lambda award: award.place,
         )
-        counts = [COUNTS[measure](state, seat) for seat in range(state.box.seats)]
+        counts = counted(state, measure)
         for seats, shared in _shares(awards, counts):
             for seat in seats:
                 found[seat][shared[0].id] = sum(award.points for award in shared) // len(seats)

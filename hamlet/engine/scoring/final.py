@@ -17,6 +17,8 @@ def final_scores(state: State) -> list[Score]:
     for seat in range(state.box.seats):
         score: Score = {"during": state.points[seat], **awards[seat], **landmark_points(state, seat)}
         score.update(road_points(state, seat))
+        for each in state.box.ruleset.expansions:
+            score.update(each.final_points(state, seat))
         score["gold"] = state.gold[seat] // state.box.rules.gold_per_point
         score["total"] = sum(score.values())
         scores.append(score)

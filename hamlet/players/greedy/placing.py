@@ -8,12 +8,13 @@ from heapq import nsmallest
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.bits import bits
-from hamlet.engine.definitions import Cost, Measure
+from hamlet.engine.definitions import Cost
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.payments.payable import PayableTiles
 from hamlet.engine.payments.proposals import best_payment
 from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
 
 PLACES = 3
@@ -63,7 +64,7 @@ def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tupl
     definition = state.box.definitions.tiles[blueprint]
     connects, reachable = state.village.land.connects, state.village.reachable
     score = definition.score
-    scored = score.points if score is not None and score.per is Measure.MATCHING_SEGMENT else 0
+    scored = score.points if score is not None and score.per == MATCHING_SEGMENT else 0
     terrain = score.terrain if score is not None else None
     worth, touched, joined = 0.0, 0, False
     for meeting in meetings(state.village, blueprint, rotation, at):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hamlet.engine.definitions import Cost, Kind, Measure
+from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import reachable_of
 from hamlet.engine.scoring.landmarks import landmark_worth
+from hamlet.engine.scoring.measures import LONGEST_ROAD_TILE
 from hamlet.engine.state import State
 from hamlet.engine.transport import donkey_tiles, origins
 from hamlet.players.greedy.weights import WEIGHTS as W
@@ -108,7 +109,7 @@ def tile_promise(state: State, tile: int) -> float:
         promise += W.quality_milestone
     if definition.score is not None:
         promise += min(definition.score.points * 2.0, definition.score.most or 99)
-    if definition.kind is not Kind.LANDMARK:
+    if definition.kind != Kind.LANDMARK:
         promise += 1.0
     return promise
 
@@ -120,7 +121,7 @@ def _landmarks(state: State, seat: int) -> float:
         if placed.owner == seat:
             score = tiles[placed.tile].score
             total += W.flag_award
-            if score is not None and score.per is Measure.LONGEST_ROAD_TILE:
+            if score is not None and score.per == LONGEST_ROAD_TILE:
                 total += LONGEST_GUESS if state.village.reachable >> uid & 1 else 0.0
             else:
                 total += landmark_worth(state, uid)

@@ -9,6 +9,7 @@ _TURN: Final = {
     "no_such_tile": "There is no such tile in the village.",
     "out_of_reach": "{tile} is out of reach: no road joins it to the Church.",
     "nobody_stands_there": "No rested villager of yours stands at {tile}.",
+    "not_in_play": "That belongs to an expansion that this game is played without.",
     "game_over": "The game is over, and the town has its name.",
     "not_asked_now.action": "That comes later: first choose what a villager does.",
     "not_asked_now.action.hire": "Villagers and donkeys are hired at the Town Hall: go there first.",

@@ -151,9 +151,9 @@ class ActionSpace:
         fits = village.problem(blueprint, rotation, at) is None
         return as_set(village.touched_by(blueprint, rotation, at)) if fits else set()
 
-    def _is(self, uid: int, kind: Kind) -> bool:
+    def _is(self, uid: int, kind: str) -> bool:
         tiles = self.state.village.tiles
-        return 0 <= uid < len(tiles) and self.state.box.kind_of[tiles[uid].tile] is kind
+        return 0 <= uid < len(tiles) and self.state.box.kind_of[tiles[uid].tile] == kind
 
 
 def _payment(units: Iterable[tuple[int, int]]) -> Payment:

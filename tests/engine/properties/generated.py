@@ -52,7 +52,7 @@ def strewn(box: Box, village: Village, chance: Random) -> State:
 def _goods(box: Box, number: int, chance: Random) -> tuple[int, ...]:
     tile = box.definitions.tiles[number]
     held = max(chance.randint(0, tile.slots) for _ in range(3))
-    if tile.kind is Kind.PRODUCER:
+    if tile.kind == Kind.PRODUCER:
         return tuple(sorted(box.raw_code(chance.choice(tile.produces)) for _ in range(held)))
     if tile.refines is None:
         return ()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import FinishHiring, HireDonkey, HireVillager, PlaceDonkey
 from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.produce import Produce
@@ -37,7 +40,13 @@ def spent(hand: Hand) -> None:
     hand.gold(0, 0)
 
 
+@dataclass(frozen=True)
+class Ferry(Action):
+    """An action of an expansion that is not in play."""
+
+
 TURN = [
+    Refused("turn", "not_in_play", lambda _: Ferry()),
     Refused("B16", "game_over", lambda _: EndTurn(), prepare=finished),
     Refused("turn", "not_asked_now", lambda _: EndTurn(),
             lambda _: {"decision": "hire", "family": "end_turn"}, hire),

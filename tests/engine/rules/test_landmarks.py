@@ -179,7 +179,7 @@ def test_b14_two_tiles_touching_along_several_sides_match_once_for_each() -> Non
 
 
 NEED_ROAD = sorted(
-    tile.id for tile in definitions_with().tiles if tile.kind is Kind.LANDMARK and tile.needs_road
+    tile.id for tile in definitions_with().tiles if tile.kind == Kind.LANDMARK and tile.needs_road
 )
 
 

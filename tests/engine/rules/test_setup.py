@@ -63,7 +63,7 @@ def test_each_seat_has_a_villager_and_a_donkey_on_the_church(seats: int) -> None
     state = dealt(seats, 3)
     assert state.villagers == ((0,),) * seats
     assert state.donkeys == ((0,),) * seats
-    assert state.box.kind_of[state.village.tiles[state.village.church].tile] is Kind.CHURCH
+    assert state.box.kind_of[state.village.tiles[state.village.church].tile] == Kind.CHURCH
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -175,7 +175,7 @@ def test_the_same_seed_deals_the_same_game_and_others_differ(seats: int) -> None
 
 def test_landmarks_and_only_landmarks_take_a_flag() -> None:
     for tile in definitions_with().tiles:
-        assert tile.flag is (tile.kind is Kind.LANDMARK), tile.id
+        assert tile.flag is (tile.kind == Kind.LANDMARK), tile.id
 
 
 def test_the_first_game_lies_exactly_as_printed() -> None:

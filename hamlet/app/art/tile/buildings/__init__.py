@@ -24,7 +24,8 @@ from hamlet.app.art.tile.buildings.model import (
     long_house,
 )
 from hamlet.app.art.tile.buildings.props import banner_flag, crate, hay
-from hamlet.engine.definitions import Definitions, Kind, Measure, Tile
+from hamlet.engine.definitions import Definitions, Kind, Tile
+from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 
 __all__ = ["CHURCH_PARTS", "church_parts", "civic", "draw_building", "filled_with", "landmarks", "refineries"]
 
@@ -39,7 +40,7 @@ def church_parts(delivered: int, slots: int) -> int:
 def filled_with(definitions: Definitions, tile: Tile) -> str | None:
     """The terrain that fills a landmark scored by its like segments: a whole wood or range, no building."""
     score = tile.score
-    if score is None or score.per is not Measure.MATCHING_SEGMENT or score.terrain is None:
+    if score is None or score.per != MATCHING_SEGMENT or score.terrain is None:
         return None
     terrain = definitions.terrains[score.terrain].id
     return terrain if terrain in {"forest", "mountain"} and tile.drawing not in BUILDINGS else None
@@ -50,15 +51,15 @@ def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
     roof = _ROOFS[zlib.crc32(tile.id.encode()) % len(_ROOFS)]
     goods = [definitions.materials[m].id for m in (*tile.produces, *(tile.refines or ())[1:])]
     colour = MATERIALS.get(goods[0], rgb("B98A55")) if goods else rgb("B98A55")
-    if tile.kind is Kind.PRODUCER:
+    if tile.kind == Kind.PRODUCER:
         gable(model, House(0, 0.16, 0.42, 0.28, roof, rgb("EAD9B4"), 0.16))
         for k in range(3):
             model.disc(0.3 + k * 0.08, 0.16 - (k % 2) * 0.05, 0.05, colour)
-    elif tile.kind is Kind.REFINERY:
+    elif tile.kind == Kind.REFINERY:
         long_house(model, House(-0.06, 0.16, 0.56, 0.44, roof))
         crate(model, 0.3, 0.2)
         model.disc(0.35, 0.06, 0.05, colour)
-    elif tile.kind is Kind.LANDMARK:
+    elif tile.kind == Kind.LANDMARK:
         long_house(model, House(0, 0.16, 0.54, 0.44, roof, mix(PAPER, roof, 0.1)))
         gable(model, House(0, 0.2, 0.22, 0.12, roof, PAPER, 0.17), 0.12)
         banner_flag(model, 0, -0.16, BANNER, 0.2)
@@ -74,7 +75,7 @@ def draw_building(
     if filled_with(definitions, tile):
         return None
     model = Model(length)
-    if tile.kind is Kind.CHURCH:
+    if tile.kind == Kind.CHURCH:
         draw_church(model, parts)
     elif tile.drawing in BUILDINGS:
         BUILDINGS[tile.drawing](model)

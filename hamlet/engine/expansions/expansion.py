@@ -1,0 +1,89 @@
+"""What an expansion is made of: a slice of the state, families of actions, measures, and hooks.
+
+Everything here does nothing: a room overrides what it needs, and only that is called. Hooks run in the order
+of the registry, each as a step of its own: one that leaves a pending decision makes the next ones wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from hamlet.engine.state import put
+
+if TYPE_CHECKING:
+    from hamlet.engine.actions.codec import Codec
+    from hamlet.engine.actions.family import Family
+    from hamlet.engine.box import Box
+    from hamlet.engine.decisions import Decision
+    from hamlet.engine.events import Sink
+    from hamlet.engine.kinds import BuildingKind
+    from hamlet.engine.scoring.measures import Measure
+    from hamlet.engine.state import State
+
+S = TypeVar("S")
+
+
+class Expansion(Generic[S]):
+    """One room. `S` is its slice of the state: frozen, replaced when it changes, so that copies share it."""
+
+    name: ClassVar[str]
+    """As packs call it: a pack with `expansion: name` brings the room into play."""
+    families: ClassVar[tuple[Family[Any], ...]] = ()
+    codecs: ClassVar[Mapping[str, Codec]] = {}
+    """How fields of its actions, that no base action has, are written in records."""
+    measures: ClassVar[tuple[Measure, ...]] = ()
+    kinds: ClassVar[tuple[BuildingKind, ...]] = ()
+
+    # its slice
+
+    def of(self, state: State) -> S:
+        """The room's slice of a state."""
+        found: S = state.slices[state.box.ruleset.positions[self.name]]
+        return found
+
+    def put(self, state: State, piece: S) -> None:
+        """Replace the room's slice."""
+        state.slices = put(state.slices, state.box.ruleset.positions[self.name], piece)
+
+    def begin(self, box: Box) -> S:
+        """The slice at the start of a game."""
+        raise NotImplementedError
+
+    def dump(self, box: Box, piece: S) -> dict[str, Any]:
+        """The slice as plain data with string ids: kept, hashed, resumed from. Empty fields are left out."""
+        raise NotImplementedError
+
+    def load(self, box: Box, data: Mapping[str, Any]) -> S:
+        """The slice that was dumped; KeyError, ValueError or TypeError where it is none."""
+        raise NotImplementedError
+
+    def snapshot(self, state: State, data: dict[str, Any]) -> None:
+        """Add to the snapshot what is to be seen of the room."""
+
+    # moments
+
+    def set_up(self, state: State, moment: Decision, emit: Sink) -> None:
+        """Everything of the base game lies ready; the first turn begins after this."""
+
+    def building_raised(self, state: State, moment: Decision, emit: Sink) -> None:
+        """A building (`moment.tile`) stands and has its flag; the last flag is looked for after this."""
+
+    def villager_acted(self, state: State, moment: Decision, emit: Sink) -> None:
+        """A villager's action on `moment.tile` is done, with all that was to be decided in it."""
+
+    def turn_began(self, state: State, moment: Decision, emit: Sink) -> None:
+        """The seat's workers are fresh."""
+
+    def turn_ended(self, state: State, moment: Decision, emit: Sink) -> None:
+        """The seat is done; the next one is up after this."""
+
+    # what a seat has of it
+
+    def flags_used(self, state: State, seat: int) -> int:
+        """Flags that stand elsewhere than on buildings."""
+        return 0
+
+    def final_points(self, state: State, seat: int) -> dict[str, int]:
+        """Points by source in the final scoring."""
+        return {}

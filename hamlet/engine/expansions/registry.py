@@ -1,0 +1,19 @@
+"""The expansions there are, in the order in which their hooks run. A new room is a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hamlet.engine.expansions.expansion import Expansion
+
+EXPANSIONS: tuple[Expansion[Any], ...] = ()
+
+
+def expansions_named(names: Sequence[str]) -> tuple[Expansion[Any], ...]:
+    """Those of these names, in the order of the list; ValueError for one that is not there."""
+    unknown = sorted(set(names) - {each.name for each in EXPANSIONS})
+    if unknown:
+        message = f"this game has no expansion called {unknown[0]}"
+        raise ValueError(message)
+    return tuple(each for each in EXPANSIONS if each.name in names)
