@@ -21,6 +21,7 @@ from hamlet.app.motion.movers import Walk
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.bits import bits
 from hamlet.engine.state import State
+from hamlet.words.rooms import english
 
 SECOND: Final = 1 / 60
 IDLE: Final = Scene()
@@ -50,7 +51,7 @@ class FrameBench:
         self.state = state
         self.surface = pygame.display.set_mode(size.window)
         definitions = state.box.definitions
-        self.board = BoardView(state.box, BadgeArt(TileArt(definitions), definitions.colours))
+        self.board = BoardView(state.box, BadgeArt(TileArt(definitions), definitions.colours), english())
         self.board.resize(pygame.Rect(size.area), size.scale)
         self._last: tuple[Scene, Eye] | None = None
         self.whole()

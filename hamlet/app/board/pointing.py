@@ -78,7 +78,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     for uid, placed in enumerate(canvas.placed):
         corners: tuple[Point, ...] = tuple(canvas.outline(placed.tile, placed.rotation, placed.at))
         mark = marked.get(uid)
-        name = canvas.state.box.definitions.tiles[placed.tile].name
+        name = canvas.studio.tiles.definitions.tiles[placed.tile].name
         yield HitRegion(tile_id(uid), corners, LIT if mark else TILE, hint=name)
         if mark and mark.id != tile_id(uid):
             yield HitRegion(mark.id, corners, LIT + 1, hint=name)

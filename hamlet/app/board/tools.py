@@ -13,7 +13,7 @@ from hamlet.app.art.shapes import polygon
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.eye import Eye
 from hamlet.app.ui.hit_regions import HitRegion
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 SIDE, GAP, EDGE = 40, 6, 18
 NEARER, FARTHER, WHOLE, BACK = "board:nearer", "board:farther", "board:whole", "board:back"
@@ -52,13 +52,13 @@ def way_back(camera: BoardCamera, *, lost: bool) -> pygame.Rect | None:
     return rect
 
 
-def hits(camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion]:
+def hits(words: Words, camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion]:
     """The buttons as hit regions."""
     for name, rect in places(camera.eye).items():
-        yield HitRegion(name, rect, _Z, hint=label(_HINTS[name]), group="board", tab=False)
+        yield HitRegion(name, rect, _Z, hint=words.label(_HINTS[name]), group="board", tab=False)
     back = way_back(camera, lost=lost)
     if back:
-        yield HitRegion(BACK, back, _Z + 1, hint=label(_HINTS[BACK]), group="board")
+        yield HitRegion(BACK, back, _Z + 1, hint=words.label(_HINTS[BACK]), group="board")
 
 
 def draw(surface: pygame.Surface, camera: BoardCamera, hover: str | None, *, lost: bool) -> None:

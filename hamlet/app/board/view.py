@@ -31,6 +31,7 @@ from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed
 from hamlet.session.history import Step
+from hamlet.words.words import Words
 
 SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sharp
 
@@ -38,8 +39,9 @@ SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sha
 class BoardView:
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
-    def __init__(self, box: Box, badge_art: BadgeArt) -> None:
+    def __init__(self, box: Box, badge_art: BadgeArt, words: Words) -> None:
         self.box = box
+        self.words = words
         self.badge_art = badge_art
         self.camera = BoardCamera()
         self.ground = GroundLayers(badge_art)
@@ -118,7 +120,7 @@ class BoardView:
         self._show(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene)) if canvas else []
-        return [*found, *tools.hits(self.camera, lost=self.lost)]
+        return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
 
     # -- drawing
 

@@ -14,8 +14,8 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.definitions import Definitions, Tile
 from hamlet.words.labels import label
+from hamlet.words.localised import localised
 from hamlet.words.measures import building_rich
-from hamlet.words.rooms import english
 
 CARD = (156, 168)
 GAP = 14
@@ -35,7 +35,8 @@ class TilesScreen(SheetScreen):
     def __init__(self, definitions: Definitions) -> None:
         super().__init__()
         self.definitions = definitions
-        self.look = Look(self.definitions, (), Pictures(TileArt(self.definitions)))
+        art = TileArt(localised(self.words, self.definitions))
+        self.look = Look(self.words, self.definitions, (), Pictures(art))
         self.step = 1
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -64,7 +65,7 @@ class TilesScreen(SheetScreen):
                 place = pygame.Rect(at, size)
                 if scroller.shows(place):
                     draw_blueprint(pane, place, self.look, number, lit=False, named=True)
-                    told = building_rich(english(), self.definitions, tile)
+                    told = building_rich(self.words, self.definitions, tile)
                     pane.tell(f"info:tile:{tile.id}", place, f"*{tile.name}*\n{told}\n{copies_text(tile)}")
 
     @property

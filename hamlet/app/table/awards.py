@@ -14,7 +14,6 @@ from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import AwardRow, MilestoneDisc
-from hamlet.words.labels import label
 
 ICONS = {"delivery": "church", "sale": "tag", "flag": "flag", "gold": "gold"}
 HEAD = 50
@@ -35,14 +34,14 @@ def draw_awards(
     """The roomy panel: a line for each award, then the milestones with a heading."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    top = art.heading(pane.surface, rect, label("table.awards"), "crown", scale=pane.scale)
+    top = art.heading(pane.surface, rect, pane.label("table.awards"), "crown", scale=pane.scale)
     low = rect.bottom - px(MILESTONES)
     step = (low - top) // max(1, len(awards))
     for number, award in enumerate(awards):
         line = pygame.Rect(rect.left + px(10), top + step * number, rect.width - px(20), step)
         _draw_award(pane, line, look, award)
     head = pygame.Rect(rect.left + px(10), low + px(2), rect.width - px(20), px(30))
-    draw_text(pane.surface, label("table.milestones"), head, Role.TITLE, px(20), INK, PAPER)
+    draw_text(pane.surface, pane.label("table.milestones"), head, Role.TITLE, px(20), INK, PAPER)
     draw_discs(pane, pygame.Rect(rect.left + px(8), head.bottom, rect.width - px(16), px(DISCS)), look, discs)
 
 
@@ -54,7 +53,7 @@ def draw_awards_brief(
     art.panel(pane.surface, rect, pane.scale)
     top = rect.top + px(4)
     if rect.height >= px(HEAD + BRIEF + DISCS):
-        top = art.heading(pane.surface, rect, label("table.awards"), "crown", scale=pane.scale)
+        top = art.heading(pane.surface, rect, pane.label("table.awards"), "crown", scale=pane.scale)
     line = pygame.Rect(rect.left + px(8), top, rect.width - px(16), px(BRIEF))
     widths = [px(32) + _leaders_width(pane, award.leaders) for award in awards]
     spare = max(0, line.width - sum(widths)) // max(1, len(awards) - 1)
@@ -63,20 +62,20 @@ def draw_awards_brief(
         cell = pygame.Rect(x, line.top, width, line.height)
         draw_icon(pane.surface, award_icon(look, award.award), (cell.left + px(12), cell.centery), px(20))
         draw_leaders(pane, (cell.left + px(32), cell.centery), look, award.leaders)
-        pane.tell(f"info:award:{award.award}", cell, award_hint(award))
+        pane.tell(f"info:award:{award.award}", cell, award_hint(pane, award))
         x = cell.right + spare
     if rect.height < px(LINE + DISCS - 16):
         pane.hits.clear()
-        pane.hit("ui:drawer:awards", rect, label("table.awards.all"))
+        pane.hit("ui:drawer:awards", rect, pane.label("table.awards.all"))
         return
     draw_discs(
         pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs
     )
 
 
-def award_hint(award: AwardRow) -> str:
+def award_hint(pane: Pane, award: AwardRow) -> str:
     """What hovering an award tells."""
-    return label("table.awards.points", award=award.name, points=award.points)
+    return pane.label("table.awards.points", award=award.name, points=award.points)
 
 
 def _step(pane: Pane, leaders: Sequence[int]) -> int:
@@ -114,7 +113,7 @@ def _draw_award(pane: Pane, line: pygame.Rect, look: Look, award: AwardRow) -> N
     draw_text(
         pane.surface, award.name, name, Role.LABEL, px(20 if len(award.counts) <= 2 else 18), INK, PAPER
     )
-    pane.tell(f"info:award:{award.award}", line, award_hint(award))
+    pane.tell(f"info:award:{award.award}", line, award_hint(pane, award))
 
 
 def _draw_counts(pane: Pane, right: int, line: pygame.Rect, look: Look, award: AwardRow) -> int:

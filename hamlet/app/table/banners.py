@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hamlet.app.table.own import TableOwn
-from hamlet.words.labels import label
 
 QUIET = 0.3  # seconds after a banner in which clicks do nothing
 BANNER = 1.3
@@ -19,19 +18,19 @@ class TableBanners(TableOwn):
 
     def _greet(self) -> None:
         """A banner when a turn of a person begins, if others play too, and once for the last round."""
-        state, seats = self.flow.state, self.flow.session.setup.seats
+        state, seats, words = self.flow.state, self.flow.session.setup.seats, self.flow.words
         if state.finished:
             return
         begun, self._last_told = state.ending and not self._last_told, state.ending
         if begun:
-            self._show_banner(label("table.round.last"), seats[state.decider].color)
+            self._show_banner(words.label("table.round.last"), seats[state.decider].color)
         if state.decider == self._seat:
             return
         first, self._seat = self._seat < 0, state.decider
         seat = seats[state.decider]
         if seat.is_human and not first and len(seats) > 1:
-            turn = label("table.turn_of", seat=seat.name)
-            last = f"{label('table.round.last')} · {turn}"
+            turn = words.label("table.turn_of", seat=seat.name)
+            last = f"{words.label('table.round.last')} · {turn}"
             self._show_banner(last if state.ending else turn, seat.color)
             self._quiet_until = self.now + QUIET
 

@@ -17,7 +17,6 @@ from hamlet.app.art.type import Align, Role, draw_text, measure, wrap
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import DisplayItem, HandItem
-from hamlet.words.labels import label
 
 NAME = 18
 STRIP = 30
@@ -148,13 +147,13 @@ def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
     """The empty places of the hand, as one dark well."""
     px = pane.px
     art.well(pane.surface, rect, pane.scale)
-    words = label("table.hand.places" if rect.width > px(110) else "table.hand.free", free=free)
+    words = pane.label("table.hand.places" if rect.width > px(110) else "table.hand.free", free=free)
     if measure(words, Role.TEXT, px(18)) > rect.width - px(6):
         words = str(free)
     draw_icon(pane.surface, "blueprint", (rect.centerx, rect.centery - px(14)), px(26), opacity=70)
     area = pygame.Rect(rect.left + px(2), rect.centery + px(8), rect.width - px(4), px(24))
     draw_text(pane.surface, words, area, Role.TEXT, px(18), BRASS_TEXT, art.WELL, Align.CENTRE)
-    pane.tell("info:free", rect, label("table.hand.room", free=free))
+    pane.tell("info:free", rect, pane.label("table.hand.room", free=free))
 
 
 def draw_side_label(

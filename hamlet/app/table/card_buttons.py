@@ -15,7 +15,6 @@ from hamlet.app.art.type import Align, Role, measure
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Button
-from hamlet.words.labels import label
 
 TEXT = 18
 MAIN = 52
@@ -58,18 +57,17 @@ def _natural(pane: Pane, button: Button) -> int:
     return words + key_room(pane, button) + pane.px(28)
 
 
-def _keyless(button: Button) -> Button:
-    return replace(
-        button, key="", hint=button.hint or (label("table.hint.key", key=button.key) if button.key else "")
-    )
+def _keyless(pane: Pane, button: Button) -> Button:
+    told = pane.label("table.hint.key", key=button.key) if button.key else ""
+    return replace(button, key="", hint=button.hint or told)
 
 
 def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
     """The buttons side by side: with their keys, with the main one's only, without; None if too wide."""
     forms = (
         list(line),
-        [button if button.main else _keyless(button) for button in line],
-        [_keyless(button) for button in line],
+        [button if button.main else _keyless(pane, button) for button in line],
+        [_keyless(pane, button) for button in line],
     )
     for form in forms:
         if sum(_natural(pane, button) for button in form) + pane.px(GAP) * (len(form) - 1) <= width:

@@ -20,7 +20,6 @@ from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper
-from hamlet.words.labels import label
 
 TEXT = 18
 BUTTON = 44
@@ -99,8 +98,8 @@ class GainsPart:
         px, ground = pane.px, mix(GAIN, WHITE, 0.6)
         half = (rect.width - px(8)) // 2
         sides = (
-            (label("table.gains.now"), self.part.now, self.part.now_note),
-            (label("table.gains.end"), self.part.end, self.part.end_note),
+            (pane.label("table.gains.now"), self.part.now, self.part.now_note),
+            (pane.label("table.gains.end"), self.part.end, self.part.end_note),
         )
         for number, (title, points, note) in enumerate(sides):
             area = pygame.Rect(rect.left + (half + px(8)) * number, rect.top, half, rect.height)

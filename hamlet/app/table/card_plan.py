@@ -19,7 +19,6 @@ from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Card, Choice, Part, Row, ScoreLine
-from hamlet.words.labels import label
 
 WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
 PAD = 14
@@ -65,7 +64,7 @@ def plan_card(
     look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None = None
 ) -> CardPlan:
     """Measure a card at most so high; `tile` is the definition whose picture it bears."""
-    pane = Pane(pygame.Surface((1, 1)), frame.scale, "card")
+    pane = Pane(pygame.Surface((1, 1)), frame.scale, look.words, "card")
     if width is None:
         width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
@@ -160,11 +159,13 @@ def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) ->
     wide, high = pane.px(18), pane.px(26)
     left = window.right - wide
     if scroll:
-        pane.hit(f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), label("table.scroll.up"), z=3)
+        pane.hit(
+            f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), pane.label("table.scroll.up"), z=3
+        )
     if scroll < plan.scroll_most:
         pane.hit(
             f"{SCROLL}:down",
             pygame.Rect(left, window.bottom - high, wide, high),
-            label("table.scroll.down"),
+            pane.label("table.scroll.down"),
             z=3,
         )

@@ -53,13 +53,13 @@ class Chrome:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self.pieces = PieceCache()
+        self.pieces = PieceCache(look.words)
         self._strips: dict[str, _Strip] = {}
 
     def update(self, frame: TableFrame, panels: Panels, panel_state: PanelState) -> set[str]:
         """Draw anew what shows something else than before; the names of those strips."""
         pictures = self.look.pictures.version
-        prompt = prompt_fits(panels, frame.kind, frame.window.width, frame.scale)
+        prompt = prompt_fits(self.look.words, panels, frame.kind, frame.window.width, frame.scale)
         shown = panels.top if prompt else panels.top.prompt == ""
         chips = tuple(panels.seats) if frame.kind is FrameKind.COMPACT else ()
         dock = (
@@ -116,7 +116,7 @@ class Chrome:
         keep = old is not None and old.surface.get_size() == rect.size
         surface = old.surface if old is not None and keep else pygame.Surface(rect.size)
         surface.blit(_wood(frame.window.size), (0, 0), rect)
-        pane = Pane(surface, frame.scale)
+        pane = Pane(surface, frame.scale, self.look.words)
         edge = {"top": "bottom", "dock": "top", "left": "right", "right": "left"}[name]
         bar(surface, surface.get_rect(), edge, frame.scale)
         hits = painter(pane)

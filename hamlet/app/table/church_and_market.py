@@ -18,7 +18,6 @@ from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
-from hamlet.words.labels import label
 
 GAP = 6
 PAD = 8
@@ -53,8 +52,8 @@ def draw_church(
 ) -> None:
     """The Church's delivery slots."""
     art.panel(pane.surface, rect, pane.scale)
-    note = label("table.church.count", done=top_bar.church_done, slots=top_bar.church_slots)
-    top = art.heading(pane.surface, rect, label("table.church"), "church", note, pane.scale)
+    note = pane.label("table.church.count", done=top_bar.church_done, slots=top_bar.church_slots)
+    top = art.heading(pane.surface, rect, pane.label("table.church"), "church", note, pane.scale)
     for row, area in zip(rows, _row_rects(pane, rect, top, len(rows)), strict=True):
         _draw_church_row(pane, area, look, row)
 
@@ -79,7 +78,7 @@ def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) 
         draw_icon(pane.surface, "donkey", (written.left - px(14), area.centery), px(18))
     missing = max(0, row.need - row.have)
     code = "table.church.payable" if row.payable else "table.church.missing"
-    pane.hit(row.id, area, label(code, have=row.have, need=row.need, missing=missing))
+    pane.hit(row.id, area, pane.label(code, have=row.have, need=row.need, missing=missing))
 
 
 def _draw_done(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow, ground: Colour) -> None:
@@ -102,7 +101,7 @@ def _draw_done(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow, ground
         Align.RIGHT,
     )
     draw_icon(pane.surface, "star", (area.right - px(18), area.centery), px(20), opacity=150)
-    pane.tell(row.id, area, label("table.church.done"))
+    pane.tell(row.id, area, pane.label("table.church.done"))
 
 
 def ring(pane: Pane, area: pygame.Rect) -> None:
@@ -147,8 +146,8 @@ def draw_market(
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
     roomy = rect.width >= px(280)
-    note = label("table.market.tiles_left" if roomy else "table.market.left", left=left_over)
-    top = art.heading(pane.surface, rect, label("table.market"), "market", note, pane.scale)
+    note = pane.label("table.market.tiles_left" if roomy else "table.market.left", left=left_over)
+    top = art.heading(pane.surface, rect, pane.label("table.market"), "market", note, pane.scale)
     _draw_prices(
         pane, pygame.Rect(rect.left + px(10), top, rect.width - px(20), px(26)), look, prices, roomy=roomy
     )
@@ -160,14 +159,14 @@ def _draw_prices(pane: Pane, area: pygame.Rect, look: Look, prices: tuple[int, i
     px, y = pane.px, area.centery
     left = area.left
     if roomy:
-        buy = label("table.market.buy")
+        buy = pane.label("table.market.buy")
         left = draw_text(pane.surface, buy, (left, y), Role.TEXT, px(20), MUTED, PAPER).right + px(8)
     materials = look.definitions.materials
     raw = [m.id for m in materials if not m.refined]
     refined = [m.id for m in materials if m.refined]
     _draw_price(pane, left, y, raw, prices[0], Align.LEFT)
     _draw_price(pane, area.right, y, refined, prices[1], Align.RIGHT)
-    pane.tell("info:prices", area, label("table.market.prices", raw=prices[0], refined=prices[1]))
+    pane.tell("info:prices", area, pane.label("table.market.prices", raw=prices[0], refined=prices[1]))
 
 
 def _draw_price(pane: Pane, x: int, y: int, icons: Sequence[str], price: int, align: Align) -> None:
@@ -190,7 +189,14 @@ def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
     if row.sale is None:
         ground = art.row(pane.surface, area, RowLook.DONE, pane.scale)
         draw_text(
-            pane.surface, label("table.market.sold_out"), area, Role.TEXT, px(18), MUTED, ground, Align.CENTRE
+            pane.surface,
+            pane.label("table.market.sold_out"),
+            area,
+            Role.TEXT,
+            px(18),
+            MUTED,
+            ground,
+            Align.CENTRE,
         )
         return
     art.row(pane.surface, area, _state(payable=row.payable), pane.scale)
@@ -203,5 +209,5 @@ def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
             right -= plates.gain_width(count, pane.scale)
             plates.gain(pane.surface, right, area.centery - px(15), count, name, pane.scale)
             right -= px(5)
-    hint = label("table.market.payable" if row.payable else "table.market.out_of_reach")
+    hint = pane.label("table.market.payable" if row.payable else "table.market.out_of_reach")
     pane.hit(row.id, area, hint)

@@ -17,7 +17,6 @@ from hamlet.app.table.seat_panels import draw_seat, fit_details
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import Draw, Pane
 from hamlet.app.view.panels import LogEntry, Panels
-from hamlet.words.labels import label
 
 EDGE = 10
 ROOMY = 36
@@ -75,9 +74,9 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     art.panel(pane.surface, rect, pane.scale)
     area = pygame.Rect(rect.left + px(8), rect.top + px(8), rect.width - px(14), rect.height - px(12))
     newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
-    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + label("table.log")),))
+    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + pane.label("table.log")),))
     pane.hits.clear()
-    pane.hit("ui:log", rect, label("table.log.whole"))
+    pane.hit("ui:log", rect, pane.label("table.log.whole"))
 
 
 def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:

@@ -30,7 +30,6 @@ from hamlet.app.table.turnbar import (
 )
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem, Panels
-from hamlet.words.labels import label
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +119,9 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
     px, x = pane.px, body.left
     pane.group = "display"
     if plan.label:
-        draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), label("table.display"))
+        draw_side_label(
+            pane, pygame.Rect(x, body.top, px(plan.label), body.height), pane.label("table.display")
+        )
         x += px(plan.label)
     else:
         x += px(4)
@@ -144,7 +145,7 @@ def _draw_hand(
     px = pane.px
     pane.group = "hand"
     if plan.label:
-        draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), label("table.hand"))
+        draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), pane.label("table.hand"))
         x += px(plan.label)
     for (number, item), width in zip(hand, plan.cards[len(plan.cards) - len(hand) :], strict=True):
         area = pygame.Rect(x, body.top, px(width), body.height)

@@ -18,7 +18,6 @@ from hamlet.app.table.seat_panels import SeatDetail, draw_seat, seat_height
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry, Panels
-from hamlet.words.labels import label
 
 WIDTH = 320
 SEAT_WIDTH = 250
@@ -39,7 +38,7 @@ def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
         place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
         face = Face.GOLD if name == opened else Face.DARK
         buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
-        pane.hit(f"ui:drawer:{name}", place, label(code))
+        pane.hit(f"ui:drawer:{name}", place, pane.label(code))
 
 
 def drawer_place(look: Look, frame: TableFrame, panels: Panels, opened: str, log_first: int) -> Place | None:
@@ -96,6 +95,6 @@ def draw_whole_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntr
     """The log as high as the village."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    top = art.heading(pane.surface, rect, label("table.log"), "log", scale=pane.scale)
+    top = art.heading(pane.surface, rect, pane.label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(12), top, rect.width - px(24), rect.bottom - top - px(8))
     draw_entries(pane, area, look, log, first)

@@ -13,7 +13,6 @@ from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.table.overlays import Overlay
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import Pane, PieceCache
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -53,9 +52,13 @@ class Finding:
     def told(self, flow: Flow) -> str:
         """How many match, or what to do."""
         if not self.text:
-            return label("table.find.empty")
+            return flow.words.label("table.find.empty")
         count = len(self.matches(flow))
-        return label("table.find.count", count=count) if count else label("table.find.none")
+        return (
+            flow.words.label("table.find.count", count=count)
+            if count
+            else flow.words.label("table.find.none")
+        )
 
     def over(self, frame: TableFrame, cache: PieceCache, flow: Flow) -> Overlay:
         """The field at the top of the village."""
@@ -65,7 +68,7 @@ class Finding:
 
         def draw(pane: Pane, area: pygame.Rect) -> None:
             box(pane.surface, area, (*BAR, 240), px(10), BANNER, px(2))
-            at, word = (area.left + px(14), area.centery), label("table.find")
+            at, word = (area.left + px(14), area.centery), pane.label("table.find")
             left = draw_text(pane.surface, word, at, Role.TITLE, size, BRASS_TEXT, BAR).right + px(10)
             right = area.right - px(22) - measure(told, Role.TEXT, px(18))
             field = pygame.Rect(left, area.top + px(6), right - left, area.height - px(12))

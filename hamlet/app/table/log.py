@@ -15,7 +15,6 @@ from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry
-from hamlet.words.labels import label
 
 TEXT = 18
 GAP = 4
@@ -45,10 +44,12 @@ def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...
     """The log's panel, beginning with entry `first`; only whole entries are shown."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    top = art.heading(pane.surface, rect, label("table.log"), "log", scale=pane.scale)
+    top = art.heading(pane.surface, rect, pane.label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(10), top, rect.width - px(20), rect.bottom - top - px(8))
     draw_entries(pane, area, look, log, first)
-    pane.hit("ui:log", pygame.Rect(rect.left, rect.top, rect.width, top - rect.top), label("table.log.whole"))
+    pane.hit(
+        "ui:log", pygame.Rect(rect.left, rect.top, rect.width, top - rect.top), pane.label("table.log.whole")
+    )
 
 
 def draw_entries(pane: Pane, area: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int = 0) -> int:

@@ -10,6 +10,8 @@ from hamlet.app.art.palette import BLUEPRINT
 from hamlet.app.art.plates import Amount
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.engine.definitions import Cost, Definitions
+from hamlet.words.localised import localised
+from hamlet.words.words import Words
 
 
 class Pictures:
@@ -53,10 +55,13 @@ class Pictures:
 
 
 class Look:
-    """The definitions of one game with the colours of its seats."""
+    """The definitions of one game with the colours of its seats, and the words to speak of them."""
 
-    def __init__(self, definitions: Definitions, colours: Sequence[str], pictures: Pictures) -> None:
-        self.definitions = definitions
+    def __init__(
+        self, words: Words, definitions: Definitions, colours: Sequence[str], pictures: Pictures
+    ) -> None:
+        self.words = words
+        self.definitions = localised(words, definitions)
         self.colours = tuple(colours)
         self.pictures = pictures
 

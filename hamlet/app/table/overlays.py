@@ -20,6 +20,7 @@ from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.hit_regions import HitRegion, Point
 from hamlet.app.ui.pane import Pane, Piece, PieceCache, paint
 from hamlet.app.ui.rich_marks import clean
+from hamlet.words.words import Words
 
 CARD_Z = 1000
 DRAWER_Z = 800
@@ -77,7 +78,7 @@ def drawer_overlay(cache: PieceCache, frame: TableFrame, place: Place) -> Overla
     return Overlay(place.rect, piece, [ground, *_raised(piece, place.rect.topleft, DRAWER_Z)])
 
 
-def prompt_overlay(frame: TableFrame, text: str) -> Overlay:
+def prompt_overlay(words: Words, frame: TableFrame, text: str) -> Overlay:
     """What is asked, on a dark strip at the top of the village."""
     px = frame.px
     size = px(18)
@@ -90,10 +91,10 @@ def prompt_overlay(frame: TableFrame, text: str) -> Overlay:
         inner = pygame.Rect(area.left + px(12), area.top + px(5), wide + px(6), high)
         draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, PAPER, BAR)
 
-    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
 
 
-def toast_overlay(frame: TableFrame, text: str, above: int) -> Overlay:
+def toast_overlay(words: Words, frame: TableFrame, text: str, above: int) -> Overlay:
     """A short message at the bottom of the village."""
     px = frame.px
     size = px(20)
@@ -108,10 +109,10 @@ def toast_overlay(frame: TableFrame, text: str, above: int) -> Overlay:
         inner = pygame.Rect(area.left + px(20), area.top + px(10), wide + px(6), high)
         draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, INK, PAPER)
 
-    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
 
 
-def banner_overlay(frame: TableFrame, text: str, colour: str) -> Overlay:
+def banner_overlay(words: Words, frame: TableFrame, text: str, colour: str) -> Overlay:
     """Whose turn begins, large, in the seat's colour."""
     px = frame.px
     size = px(34)
@@ -124,7 +125,7 @@ def banner_overlay(frame: TableFrame, text: str, colour: str) -> Overlay:
         box(pane.surface, area, fill, px(16), INK, px(3))
         draw_text(pane.surface, text, area, Role.TITLE, size, ink, fill, Align.CENTRE)
 
-    return Overlay(rect, paint(rect.size, frame.scale, "village", draw))
+    return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
 
 
 @dataclass(frozen=True, slots=True)

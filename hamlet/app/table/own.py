@@ -15,7 +15,6 @@ from hamlet.app.table.paging import hand_page
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.table.watching import again_bar, pace_after, pace_code, playing_bar
 from hamlet.app.ui.stage import Stage
-from hamlet.words.labels import common, label
 
 if TYPE_CHECKING:
     from hamlet.app.board.view import BoardView
@@ -107,7 +106,9 @@ class TableOwn(Stage):
         self.board.set_motion(speed, reduced=self.board.performance.reduced)
         if self.remember_pace is not None:
             self.remember_pace(speed)
-        self.flow.say(label("table.pace.set", pace=common(label(pace_code(speed)))))
+        words = self.flow.words
+        pace = words.grammar.common(words.label(pace_code(speed)))
+        self.flow.say(words.label("table.pace.set", pace=pace))
         self.relayout()
 
     def _own_again(self, _: str) -> None:

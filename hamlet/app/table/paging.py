@@ -14,7 +14,6 @@ from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels
-from hamlet.words.labels import label
 
 ARROWS = 26
 """How wide the column of arrows is, in logical pixels."""
@@ -73,8 +72,8 @@ def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
     """Two small buttons, one above the other."""
     half = (rect.height - pane.px(6)) // 2
     arrows = (
-        ("ui:hand:less", BEFORE, label("table.hand.before"), page.can_less),
-        ("ui:hand:more", AFTER, label("table.hand.after"), page.can_more),
+        ("ui:hand:less", BEFORE, pane.label("table.hand.before"), page.can_less),
+        ("ui:hand:more", AFTER, pane.label("table.hand.after"), page.can_more),
     )
     for number, (what, sign, hint, able) in enumerate(arrows):
         place = pygame.Rect(rect.left, rect.top + (half + pane.px(6)) * number, rect.width, half)

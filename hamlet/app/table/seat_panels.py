@@ -19,7 +19,7 @@ from hamlet.app.table.seat_head import draw_head
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import SeatPanel
-from hamlet.words.labels import common, label
+from hamlet.words.words import Words
 
 PAD = 12
 TEXT = 18
@@ -87,37 +87,37 @@ class Stat:
     own_colour: bool = False
 
 
-def stats_of(seat: SeatPanel) -> tuple[Stat, ...]:
+def stats_of(words: Words, seat: SeatPanel) -> tuple[Stat, ...]:
     """The eight numbers of a seat."""
     flags = "table.seat.flags" if seat.flags_left is None else "table.seat.flags_left"
-    villagers = label(
+    villagers = words.label(
         "table.seat.villagers", standing=seat.standing, villagers=seat.villagers, most=seat.most_villagers
     )
-    flags_told = label(flags, count=seat.flags, left=seat.flags_left)
-    donkeys = label("table.seat.donkeys", count=seat.donkeys)
+    flags_told = words.label(flags, count=seat.flags, left=seat.flags_left)
+    donkeys = words.label("table.seat.donkeys", count=seat.donkeys)
     return (
-        Stat("gold", "gold", str(seat.gold), label("table.seat.gold", gold=seat.gold)),
+        Stat("gold", "gold", str(seat.gold), words.label("table.seat.gold", gold=seat.gold)),
         Stat("villagers", "villager", f"{seat.standing}/{seat.villagers}", villagers, own_colour=True),
         Stat("donkeys", "donkey", str(seat.donkeys), donkeys, own_colour=True),
         Stat(
             "blueprints",
             "blueprint",
             str(len(seat.blueprints)),
-            label("table.seat.blueprints", count=len(seat.blueprints)),
+            words.label("table.seat.blueprints", count=len(seat.blueprints)),
         ),
         Stat(
             "church",
             "church",
             str(seat.deliveries),
-            label("table.seat.church", count=seat.deliveries),
+            words.label("table.seat.church", count=seat.deliveries),
         ),
-        Stat("sales", "tag", str(seat.sales), label("table.seat.sales", count=seat.sales)),
+        Stat("sales", "tag", str(seat.sales), words.label("table.seat.sales", count=seat.sales)),
         Stat("flags", "flag", str(seat.flags), flags_told, own_colour=True),
         Stat(
             "roads",
             "road",
             str(seat.roads_built),
-            label("table.seat.roads", count=seat.roads_built, left=seat.roads_left),
+            words.label("table.seat.roads", count=seat.roads_built, left=seat.roads_left),
             own_colour=True,
         ),
     )
@@ -169,7 +169,7 @@ def draw_seat(
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
     draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
     name = plain(seat.name)
-    told = label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
+    told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
     pane.hit(f"ui:seat:{seat.seat}", rect, told)
     if detail is SeatDetail.HEAD:
         return
@@ -186,7 +186,7 @@ def draw_seat(
 
 def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, lines: int) -> int:
     px, per_row = pane.px, len(grid.columns)
-    stats = stats_of(seat)
+    stats = stats_of(pane.words, seat)
     order = [stats[i] for i in (0, 4, 1, 5, 2, 6, 3, 7)] if per_row == 2 else list(stats)
     order = order[: lines * per_row]
     for number, stat in enumerate(order):
@@ -214,8 +214,8 @@ def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) ->
         draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
         at = (x + side + px(2 if small else 6), strip.centery)
         draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
-        name = common(look.definitions.materials[material].name)
-        told = label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)
+        name = pane.words.common(look.definitions.materials[material])
+        told = pane.label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)
         cell = pygame.Rect(x, strip.top, round(pitch) - px(4), strip.height)
         pane.tell(f"info:{seat.seat}:supply:{material}", cell, told, z=1)
     return strip.bottom

@@ -29,6 +29,7 @@ from hamlet.app.ui.stage import Stage
 from hamlet.app.view.scene import Scene
 from hamlet.session.driving import players_of
 from hamlet.session.session import Session
+from hamlet.words.localised import localised
 
 TOAST = 6.0
 LEAST_STEP = 1 / 30
@@ -55,9 +56,10 @@ class TableScreen(TableBanners, TableInput, Stage):
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
         definitions = session.setup.definitions
         colours = tuple(seat.color for seat in session.setup.seats)
-        art = TileArt(definitions)
-        self.look = Look(definitions, colours, Pictures(art))
-        self.board = BoardView(session.setup.box, BadgeArt(art, colours))
+        words = session.setup.words
+        art = TileArt(localised(words, definitions))
+        self.look = Look(words, definitions, colours, Pictures(art))
+        self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)
         self.board.set_motion(speed, reduced=reduced)
         self.chrome = Chrome(self.look)
         self.village = VillageOverlays(self.look, session)

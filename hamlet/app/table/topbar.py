@@ -15,13 +15,13 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 SIDE = 36
 MENU = "ui:menu"
 
 
-def prompt_fits(panels: Panels, kind: FrameKind, width: int, scale: float) -> bool:
+def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale: float) -> bool:
     """Whether the prompt has room in the bar; if not, it is shown over the village."""
     if kind is FrameKind.COMPACT:
         return False
@@ -29,18 +29,18 @@ def prompt_fits(panels: Panels, kind: FrameKind, width: int, scale: float) -> bo
     def px(logical: float) -> int:
         return round(logical * scale)
 
-    left = px(70) + measure(_round(panels), Role.TITLE, px(22)) + px(40)
-    left += measure(_turn(panels), Role.TITLE, px(22)) + px(70)
+    left = px(70) + measure(_round(words, panels), Role.TITLE, px(22)) + px(40)
+    left += measure(_turn(words, panels), Role.TITLE, px(22)) + px(70)
     right = px(230) + len(panels.top.buttons) * px(SIDE + 8)
     return left + measure_rich(panels.top.prompt, role=Role.TEXT, size=px(20))[0] + right <= width
 
 
-def _round(panels: Panels) -> str:
-    return label("table.round.last" if panels.top.last_round else "table.round", round=panels.top.round)
+def _round(words: Words, panels: Panels) -> str:
+    return words.label("table.round.last" if panels.top.last_round else "table.round", round=panels.top.round)
 
 
-def _turn(panels: Panels) -> str:
-    return label("table.turn_of", seat=panels.top.seat_name)
+def _turn(words: Words, panels: Panels) -> str:
+    return words.label("table.turn_of", seat=panels.top.seat_name)
 
 
 def draw_top(
@@ -52,20 +52,21 @@ def draw_top(
     menu = pygame.Rect(rect.left + px(8), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
     menu.centery = y
     buttons.icon_button(pane.surface, menu, "menu", scale=pane.scale)
-    pane.hit(MENU, menu, label("table.menu"))
+    pane.hit(MENU, menu, pane.label("table.menu"))
     left = menu.right + px(18 if kind is not FrameKind.COMPACT else 10)
     ground = BAR
     if panels.top.last_round:
         words = pygame.Rect(
             left - px(8),
             rect.top + px(4),
-            measure(_round(panels), Role.TITLE, px(22)) + px(16),
+            measure(_round(pane.words, panels), Role.TITLE, px(22)) + px(16),
             rect.height - px(10),
         )
         box(pane.surface, words, BANNER, px(8), INK, px(1.5))
         ground = BANNER
     colour = INK if panels.top.last_round else PAPER
-    written = draw_text(pane.surface, _round(panels), (left, y), Role.TITLE, px(22), colour, ground)
+    told = _round(pane.words, panels)
+    written = draw_text(pane.surface, told, (left, y), Role.TITLE, px(22), colour, ground)
     left = written.right + px(20 if kind is not FrameKind.COMPACT else 12)
     right = _draw_right(pane, rect, y, panels)
     if kind is FrameKind.COMPACT:
@@ -83,12 +84,13 @@ def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Pan
     px = pane.px
     name = look.colour(panels.top.seat)
     fill, ink = seat_colour(name), seat_text(name)
-    width = measure(_turn(panels), Role.TITLE, px(22)) + px(46)
+    width = measure(_turn(pane.words, panels), Role.TITLE, px(22)) + px(46)
     pill = pygame.Rect(left, 0, width, px(28))
     pill.centery = rect.centery - px(1)
     box(pane.surface, pill, fill, px(14), INK, px(1.5))
     draw_symbol(pane.surface, name, (pill.left + px(18), pill.centery), px(8), PAPER, INK, 1.6 * pane.scale)
-    draw_text(pane.surface, _turn(panels), (pill.left + px(34), pill.centery), Role.TITLE, px(22), ink, fill)
+    told = _turn(pane.words, panels)
+    draw_text(pane.surface, told, (pill.left + px(34), pill.centery), Role.TITLE, px(22), ink, fill)
     return pill.right
 
 
@@ -108,8 +110,8 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
     pane.hits[first:] = pane.hits[first:][::-1]
     x -= px(12)
     counts = (
-        ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or label("table.bag")),
-        ("church", f"{panels.top.church_done}/{panels.top.church_slots}", label("table.church.built")),
+        ("bag", str(panels.top.bag), "\n".join(panels.top.bag_lines) or pane.label("table.bag")),
+        ("church", f"{panels.top.church_done}/{panels.top.church_slots}", pane.label("table.church.built")),
     )
     for name, text, hint in counts:
         written = draw_text(pane.surface, text, (x, y), Role.NUMBER, px(20), PAPER, BAR, Align.RIGHT)

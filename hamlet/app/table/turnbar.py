@@ -20,7 +20,6 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import first_icon
 from hamlet.app.view.panels import Chip, Panels, Worker
 from hamlet.session.seats import HUMAN
-from hamlet.words.labels import label
 
 CHIP = 42
 GAP = 8
@@ -34,15 +33,15 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
     return first_icon(chip.text) or "{blueprint}"
 
 
-def _start(chips: Sequence[Chip]) -> Chip:
+def _start(pane: Pane, chips: Sequence[Chip]) -> Chip:
     """The chip that restarts the turn."""
-    return Chip(RESTART, label("table.turn.start"), any(chip.enabled for chip in chips), eye=False)
+    return Chip(RESTART, pane.label("table.turn.start"), any(chip.enabled for chip in chips), eye=False)
 
 
 def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
     px = pane.px
     if chip.id == OLDER:
-        draw_small(pane, area, OLDER, chip.text, label("table.turn.older"))
+        draw_small(pane, area, OLDER, chip.text, pane.label("table.turn.older"))
         return
     room = px(18) + (px(30) if chip.eye else 0)
     words = chip_label(chip, area.width, px(18), room)
@@ -52,8 +51,8 @@ def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> Non
     buttons.chip(pane.surface, area, Label(words, eye=eye, size=18), state, face, pane.scale)
     if chip.eye and not eye:
         draw_icon(pane.surface, "eye", (area.right - px(3), area.top + px(3)), px(18), halo=PAPER)
-    told = label("table.turn.stops" if chip.eye else "table.turn.back")
-    hint = label("table.turn.restart") if first else f"{chip.text}\n{told}"
+    told = pane.label("table.turn.stops" if chip.eye else "table.turn.back")
+    hint = pane.label("table.turn.restart") if first else f"{chip.text}\n{told}"
     pane.hit(chip.id, area, hint, enabled=chip.enabled)
 
 
@@ -62,14 +61,14 @@ def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left + px(4), rect.top - px(2), rect.width - px(8), px(28))
-    draw_text(pane.surface, label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    draw_text(pane.surface, pane.label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
     lines = _pack(pane, chips, rect.width - px(4), older)
     for number, line in enumerate(lines):
         x, y = rect.left + px(2), title.bottom + px(4) + (px(CHIP) + px(GAP)) * number
         for chip, width in line:
             place = pygame.Rect(x, y, width, px(CHIP))
             if chip is None:
-                _draw_next(pane, place, label("table.turn.next"))
+                _draw_next(pane, place, pane.label("table.turn.next"))
             else:
                 _draw_chip(pane, place, chip, first=chip.id == RESTART)
             x = place.right + px(GAP)
@@ -91,7 +90,7 @@ def _pack(pane: Pane, chips: Sequence[Chip], width: int, older: int) -> list[_Li
 def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: int) -> list[_Line]:
     lines: list[_Line] = [[]]
     used = 0
-    for chip in (_start(chips), *turn_page(chips, places, older), None):
+    for chip in (_start(pane, chips), *turn_page(chips, places, older), None):
         wide = min(width, _chip_width(pane, chip))
         if used and used + wide > width:
             lines.append([])
@@ -102,7 +101,7 @@ def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: in
 
 
 def _chip_width(pane: Pane, chip: Chip | None) -> int:
-    text = label("table.turn.next") if chip is None else chip.text
+    text = pane.label("table.turn.next") if chip is None else chip.text
     words = measure_rich(text, role=Role.LABEL, size=pane.px(18))[0]
     return words + pane.px(24) + (pane.px(30) if chip is not None and chip.eye else 0)
 
@@ -112,9 +111,9 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     px = pane.px
     pane.group = "turn"
     title = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26))
-    draw_text(pane.surface, label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    draw_text(pane.surface, pane.label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
     side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
-    shown = [_start(chips), *turn_page(chips, 3, older)]
+    shown = [_start(pane, chips), *turn_page(chips, 3, older)]
     for number in range(4):
         place = pygame.Rect(0, 0, side, side)
         place.topleft = (
@@ -130,7 +129,7 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
 def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
     """The smallest form: start again, and the last step."""
     pane.group = "turn"
-    shown = [_start(chips), *turn_page(chips, 1, older)]
+    shown = [_start(pane, chips), *turn_page(chips, 1, older)]
     gap, high = pane.px(3 if len(shown) > 2 else 6), pane.px(34)
     wide = min(high, (rect.width - pane.px(6) - gap * (len(shown) - 1)) // len(shown))
     for number, chip in enumerate(shown):
@@ -167,9 +166,9 @@ def _split(panels: Panels) -> tuple[list[Worker], list[Worker]]:
     return villagers, [worker for worker in panels.workers if worker.kind != "villager"]
 
 
-def _told(workers: Sequence[Worker], code: str) -> str:
+def _told(pane: Pane, workers: Sequence[Worker], code: str) -> str:
     able = sum(not worker.used for worker in workers)
-    return label(code, able=able, count=len(workers))
+    return pane.label(code, able=able, count=len(workers))
 
 
 def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, titled: bool) -> None:
@@ -179,7 +178,7 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
     top = rect.top
     if titled:
         title = pygame.Rect(rect.left, rect.top - px(2), rect.width, px(28))
-        draw_text(pane.surface, label("table.workers"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+        draw_text(pane.surface, pane.label("table.workers"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
         top = title.bottom
     villagers, donkeys = _split(panels)
     half = (rect.bottom - top) // 2
@@ -188,7 +187,7 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
     ):
         line = pygame.Rect(rect.left, top + half * number, rect.width, half)
         _draw_line(pane, (line.left, line.centery), line.width, workers, colour)
-        pane.tell(f"info:workers:{number}", line, _told(workers, code))
+        pane.tell(f"info:workers:{number}", line, _told(pane, workers, code))
 
 
 def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:

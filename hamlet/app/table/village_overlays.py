@@ -37,7 +37,7 @@ class VillageOverlays:
     def __init__(self, look: Look, session: Session) -> None:
         self.look = look
         self.session = session
-        self.cache = PieceCache(24)
+        self.cache = PieceCache(look.words, 24)
         self.scroll = 0
         self.plan: CardPlan | None = None
         self.card_rect: pygame.Rect | None = None
@@ -66,9 +66,10 @@ class VillageOverlays:
         if scene.card is not None:
             overlays.append(self._card(frame, scene.card, scene, list(hits)))
         if scene.toast:
-            overlays.append(toast_overlay(frame, scene.toast, frame.px(60) if bars else 0))
-        if not prompt_fits(panels, frame.kind, frame.window.width, frame.scale) and panels.top.prompt:
-            prompt = prompt_overlay(frame, panels.top.prompt)
+            overlays.append(toast_overlay(self.look.words, frame, scene.toast, frame.px(60) if bars else 0))
+        fits = prompt_fits(self.look.words, panels, frame.kind, frame.window.width, frame.scale)
+        if not fits and panels.top.prompt:
+            prompt = prompt_overlay(self.look.words, frame, panels.top.prompt)
             if prompt.rect.collidelist([over.rect for over in overlays]) < 0:
                 overlays.insert(0, prompt)
         self._overlays = overlays
@@ -107,7 +108,7 @@ class VillageOverlays:
 
     def show_banner(self, frame: TableFrame, text: str, colour: str) -> None:
         """Whose turn begins."""
-        self._banner = banner_overlay(frame, text, colour)
+        self._banner = banner_overlay(self.look.words, frame, text, colour)
 
     def hide_banner(self) -> None:
         """It has been seen."""

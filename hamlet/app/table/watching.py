@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.table.overlays import BarButton, Overlay, bar_overlay
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import PieceCache
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -34,30 +34,36 @@ def pace_after(speed: float) -> float:
     return PACES[(codes.index(pace_code(speed)) + 1) % len(PACES)][0]
 
 
-def _pace(opponents: Opponents) -> BarButton:
-    words = f"{{hourglass}} {label(pace_code(opponents.speed))}"
-    return BarButton("ui:pace", words, label("table.pace.hint"), key="V")
+def _pace(words: Words, opponents: Opponents) -> BarButton:
+    told = f"{{hourglass}} {words.label(pace_code(opponents.speed))}"
+    return BarButton("ui:pace", told, words.label("table.pace.hint"), key="V")
 
 
 def playing_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay:
     """Who plays, and how to hurry or hold."""
-    seat = flow.session.setup.seats[flow.state.decider]
-    hold = label("table.go_on" if opponents.paused else "table.others.hold")
-    go = BarButton("ui:hold", hold, label("table.others.hold_hint"))
-    step = BarButton("ui:step", label("table.others.step"), label("table.others.step_hint"), key="Space")
-    skip = BarButton("ui:skip", label("table.others.skip"), label("table.others.skip_hint"), key="S")
-    text = label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
-    return bar_overlay(frame, text, (go, step, skip, _pace(opponents)), cache)
+    words, seat = flow.words, flow.session.setup.seats[flow.state.decider]
+    hold = words.label("table.go_on" if opponents.paused else "table.others.hold")
+    go = BarButton("ui:hold", hold, words.label("table.others.hold_hint"))
+    step = BarButton(
+        "ui:step", words.label("table.others.step"), words.label("table.others.step_hint"), key="Space"
+    )
+    skip = BarButton(
+        "ui:skip", words.label("table.others.skip"), words.label("table.others.skip_hint"), key="S"
+    )
+    text = words.label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
+    return bar_overlay(frame, text, (go, step, skip, _pace(words, opponents)), cache)
 
 
 def again_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay | None:
     """Until one acts: what the other players did can be shown again."""
     if not flow.humans_turn:
         return None
-    seats = flow.session.setup.seats
+    words, seats = flow.words, flow.session.setup.seats
     played = list(dict.fromkeys(step.seat for step in flow.others_steps() if not seats[step.seat].is_human))
     if not played:
         return None
     who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
-    again = BarButton("ui:again", label("table.others.again"), label("table.others.again_hint"), key="Y")
-    return bar_overlay(frame, who, (again, _pace(opponents)), cache, aside=True)
+    again = BarButton(
+        "ui:again", words.label("table.others.again"), words.label("table.others.again_hint"), key="Y"
+    )
+    return bar_overlay(frame, who, (again, _pace(words, opponents)), cache, aside=True)

@@ -9,16 +9,19 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.words.words import Words
 
 MARGIN = 24  # room around a piece for its shadow or glow, in logical pixels
 
 
 class Pane:
-    """What drawing functions are given: a surface, the scale, and a list for hit regions."""
+    """What drawing functions are given: a surface, the scale, the words, and a list for hit regions."""
 
-    def __init__(self, surface: pygame.Surface, scale: float, group: str = "") -> None:
+    def __init__(self, surface: pygame.Surface, scale: float, words: Words, group: str = "") -> None:
         self.surface = surface
         self.scale = scale
+        self.words = words
+        self.label = words.label
         self.group = group
         self.hits: list[HitRegion] = []
 
@@ -56,7 +59,8 @@ Draw = Callable[[Pane, pygame.Rect], None]
 class PieceCache:
     """Keeps finished pieces by key, the most recently used ones."""
 
-    def __init__(self, most: int = 96) -> None:
+    def __init__(self, words: Words, most: int = 96) -> None:
+        self._words = words
         self._kept: OrderedDict[Hashable, Piece] = OrderedDict()
         self._most = most
         self.made = 0
@@ -70,7 +74,7 @@ class PieceCache:
         full = (key, size, scale)
         found = self._kept.get(full)
         if found is None:
-            found = self._kept[full] = paint(size, scale, group, draw)
+            found = self._kept[full] = paint(self._words, size, scale, group, draw)
             self.made += 1
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
@@ -79,10 +83,10 @@ class PieceCache:
         return found
 
 
-def paint(size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
+def paint(words: Words, size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
     """Draw a piece on a transparent surface of its own, with room for its shadow."""
     margin = round(MARGIN * scale)
     surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    pane = Pane(surface, scale, group)
+    pane = Pane(surface, scale, words, group)
     draw(pane, pygame.Rect(margin, margin, *size))
     return Piece(surface, margin, tuple(hit.moved(-margin, -margin) for hit in pane.hits))

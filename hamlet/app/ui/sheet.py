@@ -18,7 +18,8 @@ from hamlet.app.screen import Change
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.stage import Stage
-from hamlet.words.labels import label
+from hamlet.words.rooms import english
+from hamlet.words.words import Words
 
 WHEEL = 56
 
@@ -34,8 +35,9 @@ def table_wood(size: tuple[int, int]) -> pygame.Surface:
 class SheetScreen(Stage):
     """Draws its page whole whenever it is laid out; scrolls if `scroll_most` is set while drawing."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words | None = None) -> None:
         super().__init__()
+        self.words = words or english()
         self.scroll = 0
         self.scroll_most = 0
         self._page = pygame.Surface((1, 1))
@@ -49,7 +51,7 @@ class SheetScreen(Stage):
         if self._page.get_size() != self.size:
             self._page = pygame.Surface(self.size)
         self._page.blit(table_wood(self.size), (0, 0))
-        pane = Pane(self._page, self.scale, "sheet")
+        pane = Pane(self._page, self.scale, self.words, "sheet")
         self.build(pane, self._page.get_rect())
         self.mark("all")
         return pane.hits
@@ -144,4 +146,4 @@ class Scroller:
                 "screens.scroll.down",
             ),
         ):
-            self.pane.hit(what, place, label(code))
+            self.pane.hit(what, place, self.pane.label(code))

@@ -18,6 +18,7 @@ from hamlet.players.greedy import GreedyPlayer
 from hamlet.session.seats import Seat
 from hamlet.session.session import Session
 from hamlet.session.setup import Setup
+from hamlet.words.rooms import english
 
 AREA = pygame.Rect(100, 40, 900, 600)
 COLOURS = ("red", "sky", "yellow", "violet")
@@ -94,7 +95,7 @@ class Table:
 
 @pytest.fixture
 def table(art: BadgeArt, window: pygame.Surface, game: Session) -> Table:
-    board = BoardView(game.state.box, art)
+    board = BoardView(game.state.box, art, english())
     board.resize(AREA, 1.0)
     board.fit(game.state)
     board.camera.stop()

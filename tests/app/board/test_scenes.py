@@ -114,7 +114,7 @@ def test_a_changed_state_is_painted_like_a_new_one(
     definitions: Definitions, art: BadgeArt, window: pygame.Surface
 ) -> None:
     session = played(definitions, 30)
-    board = BoardView(session.state.box, art)
+    board = BoardView(session.state.box, art, session.setup.words)
     board.set_motion(0.0)
     board.resize(AREA, 1.0)
     board.fit(session.state)
@@ -124,7 +124,7 @@ def test_a_changed_state_is_painted_like_a_new_one(
         table.state = played(definitions, 30 + 6 * (_ + 1)).state
         table.settle()
     grown = pixels(window)
-    fresh = BoardView(session.state.box, art)
+    fresh = BoardView(session.state.box, art, session.setup.words)
     fresh.resize(AREA, 1.0)
     fresh.camera.jump(board.camera.eye)
     anew = Table(fresh, window, table.state)

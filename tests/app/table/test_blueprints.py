@@ -11,6 +11,7 @@ from hamlet.app.view.panels import HandItem
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Cost, Definitions, Need
 from hamlet.engine.reading import read_definitions
+from hamlet.words.rooms import english
 from tests.app.texts import cut_off, hearing
 
 
@@ -24,7 +25,7 @@ def definitions() -> Definitions:
 
 @pytest.fixture(scope="module")
 def look(definitions: Definitions) -> Look:
-    return Look(definitions, definitions.colours, Pictures(TileArt(definitions)))
+    return Look(english(), definitions, definitions.colours, Pictures(TileArt(definitions)))
 
 
 def test_a_cost_keeps_its_mix_of_materials_and_puts_gold_last(look: Look) -> None:
@@ -35,7 +36,7 @@ def test_a_cost_keeps_its_mix_of_materials_and_puts_gold_last(look: Look) -> Non
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_blueprints_hold_every_name_and_cost(look: Look, scale: float) -> None:
     rect = pygame.Rect(20, 40, round(136 * scale), round(134 * scale))
-    pane = Pane(pygame.Surface((700, 500)), scale)
+    pane = Pane(pygame.Surface((700, 500)), scale, english())
     with hearing() as drawn:
         for number, tile in enumerate(look.definitions.tiles):
             if not tile.is_start:
@@ -48,7 +49,7 @@ def test_a_chosen_blueprint_stands_up(look: Look) -> None:
     rect = pygame.Rect(20, 40, 136, 134)
     tops = []
     for selected in (True, False):
-        pane = Pane(pygame.Surface((700, 500)), 1.0)
+        pane = Pane(pygame.Surface((700, 500)), 1.0, english())
         item = HandItem("hand:0", 8, selected=selected, buildable=True)
         draw_hand_item(pane, rect, look, item, 1, named=True)
         tops.append(pane.hits[0].bounds.top)

@@ -37,7 +37,7 @@ def _look(session: Session) -> Look:
         def work(self) -> bool:
             return False
 
-    return Look(definitions, colours, Blank(TileArt(definitions)))
+    return Look(session.setup.words, definitions, colours, Blank(TileArt(definitions)))
 
 
 @pytest.mark.parametrize(("size", "scale"), LAYOUTS)
@@ -71,7 +71,7 @@ def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, dra
     assert place is not None
     assert frame.village.contains(place.rect)
     with hearing() as drawn:
-        paint(place.rect.size, scale, place.group, place.draw)
+        paint(look.words, place.rect.size, scale, place.group, place.draw)
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn, scale)

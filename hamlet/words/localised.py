@@ -1,0 +1,38 @@
+"""Definitions with every name in one language, for whoever draws them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from hamlet.engine.definitions import Award, Definitions, Material, Milestone, RoadKind, Terrain, Tile
+from hamlet.words.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+N = TypeVar("N", Award, Material, Milestone, RoadKind, Terrain, Tile)
+
+
+def localised(words: Words, definitions: Definitions) -> Definitions:
+    """The same definitions, named in the language of these words."""
+    return replace(
+        definitions,
+        terrains=_all(words, (_with_road(words, each) for each in definitions.terrains)),
+        materials=_all(words, definitions.materials),
+        tiles=_all(words, definitions.tiles),
+        milestones=_all(words, definitions.milestones),
+        awards=_all(words, definitions.awards),
+    )
+
+
+def _all(words: Words, things: Iterable[N]) -> tuple[N, ...]:
+    return tuple(_told(words, each) for each in things)
+
+
+def _told(words: Words, thing: N) -> N:
+    return replace(thing, name=words.name(thing)) if thing.names else thing
+
+
+def _with_road(words: Words, terrain: Terrain) -> Terrain:
+    return replace(terrain, road=_told(words, terrain.road)) if terrain.road else terrain
