@@ -13,7 +13,7 @@ def _card(flow: Flow) -> bool:
     kinds = flow.state.box.kind_of
     for wanted in (Kind.REFINERY, Kind.PRODUCER):
         for uid, placed in enumerate(flow.state.village.tiles):
-            if kinds[placed.tile] is wanted and flow.choose(f"tile:{uid}"):
+            if kinds[placed.tile] == wanted and flow.choose(f"tile:{uid}"):
                 card = flow.scene().card
                 if card is not None and any(getattr(part, "enabled", False) for part in card.parts):
                     return True
