@@ -60,9 +60,11 @@ class Home:
         # The first frame of the title needs nothing of this.
         from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
         from hamlet.session.choice import choose_game
+        from hamlet.store.kept import CacheKeep
 
+        shelf = PackShelf(self.folders.packs, CacheKeep(self.folders.cache / "packs"))
         try:
-            loaded = PackShelf(self.folders.packs).load(self.wanted.packs)
+            loaded = shelf.load(self.wanted.packs)
             return choose_game(loaded, self.wanted.preset, self.wanted.options)
         except PackError as error:
             raise StartError(error.in_short()) from error

@@ -35,6 +35,8 @@ TARGETS: Mapping[str, Target] = MappingProxyType(
         "copy_us": Target(3),
         "node_us": Target(100),
         "greedy_ms": Target(2),
+        "first_frame_title_s": Target(0.5),
+        "first_frame_table_s": Target(0.8),
     }
 )
 
@@ -70,12 +72,20 @@ def measure_frames(watch: Watch | None = None) -> Figures:
     return found
 
 
+def measure_start(watch: Watch | None = None) -> Figures:
+    """From the start of the process to the first frame."""
+    from hamlet.bench.starting import measure
+
+    return measure(watch=watch)
+
+
 PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType(
     {
         "placements": measure_placements,
         "roads": measure_roads,
         "engine": measure_engine,
         "frames": measure_frames,
+        "start": measure_start,
     }
 )
 

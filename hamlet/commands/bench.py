@@ -18,7 +18,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench", help="measure engine and drawing", description="Measures the engine and the drawing."
     )
-    parser.add_argument("--only", metavar="NAME", help="one part: engine, placements, roads or frames")
+    parser.add_argument("--only", metavar="NAME", help="one part: engine, placements, roads, frames or start")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(run=run)
 

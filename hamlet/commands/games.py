@@ -53,9 +53,12 @@ def game_chosen(args: argparse.Namespace) -> GameChoice:
     from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
     from hamlet.session.choice import choose_game
     from hamlet.store.folders import user_folders
+    from hamlet.store.kept import CacheKeep
 
+    folders = user_folders()
+    shelf = PackShelf(folders.packs, CacheKeep(folders.cache / "packs"))
     try:
-        loaded = PackShelf(user_folders().packs).load(pack_names(args.packs))
+        loaded = shelf.load(pack_names(args.packs))
         return choose_game(loaded, args.rules, args.options)
     except (RuleError, UnknownPackError) as error:
         raise CommandError(str(error)) from error

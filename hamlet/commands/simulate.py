@@ -88,7 +88,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         players=players,
         games=args.games,
         seed=args.seed,
-        definitions=choice.data(),
+        definitions=choice.data,
         packs=choice.packs.remembered(),
         preset=choice.preset,
         options=choice.options,

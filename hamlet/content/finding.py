@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
 from hamlet.content.folders import PACK_FILE, read_pack_file
 from hamlet.content.nodes import Fields, Scalar
-from hamlet.content.tree import read_tree
+from hamlet.content.problems import Source
 from hamlet.resources import data_folder
+
+_PLAIN_ID: Final = re.compile(r"^id:[ ]+([a-z][a-z0-9_-]*)[ ]*(?:#.*)?$", re.MULTILINE)
+
+# YAML takes these for something else than words.
+NOT_WORDS: Final = frozenset(("null", "true", "false", "yes", "no", "on", "off", "y", "n"))
 
 
 def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
@@ -31,9 +38,25 @@ def packs_in(place: Path) -> dict[str, Path]:
 def pack_id(folder: Path) -> str:
     """The id that a pack gives itself; the folder's name if it cannot be read."""
     source = read_pack_file(folder)
-    root = read_tree(source, source.text, 0, []) if source is not None else None
+    if source is None:
+        return folder.name
+    return _plain_id(source) or _id_in_yaml(source) or folder.name
+
+
+def _plain_id(source: Source) -> str | None:
+    """The id of a file that says it on one plain line, as nearly all do: no YAML reader is needed for it."""
+    words = _PLAIN_ID.findall(source.text)
+    if len(words) != 1 or words[0] in NOT_WORDS:
+        return None
+    return str(words[0])
+
+
+def _id_in_yaml(source: Source) -> str | None:
+    from hamlet.content.tree import read_tree
+
+    root = read_tree(source, source.text, 0, [])
     node = root.get("id") if isinstance(root, Fields) else None
-    return node.value if isinstance(node, Scalar) and isinstance(node.value, str) else folder.name
+    return node.value if isinstance(node, Scalar) and isinstance(node.value, str) else None
 
 
 def _folders(place: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from hamlet.content.finding import find_packs, pack_id, packs_in
 from hamlet.content.folders import PACK_FILE
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.problems import PackError, did_you_mean
+from hamlet.content.ready import Keep, ReadyPacks
 
 
 class UnknownPackError(ValueError):
@@ -18,8 +19,9 @@ class UnknownPackError(ValueError):
 class PackShelf:
     """The game's own packs and those in the player's folder; what was loaded once is kept."""
 
-    def __init__(self, place: Path | None = None) -> None:
+    def __init__(self, place: Path | None = None, keep: Keep | None = None) -> None:
         self.place = place
+        self._ready = ReadyPacks(keep) if keep is not None else None
         self._loaded: dict[tuple[Path, ...], LoadedPacks] = {}
 
     def available(self) -> dict[str, Path]:
@@ -34,9 +36,18 @@ class PackShelf:
         folders = tuple(self.folders(names))
         loaded = self._loaded.get(folders)
         if loaded is None:
-            loaded = self._loaded[folders] = self.read(folders)
+            loaded = self._loaded[folders] = self._found_ready(folders)
         if loaded.problems:
             raise PackError(loaded.problems)
+        return loaded
+
+    def _found_ready(self, folders: Sequence[Path]) -> LoadedPacks:
+        if self._ready is None:
+            return self.read(folders)
+        loaded = self._ready.find(folders)
+        if loaded is None:
+            loaded = self.read(folders)
+            self._ready.add(folders, loaded)
         return loaded
 
     def read(self, folders: Sequence[Path]) -> LoadedPacks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from hamlet.content import LoadedPacks, resolve, written_options
@@ -15,7 +16,7 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameChoice:
     """Loaded packs and what was chosen of their rules; `options` hold only what differs from the preset."""
 
@@ -24,20 +25,21 @@ class GameChoice:
     options: Mapping[str, object] = field(default_factory=dict)
     words: Words = field(default_factory=english, compare=False, repr=False)
 
-    def data(self) -> dict[str, Any]:
-        """The data of the game; raises `RuleError` if a value is not allowed."""
-        return resolve(self.packs, self.preset, self.options)
-
+    @cached_property
     def definitions(self) -> Definitions:
-        """The definitions of the game."""
-        return read_definitions(self.data())
+        """The definitions of the game; raises `RuleError` if a value is not allowed."""
+        return read_definitions(resolve(self.packs, self.preset, self.options))
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The resolved data of the game."""
+        return self.definitions.data
 
     def setup(self, seats: Sequence[Seat], seed: int) -> Setup:
         """The game for these seats."""
-        definitions = self.definitions()
         return Setup(
-            definitions,
-            coloured(seats, definitions),
+            self.definitions,
+            coloured(seats, self.definitions),
             seed,
             self.packs.remembered(),
             self.preset,
@@ -52,5 +54,5 @@ def choose_game(packs: LoadedPacks, preset: str | None = None, options: Sequence
     Raises `RuleError` if the packs do not know or allow it.
     """
     choice = GameChoice(packs, preset or PRINTED, written_options(packs, options))
-    choice.data()
+    _ = choice.definitions
     return choice

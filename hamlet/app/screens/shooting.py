@@ -38,7 +38,7 @@ def plain_screen(name: str, wanted: Wanted) -> Screen:
     home = Home(user_folders(), wanted=wanted)
     if name == "title":
         return TitleScreen(home)
-    return SetupScreen(home) if name == "setup" else TilesScreen(home.choice.definitions())
+    return SetupScreen(home) if name == "setup" else TilesScreen(home.choice.definitions)
 
 
 def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Screen:

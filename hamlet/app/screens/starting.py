@@ -48,7 +48,7 @@ def new_table(home: Home, players: Sequence[str]) -> TableScreen:
         if name not in known:
             raise StartError(label("screens.error.unknown_player", name=repr(name), known=", ".join(known)))
     choice = home.choice
-    colours = choice.definitions().seat_colours
+    colours = choice.definitions.seat_colours
     if not 2 <= len(players) <= len(colours):
         raise StartError(label("screens.error.seats", most=len(colours), seats=len(players)))
     return table_for(home, new_session(choice, seats_for(players, colours)))

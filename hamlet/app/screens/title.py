@@ -154,7 +154,7 @@ class TitleScreen(SheetScreen):
         from hamlet.app.art.tile.artist import TileArt
 
         try:
-            self._art = TileArt(self.home.choice.definitions())
+            self._art = TileArt(self.home.choice.definitions)
         except StartError as error:
             self._tell(error)
             self._bare = True
@@ -173,7 +173,7 @@ class TitleScreen(SheetScreen):
             if what == "new":
                 return Push(SetupScreen(self.home))
             if what == "tiles":
-                return Push(TilesScreen(self.home.choice.definitions()))
+                return Push(TilesScreen(self.home.choice.definitions))
             if what == "continue":
                 return self._continue()
         except StartError as error:

@@ -75,7 +75,7 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     assert form.form.preset == "rich"
     driver.click("back")
     with hearing() as drawn:
-        driver.open(TilesScreen(driver.home.choice.definitions()))
+        driver.open(TilesScreen(driver.home.choice.definitions))
         driver.wheel(-30)
     assert "Stone Circle" in {text.text for text in drawn}
 

@@ -22,7 +22,7 @@ LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1
 MAKERS: dict[str, Callable[[Home], Screen]] = {
     "title": TitleScreen,
     "setup": SetupScreen,
-    "tiles": lambda home: TilesScreen(home.choice.definitions()),
+    "tiles": lambda home: TilesScreen(home.choice.definitions),
     "scoring": lambda _: ScoringScreen(game(4, 170)),
     "menu": lambda _: MenuScreen(game()),
 }
