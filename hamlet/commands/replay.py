@@ -27,6 +27,9 @@ def add_parser(subparsers: Subparsers) -> None:
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--verify", action="store_true", help="only compare with the stored hashes")
     shown.add_argument("--snapshot", action="store_true", help="print the state there as one JSON object")
+    shown.add_argument(
+        "--snapshots", action="store_true", help="print a JSON line for the setup and after each action"
+    )
     parser.set_defaults(run=run)
 
 
@@ -52,6 +55,9 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
         raise CommandError(_differs(args.file, difference))
     if args.snapshot:
         print(json.dumps(session.snapshot()))
+    elif args.snapshots:
+        for snapshot in session.snapshots():
+            print(json.dumps(snapshot))
     else:
         _print_log(session)
     return 0

@@ -7,8 +7,9 @@ from typing import Any
 
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.decisions import decision_data
+from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.lattice.geometry import side_ends
-from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import State
 from hamlet.engine.stock import code_data
 
@@ -20,7 +21,7 @@ def snapshot(state: State, names: Sequence[Data] = ()) -> Data:
     """Format 1. `names` gives each seat's name, colour and player, where they are known."""
     definitions = state.box.definitions
     scores = final_scores(state) if state.finished else None
-    return {
+    data: Data = {
         "format": FORMAT,
         "round": state.round,
         "seat": state.seat,
@@ -47,7 +48,11 @@ def snapshot(state: State, names: Sequence[Data] = ()) -> Data:
             for slot, seat in zip(state.box.church_slots, state.church, strict=True)
         ],
         "scores": scores,
+        "winners": list(winners(state)) if state.finished else None,
     }
+    for each in state.box.ruleset.expansions:
+        each.snapshot(state, data)
+    return data
 
 
 def _tile(state: State, uid: int) -> Data:
@@ -102,9 +107,8 @@ def _road(state: State, index: int) -> Data:
 
 
 def _seat(state: State, seat: int, names: Sequence[Data], scores: list[dict[str, int]] | None) -> Data:
-    definitions, rules = state.box.definitions, state.box.rules
+    definitions = state.box.definitions
     who = names[seat] if seat < len(names) else {}
-    flags = state.flags_of(seat)
     return {
         "name": who.get("name", f"Seat {seat + 1}"),
         "color": who.get("color", definitions.seat_colours[seat % len(definitions.seat_colours)]),
@@ -114,8 +118,9 @@ def _seat(state: State, seat: int, names: Sequence[Data], scores: list[dict[str,
         "blueprints": [definitions.tiles[tile].id for tile in state.blueprints[seat]],
         "villagers": len(state.villagers[seat]),
         "donkeys": len(state.donkeys[seat]),
-        "flags": flags if rules.flags is None else max(rules.flags - flags, 0),
-        "flags_placed": flags,
+        "flags": flags_placed(state, seat),
+        "flags_placed": flags_placed(state, seat),
+        "flags_left": flags_left(state, seat),
         "roads_left": roads_left(state, seat),
         "refined_left": {
             each.id: left

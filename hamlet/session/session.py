@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from hamlet.engine.actions.family import Action
@@ -136,3 +136,8 @@ class Session:
     def snapshot(self) -> dict[str, Any]:
         """The public state with the seats' names."""
         return snapshot(self.state, self.setup.names)
+
+    def snapshots(self) -> Iterator[dict[str, Any]]:
+        """The public state after every number of steps, from none to all."""
+        for state in (self.start, *(step.after for step in self.history.done)):
+            yield snapshot(state, self.setup.names)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hamlet.cli import main
+from hamlet.session import session
 from hamlet.session.record import make_record
 from hamlet.store.records import read_record, write_record
 from tests.commands.test_simulate import complaint
@@ -85,6 +86,30 @@ def test_without_a_moment_the_snapshot_is_of_the_end(
 ) -> None:
     assert main(["replay", str(record), "--snapshot"]) == 0
     assert json.loads(capsys.readouterr().out)["finished"] is True
+
+
+def test_snapshots_are_a_line_for_every_moment_the_same_as_one_by_one(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    assert main(["replay", str(record), "--snapshots"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(greedy_game().history.done) + 1
+    for at in (0, 33, len(lines) - 1):
+        assert main(["replay", str(record), "--at", str(at), "--snapshot"]) == 0
+        assert capsys.readouterr().out.splitlines() == [lines[at]]
+    assert main(["replay", str(record), "--at", "5", "--snapshots"]) == 0
+    assert capsys.readouterr().out.splitlines() == lines[:6]
+
+
+def test_snapshots_are_made_in_one_pass(
+    capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[object] = []
+    original = session.play
+    monkeypatch.setattr(session, "play", lambda *given: played.append(given) or original(*given))
+    assert main(["replay", str(record), "--snapshots"]) == 0
+    assert len(played) == len(greedy_game().history.done)
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("at", ["-1", "100000", "x", "1.5"])

@@ -21,6 +21,7 @@ from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.definitions import Kind
+from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
@@ -67,7 +68,6 @@ def _totals(state: State) -> list[int]:
 def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
     state, who = flow.state, flow.session.setup.seats[seat]
     rules, materials = state.box.rules, state.box.definitions.materials
-    flags = state.flags_of(seat)
     return SeatPanel(
         seat=seat,
         name=who.name,
@@ -85,8 +85,8 @@ def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
         blueprints=state.blueprints[seat],
         deliveries=state.deliveries_of(seat),
         sales=len(state.sold[seat]),
-        flags=flags,
-        flags_left=None if rules.flags is None else max(rules.flags - flags, 0),
+        flags=flags_placed(state, seat),
+        flags_left=flags_left(state, seat),
         roads_built=state.roads_of(seat),
         roads_left=roads_left(state, seat),
         supply=tuple(

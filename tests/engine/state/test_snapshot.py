@@ -9,7 +9,7 @@ import pytest
 
 from hamlet.engine.game import Game
 from hamlet.engine.lattice.geometry import DIRECTIONS, right_triangle
-from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import State
 from tests.engine.properties.playing import TABLES, Table, box_of, state_after
 
@@ -18,7 +18,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "top": (
         """format round seat decider decision pending finished tiles roads lakes seats display bag fish_bag
         sales sale_stack church scores""",
-        "first ending",
+        "first ending winners",
     ),
     "tiles": ("uid id cells owner segments slots villagers donkeys", "rotation at"),
     "segments": ("from to terrain", ""),
@@ -28,7 +28,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "seats": (
         """name color player points gold blueprints villagers donkeys flags roads_left refined_left fish
         deliveries sales milestones""",
-        "flags_placed",
+        "flags_placed flags_left",
     ),
     "display": ("id gold", ""),
     "church": ("slot seat", ""),
@@ -92,7 +92,10 @@ def test_a_snapshot_says_what_the_state_says(table: Table, actions: int) -> None
         assert shown["villagers"] == len(state.villagers[seat])
         assert shown["donkeys"] == sum(tile["donkeys"].count(seat) for tile in data["tiles"])
         assert shown["roads_left"] == 5 - sum(road["seat"] == seat for road in data["roads"])
-        assert shown["flags_placed"] == sum(tile["owner"] == seat for tile in data["tiles"])
+        flags = sum(tile["owner"] == seat for tile in data["tiles"])
+        limit = state.box.rules.flags
+        assert shown["flags"] == shown["flags_placed"] == flags
+        assert shown["flags_left"] == (None if limit is None else max(limit - flags, 0))
         assert shown["deliveries"] == sum(slot["seat"] == seat for slot in data["church"])
     assert [tile["uid"] for tile in data["tiles"]] == list(range(len(state.village.tiles)))
     assert sum(len(tile["villagers"]) for tile in data["tiles"]) == sum(map(len, state.villagers))
@@ -107,6 +110,7 @@ def test_scores_come_with_the_end_and_are_flat_sums() -> None:
     state, data = shot(TABLES[1], 5_000)
     assert data["finished"]
     assert data["scores"] == final_scores(state)
+    assert data["winners"] == list(winners(state))
     for seat, score in enumerate(data["scores"]):
         assert score["total"] == sum(points for source, points in score.items() if source != "total")
         assert score["during"] == state.points[seat]
