@@ -7,12 +7,9 @@ from dataclasses import dataclass
 
 from hamlet.engine.actions.family import Action
 from hamlet.engine.events import (
-    DeliveryMade,
     Event,
-    FlagPlaced,
     PointsScored,
     RoadBuilt,
-    SaleMade,
     TilePlaced,
 )
 from hamlet.engine.scoring.final import final_scores
@@ -89,11 +86,11 @@ class _Behind:
     def _matches(self, event: Event) -> bool:
         if isinstance(event, TilePlaced):
             return event.uid in self.tiles
-        if not isinstance(event, DeliveryMade | SaleMade | FlagPlaced | RoadBuilt):
+        if not isinstance(event, self.kinds):
             return False
         # A marker lengthens the longest road only if it lies on it.
         aside = isinstance(event, RoadBuilt) and bool(self.tiles) and not self.tiles >= {event.a, event.b}
-        return event.seat == self.seat and isinstance(event, self.kinds) and not aside
+        return getattr(event, "seat", None) == self.seat and not aside
 
 
 def _behind(state: State, event: PointsScored) -> _Behind:

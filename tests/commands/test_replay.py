@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 
 from hamlet.cli import main
+from hamlet.engine.actions.family import Action
+from hamlet.engine.events import Sink
+from hamlet.engine.game import play
+from hamlet.engine.state import State
 from hamlet.session import session
 from hamlet.session.record import make_record
 from hamlet.store.records import read_record, write_record
@@ -104,9 +108,13 @@ def test_snapshots_are_a_line_for_every_moment_the_same_as_one_by_one(
 def test_snapshots_are_made_in_one_pass(
     capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[object] = []
-    original = session.play
-    monkeypatch.setattr(session, "play", lambda *given: played.append(given) or original(*given))
+    played: list[Action] = []
+
+    def counting(state: State, action: Action, emit: Sink = None) -> None:
+        played.append(action)
+        play(state, action, emit)
+
+    monkeypatch.setattr(session, "play", counting)
     assert main(["replay", str(record), "--snapshots"]) == 0
     assert len(played) == len(greedy_game().history.done)
     assert capsys.readouterr().out

@@ -44,7 +44,7 @@ class GreedyPlayer:
 
     def decide(self, state: State) -> Action:
         """The most promising action."""
-        return self._deciders[state.decision](state)
+        return self._deciders.get(state.decision, self._answer)(state)
 
     def _act(self, state: State) -> Action:
         view = View.of(state)
@@ -62,6 +62,11 @@ class GreedyPlayer:
 
     def _place(self, state: State) -> Action:
         return max(donkey_places(View.of(state), state), key=_gain)[0]
+
+    def _answer(self, state: State) -> Action:
+        """What an expansion asks: whichever answer leaves the position worth most."""
+        view = View.of(state)
+        return max(Options(state).proposals(), key=lambda action: self._value(view, state, action))
 
     def _lay(self, state: State) -> Action:
         action = Options(state).sample(self._dice)
@@ -109,6 +114,11 @@ def _candidates(state: State) -> Iterator[Action]:
             yield family.propose(state, target)
     yield from constructions(state)
     yield from _roads(state)
+    for each in state.box.ruleset.expansions:
+        for family in each.families:
+            if family.decision == state.decision:
+                for target in family.targets(state):
+                    yield family.propose(state, target)
 
 
 def _roads(state: State) -> Iterator[Action]:

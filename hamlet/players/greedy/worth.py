@@ -29,6 +29,7 @@ def worth(state: State, seat: int, sales: tuple[int, ...], remaining: float) -> 
         + _workers(state, seat) * remaining
         + _holdings(state, seat, remaining)
         + _landmarks(state, seat)
+        + sum(sum(each.final_points(state, seat).values()) for each in state.box.ruleset.expansions)
         + carried_worth(state, seat, sales, remaining, donkey_tiles(state, seat))
     )
 

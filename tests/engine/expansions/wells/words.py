@@ -1,0 +1,37 @@
+"""What there is to say about wells."""
+
+from __future__ import annotations
+
+from hamlet.words.room import RoomWords
+
+WELL_WORDS = RoomWords(
+    sentences={
+        "en": {
+            "actions": {
+                "draw_water": "*Draw water* at {tile}",
+                "dig_well": "Dig a well, or leave it",
+                "spill": "Spill {count}",
+            },
+            "log": {
+                "draw_water": "*{tile:name}:* water drawn",
+                "dig_well": "A well, or none",
+                "spill": "{count} spilt",
+            },
+            "events": {
+                "SpringFound": "A spring of {strength}",
+                "WellDug": "{seat} digs a well at {tile}",
+                "WaterDrawn": "{seat} draws {amount} at {tile}",
+                "WaterSpilt": "{seat} spills {amount}",
+            },
+            "decisions": {"dig_well": "A well?", "spill": "How much is spilt?"},
+            "refusals": {
+                "no_own_well": "No well of yours at {tile}.",
+                "well_dry": "The well at {tile} is dry.",
+                "spill_amount": "Not {count}.",
+            },
+            "reasons": {"water": "water", "well_used": "a well used"},
+            "measures": {"well": "{points} for each well"},
+            "scores": {"wells": "Wells"},
+        }
+    }
+)
