@@ -11,6 +11,7 @@ from hamlet.engine.events import (
     PointsScored,
     RoadBuilt,
     TilePlaced,
+    TurnEnded,
 )
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.scoring.roads import longest_road_of
@@ -19,6 +20,7 @@ from hamlet.session.history import Step
 from hamlet.session.session import Session
 
 BEFORE = "before"
+DURING = "during"
 LANDMARK = "landmark:"
 NOWHERE = -1
 
@@ -28,7 +30,7 @@ class Earned:
     """Points of one seat: how many, why, where, when, and by which steps (counted from 1).
 
     `step` is when they were scored; `steps` are those that earned them: for points of the final scoring the
-    buildings, roads, sales and deliveries behind them, for gold left over none.
+    buildings, roads, sales and deliveries behind them, for gold left over none. `final` says that they are.
     """
 
     seat: int
@@ -37,6 +39,7 @@ class Earned:
     tile: int
     step: int
     steps: tuple[int, ...]
+    final: bool = False
 
 
 def score_sheet(session: Session) -> list[Earned]:
@@ -46,12 +49,45 @@ def score_sheet(session: Session) -> list[Earned]:
     return [
         *before,
         *(
-            Earned(event.seat, event.points, event.why, event.tile, number, _earning(session, number, event))
+            _earned(session, number, event, final=final)
             for number, step in enumerate(session.history.done, start=1)
-            for event in step.events
-            if isinstance(event, PointsScored)
+            for event, final in _scored(step)
         ),
     ]
+
+
+def points_during(session: Session) -> list[dict[str, int]]:
+    """What each seat has scored in the game itself, by why: built, used, sale, delivery and so on."""
+    found: list[dict[str, int]] = [{} for _ in session.setup.seats]
+    for earned in score_sheet(session):
+        if not earned.final:
+            by_why = found[earned.seat]
+            by_why[earned.why] = by_why.get(earned.why, 0) + earned.points
+    return found
+
+
+def scores_by_source(session: Session) -> list[dict[str, int]]:
+    """The score as things stand, or the final one, with the points of the game itself led back to why."""
+    return [
+        {f"{DURING}:{why}": points for why, points in during.items()}
+        | {source: points for source, points in score.items() if source != DURING}
+        for during, score in zip(points_during(session), final_scores(session.state), strict=True)
+    ]
+
+
+def _scored(step: Step) -> Iterator[tuple[PointsScored, bool]]:
+    """The points of a step, and whether they are those of the final scoring: that follows the last turn."""
+    final = False
+    for event in step.events:
+        if isinstance(event, TurnEnded):
+            final = step.after.finished
+        elif isinstance(event, PointsScored):
+            yield event, final
+
+
+def _earned(session: Session, number: int, event: PointsScored, *, final: bool) -> Earned:
+    steps = _earning(session, number, event) if final else (number,)
+    return Earned(event.seat, event.points, event.why, event.tile, number, steps, final)
 
 
 def earning_actions(session: Session, earned: Earned) -> list[Action]:
@@ -65,10 +101,7 @@ def scores_now(session: Session) -> list[dict[str, int]]:
 
 
 def _earning(session: Session, number: int, event: PointsScored) -> tuple[int, ...]:
-    step = session.history.done[number - 1]
-    if not step.after.finished:
-        return (number,)
-    kinds = _behind(step.after, event)
+    kinds = _behind(session.history.done[number - 1].after, event)
     return tuple(n for n, each in enumerate(session.history.done, start=1) if kinds.found_in(each))
 
 

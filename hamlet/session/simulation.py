@@ -16,6 +16,7 @@ from hamlet.session.recording import make_record
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import PRINTED, Setup
+from hamlet.session.sheet import points_during
 
 MOST_ACTIONS = 5_000
 """A game that has not ended after so many actions is reported as unfinished."""
@@ -47,6 +48,8 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[dict[str, int], ...]
     built: tuple[str, ...]
+    during: tuple[dict[str, int], ...] = ()
+    """What each seat scored in the game itself, by why."""
     record: dict[str, Any] | None = None
 
 
@@ -67,6 +70,7 @@ def play_game(plan: Plan, seed: int) -> Outcome:
         winners(state) if finished else (),
         tuple(_by_kind(score) for score in final_scores(state)),
         tuple(built),
+        tuple(points_during(session)),
         make_record(session) if plan.record else None,
     )
 

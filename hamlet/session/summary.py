@@ -43,11 +43,13 @@ class Summary:
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        found: Counter[str] = Counter()
+        found, during = Counter[str](), Counter[str]()
         for each in self.finished:
             found.update(each.scores[seat])
+            during.update(each.during[seat])
         count = max(len(self.finished), 1)
         sources = dict.fromkeys(source for each in self.finished for score in each.scores for source in score)
+        reasons = sorted({why for each in self.finished for points in each.during for why in points})
         return {
             "player": self.plan.players[seat],
             "wins": sum(seat in each.winners for each in self.finished),
@@ -55,6 +57,7 @@ class Summary:
             "points_by_source": {
                 source: round(found[source] / count, 3) for source in sources if source != "total"
             },
+            "points_during": {why: round(during[why] / count, 3) for why in reasons},
         }
 
     def _tiles(self) -> dict[str, float]:

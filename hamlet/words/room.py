@@ -6,7 +6,7 @@ the names of its fields (`facts`). A teller chooses between sentences, or finds 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
@@ -40,10 +40,9 @@ class RefusalTeller:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoomWords:
-    """The words of one room; `sentences` by language, then section, then code."""
+class Tellers:
+    """What speaks where a sentence alone does not do, by family, event, kind or code."""
 
-    sentences: Mapping[str, Sections] = field(default_factory=dict)
     actions: Mapping[str, ActionTeller] = field(default_factory=dict)
     """What an action would do, by the name of its family: text with marks."""
     log: Mapping[str, LogTeller] = field(default_factory=dict)
@@ -61,12 +60,19 @@ class RoomWords:
     """What a building is for, by its kind: the code of the sentence and its facts."""
 
 
-def together(rooms: Iterable[RoomWords]) -> RoomWords:
-    """The words of several rooms as one; sentences stay with their rooms."""
-    parts = tuple(rooms)
-    merged = {
-        each.name: {key: teller for part in parts for key, teller in getattr(part, each.name).items()}
-        for each in fields(RoomWords)
-        if each.name != "sentences"
-    }
-    return RoomWords(**merged)
+def together(parts: Sequence[Tellers]) -> Tellers:
+    """The tellers of several rooms as one; where two tell the same, the later one does."""
+    return Tellers(
+        **{
+            each.name: {key: teller for part in parts for key, teller in getattr(part, each.name).items()}
+            for each in fields(Tellers)
+        }
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RoomWords:
+    """The words of one room: sentences by language, section and code; tellers, brought in when needed."""
+
+    sentences: Mapping[str, Sections]
+    tellers: Callable[[], Tellers] = Tellers

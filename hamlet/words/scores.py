@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hamlet.engine.state import State
 from hamlet.words.rich import safe
 from hamlet.words.speech import Speech
 
 LANDMARK = "landmark:"
+DURING = "during:"
+EARNED = ("before", "built", "used", "delivery", "sale", "work")
+"""In which order points of the game itself are told; what an expansion brings comes after."""
 
 
 def source_name(speech: Speech, source: str) -> str:
@@ -20,6 +23,8 @@ def source_rich(speech: Speech, source: str) -> str:
     """The same, ready to stand in a sentence with marks."""
     if source.startswith(LANDMARK):
         return f"{speech.tile(int(source.removeprefix(LANDMARK))):name}"
+    if source.startswith(DURING):
+        return speech.say("earned", source.removeprefix(DURING))
     if speech.language.knows("scores", source):
         return speech.part("scores", source)
     for award in speech.definitions.awards:
@@ -43,11 +48,20 @@ def score_rows(speech: Speech, scores: Sequence[dict[str, int]]) -> list[tuple[s
     return [*rows, (source_name(speech, "total"), [score["total"] for score in scores])]
 
 
+def earned_rows(speech: Speech, earned: Mapping[str, int]) -> list[tuple[str, int]]:
+    """For what a seat has its points so far, by why: in the order of the score sheet."""
+    sources = sorted((DURING + why for why in earned), key=lambda source: _place(speech.state, source))
+    return [(source_name(speech, source), earned[source.removeprefix(DURING)]) for source in sources]
+
+
 def _place(state: State, source: str) -> tuple[int, int]:
     """Where a source stands on the sheet: the game, awards, landmarks by age, roads, gold."""
     awards = [award.id for award in state.box.definitions.awards]
     if source in awards:
         return 1, awards.index(source)
+    if source.startswith(DURING):
+        why = source.removeprefix(DURING)
+        return 0, EARNED.index(why) if why in EARNED else len(EARNED)
     if source.startswith(LANDMARK):
         return 2, int(source.removeprefix(LANDMARK))
     return {"during": 0, "roads": 3, "longest_road": 5, "gold": 6}.get(source, 4), 0

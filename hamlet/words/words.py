@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from hamlet.words.language import Grammar, Language, joined
 from hamlet.words.rich import safe
-from hamlet.words.room import RoomWords, together
+from hamlet.words.room import RoomWords, Tellers, together
 from hamlet.words.values import Amount, Named, Names
 
 if TYPE_CHECKING:
@@ -36,10 +36,14 @@ class Words:
 
     language: Language
     rooms: tuple[RoomWords, ...]
-    tellers: RoomWords = field(init=False, compare=False, repr=False)
+    _found: list[Tellers] = field(default_factory=list, init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tellers", together(self.rooms))
+    @property
+    def tellers(self) -> Tellers:
+        """The tellers of all rooms; a screen without a game never asks for them."""
+        if not self._found:
+            self._found.append(together([room.tellers() for room in self.rooms]))
+        return self._found[0]
 
     @classmethod
     def of(cls, code: str, grammar: Grammar, rooms: Sequence[RoomWords]) -> Words:

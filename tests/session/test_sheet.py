@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 
@@ -10,9 +12,18 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.dump import dump_state
+from hamlet.engine.events import PointsScored
 from hamlet.engine.scoring.final import final_scores
 from hamlet.session.session import Session
-from hamlet.session.sheet import BEFORE, Earned, earning_actions, score_sheet, scores_now
+from hamlet.session.sheet import (
+    BEFORE,
+    Earned,
+    earning_actions,
+    points_during,
+    score_sheet,
+    scores_by_source,
+    scores_now,
+)
 from tests.session.tables import greedy_game, played, some_sessions
 
 BEHIND = {
@@ -96,3 +107,29 @@ def test_a_resumed_game_counts_what_was_scored_before() -> None:
     sheet = score_sheet(resumed)
     assert {earned.why for earned in sheet} == {BEFORE}
     assert [points_of(sheet, seat) for seat in (0, 1)] == list(session.state.points)
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(5, 2), (6, 3)])
+def test_points_of_the_game_itself_are_told_by_why_at_every_moment(seed: int, seats: int) -> None:
+    whole = greedy_game(seed, seats)
+    counted: list[Counter[str]] = [Counter() for _ in range(seats)]
+    for number, step in enumerate(whole.history.done, start=1):
+        for event in step.events:
+            if isinstance(event, PointsScored) and not step.after.finished:
+                counted[event.seat][event.why] += event.points
+        if number % 40 == 0 or step.after.finished:
+            session = whole.fork(number)
+            assert points_during(session) == counted
+            assert [sum(points.values()) for points in counted] == list(session.state.points)
+    assert {"built", "used", "sale", "delivery"} <= set().union(*counted)
+
+
+def test_the_score_by_source_is_the_score_with_the_game_itself_led_back_to_why() -> None:
+    whole = greedy_game(6, 3)
+    for session in (whole.fork(120), whole):
+        for by_source, score in zip(scores_by_source(session), final_scores(session.state), strict=True):
+            during = {source: points for source, points in by_source.items() if source.startswith("during:")}
+            assert sum(during.values()) == score["during"]
+            assert {s: p for s, p in by_source.items() if s not in during} == {
+                s: p for s, p in score.items() if s != "during"
+            }

@@ -57,7 +57,7 @@ def test_a_summary_has_the_keys_that_tools_rely_on() -> None:
     ]
     assert list(data["rounds"]) == ["mean", "p10", "p90"]
     assert [list(seat) for seat in data["seats"]] == [
-        ["player", "wins", "mean_score", "points_by_source"]
+        ["player", "wins", "mean_score", "points_by_source", "points_during"]
     ] * 3
     assert [seat["player"] for seat in data["seats"]] == ["greedy", "random", "random"]
     assert data["actions_per_s"] == pytest.approx(data["actions"] / 2)
@@ -68,6 +68,8 @@ def test_points_by_source_add_up_to_the_mean_score() -> None:
     data = Summary(plan, list(simulate(plan)), 1.0).data()
     for seat in data["seats"]:
         assert sum(seat["points_by_source"].values()) == pytest.approx(seat["mean_score"], abs=0.02)
+        during = seat["points_by_source"]["during"]
+        assert sum(seat["points_during"].values()) == pytest.approx(during, abs=0.02)
     assert sum(seat["wins"] for seat in data["seats"]) >= data["finished"]
 
 

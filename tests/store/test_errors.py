@@ -7,13 +7,14 @@ import string
 
 import pytest
 
-from hamlet.store.errors import SENTENCES, StoreError
+from hamlet.store.errors import StoreError
+from hamlet.words.english.store import STORE
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", STORE)
 def test_each_sentence_is_whole_and_names_only_known_facts(code: str) -> None:
     known = {"file", "game", "host", "key", "name", "pid", "reason"}
-    facts = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
+    facts = {name for _, name, _, _ in string.Formatter().parse(STORE[code]) if name}
     assert facts <= known
     sentence = str(StoreError(code, **dict.fromkeys(known, "Xyz")))
     assert sentence.endswith(".")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, get_args
 
 from hamlet.engine.actions.family import Family
@@ -12,7 +12,7 @@ from hamlet.engine.events import Event
 from hamlet.engine.kinds import KINDS
 from hamlet.engine.scoring.measures import MEASURES
 from hamlet.words.words import Words
-from tests.words.scanning import reasons, refusal_codes, refusal_facts, refusal_rules
+from tests.words.scanning import point_reasons, reasons, refusal_codes, refusal_facts, refusal_rules
 
 FINAL = ("during", "gold", "longest_road", "roads", "total")
 
@@ -29,7 +29,8 @@ class Sayable:
     reasons: Iterable[str] = ()
     kinds: Iterable[str] = ()
     measures: Iterable[str] = ()
-    sources: Iterable[str] = field(default=())
+    sources: Iterable[str] = ()
+    earned: Iterable[str] = ()
 
 
 def of_the_engine() -> Sayable:
@@ -43,6 +44,7 @@ def of_the_engine() -> Sayable:
         kinds=[kind.id for kind in KINDS],
         measures=[measure.id for measure in MEASURES],
         sources=FINAL,
+        earned=point_reasons(),
     )
 
 
@@ -74,6 +76,7 @@ def _missing(words: Words, what: Sayable) -> Iterator[str]:
         ("kind", "buildings", what.kinds),
         ("measure", "measures", what.measures),
         ("source of points", "scores", what.sources),
+        ("points during the game for", "earned", what.earned),
     ):
         yield from (f"{name} {code}" for code in codes if lacks(section, code))
     yield from (f"fact {name}" for name in what.facts if name not in words.tellers.facts)

@@ -35,9 +35,15 @@ def definitions(start_layout: str = "first-game") -> Definitions:
     return read_definitions(resolve(load_base()), {"start_layout": start_layout})
 
 
-def moments(seats: int, seed: int, start_layout: str = "first-game", most: int = 1500) -> Iterator[Moment]:
+def moments(
+    seats: int,
+    seed: int,
+    start_layout: str = "first-game",
+    most: int = 1500,
+    content: Definitions | None = None,
+) -> Iterator[Moment]:
     """Each action of a game by chance: the state before it, the action, the state after, its events."""
-    game = Game.new(definitions(start_layout), seats, seed)
+    game = Game.new(content or definitions(start_layout), seats, seed)
     dice = Dice(seed)
     for _ in range(most):
         action = Options(game.state).sample(dice)

@@ -51,6 +51,16 @@ def refusal_facts() -> set[str]:
     return {word.arg for call in calls("refuse") for word in call.keywords if word.arg}
 
 
+def point_reasons() -> set[str]:
+    """Reasons for which points can be given in the game; some give gold and nothing else."""
+    found: set[str] = set()
+    for call in calls("give"):
+        gain = call.args[2]
+        gold_only = isinstance(gain, ast.Call) and {word.arg for word in gain.keywords} == {"gold"}
+        found |= set() if gold_only else texts(call.args[3])
+    return found
+
+
 def reasons() -> set[str]:
     """Reasons that stand as text in the source; final scoring brings its own sources."""
     found: set[str] = set()

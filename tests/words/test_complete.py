@@ -18,7 +18,7 @@ from hamlet.words.event_lines import reason, tell
 from hamlet.words.log import tell_action
 from hamlet.words.measures import award_text, measure_text
 from hamlet.words.refusals import explain
-from hamlet.words.room import RefusalTeller, RoomWords
+from hamlet.words.room import RefusalTeller, RoomWords, Tellers
 from hamlet.words.rooms import english
 from hamlet.words.scores import source_name
 from hamlet.words.speech import Speech
@@ -48,7 +48,7 @@ class BerriesGathered(NamedTuple):
 
 
 ROOM = RoomWords(
-    sentences={
+    {
         "en": {
             "actions": {"gather_berries": "*Gather* {count} at {tile}"},
             "log": {"gather_berries": "*{tile:name}:* {count} gathered"},
@@ -60,7 +60,9 @@ ROOM = RoomWords(
             "scores": {"berries": "Berries"},
         }
     },
-    refusals={"no_bush": RefusalTeller(variant=lambda speech, facts: "" if facts["tile"] else ".none")},
+    lambda: Tellers(
+        refusals={"no_bush": RefusalTeller(variant=lambda speech, facts: "" if facts["tile"] else ".none")}
+    ),
 )
 NEW = Sayable(
     families=(GatherFamily(),),

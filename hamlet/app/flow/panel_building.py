@@ -26,8 +26,10 @@ from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
+from hamlet.session.sheet import points_during
 from hamlet.words.labels import label
 from hamlet.words.measures import milestone_text
+from hamlet.words.scores import earned_rows
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -43,7 +45,7 @@ def build_panels(flow: Flow) -> Panels:
     refined = next((n for n, each in enumerate(state.box.definitions.materials) if each.refined), raw)
     return Panels(
         top=top_bar(flow),
-        seats=tuple(_seat(flow, seat, total) for seat, total in enumerate(_totals(state))),
+        seats=_seats(flow),
         log=log_entries(flow),
         church=_church(flow),
         prices=(state.box.prices[raw], state.box.prices[refined]),
@@ -61,11 +63,14 @@ def build_panels(flow: Flow) -> Panels:
     )
 
 
-def _totals(state: State) -> list[int]:
-    return [score["total"] for score in final_scores(state)]
+def _seats(flow: Flow) -> tuple[SeatPanel, ...]:
+    earned = points_during(flow.session)
+    return tuple(
+        _seat(flow, seat, score["total"], earned[seat]) for seat, score in enumerate(final_scores(flow.state))
+    )
 
 
-def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
+def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPanel:
     state, who = flow.state, flow.session.setup.seats[seat]
     rules, materials = state.box.rules, state.box.definitions.materials
     return SeatPanel(
@@ -95,6 +100,7 @@ def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
             if each.refined
         ),
         milestones=tuple(number for number, keeper in enumerate(state.milestones) if keeper == seat),
+        earned=tuple(earned_rows(flow.speech, earned)),
     )
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
+from hamlet.session.history import Step
+from hamlet.words.actions import describe
 from hamlet.words.events import tell_opening
 from hamlet.words.labels import label
 
@@ -105,9 +107,14 @@ def turn_chips(flow: Flow) -> tuple[Chip, ...]:
     chips = []
     for index in range(history.turn_start, len(history.done)):
         told = lines.get(index + 1, ())
-        text = told[0].rich if told else flow.session.history.done[index].action.__class__.__name__
+        text = told[0].rich if told else _described(flow, history.done[index])
         chips.append(Chip(f"chip:{index}", text, index >= history.barrier, history.done[index].reveals))
     return tuple(chips)
+
+
+def _described(flow: Flow, step: Step) -> str:
+    """A step of which the log is silent, as it was announced."""
+    return describe(flow.session.setup.speech(step.before), step.action).rich
 
 
 def workers(flow: Flow) -> tuple[Worker, ...]:

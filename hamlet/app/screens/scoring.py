@@ -12,8 +12,9 @@ from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.screen import Change, Pop
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
-from hamlet.engine.scoring.final import final_scores, winners
+from hamlet.engine.scoring.final import winners
 from hamlet.session.session import Session
+from hamlet.session.sheet import scores_by_source
 from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
@@ -29,7 +30,7 @@ class ScoringScreen(SheetScreen):
         super().__init__()
         self.session = session
         state = session.state
-        self.rows = score_rows(session.setup.speech(state), final_scores(state))
+        self.rows = score_rows(session.setup.speech(state), scores_by_source(session))
         self.first = winners(state)
 
     def _verdict(self) -> str:

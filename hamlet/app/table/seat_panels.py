@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -170,7 +170,7 @@ def draw_seat(
     draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
     name = plain(seat.name)
     told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
-    pane.hit(f"ui:seat:{seat.seat}", rect, told)
+    pane.hit(f"ui:seat:{seat.seat}", rect, "\n".join((told, *_earned_text(pane, seat))))
     if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
@@ -182,6 +182,13 @@ def draw_seat(
         art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
         area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
         draw_rich(pane.surface, milestones_text(look, seat), area, Role.LABEL, px(TEXT), INK, PAPER)
+
+
+def _earned_text(pane: Pane, seat: SeatPanel) -> Iterator[str]:
+    """For what the points are, if there are any."""
+    parts = [pane.label("table.seat.source", source=name, points=points) for name, points in seat.earned]
+    if parts:
+        yield ", ".join(parts)
 
 
 def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, lines: int) -> int:

@@ -10,7 +10,10 @@ from hamlet.app.view.parts import Button
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """Everything public about one seat. `supply` pairs each refined material with tokens left and quality."""
+    """Everything public about one seat. `supply` pairs each refined material with tokens left and quality.
+
+    `earned` tells for what the seat has its points so far.
+    """
 
     seat: int
     name: str
@@ -34,6 +37,7 @@ class SeatPanel:
     roads_left: int
     supply: tuple[tuple[int, int, bool], ...]
     milestones: tuple[int, ...]
+    earned: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

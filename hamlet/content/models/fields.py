@@ -82,11 +82,11 @@ class Gain(Part):
         return {"gold": self.gold, "points": self.points}
 
 
-def named(name: str | dict[str, str]) -> Data:
-    """A name as plain data: one text to read, and all its languages if there are several."""
+def named(name: str | dict[str, str], key: str = "name") -> Data:
+    """A name as plain data: one text to read, and all its languages (`names`) if there are several."""
     if isinstance(name, str):
-        return {"name": name}
-    return {"name": name.get("en") or next(iter(name.values())), "names": dict(name)}
+        return {key: name}
+    return {key: name.get("en") or next(iter(name.values())), f"{key}s": dict(name)}
 
 
 def _sources(source: SureWord | dict[str, SureWord]) -> Data:

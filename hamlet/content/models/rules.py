@@ -36,8 +36,7 @@ class OptionEntry(Entry):
         shown = self.model_dump(
             include={"type", "least", "most", "length", "unlimited", "choices", "default"}
         )
-        about = named(self.about)["name"]
-        return {**self.base(), **named(self.name), "about": about, **shown}
+        return {**self.base(), **named(self.name), **named(self.about, "about"), **shown}
 
 
 class PresetEntry(Entry):
@@ -49,8 +48,8 @@ class PresetEntry(Entry):
 
     def resolved(self) -> Data:
         """The preset as plain data."""
-        about = named(self.about)["name"]
-        return {**self.base(), **named(self.name), "about": about, "values": dict(self.values)}
+        told = {**named(self.name), **named(self.about, "about")}
+        return {**self.base(), **told, "values": dict(self.values)}
 
 
 class PresetAddition(Part):

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hamlet.words.base.actions import ACTIONS
-from hamlet.words.base.buildings import BUILDINGS
-from hamlet.words.base.decisions import DECISIONS
-from hamlet.words.base.events import EVENTS, SILENT
-from hamlet.words.base.facts import FACTS
-from hamlet.words.base.log import LOG
-from hamlet.words.base.refusals import REFUSALS
 from hamlet.words.english import SECTIONS
-from hamlet.words.room import RoomWords
+from hamlet.words.room import RoomWords, Tellers
 
-BASE: Final = RoomWords(
-    sentences={"en": SECTIONS},
-    actions=ACTIONS,
-    log=LOG,
-    events=EVENTS,
-    silent=SILENT,
-    decisions=DECISIONS,
-    facts=FACTS,
-    refusals=REFUSALS,
-    buildings=BUILDINGS,
-)
+
+def _tellers() -> Tellers:
+    # They know the engine, and the first screen is shown before that is needed.
+    from hamlet.words.base.tellers import TELLERS  # noqa: PLC0415
+
+    return TELLERS
+
+
+BASE: Final = RoomWords({"en": SECTIONS}, _tellers)

@@ -12,8 +12,9 @@ from hamlet.words.english.log import LOG
 from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
-from hamlet.words.english.scores import SCORES
+from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
+from hamlet.words.english.store import STORE
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import THINGS
 from hamlet.words.language import Sections
@@ -23,6 +24,7 @@ SECTIONS: Final[Sections] = {
     "awards": AWARDS,
     "buildings": BUILDINGS,
     "decisions": DECISIONS,
+    "earned": EARNED,
     "events": EVENTS,
     "log": LOG,
     "measures": MEASURES,
@@ -32,6 +34,7 @@ SECTIONS: Final[Sections] = {
     "rules": RULES,
     "scores": SCORES,
     "screens": SCREENS,
+    "store": STORE,
     "table": TABLE,
     "things": THINGS,
     "titles": TITLES,

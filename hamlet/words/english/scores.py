@@ -1,8 +1,17 @@
-"""What points at the end are for; awards, milestones and landmarks have names of their own."""
+"""What points in the game and at the end are for; awards, milestones and landmarks have their own names."""
 
 from __future__ import annotations
 
 from typing import Final
+
+EARNED: Final = {
+    "before": "Before",
+    "built": "Buildings",
+    "used": "Goods used",
+    "delivery": "Church",
+    "sale": "Sales",
+    "work": "Work",
+}
 
 SCORES: Final = {
     "during": "During the game",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hamlet.app.flow.table import Flow
+from hamlet.engine.actions.hire import FinishHiring
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.players.greedy import GreedyPlayer
 from tests.app.flow.tables import flow_when, new_flow
+from tests.app.games import game
 
 
 def produce(flow: Flow, number: int = 0) -> None:
@@ -123,3 +125,19 @@ def test_undo_is_offered_only_for_what_a_person_did() -> None:
     assert flow.undo_target == (None if seen else ended - 1)
     flow.choose("undo")
     assert flow.state.seat == flow.session.start.seat
+
+
+def test_a_seat_tells_for_what_it_has_its_points() -> None:
+    flow = Flow(game(2, 150))
+    for seat in flow.panels().seats:
+        assert sum(points for _, points in seat.earned) == seat.points
+    assert {"Buildings", "Goods used", "Sales", "Church"} & {
+        name for seat in flow.panels().seats for name, _ in seat.earned
+    }
+
+
+def test_a_step_of_which_the_log_is_silent_is_told_as_it_was_announced() -> None:
+    whole = game(2, 150)
+    done = [step.action for step in whole.history.done]
+    hired = next(number for number, action in enumerate(done) if isinstance(action, FinishHiring))
+    assert Flow(whole.fork(hired + 1)).panels().turn[-1].text == "*Done* hiring"

@@ -11,8 +11,9 @@ from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.payments.sources import PaymentSources
-from hamlet.engine.scoring.final import final_scores, winners
+from hamlet.engine.scoring.final import winners
 from hamlet.engine.transport import donkey_tiles, routes_to
+from hamlet.session.sheet import scores_by_source
 from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
@@ -66,7 +67,7 @@ class ScoreSheet(Mode):
     def scene(self, flow: Flow) -> Scene:
         """A row for each source."""
         state = flow.state
-        scores = final_scores(state)
+        scores = scores_by_source(flow.session)
         names = flow.names
         rows = score_rows(flow.speech, scores)
         parts: list[Part] = [

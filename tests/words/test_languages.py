@@ -1,0 +1,90 @@
+"""Languages: every sentence in the chosen one, names as packs give them, English where it is silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from hamlet.content import load_base, resolve
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.dump import state_hash
+from hamlet.engine.game import Game
+from hamlet.engine.reading import read_definitions
+from hamlet.words.actions import describe
+from hamlet.words.decisions import ask
+from hamlet.words.english.grammar import EnglishGrammar
+from hamlet.words.localised import localised
+from hamlet.words.log import tell_action
+from hamlet.words.measures import award_text, building_text, milestone_text
+from hamlet.words.room import RoomWords
+from hamlet.words.rooms import ROOMS, english, words_in
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
+from tests.words.complete import missing, of_the_engine
+from tests.words.marking import Spared, marked, marked_words, named, sentence
+from tests.words.playing import NAMES, moments
+
+PEOPLE = Spared(frozenset(NAMES))
+
+
+def german(**sections: dict[str, str]) -> Words:
+    return Words.of("de-AT", EnglishGrammar(), [*ROOMS, RoomWords({"de-AT": sections})])
+
+
+def with_names(names: dict[str, str]) -> Definitions:
+    data = resolve(load_base())
+    tiles = [tile | {"names": names} if tile["id"] == "farm" else tile for tile in data["tiles"]]
+    return read_definitions(data | {"tiles": tiles})
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ({"en": "Farm", "de": "Hof"}, "Hof"),
+        ({"en": "Farm", "de": "Hof", "de-AT": "Bauernhof"}, "Bauernhof"),
+        ({"en": "Farm", "fr": "Ferme"}, "Farm"),
+        ({}, "Farm"),
+    ],
+)
+def test_a_pack_gives_names_by_language(names: dict[str, str], told: str) -> None:
+    definitions, words = with_names(names), german()
+    farm = definitions.tiles[definitions.tile_index("farm")]
+    assert words.name(farm) == told
+    assert english().name(farm) == "Farm"
+    assert localised(words, definitions).tiles[definitions.tile_index("farm")].name == told
+    assert words.given({"name": "Farm", "names": names}) == told
+
+
+def test_names_change_neither_the_game_nor_what_a_record_keeps_of_the_base_game() -> None:
+    plain = Game.new(read_definitions(resolve(load_base())), 2, 3).state
+    assert state_hash(Game.new(with_names({"de": "Hof"}), 2, 3).state) == state_hash(plain)
+    assert "names" not in str(resolve(load_base())["tiles"])
+
+
+def test_what_a_language_does_not_know_is_told_in_english() -> None:
+    words = german(table={"build": "Bauen"})
+    assert words.label("table.build") == "Bauen"
+    assert words.label("table.back") == "Back"
+    assert missing(words, of_the_engine()) == []
+    assert words_in("xx") == english()
+
+
+def test_marks_are_as_long_as_they_say() -> None:
+    text = "Lies on the Church until your next turn"
+    assert len(marked(text)) == pytest.approx(len(text) * 1.3, abs=1)
+    assert sentence("You have {{gold}} {gold:coin|coins}") == "⟦Ýóú hávé {{gold}} {gold:cóín|cóíns}ó⟧"
+    assert not PEOPLE.unmarked(marked(text))
+    assert PEOPLE.unmarked("Lies on thé Church, Red") == ["Lies", "on", "Church"]
+
+
+def test_a_whole_game_is_told_without_a_word_of_another_language() -> None:
+    words = marked_words()
+    definitions = read_definitions(named(resolve(load_base())), {"start_layout": "by-hand"})
+    told: list[str] = []
+    for before, action, after, events in moments(3, 12, content=definitions):
+        first, then = (Speech(words, state, NAMES) for state in (before, after))
+        told += [ask(first).text, describe(first, action).text]
+        told += [line.text for line in tell_action(then, action, events)]
+    told += [building_text(words, definitions, tile) for tile in definitions.tiles]
+    told += [award_text(words, definitions, award) for award in definitions.awards]
+    told += [milestone_text(words, definitions, each) for each in definitions.milestones]
+    assert [text for text in told if PEOPLE.unmarked(text)] == []
