@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from hamlet.engine.actions.family import Action
+from hamlet.engine.state import State
 from hamlet.players.player import Player
 from hamlet.players.registry import make_player
 from hamlet.session.history import Step
 from hamlet.session.session import Session
+
+Decide = Callable[[State], Action | None]
+"""Somebody who decides: the action, or None if it is not theirs to decide or not found yet."""
 
 
 def players_of(session: Session) -> dict[int, Player]:
@@ -20,18 +25,26 @@ def players_of(session: Session) -> dict[int, Player]:
     }
 
 
-def play_one(session: Session, players: Mapping[int, Player]) -> Step | None:
-    """The next decision, if a player has to make it."""
-    state = session.state
-    player = players.get(state.decider)
-    if state.finished or player is None:
-        return None
-    return session.play(player.decide(state))
+def deciding(players: Mapping[int, Player]) -> Decide:
+    """Each player decides for its seat; nobody for the others."""
+
+    def decide(state: State) -> Action | None:
+        player = players.get(state.decider)
+        return None if player is None else player.decide(state)
+
+    return decide
+
+
+def play_one(session: Session, decide: Decide) -> Step | None:
+    """The next step, if it is decided: the one way in which a computer seat plays."""
+    action = None if session.finished else decide(session.state)
+    return None if action is None else session.play(action)
 
 
 def play_out(session: Session, players: Mapping[int, Player], most_actions: int) -> bool:
     """Play until the end, a human's decision or the bound; whether the game is finished."""
+    decide = deciding(players)
     for _ in range(most_actions):
-        if play_one(session, players) is None:
+        if play_one(session, decide) is None:
             break
     return session.finished

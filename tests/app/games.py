@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hamlet.app.flow.table import Flow
 from hamlet.players.registry import make_player
-from hamlet.session.driving import play_one
+from hamlet.session.driving import deciding, play_one
 from hamlet.session.record import make_record, replay
 from hamlet.session.session import Session
 from tests.choices import base_session
@@ -15,9 +15,9 @@ from tests.choices import base_session
 @lru_cache(maxsize=16)
 def _record(seats: int, actions: int, seed: int) -> dict[str, object]:
     session = base_session(["human"] * seats, seed)
-    players = {number: make_player("greedy", seed, number) for number in range(seats)}
+    decide = deciding({number: make_player("greedy", seed, number) for number in range(seats)})
     for _ in range(actions):
-        if play_one(session, players) is None:
+        if play_one(session, decide) is None:
             break
     return make_record(session)
 

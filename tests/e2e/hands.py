@@ -105,7 +105,7 @@ class MouseHand:
         raise AssertionError(f"{what} cannot be brought into view")
 
     def _scroll_to(self, what: str) -> tuple[int, int]:
-        card = self.driver.table.village.card_rect
+        card = self.driver.table.overlays.card_rect
         assert card is not None, f"{what} cannot be hit"
         self.driver.move(card.center)
         for _ in range(20):
@@ -224,19 +224,19 @@ class KeyHand:
             line = [hit.id for hit in walking.stops(stage.hits)]
         assert what in line, f"Tab does not stop at {what}: {line}"
         for _ in range(MOST_TABS):
-            if stage.focus == what:
+            if stage.input.focus == what:
                 break
             self.press("tab", self._shorter_way(what))
-        assert stage.focus == what, f"the focus is on {stage.focus}, not on {what}"
-        assert stage.by_keys
+        assert stage.input.focus == what, f"the focus is on {stage.input.focus}, not on {what}"
+        assert stage.input.by_keys
 
     def _shorter_way(self, what: str) -> int:
         """Tab or Shift+Tab, looked at anew each time: a bar may come or go while one walks."""
         stage = self.driver.table
         line = [hit.id for hit in walking.stops(stage.hits)]
-        if what not in line or stage.focus not in line:
+        if what not in line or stage.input.focus not in line:
             return 0
-        here, there = line.index(stage.focus), line.index(what)
+        here, there = line.index(stage.input.focus), line.index(what)
         return pygame.KMOD_LSHIFT if (here - there) % len(line) < (there - here) % len(line) else 0
 
     def place(self, rotation: int, at: tuple[int, int]) -> None:

@@ -78,7 +78,9 @@ def where(screen: Screen, said: str) -> str:
     if not isinstance(screen, TableScreen):
         return f"{said}; at {type(screen).__name__}"
     table = screen
-    return f"{said}; mode {table.flow.mode.name}, toast {table.flow.scene().toast!r}, focus {table.focus}"
+    return (
+        f"{said}; mode {table.flow.mode.name}, toast {table.flow.scene().toast!r}, focus {table.input.focus}"
+    )
 
 
 def assert_whole(session: Session) -> None:

@@ -66,7 +66,7 @@ def _forget(table: TableScreen) -> None:
     """Have every panel and card drawn anew."""
     table.chrome.pieces.clear()
     table.chrome._strips.clear()
-    table.village.cache.clear()
+    table.overlays.cache.clear()
     table.board._still_key = None
 
 
@@ -104,14 +104,14 @@ def _offsets(table: TableScreen, surface: pygame.Surface) -> dict[int, tuple[Off
     for place in _places(table):
         piece = table.chrome.pieces.get(place.key, place.rect.size, frame.scale, place.group, place.draw)
         found[id(piece.surface)] = ((place.rect.left - piece.margin, place.rect.top - piece.margin), 1)
-    for number, over in enumerate(table.village._overlays, start=2):
+    for number, over in enumerate(table.overlays._overlays, start=2):
         at = over.rect.move(-over.piece.margin, -over.piece.margin)
         found[id(over.piece.surface)] = (at.topleft, number)
     return found
 
 
 def _places(table: TableScreen) -> list[Place]:
-    frame, panel_state, panels = table.frame, table.panel_state, table.flow.panels()
+    frame, panel_state, panels = table.frame, table.looking.state, table.flow.panels()
     if frame.kind is FrameKind.COMPACT:
         return []
     left = left_column(table.look, frame, panels, panel_state.seat, panel_state.log_first)
@@ -158,7 +158,7 @@ def _banners(table: TableScreen) -> Iterator[Seen]:
 
 def _covered(table: TableScreen, surface: pygame.Surface, seen: Seen) -> bool:
     """Whether something opaque lies over it, or it lies outside the village's window."""
-    above = [over.rect for number, over in enumerate(table.village._overlays, start=2) if number > seen.over]
+    above = [over.rect for number, over in enumerate(table.overlays._overlays, start=2) if number > seen.over]
     on_board = seen.over == 0
     room = table.frame.village if on_board else surface.get_rect()
     return not room.contains(seen.rect) or seen.rect.collidelist(above) >= 0

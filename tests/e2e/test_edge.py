@@ -21,7 +21,7 @@ def _holding(folder: Path) -> Poster:
     driver = opened(folder, session)
     driver.wait(0.5)
     driver.key("1")
-    assert driver.table.holding
+    assert driver.table.input.holding
     return driver
 
 

@@ -38,7 +38,7 @@ def test_the_focus_is_seen_at_every_stop(tmp_path: Path) -> None:
     for _ in range(len(walking.stops(stage.hits))):
         before = driver.surface.copy()
         driver.key("tab")
-        hit = stage.hits.get(stage.focus)
+        hit = stage.hits.get(stage.input.focus)
         assert hit is not None
         ring = ring_rect(hit, stage.scale).clip(driver.surface.get_rect())
         old, new = (

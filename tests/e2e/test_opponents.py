@@ -44,7 +44,7 @@ def test_a_rivals_turn_is_played_step_by_step_while_the_window_answers(driver: P
     counts: list[int] = []
     for _ in range(60 * 60):
         driver.move((300 + len(counts) % 7 * 30, 200))
-        assert table.pointer == (300 + len(counts) % 7 * 30, 200)
+        assert table.input.pointer == (300 + len(counts) % 7 * 30, 200)
         counts.append(len(table.session.history.done))
         if table.flow.humans_turn:
             break

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from hamlet.engine.reading import read_definitions
-from hamlet.session.driving import play_one, players_of
+from hamlet.session.driving import deciding, play_one, players_of
 from hamlet.session.record import load_session, record_maker
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
@@ -38,7 +38,7 @@ def main(home: str, game_id: str, data_file: str) -> None:
         while not never.wait(_PAUSE):
             if autosaver.problem:
                 raise autosaver.problem
-            if play_one(session, players):
+            if play_one(session, deciding(players)):
                 now = time.monotonic()
                 autosaver.offer(record_maker(session))
                 say(f"{len(session.history.done)} {now!r}")

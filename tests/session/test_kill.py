@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.session.driving import play_one, players_of
+from hamlet.session.driving import deciding, play_one, players_of
 from hamlet.store.folders import Folders
 from hamlet.store.generations import GameFiles
 from hamlet.store.headers import read_header
@@ -44,7 +44,7 @@ def continues(folders: Folders, game_id: str) -> int:
     assert len(header.seats) == len(PLAYERS)
     actions = len(session.history.done)
     if not session.finished:
-        assert play_one(session, players_of(session))
+        assert play_one(session, deciding(players_of(session)))
     return actions
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from hamlet.players.registry import UnknownPlayerError
-from hamlet.session.driving import play_one, players_of
+from hamlet.session.driving import deciding, play_one, players_of
 from hamlet.session.simulation import Plan, play_game, simulate
 from hamlet.session.summary import Summary, spread
 from tests.session.tables import data_of, new_session
@@ -96,8 +96,8 @@ def test_players_wait_for_humans() -> None:
     players = players_of(session)
     assert list(players) == [1]
     while session.state.decider == 1:
-        assert play_one(session, players)
-    assert play_one(session, players) is None
+        assert play_one(session, deciding(players))
+    assert play_one(session, deciding(players)) is None
 
 
 def test_a_seat_with_an_unknown_player_is_named() -> None:

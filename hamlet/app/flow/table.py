@@ -258,15 +258,6 @@ class Flow:
 
     # other players
 
-    def let_play(self) -> Step | None:
-        """Let the player whose decision it is make it."""
-        player = self.players.get(self.state.decider)
-        if player is None or self.state.finished:
-            return None
-        step = self.session.play(player.decide(self.state))
-        self.settle()
-        return step
-
     def others_steps(self) -> list[Step]:
         """What others did since the viewer's own last step: to be shown again."""
         done = self.session.history.done

@@ -110,7 +110,7 @@ def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll:
     _draw_body(pane, window, inner, look, plan, min(scroll, plan.scroll_most))
     draw_buttons(pane, foot, card.buttons, tight=plan.tight)
     # The card itself is hit, under everything on it: a click on paper is no click on the village.
-    pane.hits.insert(0, HitRegion(GROUND, rect.copy(), -1, True, "", "card", tab=False))
+    pane.hits.insert(0, HitRegion(GROUND, rect.copy(), -1, True, "", "card", tab=False, ring=False))
 
 
 def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> None:

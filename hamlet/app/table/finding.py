@@ -60,7 +60,7 @@ class Finding:
             else flow.words.label("table.find.none")
         )
 
-    def over(self, frame: TableFrame, cache: PieceCache, flow: Flow) -> Overlay:
+    def overlay(self, frame: TableFrame, cache: PieceCache, flow: Flow) -> Overlay:
         """The field at the top of the village."""
         px, size, told = frame.px, frame.px(20), self.told(flow)
         rect = pygame.Rect(0, 0, min(px(WIDTH), frame.village.width - px(140)), px(HEIGHT))

@@ -9,6 +9,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.engine.actions.family import Action
 from hamlet.engine.state import State
 from hamlet.players.player import Player
+from hamlet.session.driving import deciding, play_one
 from hamlet.session.history import Step
 
 PACE = 0.9  # seconds a step is shown at the usual speed
@@ -34,7 +35,7 @@ class InlineThinker:
     """Thinks at once when asked for the answer: good for players that take a few milliseconds."""
 
     def __init__(self, players: Mapping[int, Player]) -> None:
-        self._players = players
+        self._decide = deciding(players)
         self._state: State | None = None
 
     def ask(self, state: State) -> None:
@@ -44,8 +45,7 @@ class InlineThinker:
     def answer(self) -> Action | None:
         """Decide now."""
         state, self._state = self._state, None
-        player = self._players.get(state.decider) if state is not None else None
-        return player.decide(state) if player is not None and state is not None else None
+        return None if state is None else self._decide(state)
 
     def forget(self) -> None:
         """Forget the state."""
@@ -64,7 +64,6 @@ class Opponents:
         self.speed = speed
         self.paused = False
         self.hurry = False
-        self.seen: list[Step] = []
         self._asked: State | None = None
         self._due = 0.0
         self._once = False
@@ -93,21 +92,16 @@ class Opponents:
             return None
         if not (self._once or self.hurry) and (self.paused or busy or now < self._due):
             return None
-        state = self.flow.state
+        step = play_one(self.flow.session, self._think)
+        if step is not None:
+            self.flow.settle()
+            self._once, self._asked = False, None
+            self._due = now + (PACE / self.speed if self.speed > 0 else 0.0)
+        return step
+
+    def _think(self, state: State) -> Action | None:
+        """Ask once about a state, then whether the answer is there."""
         if self._asked is not state:
             self._asked = state
             self.thinker.ask(state)
-        action = self.thinker.answer()
-        if action is None:
-            return None
-        self._once, self._asked = False, None
-        return self._play(action, now)
-
-    def _play(self, action: Action, now: float) -> Step:
-        if self.seen and self.flow.session.setup.seats[self.seen[-1].after.seat].is_human:
-            self.seen.clear()
-        step = self.flow.session.play(action)
-        self.seen.append(step)
-        self.flow.settle()
-        self._due = now + (PACE / self.speed if self.speed > 0 else 0.0)
-        return step
+        return self.thinker.answer()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -48,10 +48,7 @@ class Overlay:
 
 
 def _raised(piece: Piece, at: tuple[int, int], z: int) -> list[HitRegion]:
-    return [
-        HitRegion(hit.id, hit.moved(*at).shape, hit.z + z, hit.enabled, hit.hint, hit.group, hit.tab)
-        for hit in piece.hits
-    ]
+    return [replace(hit.moved(*at), z=hit.z + z) for hit in piece.hits]
 
 
 def card_overlay(

@@ -14,15 +14,17 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.screen import Change, Push
-from hamlet.app.table.banners import TableBanners
 from hamlet.app.table.card_plan import first_action
-from hamlet.app.table.chrome import Chrome, PanelState
-from hamlet.app.table.edge import EdgeSlide
-from hamlet.app.table.input import TableInput
+from hamlet.app.table.chrome import Chrome
+from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.look import Look, Pictures
+from hamlet.app.table.looking import Looking
 from hamlet.app.table.opponents import InlineThinker, Opponents
+from hamlet.app.table.others_turns import OthersTurns
+from hamlet.app.table.overlays import Overlay
 from hamlet.app.table.table_frame import TableFrame, frame_for
+from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.village_overlays import VillageOverlays
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.stage import Stage
@@ -31,12 +33,11 @@ from hamlet.session.driving import players_of
 from hamlet.session.session import Session
 from hamlet.words.localised import localised
 
-TOAST = 6.0
 LEAST_STEP = 1 / 30
 
 
-class TableScreen(TableBanners, TableInput, Stage):
-    """One game being played or looked at."""
+class TableScreen(Stage):
+    """One game played or looked at. Its parts own their state; the screen lays them out and draws them."""
 
     def __init__(
         self,
@@ -47,24 +48,24 @@ class TableScreen(TableBanners, TableInput, Stage):
         reduced: bool = False,
         remember_pace: Callable[[float], None] | None = None,
     ) -> None:
-        Stage.__init__(self)
+        super().__init__()
         self.session = session
         self.keeper = keeper
-        self.remember_pace = remember_pace
-        players = players_of(session)
-        self.flow = Flow(session, players)
-        self.opponents = Opponents(self.flow, InlineThinker(players), speed)
-        definitions = session.setup.definitions
+        definitions, players = session.setup.definitions, players_of(session)
         colours = tuple(seat.color for seat in session.setup.seats)
         words = session.setup.words
         art = TileArt(localised(words, definitions))
+        self.flow = Flow(session, players)
         self.look = Look(words, definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)
         self.board.set_motion(speed, reduced=reduced)
+        self.opponents = Opponents(self.flow, InlineThinker(players), speed)
+        self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace)
+        self.looking = Looking(self.flow)
         self.chrome = Chrome(self.look)
-        self.village = VillageOverlays(self.look, session)
-        self.panel_state = PanelState()
-        self._edge = EdgeSlide()
+        self.overlays = VillageOverlays(self.look, session)
+        self.greeting = Greeting(self.flow, self.overlays)
+        self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._version = -1
         self._fitted = False
@@ -92,59 +93,58 @@ class TableScreen(TableBanners, TableInput, Stage):
         return {name: rect for name, rect in found.items() if rect.width} | {"village": frame.village}
 
     def scene(self) -> Scene:
-        """The flow's scene, with the tiles of a log line that is pointed at, or those looked for."""
-        scene = self.flow.scene()
-        if self.finding is not None:
-            found = frozenset(self.finding.matches(self.flow))
-            return replace(scene, dim=bool(found), bright=found)
-        what = self.hover or self.focus or ""
-        if what.startswith("log:") and not scene.toast:
-            entry = self.flow.panels().log[int(what.partition(":")[2])]
-            return replace(scene, toast_tiles=frozenset(entry.tiles))
-        return scene
+        """What the village shows now."""
+        return self.looking.scene(self.input.hover or self.input.focus or "")
 
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
-        panels, scene = self.flow.panels(), self.scene()
-        self.mark(*self.chrome.update(self.frame, panels, self.panel_state))
+        panels, scene, state = self.flow.panels(), self.scene(), self.looking.state
+        self.mark("village", *self.chrome.update(self.frame, panels, state))
         village = self.board.hits(self.session.state, scene)
-        before = self.village.outside
-        if self.finding is not None:
+        before = self.overlays.outside
+        if self.looking.finding is not None:
             # The field stands where the prompt would.
             panels = replace(panels, top=replace(panels.top, prompt=""))
-        self.village.arrange(self.frame, panels, scene, self.panel_state, village, self.bars())
+        self.overlays.arrange(self.frame, panels, scene, state, village, self._bars())
         self._version = self.flow.version
-        self.mark("village")
-        if self.village.outside or before:
+        if self.overlays.outside or before:
             self.mark("right")
-        return [*self.village.hits(), *village, *self.chrome.hits()]
+        return [*self.overlays.hits(), *village, *self.chrome.hits()]
+
+    def _bars(self) -> list[Overlay]:
+        """Over the village: whose turn is being played or was, and the field to find a building."""
+        cache, finding = self.overlays.cache, self.looking.finding
+        field = finding.overlay(self.frame, cache, self.flow) if finding is not None else None
+        return [bar for bar in (self.others.bar(self.frame, cache), field) if bar is not None]
 
     @property
     def busy(self) -> bool:
         """The village or a blueprint is still being drawn, or something moves."""
         return self.board.busy or self.board.animating or self.look.pictures.waiting
 
+    @property
+    def quiet(self) -> bool:
+        """Whether clicks do nothing yet: a turn has only just begun."""
+        return self.greeting.quiet(self.now)
+
     # time
 
     def update(self, now: float) -> Change | None:
         """Players play, things move, pictures are made, the game is kept."""
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
-        change = super().update(now)
-        self.opponents.update(now, busy=self.board.animating)
-        self._show_steps()
-        if self.holding and self.pointer and self._edge.slide(passed, self.pointer, self.board.camera):
-            self.flow.hold_at(self.board.plane_at(self.pointer))
+        super().update(now)
+        self.others.update(now)
+        if self.input.slide(passed):
             self.relayout()
         if self.board.update(passed):
             self._board_moved()
-        if self.look.pictures.work():
+        if self.look.pictures.work() or self.flow.version != self._version:
             self._refresh()
-        if self.flow.version != self._version:
-            self._refresh()
-        self._pass_time(now)
+        if self.greeting.pass_time(now):
+            self.mark("village")
         if self.keeper is not None:
             self.keeper.look()
-        return change or self._scoring()
+        return self._scoring()
 
     def _board_moved(self) -> None:
         """The village looks different; if the camera has moved, its hit regions lie elsewhere."""
@@ -154,13 +154,10 @@ class TableScreen(TableBanners, TableInput, Stage):
         self.mark("village")
 
     def _refresh(self) -> None:
-        scene = self.flow.scene()
-        if scene.toast:
-            self._toast_until = self.now + TOAST
-        self._follow_hand()
+        self.looking.follow(self.frame.kind)
         self.relayout()
         self._focus_card()
-        self._greet()
+        self.greeting.greet(self.frame, self.now)
 
     def _focus_card(self) -> None:
         """For the keyboard: a card that has just opened has its first action focused."""
@@ -168,8 +165,8 @@ class TableScreen(TableBanners, TableInput, Stage):
         title = card.title if card is not None else ""
         if title != self._card_title:
             self._card_title = title
-            if card is not None and self.by_keys:
-                self.set_focus(first_action(card))
+            if card is not None and self.input.by_keys:
+                self.input.set_focus(first_action(card))
 
     def _scoring(self) -> Change | None:
         if not self.session.finished:
@@ -182,39 +179,31 @@ class TableScreen(TableBanners, TableInput, Stage):
             return Push(ScoringScreen(self.session))
         return None
 
-    def _due_hint(self) -> str | None:
+    def wants_hint(self, what: str) -> bool:
         """What has its card open needs no hint."""
-        due, card = super()._due_hint(), self.flow.scene().card
-        return None if card is not None and due == f"tile:{card.tile}" else due
+        card = self.flow.scene().card
+        return card is None or what != f"tile:{card.tile}"
 
     # drawing
 
     def paint(self, surface: pygame.Surface, region: str) -> None:
         """A strip is a blit; the village draws itself."""
         if region == "village":
-            self.board.draw(surface, self.session.state, self.scene(), self._lit())
+            hands = self.input
+            lit = (hands.focus if hands.by_keys else None) or hands.hover
+            self.board.draw(surface, self.session.state, self.scene(), lit)
         else:
             self.chrome.put(surface, self.frame, region)
-        self.village.put(surface, self.scale)
-
-    def _lit(self) -> str | None:
-        """What the village shows as pointed at."""
-        return (self.focus if self.by_keys else None) or self.hover
+        self.overlays.put(surface, self.scale)
 
     def paint_over(self, surface: pygame.Surface) -> None:
         """A piece that is dragged hangs on the pointer."""
-        if self.dragging is None or self.pointer is None:
-            return
-        kind = self.dragging.partition(":")[0]
-        if kind in ("donkey", "villager"):
+        dragged, at = self.input.dragging, self.input.pointer
+        kind = dragged.partition(":")[0] if dragged is not None else ""
+        if at is not None and kind in ("donkey", "villager"):
             colour = seat_colour(self.look.colour(self.session.state.seat))
             picture = icon(kind, round(40 * self.scale), colour, PAPER)
-            surface.blit(picture, picture.get_rect(center=self.pointer))
-
-    def uncover(self) -> None:
-        """Shown again: everything anew."""
-        super().uncover()
-        self.mark("village")
+            surface.blit(picture, picture.get_rect(center=at))
 
     def close(self) -> None:
         """The game is on the disk before the screen is gone."""

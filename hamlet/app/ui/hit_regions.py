@@ -27,7 +27,8 @@ Shape = pygame.Rect | Circle | Polygon
 class HitRegion:
     """A region that can be chosen. The one with the greatest `z` lies on top; of equals, the last.
 
-    `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it.
+    `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it,
+    `ring` whether a ring shows that it is pointed at.
     """
 
     id: str
@@ -37,6 +38,7 @@ class HitRegion:
     hint: str = ""
     group: str = "village"
     tab: bool = True
+    ring: bool = True
 
     @property
     def bounds(self) -> pygame.Rect:

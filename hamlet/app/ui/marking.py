@@ -2,77 +2,82 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
-from hamlet.app.ui.hit_regions import HitMap, HitRegion
+
+if TYPE_CHECKING:
+    from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.ui.stage import Stage
 
 HINT_AFTER = 0.35
 
 
 class Marks:
-    """What the pointer and the keyboard are on, and what of the screen that touches."""
+    """What pointer and keyboard are on is marked; what was marked before must be drawn over."""
 
-    def __init__(self) -> None:
-        self.size = (0, 0)
-        self.scale = 1.0
-        self.hits = HitMap()
-        self.hover: str | None = None
-        self.focus: str | None = None
-        self.by_keys = False
-        self.pressed: str | None = None
-        self.dragging: str | None = None
-        self.now = 0.0
-        self._hover_since = 0.0
-        self._hint: str | None = None
-        self._dirty: set[str] = set()
-        self._marked: list[pygame.Rect] = []
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.hint: str | None = None
+        self._drawn: list[pygame.Rect] = []
 
-    def regions(self) -> dict[str, pygame.Rect]:
-        """The parts of the window that are drawn on their own; together they cover it."""
-        return {"all": pygame.Rect((0, 0), self.size)}
+    def update(self) -> None:
+        """A hint may be due."""
+        hint = self._due()
+        if hint != self.hint:
+            self.hint = hint
+            self.touch()
 
-    def mark(self, *names: str) -> None:
-        """These regions must be drawn."""
-        self._dirty.update(names)
+    def forget_hint(self) -> None:
+        """The pointer has gone elsewhere."""
+        self.hint = None
+        self.touch()
 
-    def paint_over(self, surface: pygame.Surface) -> None:
-        """Draw what lies over regions, such as something dragged; called for each region drawn."""
+    def touch(self) -> None:
+        """The regions under the old and the new rings and hints must be drawn."""
+        touched = [*self._drawn, *self._rects()]
+        for name, region in self.stage.regions().items():
+            if region.collidelist(touched) >= 0:
+                self.stage.mark(name)
 
-    def _due_hint(self) -> str | None:
-        if self.dragging is not None:
-            return None
-        what = self.focus if self.by_keys else self.hover
-        hit = self.hits.get(what)
-        waited = self.by_keys or self.now - self._hover_since >= HINT_AFTER
-        return hit.id if hit is not None and hit.hint and waited else None
-
-    def _draw_marks(self, surface: pygame.Surface) -> None:
-        hit = self.hits.get(self.hover)
-        if hit is not None and hit.enabled and not hit.id.startswith("ui:card"):
-            draw_hover(surface, hit, self.scale, pressed=self.pressed == hit.id)
-        self.paint_over(surface)
-        focus = self.hits.get(self.focus) if self.by_keys else None
+    def draw(self, surface: pygame.Surface) -> None:
+        """Rings below, what is dragged, the focus and the hint over it."""
+        stage, hands = self.stage, self.stage.input
+        hit = stage.hits.get(hands.hover)
+        if hit is not None and hit.enabled and hit.ring:
+            draw_hover(surface, hit, stage.scale, pressed=hands.pressed == hit.id)
+        stage.paint_over(surface)
+        focus = stage.hits.get(hands.focus) if hands.by_keys else None
         if focus is not None:
-            draw_focus(surface, focus, self.scale)
-        told = self.hits.get(self._hint)
+            draw_focus(surface, focus, stage.scale)
+        told = stage.hits.get(self.hint)
         if told is not None:
-            draw_hint(surface, told.hint, self._hint_rect(told), self.scale)
+            draw_hint(surface, told.hint, self._hint_rect(told), stage.scale)
+
+    def drawn(self) -> None:
+        """Everything marked is on the screen now."""
+        self._drawn = self._rects()
+
+    def _due(self) -> str | None:
+        stage, hands = self.stage, self.stage.input
+        if hands.dragging is not None:
+            return None
+        hit = stage.hits.get(hands.focus if hands.by_keys else hands.hover)
+        waited = hands.by_keys or stage.now - hands.hover_since >= HINT_AFTER
+        due = hit is not None and hit.hint and waited and stage.wants_hint(hit.id)
+        return hit.id if hit is not None and due else None
 
     def _hint_rect(self, hit: HitRegion) -> pygame.Rect:
-        return hint_rect(hit.hint, hit.bounds, pygame.Rect((0, 0), self.size), self.scale)
+        window = pygame.Rect((0, 0), self.stage.size)
+        return hint_rect(hit.hint, hit.bounds, window, self.stage.scale)
 
-    def _mark_rects(self) -> list[pygame.Rect]:
-        marked = [self.hits.get(self.hover), self.hits.get(self.focus) if self.by_keys else None]
-        rects = [ring_rect(hit, self.scale) for hit in marked if hit is not None]
-        told = self.hits.get(self._hint)
+    def _rects(self) -> list[pygame.Rect]:
+        hits, hands, scale = self.stage.hits, self.stage.input, self.stage.scale
+        marked = [hits.get(hands.hover), hits.get(hands.focus) if hands.by_keys else None]
+        rects = [ring_rect(hit, scale) for hit in marked if hit is not None]
+        told = hits.get(self.hint)
         if told is not None:
-            rects.append(self._hint_rect(told).inflate(round(40 * self.scale), round(40 * self.scale)))
+            rects.append(self._hint_rect(told).inflate(round(40 * scale), round(40 * scale)))
         return rects
-
-    def _touch_marks(self) -> None:
-        """The regions under the old and the new rings and hints must be drawn."""
-        touched = [*self._marked, *self._mark_rects()]
-        for name, region in self.regions().items():
-            if region.collidelist(touched) >= 0:
-                self.mark(name)

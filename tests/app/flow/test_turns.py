@@ -8,6 +8,7 @@ from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.players.greedy import GreedyPlayer
+from hamlet.session.driving import deciding, play_one
 from tests.app.flow.tables import flow_when, new_flow
 from tests.app.games import game
 
@@ -103,7 +104,8 @@ def test_another_players_turn_is_watched_step_by_step() -> None:
     flow.players.update({0: GreedyPlayer(1), 1: GreedyPlayer(2)})
     flow.settle()
     assert flow.mode.name == "watching"
-    assert flow.let_play() is not None
+    assert play_one(flow.session, deciding(flow.players)) is not None
+    flow.settle()
     assert len(flow.take_steps()) == 1
     assert flow.take_steps() == []
     assert flow.choose("tile:0"), "a choice is swallowed, not an error"
@@ -119,8 +121,9 @@ def test_undo_is_offered_only_for_what_a_person_did() -> None:
     flow.choose("end_turn")
     ended = len(flow.session.history.done)
     for _ in range(40):
-        if flow.let_play() is None:
+        if play_one(flow.session, deciding(flow.players)) is None:
             break
+        flow.settle()
     seen = flow.session.history.barrier >= ended
     assert flow.undo_target == (None if seen else ended - 1)
     flow.choose("undo")

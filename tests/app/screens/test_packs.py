@@ -15,7 +15,7 @@ from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import first_screen
 from hamlet.players.registry import make_player
-from hamlet.session.driving import play_one
+from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
@@ -89,7 +89,7 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
     driver.open(table_for(driver.home, session))
     table = driver.screen
     assert isinstance(table, TableScreen)
-    while play_one(session, players) is not None:
+    while play_one(session, deciding(players)) is not None:
         if len(session.history.done) % 25 == 0:
             table.resize(driver.surface.get_size(), 1.0)
             driver.settle(60)

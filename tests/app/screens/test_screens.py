@@ -72,7 +72,7 @@ def test_the_form_by_keyboard_alone(tmp_path: Path) -> None:
     driver.open(form)
     for _ in range(3):
         driver.key("tab")
-    assert form.focus == "player:0"
+    assert form.input.focus == "player:0"
     driver.key("space")
     assert form.form.seats[0].player != "human"
     driver.key("escape")

@@ -37,7 +37,7 @@ def test_a_card_shows_all_of_its_text_in_every_layout(mode: str, tmp_path: Path)
         with hearing() as drawn:
             driver.open(table)
             driver.frames(3)
-        rect = table.village.card_rect
+        rect = table.overlays.card_rect
         if rect is None:
             continue
         assert driver.surface.get_rect().contains(rect), (size, scale)
@@ -57,7 +57,7 @@ def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
     table = _table_in(mode)
     driver.open(table)
     driver.settle()
-    card = table.village.card_rect
+    card = table.overlays.card_rect
     assert card is not None
     scene = table.flow.scene()
     wanted = {mark.id for mark in scene.units}
@@ -102,12 +102,12 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
     table = _table_in("payment")
     driver.open(table)
     driver.settle()
-    assert table.village.plan is not None
-    assert table.village.plan.scroll_most > 0
+    assert table.overlays.plan is not None
+    assert table.overlays.plan.scroll_most > 0
     before = {hit.id for hit in table.hits if hit.group == "card"}
-    assert table.village.card_rect is not None
-    driver.move(table.village.card_rect.center)
+    assert table.overlays.card_rect is not None
+    driver.move(table.overlays.card_rect.center)
     driver.wheel(-3)
-    assert table.village.scroll > 0
+    assert table.overlays.scroll > 0
     after = {hit.id for hit in table.hits if hit.group == "card"}
     assert "confirm" in before & after

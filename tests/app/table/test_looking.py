@@ -13,7 +13,7 @@ from hamlet.app.table.finding import Finding
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.watching import PACES, pace_after, pace_code
 from hamlet.players.registry import make_player
-from hamlet.session.driving import play_one
+from hamlet.session.driving import deciding, play_one
 from hamlet.session.session import Session
 from hamlet.store.settings import load_settings
 from hamlet.words.rooms import english
@@ -50,8 +50,8 @@ def test_typing_letters_lights_the_buildings_and_enter_goes_to_the_first(tmp_pat
     assert table.scene().dim
     driver.key("return")
     driver.settle()
-    assert table.finding is None
-    assert table.focus == f"tile:{market}"
+    assert table.looking.finding is None
+    assert table.input.focus == f"tile:{market}"
     assert table.board.camera.eye != before
     assert table.frame.village.contains(table.board.tile_rect(market))
     assert not session.history.done[40:]
@@ -65,7 +65,7 @@ def test_letters_typed_to_find_something_do_nothing_else(tmp_path: Path) -> None
     assert table.flow.mode.name == "idle"
     assert table.scene().bright == frozenset()
     driver.key("backspace")
-    assert table.finding == Finding("nrd")
+    assert table.looking.finding == Finding("nrd")
     driver.key("escape")
     assert table.flow.mode.name == "idle"
     driver.key("r")
@@ -130,11 +130,11 @@ def test_the_keys_are_listed_whole(tmp_path: Path, size: tuple[int, int]) -> Non
 def test_l_opens_the_log_and_page_keys_go_through_it(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, table = _open(tmp_path, game(2, 60), size)
     driver.key("l")
-    assert table.panel_state.drawer == "log"
+    assert table.looking.state.drawer == "log"
     driver.key("page down")
-    assert table.panel_state.log_first > 0
+    assert table.looking.state.log_first > 0
     driver.key("escape")
-    assert table.panel_state.drawer == ""
+    assert table.looking.state.drawer == ""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -144,7 +144,7 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     table.opponents.skip()
     driver.wait(1.0)
     with hearing() as drawn:
-        table.village.cache.clear()
+        table.overlays.cache.clear()
         table.relayout()
     assert not cut_off(drawn)
     moves = []
@@ -185,7 +185,7 @@ def test_the_last_round_is_announced_in_every_layout(tmp_path: Path, size: tuple
     players = {seat: make_player("greedy", 7, seat) for seat in range(2)}
     session = game(2, 0)
     while not session.state.ending:
-        play_one(session, players)
+        play_one(session, deciding(players))
     session.undo_to(len(session.history.done) - 1)
     driver, table = _open(tmp_path, session, size)
     with hearing() as drawn:
@@ -195,9 +195,9 @@ def test_the_last_round_is_announced_in_every_layout(tmp_path: Path, size: tuple
     assert "Last round" in [
         each.text for each in drawn if each.surface.get_height() <= table.frame.top.height
     ]
-    assert "Last round" in table.banner
+    assert "Last round" in table.greeting.banner
     driver.wait(2.0)
-    assert not table.banner
+    assert not table.greeting.banner
 
 
 @pytest.mark.parametrize("size", SIZES)

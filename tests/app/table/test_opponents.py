@@ -60,7 +60,7 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
         driver.frames(1)
         if not table.opponents.playing:
             break
-    assert table.banner
+    assert table.greeting.banner
     quiet = [table.quiet]
     before = table.flow.version
     driver.click("end_turn")
@@ -70,7 +70,7 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
     quiet.append(table.quiet)
     driver.wait(2.0)
     assert quiet == [True, False]
-    assert not table.village._banner
+    assert not table.overlays._banner
 
 
 def _nearly_over() -> Session:

@@ -44,10 +44,10 @@ def test_two_clicks_produce(tmp_path: Path) -> None:
 def test_a_key_does_the_first_thing_of_a_card(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    table.set_focus(f"tile:{_tile(session, 'farm')}")
+    table.input.set_focus(f"tile:{_tile(session, 'farm')}")
     driver.key("return")
     assert table.flow.mode.name == "card"
-    assert table.focus == "do:produce"
+    assert table.input.focus == "do:produce"
     driver.key("return")
     assert len(session.history.done) == 1
 
@@ -57,7 +57,7 @@ def test_tab_reaches_a_row_of_the_card_first(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, session)
     driver.click(f"tile:{_tile(session, 'farm')}")
     driver.key("tab")
-    focus = table.hits.get(table.focus)
+    focus = table.hits.get(table.input.focus)
     assert focus is not None
     assert focus.group == "card"
     driver.key("space")
@@ -156,9 +156,9 @@ def test_arrows_move_a_held_blueprint_and_else_the_focus(tmp_path: Path) -> None
     assert seen is not None
     driver.key("escape")
     driver.key("tab")
-    before = table.focus
+    before = table.input.focus
     driver.key("right")
-    assert table.focus != before
+    assert table.input.focus != before
 
 
 def test_escape_goes_back_one_step_and_at_last_opens_the_menu(tmp_path: Path) -> None:
@@ -186,11 +186,11 @@ def test_nothing_is_drawn_while_nothing_changes(tmp_path: Path) -> None:
 def test_a_hint_shows_after_a_moment_and_goes_with_the_pointer(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, building_game())
     driver.move(driver.point("info:0:gold"))
-    hints = [table._hint]
+    hints = [table.marks.hint]
     driver.wait(0.5)
-    hints.append(table._hint)
+    hints.append(table.marks.hint)
     driver.move(table.frame.village.center)
-    hints.append(table._hint)
+    hints.append(table.marks.hint)
     assert hints == [None, "info:0:gold", None]
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.screen import Change
-from hamlet.app.table.own import OWN_KEYS, OWN_SIGNS, TableOwn
-from hamlet.app.ui.stage import ARROWS
+from hamlet.app.table.edge import EdgeSlide
+from hamlet.app.table.panel_commands import command_for, run_panel_command
+from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
+
+if TYPE_CHECKING:
+    from hamlet.app.screen import Change
+    from hamlet.app.table.table_screen import TableScreen
 
 TURN_APART = 0.12
 SCROLL = 48
+COVERING = 700  # what lies so high covers the village
 PAN_KEYS = (
     pygame.K_HOME,
     pygame.K_PLUS,
@@ -21,19 +27,19 @@ PAN_KEYS = (
     pygame.K_KP_MINUS,
 )
 CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-class TableInput(TableOwn):
-    """The part of the table's screen that answers to people."""
+class TableInput(StageInput):
+    """The hands at the table."""
 
-    _turned = -1.0
-    _ctrl = False
-
-    @property
-    def quiet(self) -> bool:
-        """Whether clicks do nothing yet."""
-        return False
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self.table = table
+        self.flow = table.flow
+        self.board = table.board
+        self._edge = EdgeSlide()
+        self._turned = -1.0
+        self._ctrl = False
 
     @property
     def holding(self) -> bool:
@@ -58,7 +64,7 @@ class TableInput(TableOwn):
             return None
         if self._for_board(event) and self.board.handle(event):
             self.pressed = self.press_at = None
-            self.relayout()
+            self.table.relayout()
             if event.type == pygame.MOUSEMOTION:
                 self.pointer = event.pos
             return None
@@ -74,53 +80,63 @@ class TableInput(TableOwn):
 
     def _covered(self, at: tuple[int, int]) -> bool:
         """Whether a card or a bar lies over the village here."""
-        hit = self.hits.at(at)
-        return hit is not None and hit.z >= 700
+        hit = self.table.hits.at(at)
+        return hit is not None and hit.z >= COVERING
 
-    def _moved(self, at: tuple[int, int]) -> None:
-        super()._moved(at)
-        if self.holding and self.frame.village.collidepoint(at) and not self._covered(at):
+    def _on_village(self, at: tuple[int, int]) -> bool:
+        return bool(self.table.frame.village.collidepoint(at)) and not self._covered(at)
+
+    def moved(self, at: tuple[int, int]) -> None:
+        """What is held follows the pointer."""
+        super().moved(at)
+        if self.holding and self._on_village(at):
             self.flow.hold_at(self.board.plane_at(at))
 
+    def slide(self, seconds: float) -> bool:
+        """Held against an edge, something slides the table; whether it did."""
+        if not (self.holding and self.pointer and self._edge.slide(seconds, self.pointer, self.board.camera)):
+            return False
+        self.flow.hold_at(self.board.plane_at(self.pointer))
+        return True
+
     def _wheel(self, event: pygame.Event) -> None:
-        at = self.pointer
+        at, table = self.pointer, self.table
         if at is None:
             return
-        if self.village.over_card(at):
-            if self.village.scroll_card(-event.y * round(SCROLL * self.scale)):
-                self.relayout()
+        if table.overlays.over_card(at):
+            if table.overlays.scroll_card(-event.y * round(SCROLL * table.scale)):
+                table.relayout()
         elif self._over_log(at):
-            self.panel_state = replace(self.panel_state, log_first=self._log_first(-event.y))
-            self.relayout()
+            table.looking.scroll_log(-event.y)
+            table.relayout()
         elif self.holding and not self._ctrl:
             self._turn(1 if event.y < 0 else -1)
         else:
             # While something is dragged the village does not hear of the pointer, and zooms to it still.
             self.board.controls.pointer = at
             if self.board.handle(event):
-                self.relayout()
+                table.relayout()
 
     def _over_log(self, at: tuple[int, int]) -> bool:
-        hit = self.hits.at(at)
-        return (hit is not None and hit.group == "log") or (
-            self.frame.left.collidepoint(at) and at[1] > self.frame.left.centery
-        )
+        hit, left = self.table.hits.at(at), self.table.frame.left
+        return (hit is not None and hit.group == "log") or (left.collidepoint(at) and at[1] > left.centery)
 
     def _turn(self, times: int) -> None:
         """Turn what is held, not faster than a trackpad should."""
-        if self.now - self._turned >= TURN_APART:
-            self._turned = self.now
+        if self.table.now - self._turned >= TURN_APART:
+            self._turned = self.table.now
             self.flow.turn(times)
 
     # choosing
 
     def chosen(self, what: str) -> Change | None:
         """A click or Enter on something."""
-        if self.quiet:
+        if self.table.quiet:
             return None
         kind, _, rest = what.partition(":")
         if kind == "ui":
-            return self._own(rest)
+            name, _, detail = rest.partition(":")
+            return run_panel_command(self.table, name, detail)
         if kind == "board":
             self.board.choose(what)
             return None
@@ -131,37 +147,42 @@ class TableInput(TableOwn):
             self.flow.pin()
             return None
         if not what.startswith(("info:", "log:")):
-            self.panel_state = replace(self.panel_state, drawer="")
+            looking = self.table.looking
+            looking.state = replace(looking.state, drawer="")
             self.flow.choose(what)
         return None
 
-    def _release(self, at: tuple[int, int]) -> Change | None:
+    def release(self, at: tuple[int, int]) -> Change | None:
         """A click on bare table pins what is held, or closes what is open."""
         bare = self.hover is None and self.pressed is None and self.dragging is None
-        if bare and self.frame.village.collidepoint(at) and self.press_at is not None and not self.quiet:
-            self.press_at = None
-            if self.holding:
-                self.flow.pin()
-            elif self.panel_state.drawer:
-                self._open("")
-            else:
-                self.flow.back()
-            return None
-        return super()._release(at)
+        clicked = self.press_at is not None and not self.table.quiet
+        if not (bare and clicked and self.table.frame.village.collidepoint(at)):
+            return super().release(at)
+        self.press_at = None
+        if self.holding:
+            self.flow.pin()
+        elif not self._close_drawer():
+            self.flow.back()
+        return None
+
+    def _close_drawer(self) -> bool:
+        closed = self.table.looking.close_drawer()
+        if closed:
+            self.table.relayout()
+        return closed
 
     def hovered(self, what: str | None) -> None:
         """The flow lights ways; the village draws what is pointed at."""
         self.flow.hover(what)
-        self.mark("village")
+        self.table.mark("village")
 
     def back(self) -> Change | None:
         """Escape: one step back; from the open table, the menu."""
-        if self.finding is not None:
-            self._find(None)
-        elif self.panel_state.drawer:
-            self._open("")
-        elif not self.flow.back():
-            return self._own("menu")
+        if self.table.looking.finding is not None:
+            self.table.looking.finding = None
+            self.table.relayout()
+        elif not self._close_drawer() and not self.flow.back():
+            return run_panel_command(self.table, "menu")
         return None
 
     # dragging
@@ -169,7 +190,7 @@ class TableInput(TableOwn):
     def drag_begins(self, what: str) -> bool:
         """A blueprint of the hand, a donkey or a villager can be dragged."""
         kind = what.partition(":")[0]
-        if self.quiet:
+        if self.table.quiet:
             return False
         if kind == "hand":
             if not self.holding:
@@ -182,14 +203,14 @@ class TableInput(TableOwn):
 
     def dropped(self, what: str, at: tuple[int, int]) -> Change | None:
         """On the village a blueprint is pinned and a piece goes to the tile; elsewhere nothing happens."""
-        on_village = self.frame.village.collidepoint(at) and not self._covered(at)
         if what.startswith("hand:"):
-            if on_village:
+            if self._on_village(at):
                 self.flow.pin()
             else:
                 self.flow.back()
-        elif on_village:
-            tile = next((hit for hit in self.hits if hit.id.startswith("tile:") and hit.contains(at)), None)
+        elif self._on_village(at):
+            tiles = (hit for hit in self.table.hits if hit.id.startswith("tile:"))
+            tile = next((hit for hit in tiles if hit.contains(at)), None)
             if tile is not None:
                 self.flow.choose(tile.id)
         return None
@@ -200,33 +221,40 @@ class TableInput(TableOwn):
         """With something held, arrows move it instead."""
         return not self.holding
 
-    def _key_down(self, event: pygame.Event) -> Change | None:
+    def key_down(self, event: pygame.Event) -> Change | None:
         """Some keys mean something whatever has the focus."""
-        if self.finding is not None and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
-            self._type(event)
+        if self.table.looking.finding is not None and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
+            self._find(event)
             return None
-        if self.opponents.playing and event.key == pygame.K_SPACE:
-            self.opponents.step()
-            self.board.skip()
+        if self.table.opponents.playing and event.key == pygame.K_SPACE:
+            self.table.others.step()
             return None
         if self.holding and (event.key in ENTER or event.key == pygame.K_SPACE):
             self.by_keys = True
             self.flow.key("return")
             return None
-        return super()._key_down(event)
+        return super().key_down(event)
+
+    def _find(self, event: pygame.Event) -> None:
+        """A key while a building is looked for."""
+        found = self.table.looking.type(event)
+        self.table.relayout()
+        if found is not None:
+            self.board.centre(found)
+            self.set_focus(f"tile:{found}")
 
     def key(self, event: pygame.Event) -> Change | None:
         """A key by its meaning here."""
         self.by_keys = True
         if event.key in ARROWS and self.holding:
             self.flow.move_ghost(ARROWS[event.key])
-        elif self.opponents.playing and event.key == pygame.K_s:
-            return self._own("skip")
-        elif own := OWN_SIGNS.get(getattr(event, "unicode", "")) or OWN_KEYS.get(event.key):
-            return self._own(own)
+        elif self.table.opponents.playing and event.key == pygame.K_s:
+            return run_panel_command(self.table, "skip")
+        elif command := command_for(event):
+            return run_panel_command(self.table, *command)
         elif event.key in ENTER or event.key == pygame.K_SPACE:
             self.flow.key("return")
-        elif not self.quiet:
+        elif not self.table.quiet:
             self._letter(event)
         return None
 

@@ -1,0 +1,61 @@
+"""Words over the village that go by themselves: whose turn begins, the last round, short messages."""
+
+from __future__ import annotations
+
+from hamlet.app.flow.table import Flow
+from hamlet.app.table.table_frame import TableFrame
+from hamlet.app.table.village_overlays import VillageOverlays
+
+QUIET = 0.3  # seconds after a banner in which clicks do nothing
+BANNER = 1.3
+TOAST = 6.0
+
+
+class Greeting:
+    """Knows who was greeted last, and until when words stand."""
+
+    def __init__(self, flow: Flow, overlays: VillageOverlays) -> None:
+        self.flow = flow
+        self.overlays = overlays
+        self.banner = ""
+        self._banner_until = self._quiet_until = self._toast_until = 0.0
+        self._seat = -1
+        self._last_told = False
+
+    def quiet(self, now: float) -> bool:
+        """Whether clicks do nothing yet: a turn has only just begun."""
+        return now < self._quiet_until
+
+    def greet(self, frame: TableFrame, now: float) -> None:
+        """A banner when a turn of a person begins, if others play too, and once for the last round."""
+        state, seats, words = self.flow.state, self.flow.session.setup.seats, self.flow.words
+        if self.flow.scene().toast:
+            self._toast_until = now + TOAST
+        if state.finished:
+            return
+        begun, self._last_told = state.ending and not self._last_told, state.ending
+        if begun:
+            self._show(frame, now, words.label("table.round.last"), seats[state.decider].color)
+        if state.decider == self._seat:
+            return
+        first, self._seat = self._seat < 0, state.decider
+        seat = seats[state.decider]
+        if seat.is_human and not first and len(seats) > 1:
+            turn = words.label("table.turn_of", seat=seat.name)
+            last = f"{words.label('table.round.last')} · {turn}"
+            self._show(frame, now, last if state.ending else turn, seat.color)
+            self._quiet_until = now + QUIET
+
+    def _show(self, frame: TableFrame, now: float, words: str, colour: str) -> None:
+        self.banner, self._banner_until = words, now + BANNER
+        self.overlays.show_banner(frame, words, colour)
+
+    def pass_time(self, now: float) -> bool:
+        """Banners and messages go by themselves; whether the village must be drawn without a banner."""
+        if self.flow.scene().toast and now >= self._toast_until:
+            self.flow.clear_toast()
+        if not self.banner or now < self._banner_until:
+            return False
+        self.banner = ""
+        self.overlays.hide_banner()
+        return True

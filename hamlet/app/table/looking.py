@@ -1,0 +1,107 @@
+"""What a person chose to look at: drawers, pages, a seat in full, a building looked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from hamlet.app.flow.table import Flow
+from hamlet.app.table.chrome import PanelState
+from hamlet.app.table.finding import Finding
+from hamlet.app.table.paging import Page, hand_page
+from hamlet.app.table.table_frame import FrameKind
+from hamlet.app.ui.stage_input import ENTER
+from hamlet.app.view.scene import Scene
+
+LOG = "log"
+LOG_PAGE = 6
+
+
+class Looking:
+    """How the panels stand, and what is looked for. No business of the game's: nothing here plays."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.state = PanelState()
+        self.finding: Finding | None = None
+        self._turn_steps = 0
+
+    # drawers and seats
+
+    def open(self, drawer: str) -> None:
+        """Open a drawer; with no name, close the one that is open."""
+        self.state = replace(self.state, drawer=drawer, log_first=0)
+
+    def toggle(self, drawer: str) -> None:
+        """Open a drawer, or close it if it is open."""
+        self.open("" if self.state.drawer == drawer else drawer)
+
+    def close_drawer(self) -> bool:
+        """Close the drawer; whether one was open."""
+        was = self.state.drawer
+        if was:
+            self.open("")
+        return bool(was)
+
+    def show_seat(self, seat: int) -> None:
+        """The card of a seat in full, or short again."""
+        self.state = replace(self.state, seat=None if self.state.seat == seat else seat)
+
+    # rows longer than their place
+
+    def scroll_log(self, lines: int) -> None:
+        """Older or newer lines of the log."""
+        first = max(0, min(len(self.flow.panels().log) - 1, self.state.log_first + lines))
+        self.state = replace(self.state, log_first=first)
+
+    def turn_page(self, step: int, kind: FrameKind) -> None:
+        """Page keys: the log if it is open, else the hand."""
+        if self.state.drawer == LOG:
+            self.scroll_log(LOG_PAGE * step)
+        else:
+            self.page_hand(step, kind)
+
+    def page_hand(self, step: int, kind: FrameKind) -> None:
+        """The next or the former part of the hand."""
+        self.state = replace(self.state, hand_first=self._page(kind).moved(step))
+
+    def older_steps(self) -> None:
+        """Earlier steps of the turn."""
+        self.state = replace(self.state, turn_older=self.state.turn_older + 1)
+
+    def follow(self, kind: FrameKind) -> None:
+        """A blueprint that is picked up is seen in the hand; a new step is seen in the turn's row."""
+        panels, page = self.flow.panels(), self._page(kind)
+        held = next((place for place, item in enumerate(panels.hand) if item.selected), None)
+        first = page.begin if held is None else page.showing(held)
+        older = self.state.turn_older if len(panels.turn) == self._turn_steps else 0
+        self._turn_steps = len(panels.turn)
+        if (first, older) != (self.state.hand_first, self.state.turn_older):
+            self.state = replace(self.state, hand_first=first, turn_older=older)
+
+    def _page(self, kind: FrameKind) -> Page:
+        return hand_page(self.flow.panels(), kind, self.state.hand_first)
+
+    # finding a building
+
+    def type(self, event: pygame.Event) -> int | None:
+        """A key while something is looked for; the building that Enter has found."""
+        if self.finding is None:
+            return None
+        if event.key not in ENTER:
+            self.finding = self.finding.typed(event)
+            return None
+        found, self.finding = self.finding.first(self.flow), None
+        return found
+
+    def scene(self, pointed: str) -> Scene:
+        """The flow's scene, with the tiles of a log line that is pointed at, or those looked for."""
+        scene = self.flow.scene()
+        if self.finding is not None:
+            found = frozenset(self.finding.matches(self.flow))
+            return replace(scene, dim=bool(found), bright=found)
+        if pointed.startswith("log:") and not scene.toast:
+            entry = self.flow.panels().log[int(pointed.partition(":")[2])]
+            return replace(scene, toast_tiles=frozenset(entry.tiles))
+        return scene

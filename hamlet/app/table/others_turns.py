@@ -1,0 +1,85 @@
+"""The turns of other players as they are watched: shown at a pace, held, hurried, shown again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hamlet.app.board.view import BoardView
+from hamlet.app.flow.table import Flow
+from hamlet.app.table.opponents import Opponents
+from hamlet.app.table.overlays import Overlay
+from hamlet.app.table.table_frame import TableFrame
+from hamlet.app.table.watching import again_bar, pace_after, pace_code, playing_bar
+from hamlet.app.ui.pane import PieceCache
+
+
+class OthersTurns:
+    """What opponents play is shown on the board; a person decides how fast."""
+
+    def __init__(
+        self,
+        flow: Flow,
+        board: BoardView,
+        opponents: Opponents,
+        remember_pace: Callable[[float], None] | None = None,
+    ) -> None:
+        self.flow = flow
+        self.board = board
+        self.opponents = opponents
+        self._remember_pace = remember_pace
+
+    def update(self, now: float) -> None:
+        """Let opponents play if it is time, and show every step that was played since."""
+        self.opponents.update(now, busy=self.board.animating)
+        steps, performance = self.flow.take_steps(), self.board.performance
+        if steps or not performance.playing:
+            performance.speed = self.opponents.speed
+        if steps and self.opponents.speed <= 0:
+            self.board.skip()
+        elif steps:
+            self.board.show_steps(steps)
+
+    def step(self) -> None:
+        """The next step now."""
+        self.opponents.step()
+        self.board.skip()
+
+    def skip(self) -> None:
+        """Everything up to one's own turn."""
+        self.opponents.skip()
+        self.board.skip()
+
+    def hold(self) -> None:
+        """Hold, or go on."""
+        self.opponents.hold()
+        self.board.skip()
+
+    def hold_to_read(self) -> None:
+        """Others hold while something is read."""
+        self.opponents.paused = self.opponents.paused or self.opponents.playing
+
+    def next_pace(self) -> None:
+        """The next pace, kept for other games too."""
+        speed = pace_after(self.opponents.speed)
+        self.opponents.speed = speed
+        self.board.set_motion(speed, reduced=self.board.performance.reduced)
+        if self._remember_pace is not None:
+            self._remember_pace(speed)
+        words = self.flow.words
+        pace = words.grammar.common(words.label(pace_code(speed)))
+        self.flow.say(words.label("table.pace.set", pace=pace))
+
+    def again(self) -> bool:
+        """What others did, once more, also where nothing moves by itself; whether there is anything."""
+        steps = self.flow.others_steps()
+        if not steps or self.opponents.playing:
+            return False
+        self.board.skip()
+        self.board.performance.speed = self.opponents.speed or 1.0
+        self.board.show_steps(steps)
+        return True
+
+    def bar(self, frame: TableFrame, cache: PieceCache) -> Overlay | None:
+        """Whose turn is being played, or was."""
+        show = playing_bar if self.opponents.playing else again_bar
+        return show(frame, cache, self.flow, self.opponents)

@@ -1,0 +1,156 @@
+"""Panel commands: what is about the table's panels themselves and not about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.screen import Change, Push
+from hamlet.app.table.finding import Finding
+from hamlet.app.table.looking import LOG
+
+if TYPE_CHECKING:
+    from hamlet.app.table.table_screen import TableScreen
+
+STRIDE = 120
+MORE = "more"
+
+
+def run_panel_command(table: TableScreen, name: str, detail: str = "") -> Change | None:
+    """Carry out a command by its name."""
+    command = COMMANDS.get(name)
+    return command(table, detail) if command is not None else None
+
+
+def _menu(table: TableScreen, _: str) -> Change:
+    from hamlet.app.screens.menu import MenuScreen
+
+    return Push(MenuScreen(table.session))
+
+
+def _keys(table: TableScreen, _: str) -> Change:
+    from hamlet.app.screens.keys import KeysScreen
+
+    return Push(KeysScreen())
+
+
+def _drawer(table: TableScreen, detail: str) -> None:
+    if detail:
+        table.looking.toggle(detail)
+        table.relayout()
+
+
+def _log(table: TableScreen, _: str) -> None:
+    _drawer(table, LOG)
+
+
+def _seat(table: TableScreen, detail: str) -> None:
+    """Without a column, a drawer; else the card in full."""
+    if table.frame.left.width:
+        table.looking.show_seat(int(detail))
+    else:
+        table.looking.toggle(f"seat:{detail}")
+    table.relayout()
+
+
+def _scroll(table: TableScreen, detail: str) -> None:
+    table.overlays.scroll_card(round(STRIDE * table.scale) * (1 if detail == "down" else -1))
+    table.relayout()
+
+
+def _page(table: TableScreen, detail: str) -> None:
+    table.looking.turn_page(_way(detail), table.frame.kind)
+    table.relayout()
+
+
+def _hand(table: TableScreen, detail: str) -> None:
+    table.looking.page_hand(_way(detail), table.frame.kind)
+    table.relayout()
+
+
+def _way(detail: str) -> int:
+    return 1 if detail == MORE else -1
+
+
+def _turn(table: TableScreen, _: str) -> None:
+    table.looking.older_steps()
+    table.relayout()
+
+
+def _find(table: TableScreen, _: str) -> None:
+    table.looking.finding = Finding()
+    table.relayout()
+
+
+def _letters(table: TableScreen, _: str) -> None:
+    table.board.letters = not table.board.letters
+    table.mark("village")
+
+
+def _rule(table: TableScreen, _: str) -> None:
+    """The rule is read in peace: others hold meanwhile."""
+    table.others.hold_to_read()
+    table.flow.choose("rule")
+
+
+def _step(table: TableScreen, _: str) -> None:
+    table.others.step()
+    table.relayout()
+
+
+def _skip(table: TableScreen, _: str) -> None:
+    table.others.skip()
+    table.relayout()
+
+
+def _hold(table: TableScreen, _: str) -> None:
+    table.others.hold()
+    table.relayout()
+
+
+def _pace(table: TableScreen, _: str) -> None:
+    table.others.next_pace()
+    table.relayout()
+
+
+def _again(table: TableScreen, _: str) -> None:
+    if table.others.again():
+        table.mark("village")
+
+
+COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
+    "menu": _menu,
+    "keys": _keys,
+    "drawer": _drawer,
+    "log": _log,
+    "seat": _seat,
+    "scroll": _scroll,
+    "page": _page,
+    "hand": _hand,
+    "turn": _turn,
+    "find": _find,
+    "letters": _letters,
+    "rule": _rule,
+    "step": _step,
+    "skip": _skip,
+    "hold": _hold,
+    "pace": _pace,
+    "again": _again,
+}
+KEYS = {
+    pygame.K_l: ("log", ""),
+    pygame.K_o: ("letters", ""),
+    pygame.K_v: ("pace", ""),
+    pygame.K_y: ("again", ""),
+    pygame.K_F1: ("rule", ""),
+    pygame.K_PAGEUP: ("page", "less"),
+    pygame.K_PAGEDOWN: ("page", MORE),
+}
+SIGNS = {"/": ("find", ""), "?": ("keys", "")}
+
+
+def command_for(event: pygame.Event) -> tuple[str, str] | None:
+    """The command that a key stands for, by its sign or its place."""
+    return SIGNS.get(getattr(event, "unicode", "")) or KEYS.get(event.key)
