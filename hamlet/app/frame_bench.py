@@ -14,7 +14,7 @@ from hamlet.app.art.piece_pictures import DONKEY, VILLAGER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.eye import Eye
-from hamlet.app.board.view import BoardView
+from hamlet.app.board_view import BoardView
 from hamlet.app.flow.modes.holding import BEST
 from hamlet.app.flow.spots import find_fits
 from hamlet.app.motion.movers import Walk

@@ -17,8 +17,10 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, Wanted
-from hamlet.app.screen import Change, Pop, Push, Quit, Replace, Screen
+from hamlet.app.pages import Page, TitlePage
+from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
+from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
 from hamlet.words.labels import label
@@ -58,6 +60,7 @@ class App:
 
     def __init__(self, home: Home, surface: pygame.Surface, clock: Clock) -> None:
         self.home = home
+        self.router = Router(home)
         self.surface = surface
         self.clock = clock
         self.stack: list[Screen] = []
@@ -75,6 +78,10 @@ class App:
         """The UI scale for the window as it is."""
         return scale_for(self.surface.get_size(), self.home.settings.ui_scale)
 
+    def open(self, page: Page) -> None:
+        """Show a page over the others."""
+        self.push(self.router.screen(page))
+
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
         self.stack.append(screen)
@@ -82,11 +89,11 @@ class App:
 
     def apply(self, change: Change | None) -> None:
         """Do what a screen answered."""
-        if isinstance(change, Push):
-            self.push(change.screen)
+        if isinstance(change, Open):
+            self.open(change.page)
         elif isinstance(change, Replace):
             self._leave()
-            self.push(change.screen)
+            self.open(change.page)
         elif isinstance(change, Pop):
             for _ in range(min(change.screens, len(self.stack))):
                 self._leave()
@@ -99,9 +106,7 @@ class App:
 
     def _show_again(self) -> None:
         if not self.stack:
-            from hamlet.app.screens.title import TitleScreen
-
-            self.stack.append(TitleScreen(self.home))
+            self.stack.append(self.router.screen(TitlePage()))
         self.stack[-1].resize(self.surface.get_size(), self.scale)
 
     def resize(self, surface: pygame.Surface) -> None:
@@ -187,7 +192,7 @@ def run(wanted: Wanted, new: str | None = None, load: str | None = None) -> int:
         return _complain(label("screens.error.no_screen", error=str(error).rstrip(".")))
     app = App(home, surface, RealClock())
     try:
-        app.push(first_screen(home, new, load))
+        app.open(first_page(home, new, load))
         app.run()
     except StartError as error:
         return _complain(str(error))
@@ -223,17 +228,15 @@ def _open(home: Home) -> pygame.Surface:
     return surface
 
 
-def first_screen(home: Home, new: str | None, load: str | None) -> Screen:
+def first_page(home: Home, new: str | None, load: str | None) -> Page:
     """What the window begins with: a game asked for on the command line, or the title."""
     if load is None and new is None:
-        from hamlet.app.screens.title import TitleScreen
-
-        return TitleScreen(home)
-    from hamlet.app.screens.starting import loaded_table, new_table
+        return TitlePage()
+    from hamlet.app.starting import game_in, game_of
 
     if load is not None:
-        return loaded_table(home, Path(load))
-    return new_table(home, [name.strip() for name in (new or "").split(",") if name.strip()])
+        return game_in(Path(load))
+    return game_of(home, [name.strip() for name in (new or "").split(",") if name.strip()])
 
 
 def _remember(home: Home, app: App) -> None:

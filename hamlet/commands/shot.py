@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from hamlet.app.errors import StartError
-    from hamlet.app.screens.shooting import game_screen, plain_screen, shoot
+    from hamlet.app.shooting import game_screen, plain_screen, shoot
 
     size = _size(args.size)
     pygame.display.init()

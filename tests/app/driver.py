@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 
 from hamlet.app.home import Home
-from hamlet.app.screen import Screen
+from hamlet.app.pages import Page
 from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.screen import Screen
 from hamlet.app.window import App
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
@@ -65,6 +66,10 @@ class Driver:
 
     def open(self, screen: Screen) -> None:
         self.app.push(screen)
+        self.frames(1)
+
+    def open_page(self, page: Page) -> None:
+        self.app.open(page)
         self.frames(1)
 
     def frames(self, count: int = 1, *events: pygame.Event) -> list[pygame.Rect]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from hamlet.app.screens.starting import table_for
+from hamlet.app.pages import TablePage
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
 from tests.e2e.posting import Poster
@@ -58,7 +58,7 @@ class Monkey:
             app.close()
             session = new_game(self.chance.randrange(1000), self.players)
             self.games.append(session)
-            self.driver.open(table_for(self.driver.home, session))
+            self.driver.open_page(TablePage(session))
             self._unfold(session)
 
     def _unfold(self, session: Session) -> None:

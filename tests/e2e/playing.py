@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from hamlet.app.screen import Screen
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.screen import Screen
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.produce import Produce

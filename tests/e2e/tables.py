@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamlet.app.screens.starting import table_for
+from hamlet.app.pages import TablePage
 from hamlet.session.session import Session
 from tests.choices import base_session
 from tests.e2e.advising import Adviser
@@ -26,11 +26,9 @@ def brought_to(seed: int, steps: int) -> Session:
     return session
 
 
-def opened(
-    folder: Path, session: Session, size: tuple[int, int] = SIZE, speed: float = 0.0, **keeping: str
-) -> Poster:
+def opened(folder: Path, session: Session, size: tuple[int, int] = SIZE, speed: float = 0.0) -> Poster:
     """The window with this game at its table."""
     driver = Poster(folder, size, speed)
-    driver.open(table_for(driver.home, session, **keeping))
+    driver.open_page(TablePage(session))
     driver.settle()
     return driver

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from hamlet.app.screens.showing import MODES, enter_mode
+from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import largest_scale
 from tests.app.games import game

@@ -32,6 +32,32 @@ ROOMS: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 
+# The rooms and single files of app/, from what is known by many to what knows many, and what each may import.
+_drawn = {"art", "ui", "view"}
+_moving = _drawn | {"board", "motion"}
+_played = _moving | {"board_view", "flow", "pages"}
+APP_ROOMS: dict[str, set[str]] = {
+    "__init__": set(),
+    "art": set(),
+    "view": set(),
+    "pages": set(),
+    "errors": set(),
+    "home": {"errors"},
+    "starting": {"errors", "home", "pages"},
+    "ui": {"art", "pages"},
+    "flow": {"view"},
+    "board": _drawn,
+    "motion": _drawn | {"board"},
+    "board_view": _moving,
+    "table": _played,
+    "screens": _played | {"table", "errors", "home", "starting"},
+    "router": {"screens", "table", "home", "pages", "ui"},
+    "showing": {"flow"},
+    "shooting": {"router", "showing", "table", "home", "pages", "ui", "errors"},
+    "frame_bench": _played,
+    "window": {"router", "starting", "home", "pages", "ui", "errors"},
+}
+
 # Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,
 # so that a command without a window starts without the window's packages.
 OUTSIDE: dict[str, set[str]] = {

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.board.easing import ease_in_out, ease_out
 from hamlet.app.board.eye import Extent, Eye
-from hamlet.app.motion.easing import ease_in_out, ease_out
 
 LEAST, MOST = 14.0, 176.0  # pixels per side at a UI scale of 100 %
 FIT_MOST = 112.0

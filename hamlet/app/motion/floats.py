@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from hamlet.app.art.palette import GAIN, PAPER
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.easing import ease_out
 from hamlet.app.board.overlays.labels import plate
-from hamlet.app.motion.easing import ease_out
 from hamlet.engine.village import Village
 
 RISE = 44.0

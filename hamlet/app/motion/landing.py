@@ -12,9 +12,9 @@ from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import rgb
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.easing import ease_in, ease_out, overshoot
 from hamlet.app.board.joints import marker
 from hamlet.app.board.overlays.ghost import bare_picture
-from hamlet.app.motion.easing import ease_in, ease_out, overshoot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed, Road
 

@@ -13,8 +13,8 @@ from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import piece_side, slot_side
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.easing import ease_in, ease_in_out, hop
 from hamlet.app.board.routes import Path, route
-from hamlet.app.motion.easing import ease_in, ease_in_out, hop
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hamlet.app.errors import StartError
-from hamlet.app.screens.starting import new_session
+from hamlet.app.starting import new_session
 from hamlet.content import LoadedPacks, RuleError
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice

@@ -7,8 +7,8 @@ import pygame
 from hamlet.app.art.palette import CARD, INK, MUTED, PAPER
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.screen import Change, Pop
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.words.labels import label
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from hamlet.app.art.palette import INK, MUTED, PAPER
 from hamlet.app.art.type import Align, Role, draw_text
-from hamlet.app.screen import Change, Pop, Push, Quit
+from hamlet.app.pages import KeysPage, ScoringPage, TilesPage
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.session.session import Session
 from hamlet.words.labels import label
@@ -50,20 +49,15 @@ class MenuScreen(SheetScreen):
 
     def chosen(self, what: str) -> Change | None:
         """Do it."""
-        from hamlet.app.screens.keys import KeysScreen
-        from hamlet.app.screens.scoring import ScoringScreen
-        from hamlet.app.screens.tiles import TilesScreen
-
-        screens: dict[str, Callable[[], Change]] = {
-            "on": Pop,
-            "scores": lambda: Push(ScoringScreen(self.session)),
-            "tiles": lambda: Push(TilesScreen(self.session.setup.definitions)),
-            "keys": lambda: Push(KeysScreen()),
-            "leave": lambda: Pop(2),
-            "quit": Quit,
+        changes: dict[str, Change] = {
+            "on": Pop(),
+            "scores": Open(ScoringPage(self.session)),
+            "tiles": Open(TilesPage(self.session.setup.definitions)),
+            "keys": Open(KeysPage()),
+            "leave": Pop(2),
+            "quit": Quit(),
         }
-        make = screens.get(what)
-        return make() if make is not None else None
+        return changes.get(what)
 
     def back(self) -> Change | None:
         """Escape goes on."""

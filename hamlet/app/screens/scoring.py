@@ -9,8 +9,8 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, ROW_DONE, seat_colour, seat_text
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.screen import Change, Pop
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.scoring.final import winners
 from hamlet.session.session import Session

@@ -21,12 +21,12 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text, draw_wrapped
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.screen import Change, Pop, Replace
+from hamlet.app.pages import TablePage
 from hamlet.app.screens.fields import CONTROL, draw_control, draw_field
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
 from hamlet.app.screens.option_controls import OptionControl, controls_for, turn
-from hamlet.app.screens.starting import table_for
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.session.seats import HUMAN
 from hamlet.store.errors import StoreError
@@ -194,7 +194,7 @@ class SetupScreen(SheetScreen):
         self.home.settings = replace(self.home.settings, last_seats=self.form.choices())
         with contextlib.suppress(StoreError):
             save_settings(self.home.settings, self.home.folders)
-        return Replace(table_for(self.home, session))
+        return Replace(TablePage(session))
 
     def back(self) -> Change | None:
         """Escape leaves the field, then the form."""

@@ -7,10 +7,10 @@ import pygame
 from hamlet.app.art.palette import INK, MUTED, PAPER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Align, Role, draw_text
-from hamlet.app.screen import Change, Pop
 from hamlet.app.table.blueprints import draw_blueprint
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.definitions import Definitions, Tile
 from hamlet.words.labels import label

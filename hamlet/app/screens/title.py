@@ -12,8 +12,9 @@ from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.screen import Change, Push, Quit
+from hamlet.app.pages import SetupPage, TilesPage
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.store.errors import StoreError
@@ -34,7 +35,7 @@ LATER = (
     "hamlet.engine.game",
     "hamlet.app.art.tile.artist",
     "hamlet.app.flow.table",
-    "hamlet.app.board.view",
+    "hamlet.app.board_view",
     "hamlet.app.screens.setup",
 )
 
@@ -166,26 +167,22 @@ class TitleScreen(SheetScreen):
 
     def chosen(self, what: str) -> Change | None:
         """Go there."""
-        from hamlet.app.screens.setup import SetupScreen
-        from hamlet.app.screens.tiles import TilesScreen
-
         try:
-            if what == "new":
-                return Push(SetupScreen(self.home))
-            if what == "tiles":
-                return Push(TilesScreen(self.home.choice.definitions))
             if what == "continue":
                 return self._continue()
+            if what in ("new", "tiles"):
+                definitions = self.home.choice.definitions
+                return Open(SetupPage() if what == "new" else TilesPage(definitions))
         except StartError as error:
             self._tell(error)
             return None
         return Quit() if what == "quit" else None
 
     def _continue(self) -> Change | None:
-        from hamlet.app.screens.starting import newest_table
+        from hamlet.app.starting import last_played
 
-        table = newest_table(self.home)
-        return Push(table) if table is not None else None
+        table = last_played(self.home)
+        return Open(table) if table is not None else None
 
     def _tell(self, error: StartError) -> None:
         """Say what cannot be done, and why."""

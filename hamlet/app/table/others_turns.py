@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hamlet.app.board.view import BoardView
+from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.table.opponents import Opponents
 from hamlet.app.table.overlays import Overlay

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.screen import Change, Push
+from hamlet.app.pages import KeysPage, MenuPage
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
+from hamlet.app.ui.screen import Change, Open
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
@@ -25,15 +26,11 @@ def run_panel_command(table: TableScreen, name: str, detail: str = "") -> Change
 
 
 def _menu(table: TableScreen, _: str) -> Change:
-    from hamlet.app.screens.menu import MenuScreen
-
-    return Push(MenuScreen(table.session))
+    return Open(MenuPage(table.session))
 
 
-def _keys(table: TableScreen, _: str) -> Change:
-    from hamlet.app.screens.keys import KeysScreen
-
-    return Push(KeysScreen())
+def _keys(_: TableScreen, __: str) -> Change:
+    return Open(KeysPage())
 
 
 def _drawer(table: TableScreen, detail: str) -> None:

@@ -12,8 +12,8 @@ from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
 
 if TYPE_CHECKING:
-    from hamlet.app.screen import Change
     from hamlet.app.table.table_screen import TableScreen
+    from hamlet.app.ui.screen import Change
 
 TURN_APART = 0.12
 SCROLL = 48

@@ -11,9 +11,9 @@ from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.board.view import BoardView
+from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.screen import Change, Push
+from hamlet.app.pages import ScoringPage
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
@@ -27,6 +27,7 @@ from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.village_overlays import VillageOverlays
 from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.screen import Change, Open
 from hamlet.app.ui.stage import Stage
 from hamlet.app.view.scene import Scene
 from hamlet.session.driving import players_of
@@ -172,11 +173,9 @@ class TableScreen(Stage):
         if not self.session.finished:
             self._scored = False
         elif not self._scored and not self.board.animating:
-            from hamlet.app.screens.scoring import ScoringScreen
-
             self._scored = True
             self.flow.back()
-            return Push(ScoringScreen(self.session))
+            return Open(ScoringPage(self.session))
         return None
 
     def wants_hint(self, what: str) -> bool:

@@ -14,9 +14,9 @@ from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
 from hamlet.app.art.textures import wood_table
-from hamlet.app.screen import Change
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change
 from hamlet.app.ui.stage import Stage
 from hamlet.words.rooms import english
 from hamlet.words.words import Words

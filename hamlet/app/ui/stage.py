@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import pygame
 
-from hamlet.app.screen import Change
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
+from hamlet.app.ui.screen import Change
 from hamlet.app.ui.stage_input import StageInput
 
 

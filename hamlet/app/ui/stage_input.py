@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.ui import focus as walking
 
 if TYPE_CHECKING:
-    from hamlet.app.screen import Change
+    from hamlet.app.ui.screen import Change
     from hamlet.app.ui.stage import Stage
 
 DRAG_FROM = 6  # logical pixels

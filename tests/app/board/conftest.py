@@ -8,7 +8,7 @@ import pytest
 
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.board.view import BoardView
+from hamlet.app.board_view import BoardView
 from hamlet.app.view.scene import Scene
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Definitions

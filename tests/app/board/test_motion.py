@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from hamlet.app.motion.easing import ease_in, ease_in_out, ease_out, hop, overshoot
+from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.motion.movers import Carry
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.script import MOST_TIME, act_of

@@ -8,7 +8,7 @@ import pytest
 
 from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.contents import contents_of
-from hamlet.app.board.view import BoardView
+from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.view.scene import Ghost, Meet, Scene, Spot, TileMark, Way
 from hamlet.engine.definitions import Definitions

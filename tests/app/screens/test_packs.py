@@ -8,12 +8,12 @@ import pytest
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, Wanted
+from hamlet.app.pages import TablePage
 from hamlet.app.screens.setup import SetupScreen
-from hamlet.app.screens.starting import table_for
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.window import first_screen
+from hamlet.app.window import first_page
 from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
@@ -33,10 +33,10 @@ def _driver(tmp_path: Path, wanted: Wanted) -> Driver:
 def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hamlet.app.screens.starting.secrets.randbelow", lambda most: 7)
+    monkeypatch.setattr("hamlet.app.starting.secrets.randbelow", lambda most: 7)
     write_orchard(Folders(tmp_path).packs)
     driver = _driver(tmp_path, Wanted(("base", "orchard"), "manual", ("donkey_cost=2",)))
-    driver.open(first_screen(driver.home, "human,greedy", None))
+    driver.open_page(first_page(driver.home, "human,greedy", None))
     driver.settle()
     table = driver.screen
     assert isinstance(table, TableScreen)
@@ -86,7 +86,7 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
     choice = driver.home.choice
     session = Session(choice.setup(seats_for(["human"] * 4, choice.packs.colours), 3))
     players = {seat: make_player("greedy", 3, seat) for seat in range(4)}
-    driver.open(table_for(driver.home, session))
+    driver.open_page(TablePage(session))
     table = driver.screen
     assert isinstance(table, TableScreen)
     while play_one(session, deciding(players)) is not None:
@@ -120,7 +120,7 @@ def test_packs_that_cannot_be_played_are_told_on_the_title(wanted: Wanted, said:
         assert said in title.trouble
         assert driver.shows(title)
     with pytest.raises(StartError):
-        first_screen(driver.home, "human,greedy", None)
+        first_page(driver.home, "human,greedy", None)
 
 
 def test_packs_are_read_once_for_all_screens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.home import Home
-from hamlet.app.screen import Screen
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.screen import Screen
 from hamlet.store.settings import load_settings
 from tests.app.driver import Driver
 from tests.app.games import game

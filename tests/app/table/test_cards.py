@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.screens.showing import MODES, enter_mode
+from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.table_screen import TableScreen
 from tests.app.driver import Driver

@@ -7,8 +7,8 @@ import pytest
 
 from hamlet.app.flow.modes.rule import OF_KIND, OF_MODE
 from hamlet.app.flow.table import Flow
+from hamlet.app.pages import TablePage
 from hamlet.app.screens.keys import KeysScreen
-from hamlet.app.screens.starting import table_for
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.watching import PACES, pace_after, pace_code
@@ -168,8 +168,9 @@ def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
         speed = pace_after(speed)
         assert pace_code(speed) == f"table.pace.{name}"
     driver = Driver(tmp_path)
-    table = table_for(driver.home, _rival_first())
-    driver.open(table)
+    driver.open_page(TablePage(_rival_first()))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
     table.opponents.paused = True
     driver.frames(2)
     driver.key("v")

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from hamlet.app.pages import Page
 from hamlet.app.ui.hit_regions import HitMap
 
 
@@ -39,10 +40,10 @@ class Screen(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Push:
-    """Show another screen over this one."""
+class Open:
+    """Show a page over this screen."""
 
-    screen: Screen
+    page: Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,9 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Show another screen instead of this one."""
+    """Show a page instead of this screen."""
 
-    screen: Screen
+    page: Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +65,4 @@ class Quit:
     """Close the window."""
 
 
-Change = Push | Pop | Replace | Quit
+Change = Open | Pop | Replace | Quit

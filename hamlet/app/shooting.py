@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, Wanted
-from hamlet.app.screen import Screen
-from hamlet.app.screens.scoring import ScoringScreen
-from hamlet.app.screens.setup import SetupScreen
-from hamlet.app.screens.showing import enter_mode
-from hamlet.app.screens.tiles import TilesScreen
-from hamlet.app.screens.title import TitleScreen
+from hamlet.app.pages import Page, ScoringPage, SetupPage, TablePage, TilesPage, TitlePage
+from hamlet.app.router import Router
+from hamlet.app.showing import enter_mode
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
+from hamlet.app.ui.screen import Screen
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
 from hamlet.words.labels import label
 
+PLAIN: Final[dict[str, Page]] = {"title": TitlePage(), "setup": SetupPage(), "tiles": TilesPage()}
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 
 
@@ -36,18 +36,17 @@ def all_people(session: Session) -> Session:
 def plain_screen(name: str, wanted: Wanted) -> Screen:
     """A screen that needs no game."""
     home = Home(user_folders(), wanted=wanted)
-    if name == "title":
-        return TitleScreen(home)
-    return SetupScreen(home) if name == "setup" else TilesScreen(home.choice.definitions)
+    return Router(home).screen(PLAIN[name])
 
 
 def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Screen:
     """The score or the table, at the first of these moments that allows the mode."""
+    router = Router(Home(user_folders()))
     for session in moments:
         if name == "scoring":
-            return ScoringScreen(session)
-        table = TableScreen(all_people(session))
-        if mode is None or enter_mode(table.flow, mode):
+            return router.screen(ScoringPage(session))
+        table = router.screen(TablePage(all_people(session), kept=False))
+        if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
             return table
     raise StartError(label("screens.error.mode", mode=mode))
 

@@ -19,10 +19,10 @@ from hamlet.app.board.contents import Absent, contents_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.ground import GroundLayers
-from hamlet.app.board.hand import Hand
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.pointing import hits_of, tile_under
+from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.view.scene import Scene

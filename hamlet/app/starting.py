@@ -9,8 +9,7 @@ from typing import Any
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.table.keeping import Keeper
-from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.pages import TablePage
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice
 from hamlet.session.record import RecordError, load_session
@@ -29,19 +28,7 @@ def new_session(choice: GameChoice, seats: Sequence[Seat], seed: int | None = No
     return Session(choice.setup(seats, secrets.randbelow(MOST_SEED) if seed is None else seed))
 
 
-def table_for(home: Home, session: Session, game_id: str | None = None) -> TableScreen:
-    """The table with its game kept."""
-    keeper, settings = Keeper(session, home.folders, game_id), home.settings
-    return TableScreen(
-        session,
-        keeper,
-        settings.animation_speed,
-        reduced=settings.reduced_motion,
-        remember_pace=home.keep_pace,
-    )
-
-
-def new_table(home: Home, players: Sequence[str]) -> TableScreen:
+def game_of(home: Home, players: Sequence[str]) -> TablePage:
     """A game at once, such as for `--new human,greedy`."""
     known = [HUMAN, *PLAYERS]
     for name in players:
@@ -51,16 +38,15 @@ def new_table(home: Home, players: Sequence[str]) -> TableScreen:
     colours = choice.definitions.seat_colours
     if not 2 <= len(players) <= len(colours):
         raise StartError(label("screens.error.seats", most=len(colours), seats=len(players)))
-    return table_for(home, new_session(choice, seats_for(players, colours)))
+    return TablePage(new_session(choice, seats_for(players, colours)))
 
 
-def loaded_table(home: Home, path: Path) -> TableScreen:
+def game_in(path: Path) -> TablePage:
     """A game from a file."""
     try:
-        session = session_from(read_record(path))
+        return TablePage(session_from(read_record(path)))
     except StoreError as error:
         raise StartError(str(error)) from error
-    return table_for(home, session)
 
 
 def session_from(record: Mapping[str, Any]) -> Session:
@@ -71,10 +57,10 @@ def session_from(record: Mapping[str, Any]) -> Session:
         raise StartError(label("screens.error.not_opened", error=error)) from error
 
 
-def newest_table(home: Home) -> TableScreen | None:
+def last_played(home: Home) -> TablePage | None:
     """The game last played, if there is one that can be read."""
     found = load_newest(home.folders)
     if found is None:
         return None
     game_id = found.record.get("id")
-    return table_for(home, session_from(found.record), game_id if isinstance(game_id, str) else None)
+    return TablePage(session_from(found.record), game_id if isinstance(game_id, str) else None)

@@ -1,0 +1,58 @@
+"""Pages that a screen may ask for, as data: one router makes screens of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hamlet.engine.definitions import Definitions
+    from hamlet.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class TitlePage:
+    """The title, where everything begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPage:
+    """What is filled in before a game begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilesPage:
+    """Every tile: of a running game, or of what new games are played with."""
+
+    definitions: Definitions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeysPage:
+    """All keys of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPage:
+    """The menu over a running game."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringPage:
+    """The score by source, as it stands."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """A game at the table, kept under its id, or under a new one; looked at only, it is not kept."""
+
+    session: Session
+    game_id: str | None = None
+    kept: bool = True
+
+
+Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage

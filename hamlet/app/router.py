@@ -1,0 +1,86 @@
+"""The router: the one place where screens are made, each from the page that was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hamlet.app import pages
+from hamlet.app.home import Home
+from hamlet.app.ui.screen import Screen
+
+# Screens are imported when they are first wanted: the title is there before a game is brought in.
+
+
+class Router:
+    """Makes screens for one player's home."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+
+    def screen(self, page: pages.Page) -> Screen:
+        """The screen of a page."""
+        return MAKERS[type(page)](self.home, page)
+
+
+def _title(home: Home, _: pages.TitlePage) -> Screen:
+    from hamlet.app.screens.title import TitleScreen
+
+    return TitleScreen(home)
+
+
+def _setup(home: Home, _: pages.SetupPage) -> Screen:
+    from hamlet.app.screens.setup import SetupScreen
+
+    return SetupScreen(home)
+
+
+def _tiles(home: Home, page: pages.TilesPage) -> Screen:
+    from hamlet.app.screens.tiles import TilesScreen
+
+    return TilesScreen(page.definitions or home.choice.definitions)
+
+
+def _keys(_: Home, __: pages.KeysPage) -> Screen:
+    from hamlet.app.screens.keys import KeysScreen
+
+    return KeysScreen()
+
+
+def _menu(_: Home, page: pages.MenuPage) -> Screen:
+    from hamlet.app.screens.menu import MenuScreen
+
+    return MenuScreen(page.session)
+
+
+def _scoring(_: Home, page: pages.ScoringPage) -> Screen:
+    from hamlet.app.screens.scoring import ScoringScreen
+
+    return ScoringScreen(page.session)
+
+
+def _table(home: Home, page: pages.TablePage) -> Screen:
+    from hamlet.app.table.keeping import Keeper
+    from hamlet.app.table.table_screen import TableScreen
+
+    if not page.kept:
+        return TableScreen(page.session)
+    keeper, settings = Keeper(page.session, home.folders, page.game_id), home.settings
+    return TableScreen(
+        page.session,
+        keeper,
+        settings.animation_speed,
+        reduced=settings.reduced_motion,
+        remember_pace=home.keep_pace,
+    )
+
+
+MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
+    pages.TitlePage: _title,
+    pages.SetupPage: _setup,
+    pages.TilesPage: _tiles,
+    pages.KeysPage: _keys,
+    pages.MenuPage: _menu,
+    pages.ScoringPage: _scoring,
+    pages.TablePage: _table,
+}
