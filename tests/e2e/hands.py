@@ -17,7 +17,7 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.definitions import Kind
-from tests.app.flow.paths import path_to
+from tests.app.flow.paths import path_to, purchase_of
 from tests.e2e.posting import Poster
 
 TURN_PAUSE = 8  # frames between two turns of the wheel
@@ -58,9 +58,7 @@ def do(hand: Hand, action: Action) -> None:
 
 def _payable(table: TableScreen) -> bool:
     """Whether the tile to stand on that is proposed will do."""
-    plan = table.flow.mode.plan if isinstance(table.flow.mode, Holding) else table.flow.mode
-    paying = getattr(plan, "paying", None)
-    return paying is not None and bool(paying.payable)
+    return purchase_of(table.flow).refusal is None
 
 
 def same_target(done: Action, wanted: Action) -> bool:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import points_from, tile_name
-from hamlet.app.flow.mends import mending_move
-from hamlet.app.flow.paying import Paying
+from hamlet.app.flow.costs import cost_amounts, points_from, tile_name
+from hamlet.app.flow.legality import target_refusal
+from hamlet.app.flow.purchase import Bid, Purchase, Wanted
 from hamlet.app.flow.spots import Fit
-from hamlet.app.view.parts import Button, Card, Choice, Gains, Heading, Note, Part
+from hamlet.app.view.parts import Button, Card, Gains
 from hamlet.app.view.scene import Meet
-from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.construct import Construct, ConstructFamily
+from hamlet.engine.actions.family import Target
+from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.bits import bits
 from hamlet.engine.fitting import meetings
 from hamlet.engine.game import play
-from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.payments.payment import Payment
+from hamlet.engine.refusals import Refusal
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
-from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -41,116 +43,83 @@ def ghost_meets(state: State, tile: int, spot: Fit) -> tuple[Meet, ...]:
     return tuple(found)
 
 
+def stands_for(state: State, tile: int, spot: Fit) -> Wanted:
+    """The blueprint at this spot, standing on each reachable tile that it touches."""
+    family = state.box.ruleset.by_name["construct"]
+    if not isinstance(family, PaidFamily):
+        raise TypeError(family)
+    cost = cost_amounts(state.box.definitions, state.box.definitions.tiles[tile].cost)
+    touched = state.village.touched_by(tile, spot.rotation, spot.at) & state.village.reachable
+    bids = tuple(Bid(f"stand:{uid}", (tile, uid), tile_name(state, uid), cost) for uid in bits(touched))
+
+    def paid(target: Target, payment: Payment) -> Construct:
+        return Construct(target[0], target[1], spot.rotation, spot.at, payment)
+
+    return Wanted(family, bids, label("table.stand_on"), label("table.stand_on.remark"), paid=paid)
+
+
+def nowhere_built(state: State, tile: int) -> Refusal | None:
+    """Why a blueprint cannot be built where least is missing for it; None if it can, or fits nowhere."""
+    family, village = state.box.ruleset.by_name["construct"], state.village
+    beside = list(bits(village.beside(tile) & village.reachable))
+    if not isinstance(family, ConstructFamily) or not beside:
+        return None
+    cost = state.box.definitions.tiles[tile].cost
+    uid = min(beside, key=lambda each: _missing(family.sources(state, each).lack(cost)))
+    rotation, at = next(family.places(state, (tile, uid)))
+
+    def paid(target: Target, payment: Payment) -> Construct:
+        return Construct(target[0], target[1], rotation, at, payment)
+
+    return target_refusal(state, family, (tile, uid), paid)
+
+
+def _missing(lack: Refusal | None) -> int:
+    return sum(count - have for _, count, have in lack.facts["missing"]) if lack else 0
+
+
 class BuildPlan:
     """The construction of one blueprint at one spot."""
 
     def __init__(self, state: State, tile: int, spot: Fit) -> None:
-        self.state = state
         self.tile = tile
         self.spot = spot
-        self.cost = state.box.definitions.tiles[tile].cost
-        touched = state.village.touched_by(tile, spot.rotation, spot.at) & state.village.reachable
-        self.stands = sorted(bits(touched), key=self._dearness)
-        self.stand = self.stands[0]
-        self.paying = Paying(state, self.stand, self.cost)
-
-    def _dearness(self, uid: int) -> tuple[int, int, int]:
-        """Payable first, then with the least to be bought."""
-        means = PaymentSources(self.state, self.state.seat, uid)
-        short = sum(max(0, n.count - sum(means.counts[m] for m in n.materials)) for n in self.cost.needs)
-        return (0 if means.can_pay(self.cost) else 1, short, uid)
-
-    def action(self) -> Construct:
-        """What Build would do."""
-        return Construct(self.tile, self.stand, self.spot.rotation, self.spot.at, self.paying.payment)
-
-    def bright(self) -> frozenset[int]:
-        """The tiles that matter: where one stands, whence it comes, what lies between."""
-        marks = {mark.tile for mark in self.paying.marks()}
-        return frozenset(
-            marks | {tile for way in self.paying.ways() for tile in way.tiles} | set(self.stands)
-        )
+        self.purchase = Purchase(state, stands_for(state, tile, spot))
 
     def choose(self, flow: Flow, what: str) -> bool:
         """Another stand, another unit, a mend, or Build."""
+        self.purchase.recount(flow.state)
         if what == "build":
-            return flow.play(self.action())
-        kind, _, rest = what.partition(":")
-        if kind in ("stand", "tile") and rest.isdigit() and int(rest) in self.stands:
-            self.stand = int(rest)
-            self.paying = Paying(self.state, self.stand, self.cost)
-            return True
-        if kind == "unit":
-            self.paying.choose(what)
-            return True
-        if what == "mend:build":
-            move = mending_move(flow.state, self.stand, self.cost)
-            return move is not None and flow.play(move, stay=True)
-        return False
+            return flow.play(self.purchase.action)
+        return self.purchase.choose(flow, what)
 
     def card(self, flow: Flow) -> Card:
         """Turn, stand on, payment, gains, Build."""
-        tile = self.state.box.definitions.tiles[self.tile]
-        parts: list[Part] = [
-            Heading(label("table.stand_on"), label("table.stand_on.remark")),
-            *self._stand_rows(flow),
-        ]
-        if self.paying.payable:
-            parts += [*self.paying.parts(), self._gains()]
-        else:
-            parts += self._lack(flow)
-        action = self.action()
-        build = Button(
-            "build",
-            label("table.build"),
-            enabled=self.paying.payable,
-            main=True,
-            key="Enter",
-            eye=self.paying.payable and flow.would_reveal(action),
-        )
+        purchase, definitions = self.purchase, flow.state.box.definitions
+        purchase.recount(flow.state)
+        tile, able = definitions.tiles[self.tile], purchase.refusal is None
+        parts = purchase.parts(flow)
+        if able:
+            parts.append(self._gains())
+        eye = able and flow.would_reveal(purchase.action)
         buttons = (
             Button("turn:-1", label("table.turn_left"), key="Q", icon="turn-left"),
             Button("turn:1", label("table.turn_right"), key="E", icon="turn-right"),
-            build,
+            Button("build", label("table.build"), enabled=able, main=True, key="Enter", eye=eye),
             Button("lift", label("table.lift"), key="Esc"),
         )
-        subtitle = building_rich(flow.words, self.state.box.definitions, tile)
+        subtitle = building_rich(flow.words, definitions, tile)
         return Card(tile.name, subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
-
-    def _stand_rows(self, flow: Flow) -> list[Choice]:
-        rows = []
-        for uid in self.stands[:4]:
-            means = PaymentSources(self.state, self.state.seat, uid)
-            lack = means.lack(self.cost)
-            reason = explain_rich(flow.speech, lack) if lack and uid != self.stand else ""
-            title = tile_name(self.state, uid)
-            rows.append(
-                Choice(
-                    f"stand:{uid}",
-                    title,
-                    selected=uid == self.stand,
-                    notes=(reason,) if reason else (),
-                )
-            )
-        return rows
-
-    def _lack(self, flow: Flow) -> list[Part]:
-        lack = self.paying.means.lack(self.cost)
-        parts: list[Part] = [Note(explain_rich(flow.speech, lack), bad=True)] if lack else []
-        move = mending_move(self.state, self.stand, self.cost)
-        if move is not None:
-            parts.append(Button("mend:build", f"{{donkey}} {flow.describe(move)}", main=True))
-        return parts
 
     def _gains(self) -> Gains:
         """Points now, and how much more the end would bring as things stand."""
-        seat = self.state.seat
-        after = self.state.copy()
-        play(after, self.action())
-        before_score, after_score = final_scores(self.state)[seat], final_scores(after)[seat]
-        now = after.points[seat] - self.state.points[seat]
+        state = self.purchase.state
+        seat, after = state.seat, state.copy()
+        play(after, self.purchase.action)
+        before_score, after_score = final_scores(state)[seat], final_scores(after)[seat]
+        now = after.points[seat] - state.points[seat]
         end = after_score["total"] - before_score["total"] - now
-        own = points_from(self.state, self.paying.payment)
+        own = points_from(state, self.purchase.paying.payment)
         note = (
             label("table.gains.own_goods", built=now - own, own=own) if own else label("table.gains.building")
         )

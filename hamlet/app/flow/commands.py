@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.modes.card import TileCard
+from hamlet.app.flow.modes.card import TileCard, open_tile
 from hamlet.app.flow.modes.donkeys import Donkeys
 from hamlet.app.flow.modes.hall import Taking
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
-from hamlet.app.flow.modes.roads import Roads, side_of_id
+from hamlet.app.flow.modes.roads import Roads
 from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.flow.modes.sheets import EndSheet, ReachView, ScoreSheet
 from hamlet.app.flow.offers import offers_at
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.definitions import Kind
+from hamlet.engine.game import refusal
 from hamlet.engine.places import tiles_of
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.words.actions import describe
@@ -45,7 +46,7 @@ def _tile(flow: Flow, rest: str) -> bool:
     uid = int(rest)
     if uid >= len(flow.state.village.tiles):
         return False
-    flow.enter(TileCard(uid))
+    flow.enter(open_tile(flow, uid))
     return True
 
 
@@ -62,12 +63,13 @@ def _hand(flow: Flow, rest: str) -> bool:
     place = int(rest)
     if not flow.humans_turn or not 0 <= place < len(hand) or flow.state.decision != "action":
         return False
-    if not any_stands(flow.state):
-        flow.say(label("table.no_villager"))
-        return True
     held = Holding(flow, place, hand[place])
     if held.spot is None:
         flow.say(label("table.no_fit", tile=building(flow.blueprint_name(hand[place]))))
+        return True
+    found = refusal(flow.state, held.laid(flow, held.spot))
+    if found is not None and found.rule == "turn":
+        flow.refuse(found)
         return True
     flow.enter(held)
     return True
@@ -86,14 +88,14 @@ def _row(kind: str, prefix: str) -> Callable[[Flow, str], bool]:
 
     def handler(flow: Flow, rest: str) -> bool:
         for uid in tiles_of(flow.state, kind):
-            for offer in offers_at(flow.state, uid):
+            for offer in offers_at(flow.speech, uid):
                 if offer.id == f"{prefix}:{rest}":
                     card = TileCard(uid)
                     if offer.refusal:
                         flow.enter(card)
                         flow.refuse(offer.refusal)
                     else:
-                        flow.enter(PaymentMode(flow, offer, card))
+                        flow.enter(PaymentMode(flow, offer, card, offer.bid))
                     return True
         return False
 
@@ -105,7 +107,7 @@ def _border(flow: Flow, rest: str) -> bool:
     if flow.state.decision != "action":
         return False
     flow.enter(roads)
-    return roads.choose(flow, f"border:{':'.join(map(str, side_of_id('border:' + rest)))}")
+    return roads.choose(flow, f"border:{rest}")
 
 
 def _roads(flow: Flow, _: str) -> bool:

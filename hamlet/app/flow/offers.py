@@ -1,4 +1,7 @@
-"""What can be done at a building, and what cannot with the reason: the rows of its card."""
+"""What can be done at a building, and what cannot with the reason: the rows of its card.
+
+Each family has one entry that tells its offers at a tile. A family without one is offered by its targets.
+"""
 
 from __future__ import annotations
 
@@ -7,163 +10,274 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts, tile_name
+from hamlet.app.flow.legality import proposed, target_refusal
+from hamlet.app.flow.purchase import Bid, Purchase, Wanted
 from hamlet.app.view.amounts import Goods, Quantity
-from hamlet.engine.actions.church import Beg, BegFamily, DeliverFamily
-from hamlet.engine.actions.family import Action
-from hamlet.engine.actions.market import SellFamily
+from hamlet.engine.actions.church import Beg
+from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.produce import Produce, ProduceFamily
-from hamlet.engine.actions.refine import RefineFamily, makes_high_quality
-from hamlet.engine.actions.registry import BY_NAME
-from hamlet.engine.actions.road import BuildRoadFamily, road_cost
+from hamlet.engine.actions.produce import Produce
+from hamlet.engine.actions.refine import makes_high_quality
+from hamlet.engine.actions.road import road_cost
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
-from hamlet.engine.actions.villager import villager_refusal
-from hamlet.engine.definitions import Cost, Gain, Kind
+from hamlet.engine.definitions import Gain, Kind, Tile
 from hamlet.engine.display import NO_SALE
 from hamlet.engine.game import refusal
+from hamlet.engine.lattice.geometry import Side
+from hamlet.engine.places import empty_slots
 from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
-from hamlet.words.labels import building, label
-
-FREE = Cost()
+from hamlet.engine.village import Contact
+from hamlet.words.actions import describe
+from hamlet.words.speech import Speech
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One thing that could be done at a tile. Payable ones name their family, target and cost."""
+    """One thing that could be done at a tile, and why not. What is to be paid opens the payment card."""
 
     id: str
     title: str
     tile: int
+    action: Action
+    refusal: Refusal | None
     cost: tuple[Quantity, ...] = ()
     gain: tuple[Quantity, ...] = ()
     notes: tuple[str, ...] = ()
-    action: Action | None = None
-    refusal: Refusal | None = None
-    payable: PaidFamily[Any] | None = None
-    target: tuple[Any, ...] = ()
-    price: Cost = FREE
+    wanted: Wanted | None = None
+    target: Target = ()
+    bid: str = ""
+    at_once: bool = False
+    """Whether its payment opens as soon as the building is chosen."""
+    side: Side | None = None
+    """The border it is about."""
 
 
-def offers_at(state: State, uid: int) -> list[Offer]:
+Offering = Callable[[Speech, int], Iterator[Offer]]
+
+
+def offers_at(speech: Speech, uid: int) -> list[Offer]:
     """Everything that concerns this building, in the order of its card."""
-    kind = state.box.kind_of[state.village.tiles[uid].tile]
-    return [*_BY_KIND.get(kind, _none)(state, uid), *_road_offers(state, uid)]
+    found: list[Offer] = []
+    for family in speech.state.box.ruleset.by_decision["action"]:
+        offering = OFFERINGS.get(family.name)
+        found += offering(speech, uid) if offering else _by_targets(speech, family, uid)
+    return found
 
 
-def _none(state: State, uid: int) -> Iterator[Offer]:
+def _kind(state: State, uid: int) -> str:
+    return state.box.kind_of[state.village.tiles[uid].tile]
+
+
+def _definition(state: State, uid: int) -> Tile:
+    return state.box.definitions.tiles[state.village.tiles[uid].tile]
+
+
+def _none(speech: Speech, uid: int) -> Iterator[Offer]:
     return iter(())
 
 
+def _by_targets(speech: Speech, family: Family[Any], uid: int) -> Iterator[Offer]:
+    """What a family can do here, in its own words."""
+    state = speech.state
+    for number, target in enumerate(family.targets(state)):
+        if target[:1] != (uid,):
+            continue
+        what, action = f"do:{family.name}:{number}", family.propose(state, target)
+        title = describe(speech, action).rich
+        if isinstance(family, PaidFamily):
+            cost = cost_amounts(state.box.definitions, family.site(state, target)[1])
+            yield _paid(state, what, title, Wanted(family, (Bid(what, target, title, cost),)))
+        else:
+            yield Offer(what, title, uid, action, refusal(state, action))
+
+
 def _paid(
-    state: State, family: PaidFamily[Any], target: tuple[Any, ...], site: Refusal | None, base: Offer
+    state: State,
+    what: str,
+    title: str,
+    wanted: Wanted,
+    bid: str = "",
+    *,
+    at_once: bool = False,
+    side: Side | None = None,
 ) -> Offer:
-    """The offer with its best payment, or with the reason why there is none."""
-    tile, cost = family.site(state, target)
-    found = villager_refusal(state, tile) or site or family.sources(state, tile).lack(cost)
-    action = None if found else family.propose(state, target)
+    """The offer of one bid with its best payment, or with the reason why there is none."""
+    chosen = Purchase(state, wanted, bid).bid
+    family, target = wanted.family, chosen.target
     return Offer(
-        base.id, base.title, tile, base.cost, base.gain, base.notes, action, found, family, target, cost
+        what,
+        title,
+        family.site(state, target)[0],
+        proposed(state, family, target, wanted.paid),
+        target_refusal(state, family, target, wanted.paid),
+        chosen.cost,
+        chosen.gain,
+        chosen.notes,
+        wanted,
+        target,
+        chosen.id,
+        at_once,
+        side,
     )
 
 
-def _produce_offers(state: State, uid: int) -> Iterator[Offer]:
-    family = BY_NAME["produce"]
-    tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
-    empty = tile.slots - len(state.stock[uid])
-    if not isinstance(family, ProduceFamily):
+def _produce(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    if _kind(state, uid) != Kind.PRODUCER:
         return
-    action = family.propose(state, (uid,)) if empty else Produce(uid, ())
-    found = refusal(state, action)
+    tile, empty = _definition(state, uid), empty_slots(state, uid)
+    action: Produce = state.box.ruleset.by_name["produce"].propose(state, (uid,))
     materials = state.box.definitions.materials
     made = dict.fromkeys(action.fill or tile.produces)
     goods = [Goods((materials[each].id,), action.fill.count(each) or empty) for each in made]
     gain = (*goods, *gain_amounts(tile.work))
-    yield Offer("do:produce", label("table.produce"), uid, (), gain, (), None if found else action, found)
+    yield Offer(
+        "do:produce", speech.words.label("table.produce"), uid, action, refusal(state, action), (), gain
+    )
 
 
-def _refine_offers(state: State, uid: int) -> Iterator[Offer]:
-    family = BY_NAME["refine"]
-    tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
-    if tile.refines is None or not isinstance(family, RefineFamily):
+def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
+    """How many: from one to as many as there are empty slots; a full refinery says why."""
+    state = speech.state
+    tile, family = _definition(state, uid), state.box.ruleset.by_name["refine"]
+    if tile.refines is None or not isinstance(family, PaidFamily):
         return
     raw, made = (state.box.definitions.materials[m] for m in tile.refines)
     high = makes_high_quality(state, state.seat, tile.refines[1])
-    gain = state.box.definitions.materials[tile.refines[1]].consumed
     times = 2 if high else 1
-    note = label("table.refine.pays", points=gain.points * times, gold=gain.gold * times)
-    empty = max(tile.slots - len(state.stock[uid]), 1)
-    for count in range(empty, 0, -1):
-        title = label("table.refine") if empty == 1 else label("table.refine.many", count=count)
-        cost, tokens = Goods((raw.id,), count), Goods((made.id,), count, fine=high)
-        base = Offer(f"do:refine:{count}", title, uid, (cost,), (tokens,), (note,))
-        yield _paid(state, family, (uid, count), family.site_refusal(state, uid, count), base)
+    note = speech.words.label(
+        "table.refine.pays", points=made.consumed.points * times, gold=made.consumed.gold * times
+    )
+    most = max(empty_slots(state, uid), 1)
+    bids = tuple(
+        Bid(
+            f"count:{count}",
+            (uid, count),
+            speech.words.label("table.refine")
+            if most == 1
+            else speech.words.label("table.refine.many", count=count),
+            (Goods((raw.id,), count),),
+            (Goods((made.id,), count, fine=high),),
+            (note,),
+            place=count,
+            key=str(count),
+        )
+        for count in range(1, most + 1)
+    )
+    wanted = Wanted(family, bids, speech.words.label("table.refine.how_many"))
+    for bid in reversed(bids):
+        count = bid.target[1]
+        yield _paid(state, f"do:refine:{count}", bid.title, wanted, bid.id, at_once=True)
 
 
-def _hall_offers(state: State, uid: int) -> Iterator[Offer]:
+def _take(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    if _kind(state, uid) != Kind.TOWN_HALL:
+        return
     for position, tile in enumerate(state.display):
-        definition = state.box.definitions.tiles[tile]
         action = TakeBlueprint(uid, position)
-        found = refusal(state, action)
-        cost = coins(position)
+        title = speech.words.label("table.take.blueprint", tile=speech.blueprint(tile))
         gain = gain_amounts(Gain(gold=state.coins[position]))
-        title = label("table.take.blueprint", tile=building(definition.name))
-        yield Offer(f"display:{position}", title, uid, cost, gain, (), action, found)
-    skip = SkipBlueprint(uid)
-    yield Offer("do:hire", label("table.only_hire"), uid, action=skip, refusal=refusal(state, skip))
+        found = refusal(state, action)
+        yield Offer(f"display:{position}", title, uid, action, found, coins(position), gain)
 
 
-def _market_offers(state: State, uid: int) -> Iterator[Offer]:
-    family = BY_NAME["sell"]
-    if not isinstance(family, SellFamily):
+def _hire(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    if _kind(state, uid) == Kind.TOWN_HALL:
+        skip = SkipBlueprint(uid)
+        yield Offer("do:hire", speech.words.label("table.only_hire"), uid, skip, refusal(state, skip))
+
+
+def _sell(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    family = state.box.ruleset.by_name["sell"]
+    if _kind(state, uid) != Kind.MARKET or not isinstance(family, PaidFamily):
         return
     for place, number in enumerate(state.market):
         if number != NO_SALE:
-            sale = state.box.definitions.sales[number]
-            chips = cost_amounts(state.box.definitions, sale.cost)
-            base = Offer(f"sale:{place}", label("table.sell"), uid, chips, gain_amounts(sale.gain))
-            yield _paid(state, family, (uid, number), family.site_refusal(state, uid, number), base)
+            sale, what = state.box.definitions.sales[number], f"sale:{place}"
+            cost, gain = cost_amounts(state.box.definitions, sale.cost), gain_amounts(sale.gain)
+            bid = Bid(what, (uid, number), speech.words.label("table.sell"), cost, gain)
+            yield _paid(state, what, bid.title, Wanted(family, (bid,)))
 
 
-def _church_offers(state: State, uid: int) -> Iterator[Offer]:
-    family, beg = BY_NAME["deliver"], BY_NAME["beg"]
-    if not isinstance(family, DeliverFamily) or not isinstance(beg, BegFamily):
+def _deliver(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    family = state.box.ruleset.by_name["deliver"]
+    if _kind(state, uid) != Kind.CHURCH or not isinstance(family, PaidFamily):
         return
     for number, slot in enumerate(state.box.church_slots):
         if state.church[number] < 0:
-            chips = cost_amounts(state.box.definitions, slot.cost)
-            gain = gain_amounts(Gain(points=slot.points))
-            base = Offer(f"church:{number}", label("table.deliver"), uid, chips, gain)
-            yield _paid(state, family, (uid, number), family.slot_refusal(state, number), base)
-    found = refusal(state, Beg(uid))
-    alms = gain_amounts(Gain(gold=state.box.rules.beg_gold))
-    yield Offer("do:beg", label("table.beg"), uid, (), alms, (), Beg(uid), found)
+            what, gain = f"church:{number}", gain_amounts(Gain(points=slot.points))
+            cost = cost_amounts(state.box.definitions, slot.cost)
+            bid = Bid(what, (uid, number), speech.words.label("table.deliver"), cost, gain)
+            yield _paid(state, what, bid.title, Wanted(family, (bid,)))
 
 
-def _road_offers(state: State, uid: int) -> Iterator[Offer]:
-    family = BY_NAME["road"]
-    if not isinstance(family, BuildRoadFamily):
-        return
+def _beg(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
+    if _kind(state, uid) == Kind.CHURCH:
+        action, alms = Beg(uid), gain_amounts(Gain(gold=state.box.rules.beg_gold))
+        yield Offer("do:beg", speech.words.label("table.beg"), uid, action, refusal(state, action), (), alms)
+
+
+def _roads(speech: Speech, uid: int) -> Iterator[Offer]:
+    state = speech.state
     seen: set[tuple[int, int]] = set()
     for contact in state.village.road_sites():
         if uid in (contact.a, contact.b):
             other = contact.b if uid == contact.a else contact.a
-            road = state.box.definitions.terrains[contact.terrain_a].road
-            if road is None or (other, contact.terrain_a) in seen:
-                continue
-            seen.add((other, contact.terrain_a))
-            chips = cost_amounts(state.box.definitions, road_cost(state, contact.terrain_a))
-            q, r, o = contact.side
-            title = label("table.road.to", road=road.name, tile=building(tile_name(state, other)))
-            base = Offer(f"border:{q}:{r}:{o}", title, uid, chips)
-            site = family.site_refusal(state, uid, contact.side)
-            yield _paid(state, family, (uid, contact.side, contact.terrain_a), site, base)
+            if (other, contact.terrain_a) not in seen:
+                seen.add((other, contact.terrain_a))
+                yield road_offer(speech, contact, uid)
 
 
-_BY_KIND: dict[str, Callable[[State, int], Iterator[Offer]]] = {
-    Kind.PRODUCER: _produce_offers,
-    Kind.REFINERY: _refine_offers,
-    Kind.TOWN_HALL: _hall_offers,
-    Kind.MARKET: _market_offers,
-    Kind.CHURCH: _church_offers,
+def border_id(side: Side) -> str:
+    """The id of a border."""
+    return f"border:{side[0]}:{side[1]}:{side[2]}"
+
+
+def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Offer:
+    """A road on this border, standing on one of its two tiles: on the cheaper one if none is named."""
+    state = speech.state
+    family, road = state.box.ruleset.by_name["road"], state.box.definitions.terrains[contact.terrain_a].road
+    if not isinstance(family, PaidFamily):
+        raise TypeError(family)
+    cost = cost_amounts(state.box.definitions, road_cost(state, contact.terrain_a))
+    ends = (contact.a, contact.b)
+    reached = [uid for uid in ends if state.village.reachable >> uid & 1] or list(ends)
+    bids = tuple(
+        Bid(f"stand:{uid}", (uid, contact.side, contact.terrain_a), tile_name(state, uid), cost)
+        for uid in (reached if stand is None or stand in reached else ends)
+    )
+    name = road.name if road else speech.words.label("table.road")
+    one, two = (speech.tile(uid) for uid in ends)
+    wanted = Wanted(
+        family,
+        bids,
+        speech.words.label("table.stand_on"),
+        speech.words.label("table.stand_on.remark"),
+        title=name,
+        about=speech.words.label("table.road.joins", one=one, other=two),
+    )
+    title = speech.words.label("table.road.to", road=name, tile=one if stand == contact.b else two)
+    bid = "" if stand is None else f"stand:{stand}"
+    return _paid(state, border_id(contact.side), title, wanted, bid, side=contact.side)
+
+
+OFFERINGS: dict[str, Offering] = {
+    "produce": _produce,
+    "refine": _refine,
+    "take_blueprint": _take,
+    "skip_blueprint": _hire,
+    "sell": _sell,
+    "deliver": _deliver,
+    "beg": _beg,
+    "road": _roads,
+    # Not begun at a building: from the hand, with a donkey, with a button.
+    "construct": _none,
+    "donkey": _none,
+    "end_turn": _none,
 }

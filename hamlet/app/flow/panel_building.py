@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.building import nowhere_built
 from hamlet.app.flow.costs import cost_amounts
+from hamlet.app.flow.legality import nearest_hall, open_targets
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
 from hamlet.app.view.panels import (
     AwardRow,
@@ -17,23 +19,26 @@ from hamlet.app.view.panels import (
     SeatPanel,
 )
 from hamlet.app.view.parts import Button
+from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
+from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.villager import standing_tiles
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left, flags_placed
-from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.game import refusal
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
 from hamlet.session.sheet import points_during
-from hamlet.words.labels import label
+from hamlet.words.labels import building, label
 from hamlet.words.measures import milestone_text
+from hamlet.words.refusals import explain_rich
 from hamlet.words.scores import earned_rows
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
-    from hamlet.engine.definitions import Cost
+    from hamlet.engine.actions.family import Target
     from hamlet.engine.state import State
 
 
@@ -104,59 +109,61 @@ def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPane
     )
 
 
-def _progress(state: State, tile: int | None, cost: Cost, *, may_buy: bool) -> tuple[int, int, bool]:
-    """How much of a cost is at hand, how much it asks, and whether it can be paid."""
+def _at_hand(state: State, name: str, target: Target) -> tuple[int, int]:
+    """How much of a target's cost is at hand, and how much it asks."""
+    family = state.box.ruleset.by_name[name]
+    if not isinstance(family, PaidFamily):
+        raise TypeError(family)
+    tile, cost = family.site(state, target)
     need = sum(each.count for each in cost.needs) + cost.gold
-    if tile is None:
-        return 0, need, False
-    means = PaymentSources(state, state.seat, tile, may_buy=may_buy)
-    have = sum(min(each.count, sum(means.counts[m] for m in each.materials)) for each in cost.needs)
-    return have + min(cost.gold, means.gold), need, means.can_pay(cost) and bool(standing_tiles(state))
+    if tile < 0:
+        return 0, need
+    sources = family.sources(state, tile)
+    have = sum(min(each.count, sum(sources.counts[m] for m in each.materials)) for each in cost.needs)
+    return have + min(cost.gold, sources.gold), need
 
 
-def _first(state: State, kind: str) -> int | None:
-    tiles = tiles_of(state, kind)
-    return tiles[0] if tiles else None
+def _first(state: State, kind: str) -> int:
+    return next(iter(tiles_of(state, kind)), -1)
+
+
+def _open(flow: Flow, name: str) -> set[object]:
+    """What a family's targets are about, if a person may act on them now."""
+    return {target[1] for target in open_targets(flow.state, name)} if flow.humans_turn else set()
 
 
 def _church(flow: Flow) -> tuple[ChurchRow, ...]:
-    state = flow.state
+    state, payable = flow.state, _open(flow, "deliver")
     rows = []
     for number, slot in enumerate(state.box.church_slots):
-        have, need, payable = _progress(state, _first(state, Kind.CHURCH), slot.cost, may_buy=True)
-        done = state.church[number]
-        chips = cost_amounts(state.box.definitions, slot.cost)
-        chosen = _chosen(flow, f"church:{number}")
-        open_ = done < 0 and payable and flow.humans_turn
+        done, what = state.church[number], f"church:{number}"
         rows.append(
             ChurchRow(
-                f"church:{number}",
+                what,
                 number,
-                chips,
+                cost_amounts(state.box.definitions, slot.cost),
                 slot.points,
                 None if done < 0 else done,
-                have,
-                need,
-                open_,
-                chosen,
+                *_at_hand(state, "deliver", (_first(state, Kind.CHURCH), number)),
+                number in payable,
+                _chosen(flow, what),
             )
         )
     return tuple(rows)
 
 
 def _sales(flow: Flow) -> tuple[SaleRow, ...]:
-    state = flow.state
+    state, payable = flow.state, _open(flow, "sell")
     rows = []
     for place, number in enumerate(state.market):
+        what = f"sale:{place}"
         if number < 0:
-            rows.append(SaleRow(f"sale:{place}", None, (), 0, 0, payable=False))
+            rows.append(SaleRow(what, None, (), 0, 0, payable=False))
             continue
         sale = state.box.definitions.sales[number]
-        _, _, payable = _progress(state, _first(state, Kind.MARKET), sale.cost, may_buy=False)
-        chips = cost_amounts(state.box.definitions, sale.cost)
-        chosen = _chosen(flow, f"sale:{place}")
-        open_ = payable and flow.humans_turn
-        rows.append(SaleRow(f"sale:{place}", number, chips, sale.gain.points, sale.gain.gold, open_, chosen))
+        cost, gain = cost_amounts(state.box.definitions, sale.cost), sale.gain
+        chosen = _chosen(flow, what)
+        rows.append(SaleRow(what, number, cost, gain.points, gain.gold, number in payable, chosen))
     return tuple(rows)
 
 
@@ -191,14 +198,13 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
 
 def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     state = flow.state
-    full = len(state.blueprints[flow.viewer]) >= state.box.rules.blueprint_limit
     chosen = getattr(flow.mode, "position", None)
     items = []
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
-        poor = label("table.no_coins") if state.gold[flow.viewer] < place else ""
-        reason = label("table.hand.full") if full else poor
-        open_ = not reason and flow.humans_turn and bool(standing_tiles(state))
-        items.append(DisplayItem(f"display:{place}", tile, place, coins, open_, reason, place == chosen))
+        found = refusal(state, TakeBlueprint(nearest_hall(state), place))
+        reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
+        able = flow.humans_turn and found is None
+        items.append(DisplayItem(f"display:{place}", tile, place, coins, able, reason, place == chosen))
     return tuple(items)
 
 
@@ -206,16 +212,21 @@ def _hand(flow: Flow) -> tuple[HandItem, ...]:
     state = flow.state
     chosen = getattr(flow.mode, "place", None)
     mine = flow.viewer == state.seat and flow.humans_turn
-    reach = [uid for uid in range(len(state.village.tiles)) if state.village.reachable >> uid & 1]
-    means = [PaymentSources(state, flow.viewer, uid) for uid in reach] if mine else []
+    payable = {tile for tile, _ in open_targets(state, "construct")} if mine else set()
     items = []
     for place, tile in enumerate(state.blueprints[flow.viewer]):
-        cost = state.box.definitions.tiles[tile].cost
-        payable = any(each.can_pay(cost) for each in means)
-        items.append(
-            HandItem(f"hand:{place}", tile, payable and bool(standing_tiles(state)), selected=place == chosen)
-        )
+        able = tile in payable
+        reason = "" if able or not mine else _why_not_built(flow, tile)
+        items.append(HandItem(f"hand:{place}", tile, able, reason, selected=place == chosen))
     return tuple(items)
+
+
+def _why_not_built(flow: Flow, tile: int) -> str:
+    """Why a blueprint of the hand cannot be built now."""
+    found = nowhere_built(flow.state, tile)
+    if found is None:
+        return label("table.no_fit", tile=building(flow.blueprint_name(tile)))
+    return explain_rich(flow.speech, found)
 
 
 def _end_button(flow: Flow) -> Button:

@@ -6,7 +6,7 @@ from hamlet.app.flow.costs import ledger, tile_name, unit_mark
 from hamlet.app.view.parts import Heading, Note, Part, Stepper
 from hamlet.app.view.scene import UnitMark, Way
 from hamlet.engine.definitions import Cost
-from hamlet.engine.payments.payment import Payment
+from hamlet.engine.payments.payment import NOTHING, Payment
 from hamlet.engine.payments.proposals import BUY, Unit, best_payment, swaps
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
@@ -18,17 +18,16 @@ from hamlet.words.labels import label
 class Paying:
     """The units chosen for one cost on one tile."""
 
-    def __init__(self, state: State, tile: int, cost: Cost, *, may_buy: bool = True) -> None:
+    def __init__(self, state: State, sources: PaymentSources, cost: Cost) -> None:
         self.state = state
-        self.tile = tile
+        self.sources = sources
         self.cost = cost
-        self.means = PaymentSources(state, state.seat, tile, may_buy=may_buy)
-        self.payment: Payment = best_payment(self.means, cost) or Payment()
+        self.payment: Payment = best_payment(sources, cost) or NOTHING
 
     @property
-    def payable(self) -> bool:
-        """Whether any payment settles the cost."""
-        return self.means.can_pay(self.cost)
+    def spent(self) -> int:
+        """The gold that goes for what is bought."""
+        return sum(self.state.box.prices[material] * count for material, count in self.payment.bought)
 
     def chosen(self, unit: Unit) -> int:
         """How many of this unit the payment takes."""
@@ -49,13 +48,13 @@ class Paying:
         """Take another unit instead of one of these; whether that was possible."""
         if not self.chosen(unit):
             return False
-        found = swaps(self.means, self.cost, self.payment, unit)
+        found = swaps(self.sources, self.cost, self.payment, unit)
         if found:
             self.payment = found[0][1]
         return bool(found)
 
     def _exchange(self, old: Unit, new: Unit) -> bool:
-        for stand_in, payment in swaps(self.means, self.cost, self.payment, old):
+        for stand_in, payment in swaps(self.sources, self.cost, self.payment, old):
             if stand_in == new:
                 self.payment = payment
                 return True
@@ -76,8 +75,8 @@ class Paying:
         found: list[tuple[Unit, int]] = []
         for need in self.cost.needs:
             for material in need.materials:
-                found += [((uid, code), count) for uid, code, count in self.means.piles[material]]
-                if self.means.market:
+                found += [((uid, code), count) for uid, code, count in self.sources.piles[material]]
+                if self.sources.market:
                     found.append(((BUY, material), need.count))
         return found
 
@@ -93,7 +92,7 @@ class Paying:
         """The way of every material chosen."""
         state = self.state
         donkeys = donkey_tiles(state, state.seat)
-        routes = routes_to(state.village, donkeys, self.tile)
+        routes = routes_to(state.village, donkeys, self.sources.tile)
         found = []
         for uid, code, _ in self.payment.units:
             way = routes.get(uid, (uid,))

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from hamlet.app.flow.building import BuildPlan
+from hamlet.app.flow.modes.holding import Holding
+from hamlet.app.flow.modes.payment import PaymentMode
+from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.table import Flow
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.construct import Construct
@@ -27,6 +31,13 @@ def path_to(flow: Flow, action: Action) -> Iterator[str]:
     yield from PATHS[type(action)](flow, action)
 
 
+def purchase_of(flow: Flow) -> Purchase:
+    """What is being paid for."""
+    mode = flow.mode.plan if isinstance(flow.mode, Holding) else flow.mode
+    assert isinstance(mode, BuildPlan | PaymentMode), flow.mode.name
+    return mode.purchase
+
+
 def _produce(flow: Flow, action: Produce) -> Iterator[str]:
     yield f"tile:{action.tile}"
     yield "do:produce"
@@ -37,7 +48,9 @@ def _produce(flow: Flow, action: Produce) -> Iterator[str]:
 
 def _refine(flow: Flow, action: Refine) -> Iterator[str]:
     yield f"tile:{action.tile}"
-    yield f"do:refine:{action.count}"
+    if f"count:{action.count}" != purchase_of(flow).bid.id:
+        yield f"count:{action.count}"
+    yield "confirm"
 
 
 def _take(flow: Flow, action: TakeBlueprint) -> Iterator[str]:
@@ -68,8 +81,7 @@ def _beg(flow: Flow, action: Beg) -> Iterator[str]:
 def _construct(flow: Flow, action: Construct) -> Iterator[str]:
     yield f"hand:{flow.state.blueprints[flow.state.seat].index(action.blueprint)}"
     yield f"place:{action.rotation}:{action.at[0]}:{action.at[1]}"
-    stand = getattr(getattr(flow.mode, "plan", None), "stand", None)
-    if stand != action.tile:
+    if purchase_of(flow).site != action.tile:
         yield f"stand:{action.tile}"
     yield "build"
 
@@ -77,8 +89,7 @@ def _construct(flow: Flow, action: Construct) -> Iterator[str]:
 def _road(flow: Flow, action: BuildRoad) -> Iterator[str]:
     yield "roads"
     yield f"border:{action.side[0]}:{action.side[1]}:{action.side[2]}"
-    flow.scene()
-    if getattr(flow.mode, "stand", None) != action.tile:
+    if purchase_of(flow).site != action.tile:
         yield f"stand:{action.tile}"
     yield "confirm"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.app.flow.mends import mending_move
+from hamlet.app.flow.legality import mending_move
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
 from hamlet.app.view.amounts import Coins
@@ -12,6 +12,8 @@ from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.engine.state import State
+from hamlet.words.rooms import english
+from hamlet.words.speech import Speech
 from tests.app.flow.tables import flow_when, new_flow
 
 
@@ -51,12 +53,11 @@ def mendable(state: State) -> bool:
     if state.decision != "action":
         return False
     return any(
-        offer.refusal is not None
-        and offer.refusal.code == "missing_material"
-        and offer.payable is not None
-        and mending_move(state, offer.tile, offer.price, may_buy=offer.payable.may_buy) is not None
+        offer.wanted is not None
+        and offer.refusal is not None
+        and mending_move(state, offer.wanted.family, offer.target) is not None
         for uid in range(len(state.village.tiles))
-        for offer in offers_at(state, uid)
+        for offer in offers_at(Speech(english(), state), uid)
     )
 
 

@@ -5,29 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts
+from hamlet.app.flow.legality import nearest_hall
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import Scene, TileMark
+from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import (
     FinishHiring,
     HireDonkey,
     HireVillager,
     PlaceDonkey,
-    donkey_hire_refusal,
     villager_cost,
-    villager_hire_refusal,
 )
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.bits import bits
-from hamlet.engine.definitions import Kind
-from hamlet.engine.places import tiles_of
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+
+
+HIRES: dict[str, Action] = {"villager": HireVillager(), "donkey": HireDonkey()}
 
 
 class Taking(Mode):
@@ -43,10 +44,7 @@ class Taking(Mode):
         return Idle()
 
     def _action(self, flow: Flow) -> TakeBlueprint:
-        halls = [
-            uid for uid in tiles_of(flow.state, Kind.TOWN_HALL) if flow.state.village.reachable >> uid & 1
-        ]
-        return TakeBlueprint(halls[0] if halls else -1, self.position)
+        return TakeBlueprint(nearest_hall(flow.state), self.position)
 
     def scene(self, flow: Flow) -> Scene:
         """The Town Hall lit, the blueprint's card."""
@@ -107,23 +105,12 @@ class HireDesk(Mode):
         state = flow.state
         decision = state.pending[-1]
         rows: list[Part] = [
-            self._row(
-                flow,
-                "hire:villager",
-                label("table.hire.villager"),
-                villager_cost(state),
-                villager_hire_refusal(state),
-            ),
-            self._row(
-                flow,
-                "hire:donkey",
-                label("table.hire.donkey"),
-                state.box.rules.donkey_cost,
-                donkey_hire_refusal(state),
-            ),
+            self._row(flow, "villager", label("table.hire.villager"), villager_cost(state)),
+            self._row(flow, "donkey", label("table.hire.donkey"), state.box.rules.donkey_cost),
             Note(label("table.hire.gold", gold=state.gold[state.seat])),
         ]
-        done = Button("done", label("table.done"), enabled=not decision.must, main=True, key="N")
+        leaves = flow.session.refusal(FinishHiring()) is None
+        done = Button("done", label("table.done"), enabled=leaves, main=True, key="N")
         card = Card(
             label("table.town_hall"),
             label("table.hire"),
@@ -134,21 +121,18 @@ class HireDesk(Mode):
         mark = TileMark(f"tile:{decision.tile}", decision.tile, selected=True)
         return Scene(self.name, flow.prompt, tiles=(mark,), card=card)
 
-    def _row(self, flow: Flow, what: str, title: str, cost: int | None, found: object) -> Row:
-        from hamlet.engine.refusals import Refusal
-
-        reason = explain_rich(flow.speech, found) if isinstance(found, Refusal) else ""
-        who = what.partition(":")[2]
-        notes = (label("table.hire.lies"),) if who == "villager" and not reason else ()
-        price = coins(cost or 0)
-        return Row(what, title, price, (Hired(who, 1),), notes, enabled=not reason, reason=reason)
+    def _row(self, flow: Flow, who: str, title: str, cost: int | None) -> Row:
+        found = flow.session.refusal(HIRES[who])
+        reason = explain_rich(flow.speech, found) if found else ""
+        notes = (label("table.hire.lies"),) if who == "villager" and not found else ()
+        hired = (Hired(who, 1),)
+        return Row(f"hire:{who}", title, coins(cost or 0), hired, notes, enabled=not found, reason=reason)
 
     def choose(self, flow: Flow, what: str) -> bool:
         """Hire somebody, or be done."""
-        if what == "hire:villager":
-            return flow.play(HireVillager(), stay=True)
-        if what == "hire:donkey":
-            return flow.play(HireDonkey(), stay=True)
+        kind, _, who = what.partition(":")
+        if kind == "hire" and who in HIRES:
+            return flow.play(HIRES[who], stay=True)
         return what == "done" and flow.play(FinishHiring())
 
     def key(self, flow: Flow, name: str) -> bool:

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.building import BuildPlan, ghost_meets
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.flow.spots import find_fits, spot_worth
+from hamlet.app.flow.spots import Fit, find_fits, spot_worth
 from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
+from hamlet.engine.actions.construct import Construct
+from hamlet.engine.bits import bits
+from hamlet.engine.payments.payment import NOTHING
 from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
@@ -33,6 +36,13 @@ class Holding(Ghosting):
         self.spot = self.ranked[0] if self.ranked else None
         self.plan: BuildPlan | None = None
 
+    def laid(self, flow: Flow, spot: Fit) -> Construct:
+        """Building it there, before anything is paid."""
+        village = flow.state.village
+        touched = village.touched_by(self.tile, spot.rotation, spot.at) & village.reachable
+        stand = next(bits(touched), village.church)
+        return Construct(self.tile, stand, spot.rotation, spot.at, NOTHING)
+
     def back(self, flow: Flow) -> Mode | None:
         """Lift the pinned ghost, then put the blueprint down."""
         if self.plan is not None:
@@ -43,18 +53,19 @@ class Holding(Ghosting):
     def scene(self, flow: Flow) -> Scene:
         """The ghost, where else it fits, and once pinned the card and the ways."""
         plan = self.plan
-        bright = frozenset() if plan is None else plan.bright()
+        card = None if plan is None else plan.card(flow)
+        paid = None if plan is None else plan.purchase
         return Scene(
             "build" if plan else self.name,
             flow.prompt if plan else label("table.place", tile=building(flow.blueprint_name(self.tile))),
             dim=True,
-            tiles=() if plan is None else (TileMark(f"tile:{plan.stand}", plan.stand, selected=True),),
-            bright=bright if plan else self._beside(flow),
-            units=() if plan is None else plan.paying.marks(),
+            tiles=() if paid is None else (TileMark(f"tile:{paid.site}", paid.site, selected=True),),
+            bright=self._beside(flow) if paid is None else paid.bright(),
+            units=() if paid is None else paid.paying.marks(),
             ghost=self._ghost(flow),
             spots=self._spots(),
-            ways=() if plan is None else plan.paying.ways(),
-            card=None if plan is None else plan.card(flow),
+            ways=() if paid is None else paid.paying.ways(),
+            card=card,
         )
 
     def _beside(self, flow: Flow) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""Paying for a sale, a delivery or a road: the board is the payment panel."""
+"""Paying, whatever it is for: the board is the payment panel."""
 
 from __future__ import annotations
 
@@ -6,28 +6,38 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import points_from
 from hamlet.app.flow.modes.mode import Mode
-from hamlet.app.flow.offers import Offer
-from hamlet.app.flow.paying import Paying
-from hamlet.app.view.parts import Button, Card, Row
+from hamlet.app.flow.offer_rows import offer_row
+from hamlet.app.flow.purchase import Purchase
+from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
 from hamlet.words.labels import label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hamlet.app.flow.offers import Offer
     from hamlet.app.flow.table import Flow
 
-VERBS = {"sell": "table.sell", "deliver": "table.deliver", "road": "table.build"}
+VERBS = {"sell": "table.sell", "deliver": "table.deliver", "road": "table.build", "refine": "table.refine"}
 
 
 class PaymentMode(Mode):
-    """One offer with its payment filled in; units can be exchanged before it is done."""
+    """One offer with its payment filled in; units can be exchanged before it is done.
+
+    `others` can be done at the same building: they stand below, and open in their turn.
+    """
 
     name = "payment"
 
-    def __init__(self, flow: Flow, offer: Offer, before: Mode) -> None:
+    def __init__(
+        self, flow: Flow, offer: Offer, before: Mode, bid: str = "", others: Sequence[Offer] = ()
+    ) -> None:
+        if offer.wanted is None:
+            raise TypeError(offer)
         self.offer = offer
         self.before = before
-        family = offer.payable
-        self.paying = Paying(flow.state, offer.tile, offer.price, may_buy=family.may_buy if family else True)
+        self.others = tuple(others)
+        self.purchase = Purchase(flow.state, offer.wanted, bid)
 
     def back(self, flow: Flow) -> Mode | None:
         """To where it was opened from."""
@@ -35,56 +45,74 @@ class PaymentMode(Mode):
 
     def scene(self, flow: Flow) -> Scene:
         """Usable units lit, ways drawn, the card with the payment."""
-        marks, ways = self.paying.marks(), self.paying.ways()
-        bright = (
-            {mark.tile for mark in marks} | {tile for way in ways for tile in way.tiles} | {self.offer.tile}
-        )
+        purchase = self.purchase
+        purchase.recount(flow.state)
         return Scene(
             self.name,
             flow.prompt,
             dim=True,
-            tiles=(TileMark(f"tile:{self.offer.tile}", self.offer.tile, selected=True),),
-            bright=frozenset(bright),
-            units=marks,
+            tiles=(TileMark(f"tile:{purchase.site}", purchase.site, selected=True),),
+            bright=purchase.bright(),
+            units=purchase.paying.marks(),
             borders=self._border(),
-            ways=ways,
+            ways=purchase.paying.ways(),
             card=self._card(flow),
         )
 
     def _border(self) -> tuple[BorderMark, ...]:
-        if not self.offer.id.startswith("border:"):
-            return ()
-        return (BorderMark(self.offer.id, self.offer.target[1], self.offer.cost, selected=True),)
+        side = self.offer.side
+        return () if side is None else (BorderMark(self.offer.id, side, self.offer.cost, selected=True),)
 
     def _card(self, flow: Flow) -> Card:
-        family = self.offer.payable
-        verb = label(VERBS[family.name] if family else "table.do_it")
-        head = Row("", self.offer.title, self.offer.cost, self.offer.gain)
-        own = points_from(flow.state, self.paying.payment)
-        words = label("table.paid.points", verb=verb, points=own) if own else verb
-        eye = family is not None and flow.would_reveal(family.paid(self.offer.target, self.paying.payment))
-        button = Button("confirm", words, main=True, eye=eye, key="Enter")
-        name = flow.tile_name(self.offer.tile)
+        purchase, wanted = self.purchase, self.purchase.wanted
         return Card(
-            name,
-            self.offer.title,
-            tile=self.offer.tile,
-            parts=(head, *self.paying.parts()),
-            buttons=(button, Button("back", label("table.back"), key="Esc")),
+            wanted.title or flow.tile_name(purchase.site),
+            wanted.about,
+            tile=purchase.site,
+            parts=(
+                *self._head(),
+                *purchase.parts(flow),
+                *(offer_row(flow, each) for each in self.others),
+            ),
+            buttons=(self._confirm(flow), Button("back", label("table.back"), key="Esc")),
         )
 
+    def _head(self) -> tuple[Part, ...]:
+        """What is paid for; where the bids tell that themselves, only what there is to note."""
+        wanted, bid = self.purchase.wanted, self.purchase.bid
+        if len(self.purchase.bids) > 1 and not wanted.title:
+            return tuple(Note(note) for note in bid.notes)
+        return (Row("", wanted.title or bid.title, bid.cost, bid.gain, bid.notes),)
+
+    def _confirm(self, flow: Flow) -> Button:
+        """The button says what is earned and what gold goes for goods."""
+        purchase, paying = self.purchase, self.purchase.paying
+        words = label(VERBS.get(purchase.wanted.family.name, "table.do_it"))
+        own = points_from(flow.state, paying.payment)
+        if own:
+            words = label("table.paid.points", verb=words, points=own)
+        if paying.spent:
+            words = label("table.paid.bought", words=words, gold=paying.spent)
+        able = purchase.refusal is None
+        eye = able and flow.would_reveal(purchase.action)
+        return Button("confirm", words, enabled=able, main=True, eye=eye, key="Enter")
+
     def choose(self, flow: Flow, what: str) -> bool:
-        """A unit, the button, or back."""
+        """The button, back, another offer here, or something of the purchase."""
+        self.purchase.recount(flow.state)
         if what in ("confirm", self.offer.id):
-            family = self.offer.payable
-            return family is not None and flow.play(family.paid(self.offer.target, self.paying.payment))
+            return flow.play(self.purchase.action)
         if what == "back":
             return flow.back()
-        if what.startswith("unit:"):
-            self.paying.choose(what)
+        other = next((each for each in self.others if each.id == what), None)
+        if other is not None:
+            flow.enter(PaymentMode(flow, other, self, other.bid))
             return True
-        return False
+        return self.purchase.choose(flow, what)
 
     def key(self, flow: Flow, name: str) -> bool:
-        """Enter confirms."""
-        return name == "return" and flow.choose("confirm")
+        """Enter confirms, digits choose a bid."""
+        if name == "return":
+            return flow.choose("confirm")
+        bid = next((bid for bid in self.purchase.bids if bid.key == name), None)
+        return bid is not None and flow.choose(bid.id)

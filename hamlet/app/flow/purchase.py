@@ -1,0 +1,153 @@
+"""Something to be paid for: of several targets one is chosen, and its payment is put together.
+
+Made from what every paid family tells of itself (site, sources, paid), so that a new one needs no new card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hamlet.app.flow.legality import Paid, mending_move, paid_refusal, target_refusal
+from hamlet.app.flow.paying import Paying
+from hamlet.app.view.parts import Button, Choice, Heading, Note, Part
+from hamlet.words.refusals import explain_rich
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+    from hamlet.app.view.amounts import Quantity
+    from hamlet.engine.actions.family import Action, Target
+    from hamlet.engine.actions.paid import PaidFamily
+    from hamlet.engine.refusals import Refusal
+    from hamlet.engine.state import State
+
+MEND = "mend:payment"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """One target: what it is called, costs and brings. `place` orders bids where their price does not."""
+
+    id: str
+    target: Target
+    title: str
+    cost: tuple[Quantity, ...] = ()
+    gain: tuple[Quantity, ...] = ()
+    notes: tuple[str, ...] = ()
+    place: int = 0
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be paid for: a family, the bids to choose from, and the words over them.
+
+    `title` and `about` head the card where the tile it is paid on does not.
+    """
+
+    family: PaidFamily[Any]
+    bids: tuple[Bid, ...]
+    heading: str = ""
+    remark: str = ""
+    title: str = ""
+    about: str = ""
+    paid: Paid | None = None
+    """Makes the action where the target alone does not name it: a blueprint needs its place."""
+
+    def action(self, bid: Bid, paying: Paying) -> Action:
+        """The action of a bid with its payment."""
+        return (self.paid or self.family.paid)(bid.target, paying.payment)
+
+    def paying(self, state: State, bid: Bid) -> Paying:
+        """The best payment of a bid."""
+        tile, cost = self.family.site(state, bid.target)
+        return Paying(state, self.family.sources(state, tile), cost)
+
+    def refusal(self, state: State, bid: Bid) -> Refusal | None:
+        """Why nothing can be done with this bid."""
+        return target_refusal(state, self.family, bid.target, self.paid)
+
+
+class Purchase:
+    """The bids in order, the chosen one, and how it is paid."""
+
+    def __init__(self, state: State, wanted: Wanted, chosen: str = "") -> None:
+        self.state = state
+        self.wanted = wanted
+        dear = {bid.id: self._dearness(bid) for bid in wanted.bids}
+        self.bids: Sequence[Bid] = sorted(wanted.bids, key=lambda bid: (bid.place, *dear[bid.id]))
+        best = min(self.bids, key=lambda bid: (*dear[bid.id], -bid.place))
+        self.bid = next((bid for bid in self.bids if bid.id == chosen), best)
+        self.paying = wanted.paying(state, self.bid)
+
+    def _dearness(self, bid: Bid) -> tuple[bool, int]:
+        """What can be done comes first, then what takes the least gold to buy."""
+        return self.wanted.refusal(self.state, bid) is not None, self.wanted.paying(self.state, bid).spent
+
+    def recount(self, state: State) -> None:
+        """A donkey may have moved: see anew what comes, and keep the bid."""
+        if state is not self.state:
+            Purchase.__init__(self, state, self.wanted, self.bid.id)
+
+    @property
+    def site(self) -> int:
+        """The tile where it is paid."""
+        return self.wanted.family.site(self.state, self.bid.target)[0]
+
+    @property
+    def action(self) -> Action:
+        """What would be done."""
+        return self.wanted.action(self.bid, self.paying)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why that cannot be done."""
+        return paid_refusal(self.state, self.wanted.family, self.bid.target, self.action)
+
+    def bright(self) -> frozenset[int]:
+        """The tiles that matter: where it is paid, whence it comes, what lies between."""
+        found = {mark.tile for mark in self.paying.marks()} | {self._site_of(bid) for bid in self.bids}
+        return frozenset(found | {tile for way in self.paying.ways() for tile in way.tiles})
+
+    def choose(self, flow: Flow, what: str) -> bool:
+        """Another bid, the tile of one, another unit, or the step that mends it."""
+        bid = next((bid for bid in self.bids if what in (bid.id, f"tile:{self._site_of(bid)}")), None)
+        if bid is not None and (what == bid.id or len(self.bids) > 1):
+            self.bid = bid
+            self.paying = self.wanted.paying(self.state, bid)
+            return True
+        if what == MEND:
+            move = self._mend()
+            return move is not None and flow.play(move, stay=True)
+        if what.startswith("unit:"):
+            self.paying.choose(what)
+            return True
+        return False
+
+    def _site_of(self, bid: Bid) -> int:
+        return self.wanted.family.site(self.state, bid.target)[0]
+
+    def _mend(self) -> Action | None:
+        return mending_move(self.state, self.wanted.family, self.bid.target, self.wanted.paid)
+
+    def parts(self, flow: Flow) -> list[Part]:
+        """The bids if there are several, then the payment, or what is missing and what would mend it."""
+        found: list[Part] = []
+        if len(self.bids) > 1:
+            found.append(Heading(self.wanted.heading, self.wanted.remark))
+            found += [self._choice(flow, bid) for bid in self.bids]
+        refused = self.refusal
+        if refused is None:
+            return [*found, *self.paying.parts()]
+        found.append(Note(explain_rich(flow.speech, refused), bad=True))
+        move = self._mend()
+        if move is not None:
+            found.append(Button(MEND, f"{{donkey}} {flow.describe(move)}", main=True))
+        return found
+
+    def _choice(self, flow: Flow, bid: Bid) -> Choice:
+        chosen = bid is self.bid
+        refused = None if chosen else self.wanted.refusal(self.state, bid)
+        notes = (explain_rich(flow.speech, refused),) if refused else ()
+        return Choice(bid.id, bid.title, bid.gain, notes, chosen, bid.key)
