@@ -89,10 +89,6 @@ class BoardView:
         left, top = round(x + box.left * length), round(y + box.top * length)
         return pygame.Rect(left, top, round(box.width * length), round(box.height * length))
 
-    def reveal(self, uid: int) -> None:
-        """Bring a tile into sight if it is not."""
-        self.camera.bring_in(self.tile_rect(uid), round(24 * self.camera.eye.scale))
-
     def centre(self, uid: int) -> None:
         """Look straight at a tile."""
         self.camera.look_at(self.plane_at(self.tile_rect(uid).center))

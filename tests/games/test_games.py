@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-from hamlet.bench.invariants import problems
-from hamlet.bench.ledger import Ledger
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.dump import canonical, dump_state, state_hash
@@ -19,6 +17,8 @@ from hamlet.session.record import load_session
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.store.records import read_record
+from tests.oracles.invariants import problems
+from tests.oracles.ledger import Ledger
 from tools.make_games import GAMES, LAYOUTS, PRESETS, all_games, record_of
 
 FILES = sorted(GAMES.glob("*.hamlet"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from hamlet.bench.invariants import problems
-from hamlet.bench.ledger import Ledger
 from hamlet.engine.box import Box
 from hamlet.engine.game import Game
 from hamlet.engine.start import new_state
 from hamlet.engine.state import State
 from hamlet.players.registry import make_player
+from tests.oracles.invariants import problems
+from tests.oracles.ledger import Ledger
 from tests.session.tables import definitions_of
 
 MOST_ACTIONS = 5_000

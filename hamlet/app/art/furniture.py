@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import (
     BANNER,
     BAR,
@@ -30,8 +30,6 @@ from hamlet.app.art.palette import (
     Colour,
     alpha,
     rgb,
-    seat_colour,
-    seat_text,
 )
 from hamlet.app.art.shapes import Point, box, disc, glow, polygon, rounded, shadow, thin_line
 from hamlet.app.art.textures import paper
@@ -198,30 +196,6 @@ def row(
     }[state]
     box(surface, rect, fill, radius, border, width * scale)
     return fill
-
-
-def seat_header(
-    surface: pygame.Surface, rect: pygame.Rect, seat: str, name: str, points: str, scale: float = 1.0
-) -> None:
-    """The coloured head of a seat's panel with symbol, name and points."""
-    fill, text = seat_colour(seat), seat_text(seat)
-    clip = surface.get_clip()
-    surface.set_clip(rect.clip(clip))
-    tall = pygame.Rect(rect.left, rect.top, rect.width, rect.height + round(12 * scale))
-    box(surface, tall, fill, 10 * scale, INK, 2 * scale)
-    pygame.draw.rect(surface, INK, (rect.left, rect.bottom - round(2 * scale), rect.width, round(2 * scale)))
-    surface.set_clip(clip)
-    thin_line(
-        surface, pygame.Rect(rect.left + 10, rect.top + round(2 * scale), rect.width - 20, 1), PAPER, 120
-    )
-    middle = rect.centery
-    draw_symbol(surface, seat, (rect.left + 22 * scale, middle), 10 * scale, PAPER, INK, 1.8 * scale)
-    draw_icon(surface, "star", (rect.right - 24 * scale, middle - 1), round(26 * scale))
-    right = (rect.right - 42 * scale, middle)
-    written = draw_text(surface, points, right, Role.TITLE, round(30 * scale), text, fill, Align.RIGHT)
-    left = rect.left + round(42 * scale)
-    area = pygame.Rect(left, rect.top, max(0, written.left - left - round(6 * scale)), rect.height)
-    draw_text(surface, name, area, Role.TITLE, round(24 * scale), text, fill)
 
 
 def news_dot(surface: pygame.Surface, centre: Point, scale: float = 1.0) -> None:

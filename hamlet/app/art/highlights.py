@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from hamlet.app.art.palette import GAIN, GLOW, GREEN, INK, LIT_LINE, PAPER, Colour, alpha, mix, rgb
+from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, Colour, alpha, rgb
 from hamlet.app.art.shapes import Point, clear, disc, outline, stroke
 from hamlet.app.art.tile.plan import Plan
 from hamlet.app.art.type import Align, Role, draw_text
@@ -48,25 +48,6 @@ def _smooth_lines(
     return surface.blit(pygame.transform.smoothscale(large, area.size), area)
 
 
-def dashed_outline(
-    surface: pygame.Surface, points: Sequence[Point], scale: float = 1.0, colour: Colour = LIT_LINE
-) -> None:
-    """A dashed frame with a pale ground: another place where the blueprint fits."""
-    area = _bounds(points, 4 * scale)
-    layer = clear(area.size, PAPER)
-    pygame.draw.polygon(layer, alpha(PAPER, 40), [(x - area.left, y - area.top) for x, y in points])
-    surface.blit(layer, area)
-    for start, end in pairwise([*points, points[0]]):
-        length = math.dist(start, end)
-        count = max(1, round(length / (14 * scale)))
-        for k in range(count):
-            a, b = (k + 0.15) / count, (k + 0.75) / count
-            first = (start[0] + (end[0] - start[0]) * a, start[1] + (end[1] - start[1]) * a)
-            last = (start[0] + (end[0] - start[0]) * b, start[1] + (end[1] - start[1]) * b)
-            stroke(surface, INK, first, last, 5 * scale)
-            stroke(surface, colour, first, last, 3 * scale)
-
-
 def hatching(
     surface: pygame.Surface, points: Sequence[Point], scale: float = 1.0, colour: Colour = CLASH
 ) -> None:
@@ -90,15 +71,6 @@ def dim(surface: pygame.Surface, area: pygame.Rect, opacity: int = DIM) -> None:
     layer = pygame.Surface(area.size, pygame.SRCALPHA)
     layer.fill(alpha(INK, opacity))
     surface.blit(layer, area)
-
-
-def scoring_side(surface: pygame.Surface, start: Point, end: Point, text: str, scale: float = 1.0) -> None:
-    """A green bar on a side that scores, and how much."""
-    _smooth_lines(surface, [start, end], INK, 9 * scale)
-    _smooth_lines(surface, [start, end], mix(GREEN, GAIN, 0.35), 6 * scale)
-    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-    disc(surface, middle, 15 * scale, GAIN, INK, 1.8 * scale)
-    draw_text(surface, text, middle, Role.NUMBER, round(18 * scale), INK, GAIN, Align.CENTRE)
 
 
 def way(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float = 1.0) -> None:

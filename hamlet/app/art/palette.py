@@ -37,11 +37,6 @@ def contrast(first: Colour, second: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def readable_on(background: Colour) -> Colour:
-    """Ink or paper, whichever reads better on this background."""
-    return max((INK, PAPER), key=lambda colour: contrast(colour, background))
-
-
 INK = rgb("2B2118")
 PAPER = rgb("F6ECD6")
 CARD = rgb("EFE2C4")

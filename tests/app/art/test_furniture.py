@@ -7,13 +7,11 @@ import pytest
 
 from hamlet.app.art import type as type_
 from hamlet.app.art.buttons import ButtonState, Face, Label, button, chip, icon_button, radio
-from hamlet.app.art.furniture import RowLook, bar, card, heading, news_dot, panel, row, seat_header, well
+from hamlet.app.art.furniture import RowLook, bar, card, heading, news_dot, panel, row, well
 from hamlet.app.art.highlights import (
-    dashed_outline,
     dim,
     hatching,
     lit_outline,
-    scoring_side,
     terrain_letters,
     way,
 )
@@ -69,13 +67,6 @@ def test_a_label_too_long_for_its_button_stays_inside(page: pygame.Surface, seen
     button(page, rect, "Extraordinarily")
     assert all(rect.contains(drawn.rect) for drawn in seen)
     assert seen[0].cut
-
-
-@pytest.mark.parametrize("seat", list(SEATS))
-def test_a_seats_header_is_readable(page: pygame.Surface, seen: list[Drawn], seat: str) -> None:
-    seat_header(page, pygame.Rect(10, 10, 248, 44), seat, "Red", "131")
-    assert readable(seen)
-    assert page.get_clip() == page.get_rect()
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -138,10 +129,8 @@ def test_marks_over_the_village_change_what_they_mark(page: pygame.Surface, art:
     points = [(150 + x * 90, 200 + y * 90) for x, y in plan.corners]
     marks: list[Callable[[], object]] = [
         lambda: lit_outline(page, points),
-        lambda: dashed_outline(page, points),
         lambda: hatching(page, points),
         lambda: way(page, [(100, 100), (300, 140), (320, 300)], SEATS["red"]),
-        lambda: scoring_side(page, points[0], points[1], "+2"),
         lambda: terrain_letters(page, plan, (150, 200), 90, {"road": "R", "forest": "F", "mountain": "M"}),
         lambda: dim(page, page.get_rect()),
     ]

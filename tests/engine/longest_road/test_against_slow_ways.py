@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import hamlet.engine.longest_road as the_room
 from hamlet.bench.late_villages import late_villages
 from hamlet.bench.road_graphs import Links, links_of, scattered, uneven_grid, village_like, with_trees
-from hamlet.bench.roads import longest_by_sets, slow_longest_road
 from hamlet.engine.longest_road.order import easiest_order
 from hamlet.engine.longest_road.pieces import pieces
 from hamlet.engine.longest_road.sweep import Sweep
+from tests.oracles.longest_road import longest_by_sets, slow_longest_road
 
 
 @st.composite

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import Any
 
-from hamlet.bench.ground import as_set, slow_village
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -24,6 +23,7 @@ from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.lattice.geometry import Side, Vertex
 from hamlet.engine.payments.payment import NOTHING, Payment, tidy
 from hamlet.engine.state import State
+from tests.oracles.ground import as_set, slow_village
 
 BUY = -1
 MARGIN = 4

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from hamlet.bench.invariants import problems
-from hamlet.bench.ledger import Ledger
 from hamlet.content import load_base, resolve
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurn
@@ -18,6 +16,8 @@ from hamlet.engine.options import Options
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
 from hamlet.engine.state import State
+from tests.oracles.invariants import problems
+from tests.oracles.ledger import Ledger
 
 Options_ = tuple[tuple[str, object], ...]
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from hamlet.bench.slow_rules import SlowRules
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.dump import state_hash
 from hamlet.engine.game import Game, IllegalActionError, refusal
@@ -24,6 +23,7 @@ from tests.engine.properties.small_states import (
     start_state,
     workshop,
 )
+from tests.oracles.slow_rules import SlowRules
 
 Maker = Callable[[], State]
 STATES: dict[str, Maker] = {

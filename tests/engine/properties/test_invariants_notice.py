@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from hamlet.bench.invariants import problems
-from hamlet.bench.ledger import Ledger
 from hamlet.engine.decisions import HIRE, Decision
 from hamlet.engine.events import GoldChanged, MaterialUsed, PointsScored
 from hamlet.engine.state import UNOPENED, State, put
 from hamlet.engine.village import Placed, Road, Village
 from tests.engine.properties.playing import lively_state
+from tests.oracles.invariants import problems
+from tests.oracles.ledger import Ledger
 
 Damage = Callable[[State], None]
 

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from hamlet.bench.transport_oracle import SlowTill
 from hamlet.content import load_base, resolve
 from hamlet.engine.bits import bits
 from hamlet.engine.box import Box
@@ -24,6 +23,7 @@ from hamlet.engine.start import new_state
 from hamlet.engine.state import State
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
+from tests.oracles.transport_oracle import SlowTill
 
 TABLES = (
     Table(2, "printed", (("start_layout", "shuffled"),)),

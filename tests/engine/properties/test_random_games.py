@@ -1,4 +1,4 @@
-"""Invariants after every action of games by chance: `hamlet.bench.invariants` and `hamlet.bench.ledger`."""
+"""Invariants after every action of games by chance: `tests.oracles.invariants` and `tests.oracles.ledger`."""
 
 from __future__ import annotations
 

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from hamlet.bench.ground import as_set, slow_village
 from hamlet.bench.oracle import SlowVillage
-from hamlet.bench.roads import longest_by_sets
-from hamlet.bench.transport_oracle import reach_by_sides, slow_sources
 from hamlet.engine.bits import bits
 from hamlet.engine.scoring.roads import longest_road_of
 from hamlet.engine.transport import donkey_tiles, origins, routes_to
 from hamlet.engine.village import Village
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
+from tests.oracles.ground import as_set, slow_village
+from tests.oracles.longest_road import longest_by_sets
+from tests.oracles.transport_oracle import reach_by_sides, slow_sources
 
 SHUFFLED = Table(3, "printed", (("start_layout", "shuffled"),))
 BLOCKS, VILLAGES_PER_BLOCK = 8, 1_000

@@ -7,7 +7,6 @@ import pygame
 from hamlet.app.art.palette import INK, Colour, seat_colour
 from hamlet.app.art.shapes import Point, polygon, ring
 
-LETTERS = {"red": "R", "sky": "S", "yellow": "Y", "violet": "V"}
 _SHAPES: dict[str, tuple[Point, ...]] = {
     "red": ((0, -1.05), (1.05, 0.8), (-1.05, 0.8)),
     "sky": tuple(ring((0, 0), 1.0, 32)),

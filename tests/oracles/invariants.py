@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from hamlet.bench.ground import ground_problems
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.definitions import Kind, Tile
 from hamlet.engine.state import CLOSED, OPEN, UNOPENED, State
+from tests.oracles.ground import ground_problems
 
 NOBODY = -1
 Check = Callable[[State], Iterator[str]]

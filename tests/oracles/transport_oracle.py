@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
-from hamlet.bench.ground import slow_village
 from hamlet.bench.oracle import SlowVillage
 from hamlet.engine.definitions import Cost, Kind, Need
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
+from tests.oracles.ground import slow_village
 
 BUY = -1
 Unit = tuple[int, int]

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from hamlet.bench.ground import slow_village
 from hamlet.bench.oracle import SlowVillage
-from hamlet.bench.transport_oracle import SlowTill, reach_by_sides
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -26,6 +24,8 @@ from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import CLOSED, State
 from hamlet.engine.village import Contact, Placed
+from tests.oracles.ground import slow_village
+from tests.oracles.transport_oracle import SlowTill, reach_by_sides
 
 Rule = Callable[["SlowRules", Any], bool]
 
