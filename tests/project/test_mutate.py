@@ -1,0 +1,50 @@
+"""The list of breaks: every one can be applied, and (heavy) every one is caught by the tests of its room."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.breaks.breaking import CHECKOUT, Break, attempt, copy_checkout
+from tools.breaks.engine import ENGINE
+from tools.mutate import BREAKS, sound, verdicts
+
+TURN = ("q, r = -r, q + r", "q, r = -r, q - r")
+
+
+def test_there_are_thirty_breaks_of_the_engine() -> None:
+    assert len(ENGINE) >= 30
+    assert len({each.what for each in BREAKS}) == len(BREAKS)
+
+
+@pytest.mark.parametrize("tried", BREAKS, ids=lambda tried: tried.what)
+def test_a_break_changes_one_place_and_names_its_tests(tried: Break) -> None:
+    assert tried.problem() is None
+    assert tried.old != tried.new
+    assert tried.tests
+
+
+def test_a_break_that_no_test_notices_is_told_and_the_copy_is_mended(tmp_path: Path) -> None:
+    copy = copy_checkout(tmp_path)
+    tests = ("tests/engine/lattice/test_geometry.py",)
+    harmless = Break("version", "hamlet/__init__.py", '"0.1.0"', '"0.1.1"', tests)
+    harmful = Break("turned", "hamlet/engine/lattice/geometry.py", *TURN, tests)
+    assert [attempt(each, copy).caught for each in (harmless, harmful)] == [False, True]
+    for each in (harmless, harmful):
+        assert (copy / each.file).read_bytes() == (CHECKOUT / each.file).read_bytes()
+
+
+def test_a_break_whose_line_is_gone_is_not_called_caught(tmp_path: Path) -> None:
+    gone = Break(
+        "gone", "hamlet/__init__.py", "no such line", "x", ("tests/engine/lattice/test_geometry.py",)
+    )
+    verdict = attempt(gone, copy_checkout(tmp_path))
+    assert not verdict.caught
+    assert "0 times" in verdict.reason
+
+
+@pytest.mark.heavy
+def test_every_break_is_caught_by_the_tests_of_its_room() -> None:
+    assert sound(BREAKS)
+    assert [(each.tried.what, each.reason) for each in verdicts(BREAKS) if not each.caught] == []

@@ -1,0 +1,63 @@
+"""Breaks a copy of the program one line at a time and sees whether the tests of that room notice.
+
+`python -m tools.mutate` tries all breaks of tools/breaks/; with words behind it, those that speak of them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+
+from tools.breaks.breaking import Break, Verdict, attempt, copy_checkout, passes
+from tools.breaks.engine import ENGINE
+from tools.breaks.window import WINDOW
+
+BREAKS: tuple[Break, ...] = (*ENGINE, *WINDOW)
+WORKERS = 2
+
+
+def verdicts(breaks: Sequence[Break], workers: int = WORKERS) -> Iterator[Verdict]:
+    """Try these breaks, each worker on a copy of its own, and tell what came of them as it comes."""
+    with tempfile.TemporaryDirectory(prefix="hamlet-breaks-") as folder:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(workers):
+            copies.put(copy_checkout(Path(folder) / str(number)))
+
+        def work(tried: Break) -> Verdict:
+            copy = copies.get()
+            try:
+                return attempt(tried, copy)
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(workers) as pool:
+            yield from pool.map(work, breaks)
+
+
+def sound(breaks: Sequence[Break]) -> bool:
+    """Whether the tests named pass on an unbroken copy: else nothing would be shown."""
+    tests = sorted({test for tried in breaks for test in tried.tests})
+    with tempfile.TemporaryDirectory(prefix="hamlet-breaks-") as folder:
+        return passes(copy_checkout(Path(folder)), tests)
+
+
+def main(words: Sequence[str]) -> int:
+    """Try the breaks that speak of these words, or all; 0 if every one is caught."""
+    chosen = [each for each in BREAKS if not words or any(w in f"{each.what} {each.file}" for w in words)]
+    survivors = 0
+    for verdict in verdicts(chosen):
+        survivors += not verdict.caught
+        print(
+            f"{'caught  ' if verdict.caught else 'SURVIVED'}  {verdict.tried.what}  {verdict.reason}",
+            flush=True,
+        )
+    print(f"{len(chosen) - survivors} caught, {survivors} survived")
+    return int(survivors > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
