@@ -54,8 +54,17 @@ STRANGE: Mapping[str, str] = {
     "milestones.yaml": "- {id: brewer, name: Brewer, for: refinery, high_quality: mead}\n",
     "awards.yaml": "- {id: herder, name: Herder, points: 4, most: donkey}\n",
     "rules.yaml": """\
+options:
+  - id: fog
+    name: Fog
+    group: Weather
+    about: Nobody sees anything.
+    type: choice
+    choices: [none, thin, thick]
+    default: none
+  - {id: gusts, name: Gusts, group: Weather, about: Winds., type: wholes, length: 2, most: 9, default: [1, 2]}
 presets:
-  - {id: rich, name: Rich, about: Cheap donkeys., values: {donkey_cost: 1}}
+  - {id: rich, name: Rich, about: Cheap donkeys., values: {donkey_cost: 1, fog: thick}}
 colours: [green, blue, white, black, orange]
 """,
 }

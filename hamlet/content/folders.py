@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
-from hamlet.content.problems import Problem, Source, did_you_mean
-from hamlet.content.subjects import SUBJECT_NAMES
+from hamlet.content.problems import Problem, Source
 
 PACK_FILE: Final = "pack.yaml"
 LARGEST_FILE: Final = 256 * 1024
@@ -22,10 +21,10 @@ _FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U0
 
 @dataclass(slots=True)
 class PackFolder:
-    """A folder read: its texts by subject (`pack` for pack.yaml), what is wrong, and its hash."""
+    """A folder read: its texts, each with its path in the folder, what is wrong, and its hash."""
 
     folder: Path
-    texts: list[tuple[str, Source]] = field(default_factory=list)
+    texts: list[tuple[PurePath, Source]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     content_hash: str = ""
 
@@ -44,11 +43,9 @@ def read_folder(folder: Path) -> PackFolder:
         source = _read(pack, path)
         if source is None:
             continue
-        name = path.relative_to(folder).as_posix()
-        digest.update(f"{name}\0{source.text}\0".encode())
-        subject = _subject(pack, path, source)
-        if subject:
-            pack.texts.append((subject, source))
+        inside = path.relative_to(folder)
+        digest.update(f"{inside.as_posix()}\0{source.text}\0".encode())
+        pack.texts.append((inside, source))
     if len(paths) > MOST_FILES:
         pack.problems.append(Problem(str(folder), 1, 1, f"more than {MOST_FILES} YAML files in one pack"))
     pack.content_hash = digest.hexdigest()
@@ -124,17 +121,6 @@ def _decode(pack: PackFolder, path: Path, data: bytes) -> Source | None:
         pack.problems.append(source.problem(*source.place_of(bad.start()), message))
         return None
     return source
-
-
-def _subject(pack: PackFolder, path: Path, source: Source) -> str | None:
-    """What a file is about: its name, or the name of the folder in the pack that it lies in."""
-    parts = path.relative_to(pack.folder).parts
-    name = parts[0] if len(parts) > 1 else path.stem
-    if name in SUBJECT_NAMES and (name != "pack" or parts == (PACK_FILE,)):
-        return name
-    hint = did_you_mean(name, SUBJECT_NAMES)
-    pack.problems.append(source.problem(0, 0, f"no subject is called '{name}'{hint}"))
-    return None
 
 
 def _unreadable(path: Path, error: OSError) -> Problem:

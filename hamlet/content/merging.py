@@ -138,7 +138,7 @@ def _free(merged: Merged, found: Found, old: str | None) -> bool:
     first = merged.entries[found.subject].get(found.id)
     if first is None or found.id == old:
         return True
-    message = f"the {KEYED[found.subject]} '{found.id}' is there already: {_where(first)}"
+    message = f"the {KEYED[found.subject].word} '{found.id}' is there already: {_where(first)}"
     if first.pack != found.pack:
         message += f"; to take its place, write replaces: {found.id}"
     merged.problems.append(found.problem(found.node.get("id") or found.node, message))
@@ -167,7 +167,7 @@ def _changes(
     earlier = changed.get(what)
     if earlier not in {None, by.pack} and earlier not in _all_needed(by.pack, needs):
         message = (
-            f"the packs '{earlier}' and '{by.pack}' both change the {KEYED[subject]} '{name}': "
+            f"the packs '{earlier}' and '{by.pack}' both change the {KEYED[subject].word} '{name}': "
             f"use one of them, or let '{by.pack}' require '{earlier}'"
         )
         merged.problems.append(by.problem(node, message))
@@ -175,7 +175,9 @@ def _changes(
     if former is None or former.pack == by.pack:
         if merged.complete and not merged.damaged(subject):
             hint = did_you_mean(name, merged.known(subject))
-            merged.problems.append(by.problem(node, f"no earlier pack has a {KEYED[subject]} '{name}'{hint}"))
+            merged.problems.append(
+                by.problem(node, f"no earlier pack has a {KEYED[subject].word} '{name}'{hint}")
+            )
         return False
     changed[what] = by.pack
     return True

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hamlet.content.checks import check
+from hamlet.content.checks.checking import check
 from hamlet.content.loaded import LoadedPacks, PackInfo
 from hamlet.content.merging import merge
-from hamlet.content.models import PackFile
 from hamlet.content.models.fields import named
+from hamlet.content.models.pack import PackFile
 from hamlet.content.nodes import plain
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.resolving import merged_data

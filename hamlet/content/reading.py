@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
-from hamlet.content.folders import read_folder
-from hamlet.content.models import ENTRY_MODELS, OptionEntry, PackFile, PresetEntry, RulesFile
-from hamlet.content.models.rules import PresetAddition
+from hamlet.content.folders import PACK_FILE, read_folder
+from hamlet.content.models.pack import PackFile
+from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
-from hamlet.content.problems import Problem, Source
+from hamlet.content.problems import Problem, Source, did_you_mean
 from hamlet.content.sentences import validation_problems
-from hamlet.content.subjects import KEYED
+from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from hamlet.content.tree import read_tree
 
 _TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
@@ -69,14 +69,25 @@ def read_pack(folder: Path) -> PackRead:
     pack = PackRead(folder, id=folder.name, problems=files.problems, content_hash=files.content_hash)
     for problem in files.problems:
         pack.damaged.update(_subjects_of(Path(problem.file), folder))
-    for subject, source in sorted(files.texts, key=lambda text: text[0] != "pack"):
+    texts = [(_subject(pack, inside, source), source) for inside, source in files.texts]
+    for subject, source in sorted(texts, key=lambda text: text[0] != "pack"):
         if subject == "pack":
             _read_pack_file(pack, source)
         elif subject == "rules":
             _read_rules(pack, source)
-        else:
+        elif subject is not None:
             _read_entries(pack, subject, source)
     return pack
+
+
+def _subject(pack: PackRead, inside: PurePath, source: Source) -> str | None:
+    """What a file is about: its name, or the name of the folder in the pack that it lies in."""
+    name = inside.parts[0] if len(inside.parts) > 1 else inside.stem
+    if name in SUBJECT_NAMES and (name != "pack" or inside.parts == (PACK_FILE,)):
+        return name
+    hint = did_you_mean(name, SUBJECT_NAMES)
+    pack.problems.append(source.problem(0, 0, f"no subject is called '{name}'{hint}"))
+    return None
 
 
 def _subjects_of(path: Path, folder: Path) -> set[str]:
@@ -100,7 +111,7 @@ def _read_pack_file(pack: PackRead, source: Source) -> None:
 
 def _read_entries(pack: PackRead, subject: str, source: Source) -> None:
     for node in _entry_nodes(pack, subject, source):
-        found = _checked(pack, subject, source, node, ENTRY_MODELS[subject], KEYED[subject])
+        found = _checked(pack, subject, source, node, KEYED[subject].model, KEYED[subject].word)
         if found is not None:
             pack.entries.append(found)
 
@@ -119,7 +130,7 @@ def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]
     if isinstance(root, Items):
         yield from root.items
     elif root is not None and not root.broken:
-        message = f"a list of entries is needed here, each beginning with '- id: …' ({KEYED[subject]}s)"
+        message = f"a list of entries is needed here, each beginning with '- id: …' ({KEYED[subject].word}s)"
         pack.problems.append(source.problem(root.line, root.column, message))
 
 

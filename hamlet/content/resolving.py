@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hamlet.content.choosing import find_preset
 from hamlet.content.merging import Merged
-from hamlet.content.models import Entry, PackFile, RulesFile
-from hamlet.content.models.rules import PresetAddition
+from hamlet.content.models.fields import Entry
+from hamlet.content.models.pack import PackFile
+from hamlet.content.models.rules import PresetAddition, RulesFile
+from hamlet.content.subjects import KEYED
 from hamlet.content.values import read_value
 
 Data = dict[str, Any]
-
-# Subjects whose data has another name than their files.
-_DATA_NAMES: Final = {"market": "sales"}
 
 
 def merged_data(merged: Merged) -> Data:
     """Everything that sound packs say, as plain data; the rules still open."""
     data: Data = {}
-    for subject, entries in merged.entries.items():
+    for name, entries in merged.entries.items():
         models = (found.model for found in entries.values())
-        name = _DATA_NAMES.get(subject, subject)
-        data[name] = [model.resolved() for model in models if isinstance(model, Entry)]
+        subject = KEYED[name]
+        if entries or not subject.optional:
+            data[subject.data or name] = [model.resolved() for model in models if isinstance(model, Entry)]
     expansions = [pack.about.expansion for pack in merged.packs if isinstance(pack.about, PackFile)]
     if any(expansions):
         data["expansions"] = [name for name in dict.fromkeys(expansions) if name]

@@ -7,29 +7,20 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from hamlet.content.models import ENTRY_MODELS, PackFile, RulesFile
+from hamlet.content.models.pack import PackFile
+from hamlet.content.models.rules import RulesFile
+from hamlet.content.subjects import SUBJECTS
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
-_TITLES: Final = {
-    "terrains": "Terrains: what the segments of a tile can be",
-    "materials": "Materials: raw and refined goods",
-    "tiles": "Tiles: the buildings of the village",
-    "market": "Market: the sale tiles",
-    "church": "Church: its sides and their deliveries",
-    "milestones": "Milestones: kept by the first to reach them",
-    "awards": "Awards: given when the game ends",
-    "layouts": "Layouts: the villages that a game begins with",
-    "rules": "Rules: options, presets and the numbers of the box",
-    "pack": "Pack: who made it, what it needs, what it takes away",
-}
+_RULES: Final = "Rules: options, presets and the numbers of the box"
+_PACK: Final = "Pack: who made it, what it needs, what it takes away"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of every kind of file, by subject."""
-    types: dict[str, Any] = {name: list[model] for name, model in ENTRY_MODELS.items()}  # type: ignore[valid-type]
-    types |= {"rules": RulesFile, "pack": PackFile}
-    return {name: _schema(name, kind) for name, kind in types.items()}
+    found = {each.name: _schema(list[each.model], each.title) for each in SUBJECTS}  # type: ignore[name-defined]
+    return {**found, "rules": _schema(RulesFile, _RULES), "pack": _schema(PackFile, _PACK)}
 
 
 def schema_files() -> dict[str, str]:
@@ -42,6 +33,6 @@ def schema_text(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
-def _schema(name: str, kind: type) -> dict[str, Any]:
+def _schema(kind: type, title: str) -> dict[str, Any]:
     made = TypeAdapter(kind).json_schema(by_alias=True)
-    return {"$schema": _DIALECT, **made, "title": _TITLES[name]}
+    return {"$schema": _DIALECT, **made, "title": title}

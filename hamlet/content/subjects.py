@@ -1,23 +1,125 @@
-"""The subjects of a pack: the names its files may have, and what their entries are called in sentences."""
+"""The subjects of a pack: one entry for each kind of file, with all that is known of it.
+
+A room that brings a subject of its own adds an entry to `SUBJECTS`: file name, words, model, and the places
+in its entries that name other entries or costs.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-# File or folder name → one entry of it, in words.
-ENTRY_WORDS: Final = {
-    "terrains": "terrain",
-    "materials": "material",
-    "tiles": "tile",
-    "market": "sale",
-    "church": "church side",
-    "milestones": "milestone",
-    "awards": "award",
-    "layouts": "layout",
-}
+from hamlet.content.checks import sense
+from hamlet.content.checks.selecting import EACH, KEYS, Pattern
+from hamlet.content.models.entries import (
+    AwardEntry,
+    ChurchEntry,
+    LayoutEntry,
+    MaterialEntry,
+    MilestoneEntry,
+    SaleEntry,
+    TerrainEntry,
+)
+from hamlet.content.models.fields import Entry
+from hamlet.content.models.rules import OptionEntry, PresetEntry
+from hamlet.content.models.tiles import TileEntry
+
+if TYPE_CHECKING:
+    from hamlet.content.merging import Merged
+    from hamlet.content.problems import Problem
+    from hamlet.content.reading import Found
+
+PILE: Final = "pile"
+"""Not a subject, but names lead there too: start, bag, or a refined material."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A place in an entry that names an entry of a subject; with `material`, a raw or a refined one."""
+
+    path: Pattern
+    to: str
+    material: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One subject: its file or folder name, what one entry is called in sentences, and what it may say."""
+
+    name: str
+    word: str
+    model: type[Entry]
+    title: str = ""
+    """Of its JSON Schema."""
+    data: str = ""
+    """Its name in the data of a game, where that is another one."""
+    references: tuple[Reference, ...] = ()
+    costs: tuple[Pattern, ...] = ()
+    sense: Callable[[Merged, Found], Iterator[Problem]] | None = None
+    """What only a look at the whole entry, or at its fellows, can tell."""
+    optional: bool = False
+    """Games without an entry of it say nothing about it in their data."""
+
+
+SUBJECTS: tuple[Subject, ...] = (
+    Subject(
+        "terrains",
+        "terrain",
+        TerrainEntry,
+        "Terrains: what the segments of a tile can be",
+        references=(Reference(("meets", EACH), "terrains"),),
+        costs=(("road", "cost"),),
+        sense=sense.terrain_sense,
+    ),
+    Subject("materials", "material", MaterialEntry, "Materials: raw and refined goods"),
+    Subject(
+        "tiles",
+        "tile",
+        TileEntry,
+        "Tiles: the buildings of the village",
+        references=(
+            Reference(("pile",), PILE),
+            Reference(("copies", KEYS), PILE),
+            Reference(("reward", "milestone"), "milestones"),
+            Reference(("produces", EACH), "materials", "raw"),
+            Reference(("refines", KEYS), "materials", "raw"),
+            Reference(("refines", EACH), "materials", "refined"),
+            Reference(("score", "terrain"), "terrains"),
+        ),
+        costs=(("cost",),),
+        sense=sense.tile_sense,
+    ),
+    Subject("market", "sale", SaleEntry, "Market: the sale tiles", data="sales", costs=(("needs",),)),
+    Subject(
+        "church",
+        "church side",
+        ChurchEntry,
+        "Church: its sides and their deliveries",
+        costs=(("slots", EACH, "needs"),),
+        sense=sense.church_sense,
+    ),
+    Subject(
+        "milestones",
+        "milestone",
+        MilestoneEntry,
+        "Milestones: kept by the first to reach them",
+        references=(Reference(("high_quality",), "materials", "refined"),),
+        sense=sense.milestone_sense,
+    ),
+    Subject("awards", "award", AwardEntry, "Awards: given when the game ends", sense=sense.award_sense),
+    Subject(
+        "layouts",
+        "layout",
+        LayoutEntry,
+        "Layouts: the villages that a game begins with",
+        references=(Reference(("tiles", EACH, "tile"), "tiles"),),
+        sense=sense.layout_sense,
+    ),
+)
 
 # Lists inside rules.yaml whose entries have ids too.
-RULE_LISTS: Final = {"options": "option", "presets": "preset"}
+RULE_LISTS: Final = (Subject("options", "option", OptionEntry), Subject("presets", "preset", PresetEntry))
 
-SUBJECT_NAMES: Final = ("pack", *ENTRY_WORDS, "rules")
-KEYED: Final = {**ENTRY_WORDS, **RULE_LISTS}
+KEYED: Final = {subject.name: subject for subject in (*SUBJECTS, *RULE_LISTS)}
+SUBJECT_NAMES: Final = ("pack", *(subject.name for subject in SUBJECTS), "rules")

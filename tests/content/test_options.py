@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.content import LoadedPacks, RuleError, load_packs, resolve
 from hamlet.engine.definitions import Rules
+from hamlet.engine.reading import read_definitions
 from tests.content.conftest import WritePack
 
 
@@ -147,3 +148,52 @@ def test_every_option_and_preset_says_what_it_is_for(base: LoadedPacks) -> None:
     for entry in [*base.options, *base.presets]:
         assert entry["name"]
         assert entry["about"].endswith(".")
+
+
+OWN = """\
+options:
+  - {id: fog, name: Fog, about: Nobody sees., group: {en: Weather, de: Wetter}, type: switch, default: false}
+presets:
+  - {extends: manual, values: {fog: true}}
+  - {id: grey, name: Grey, about: Fog., values: {fog: true}}
+"""
+
+
+def test_an_option_that_a_pack_brings_reaches_the_engine(write_pack: WritePack, base_folder: Path) -> None:
+    loaded = load_packs([base_folder, write_pack("weather", {"rules.yaml": OWN})])
+    assert loaded.problems == ()
+    foggy = {
+        preset: read_definitions(resolve(loaded, preset)).rules.option("fog", None)
+        for preset in ("printed", "manual", "grey")
+    }
+    assert foggy == {"printed": False, "manual": True, "grey": True}
+    assert read_definitions(resolve(loaded, options={"fog": True})).rules.option("fog", False)
+    option = loaded.options[-1]
+    assert (option["group"], option["groups"]) == ("Weather", {"en": "Weather", "de": "Wetter"})
+    with pytest.raises(RuleError, match="'fog' is true or false"):
+        resolve(loaded, options={"fog": "thick"})
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("id: roads, type: switch, default: true", "the rules need 'roads' as whole, not switch"),
+        ("id: roads, type: whole, unlimited: true, default: 5", "cannot count 'roads' without a limit"),
+        ("id: sales_removed, type: wholes, default: [1]", "the rules need 'sales_removed' as no option"),
+        ("id: fog, type: fog, default: 1", "whole, wholes, prices, switch, choice"),
+        ("id: fog, type: whole, default: 100", "'fog' is a whole number from 0 to 99, not '100'"),
+    ],
+)
+def test_an_option_that_the_rules_cannot_be_told_by_is_a_mistake(
+    option: str, said: str, write_pack: WritePack, base_folder: Path
+) -> None:
+    text = f"options:\n  - {{name: X, about: Y., {option}}}\n"
+    problems = load_packs([base_folder, write_pack("odd", {"rules.yaml": text})]).problems
+    assert said in " ".join(problem.message for problem in problems)
+
+
+def test_a_number_of_the_box_can_be_made_an_option(write_pack: WritePack, base_folder: Path) -> None:
+    text = "options:\n  - {id: roads, name: Roads, about: Each., type: whole, most: 9, default: 4}\n"
+    loaded = load_packs([base_folder, write_pack("few", {"rules.yaml": text})])
+    assert read_definitions(resolve(loaded)).rules.roads == 4
+    assert read_definitions(resolve(loaded, options={"roads": 9})).rules.roads == 9

@@ -31,6 +31,17 @@ def controls_for(form: GameForm, option: Option) -> list[OptionControl]:
     return make(option, form.value(option))
 
 
+def form_lines(form: GameForm) -> list[OptionControl | str]:
+    """All controls, those of a group under its heading and after those of none."""
+    groups: dict[str, list[OptionControl]] = {"": []}
+    for option in form.packs.options:
+        groups.setdefault(option.get("group", ""), []).extend(controls_for(form, option))
+    lines: list[OptionControl | str] = []
+    for heading, controls in groups.items():
+        lines += [heading, *controls] if heading else controls
+    return lines
+
+
 def turn(form: GameForm, what: str) -> None:
     """Turn a control: `opt:OPTION:PART:less` or `…:more`."""
     _, name, part, way = what.split(":")

@@ -24,7 +24,7 @@ from hamlet.app.home import Home
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.fields import CONTROL, draw_control, draw_field
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
-from hamlet.app.screens.option_controls import OptionControl, controls_for, turn
+from hamlet.app.screens.option_controls import OptionControl, form_lines, turn
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
@@ -140,14 +140,17 @@ class SetupScreen(SheetScreen):
         draw_control(pane, line, control)
         art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
         body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
-        controls = [each for option in self.form.packs.options for each in controls_for(self.form, option)]
-        with Scroller(self, pane, body, px(CONTROL) * len(controls)) as scroller:
-            for number, each in enumerate(controls):
-                place = pygame.Rect(
-                    body.left, scroller.top + px(CONTROL) * number, body.width - px(12), px(CONTROL - 4)
-                )
-                if scroller.shows(place):
+        lines = form_lines(self.form)
+        with Scroller(self, pane, body, px(CONTROL) * len(lines)) as scroller:
+            for number, each in enumerate(lines):
+                top = scroller.top + px(CONTROL) * number
+                place = pygame.Rect(body.left, top, body.width - px(12), px(CONTROL - 4))
+                if not scroller.shows(place):
+                    continue
+                if isinstance(each, OptionControl):
                     draw_control(pane, place, each)
+                else:
+                    draw_text(pane.surface, each, place, Role.TITLE, px(20), INK, PAPER)
 
     def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
         px = pane.px

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from hamlet.content.checks.outlines import Shapes
 from hamlet.content.merging import Merged
-from hamlet.content.models import LayoutEntry, TerrainEntry, TileEntry
-from hamlet.content.models.entries import LayoutPlace
+from hamlet.content.models.entries import LayoutEntry, LayoutPlace, TerrainEntry
+from hamlet.content.models.tiles import TileEntry
 from hamlet.content.nodes import Node, find
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found

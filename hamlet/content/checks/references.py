@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from hamlet.content.checks.selecting import EACH, KEYS, Pattern, select, texts
+from hamlet.content.checks.selecting import KEYS, select, texts
 from hamlet.content.merging import Merged
-from hamlet.content.models import ENTRY_MODELS
 from hamlet.content.nodes import Fields, Node
 from hamlet.content.problems import Problem, did_you_mean
 from hamlet.content.reading import Found
-from hamlet.content.subjects import KEYED
+from hamlet.content.subjects import KEYED, PILE, Reference
 from hamlet.engine.expansions.registry import EXPANSIONS
-
-Check = Callable[[Merged, Found, Node, str], Iterator[Problem]]
 
 COINS: Final = "gold"
 
 
 def reference_problems(merged: Merged) -> Iterator[Problem]:
     """Names that lead nowhere, and costs whose parts overlap."""
-    for subject in merged.entries:
-        for found in merged.every(subject):
-            for pattern, check in _REFERENCES.get(subject, ()):
-                for node, text in texts(found.node, pattern):
-                    yield from check(merged, found, node, text)
-            for pattern in _COSTS.get(subject, ()):
+    for name in merged.entries:
+        subject = KEYED[name]
+        for found in merged.every(name):
+            for reference in subject.references:
+                for node, text in texts(found.node, reference.path):
+                    yield from _reference_problems(merged, found, node, text, reference)
+            for pattern in subject.costs:
                 for node in select(found.node, pattern):
                     yield from _cost_problems(merged, found, node)
             yield from _source_problems(found)
@@ -42,14 +40,18 @@ def _expansion_problems(found: Found) -> Iterator[Problem]:
             yield found.problem(node, f"this game knows no expansion '{name}'{did_you_mean(name, known)}")
 
 
-def _named(subject: str, material_class: str | None = None) -> Check:
-    def check(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Problem]:
-        if text not in merged.entries[subject]:
-            yield from _unknown(merged, found, node, subject, text)
-        elif material_class and merged.entries[subject][text].text("class") not in {material_class, ""}:
-            yield found.problem(node, f"'{text}' is no {material_class} material, and one is needed here")
-
-    return check
+def _reference_problems(
+    merged: Merged, found: Found, node: Node, text: str, reference: Reference
+) -> Iterator[Problem]:
+    if reference.to == PILE:
+        yield from _pile(merged, found, node, text)
+    elif text not in merged.entries[reference.to]:
+        yield from _unknown(merged, found, node, reference.to, text)
+    elif reference.material and merged.entries[reference.to][text].text("class") not in {
+        reference.material,
+        "",
+    }:
+        yield found.problem(node, f"'{text}' is no {reference.material} material, and one is needed here")
 
 
 def _pile(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Problem]:
@@ -65,7 +67,7 @@ def _pile(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Probl
 def _unknown(merged: Merged, found: Found, node: Node, subject: str, text: str) -> Iterator[Problem]:
     if merged.complete and not merged.damaged(subject):
         hint = did_you_mean(text, merged.known(subject))
-        yield found.problem(node, f"no {KEYED[subject]} is called '{text}'{hint}")
+        yield found.problem(node, f"no {KEYED[subject].word} is called '{text}'{hint}")
 
 
 def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem]:
@@ -95,38 +97,12 @@ def _unknown_material(merged: Merged, found: Found, node: Node, part: str) -> It
 
 def _source_problems(found: Found) -> Iterator[Problem]:
     """A source may speak of single fields: they must be fields of that entry."""
-    model = ENTRY_MODELS.get(found.subject)
-    if model is None:
-        return
+    subject = KEYED[found.subject]
     known = [
-        field.alias or name for name, field in model.model_fields.items() if name not in {"id", "source"}
+        field.alias or name
+        for name, field in subject.model.model_fields.items()
+        if name not in {"id", "source"}
     ]
     for node, text in texts(found.node, ("source", KEYS)):
         if text not in known:
-            yield found.problem(node, f"no {KEYED[found.subject]} says '{text}'{did_you_mean(text, known)}")
-
-
-_RAW: Final = _named("materials", "raw")
-_REFINED: Final = _named("materials", "refined")
-
-_REFERENCES: Final[dict[str, tuple[tuple[Pattern, Check], ...]]] = {
-    "terrains": ((("meets", EACH), _named("terrains")),),
-    "tiles": (
-        (("pile",), _pile),
-        (("copies", KEYS), _pile),
-        (("reward", "milestone"), _named("milestones")),
-        (("produces", EACH), _RAW),
-        (("refines", KEYS), _RAW),
-        (("refines", EACH), _REFINED),
-        (("score", "terrain"), _named("terrains")),
-    ),
-    "milestones": ((("high_quality",), _REFINED),),
-    "layouts": ((("tiles", EACH, "tile"), _named("tiles")),),
-}
-
-_COSTS: Final[dict[str, tuple[Pattern, ...]]] = {
-    "terrains": (("road", "cost"),),
-    "tiles": (("cost",),),
-    "market": (("needs",),),
-    "church": (("slots", EACH, "needs"),),
-}
+            yield found.problem(node, f"no {subject.word} says '{text}'{did_you_mean(text, known)}")

@@ -1,26 +1,37 @@
-"""Options must be rules that the engine knows, and every value given for them one they allow."""
+"""Every value given for an option must be one that it allows.
+
+Any pack may bring options: what the base rules do not know, an expansion may ask for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from typing import Final
 
 from hamlet.content.merging import Merged
-from hamlet.content.models import OptionEntry
+from hamlet.content.models.rules import OptionEntry
 from hamlet.content.nodes import Fields, Node, plain
 from hamlet.content.problems import Problem, RuleError, did_you_mean
 from hamlet.content.reading import Found
 from hamlet.content.values import read_value
 from hamlet.engine.definitions import Rules
 
+# What the base rules know, and which types of options give values of that kind.
+_KNOWN: Final = {field.name: str(field.type) for field in fields(Rules)}
+_TYPES: Final = {
+    "int": ("whole",),
+    "tuple[int, ...]": ("wholes",),
+    "Price": ("prices",),
+    "bool": ("switch",),
+    "str": ("choice", "layout"),
+}
+
 
 def rule_problems(merged: Merged) -> Iterator[Problem]:
-    """Unknown options and values that they do not allow: defaults, presets and additions to presets."""
-    known = [field.name for field in fields(Rules)]
+    """Options that the rules cannot be told by, unknown options, and values that are not allowed."""
     for name, found in merged.entries["options"].items():
-        at_id = found.node.get("id") or found.node
-        if name not in known:
-            yield found.problem(at_id, f"the rules know no option '{name}'{did_you_mean(name, known)}")
+        yield from _type_problems(found, name)
         default = found.node.get("default")
         if default is not None:
             yield from _value_problems(merged, found, name, default)
@@ -31,6 +42,19 @@ def rule_problems(merged: Merged) -> Iterator[Problem]:
             yield from _addition_problems(merged, found)
         for found in pack.rules:
             yield from _values_problems(merged, found, found.node.get("defaults"))
+
+
+def _type_problems(found: Found, name: str) -> Iterator[Problem]:
+    """An option of the base rules must have values of the kind that they count with."""
+    option = found.model
+    if not isinstance(option, OptionEntry) or name not in _KNOWN:
+        return
+    types = _TYPES.get(_KNOWN[name].removesuffix(" | None"), ())
+    if option.type not in types:
+        wanted = " or ".join(types) or "no option"
+        yield found.problem(found.node.key("type"), f"the rules need '{name}' as {wanted}, not {option.type}")
+    elif option.unlimited and not _KNOWN[name].endswith("None"):
+        yield found.problem(found.node.key("unlimited"), f"the rules cannot count '{name}' without a limit")
 
 
 def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from hamlet.content.checks.selecting import EACH, texts
-from hamlet.content.merging import Merged
 from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
-from hamlet.content.reading import Found
+
+if TYPE_CHECKING:
+    from hamlet.content.merging import Merged
+    from hamlet.content.reading import Found
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}
 _OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
 
 
-def sense_problems(merged: Merged) -> Iterator[Problem]:
-    """Entries that contradict themselves or one another."""
-    for subject, check in _CHECKS.items():
-        for found in merged.every(subject):
-            yield from check(merged, found)
-
-
-def _tile(merged: Merged, found: Found) -> Iterator[Problem]:
+def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """A tile says what its kind needs, where its copies lie, and how it scores."""
     kind = found.text("kind")
     at_kind = found.node.key("kind")
     for key in _KIND_KEYS.get(kind, ()):
@@ -61,7 +57,8 @@ def _empty(found: Found, key: str) -> bool:
     return not isinstance(node, Scalar) or (not node.broken and node.value in {0, None})
 
 
-def _terrain(merged: Merged, found: Found) -> Iterator[Problem]:
+def terrain_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """Terrains meet each other, and no two have one letter."""
     for node, other in texts(found.node, ("meets", EACH)):
         there = merged.entries["terrains"].get(other)
         if there is not None and found.id not in {text for _, text in texts(there.node, ("meets", EACH))}:
@@ -78,7 +75,8 @@ def _terrain(merged: Merged, found: Found) -> Iterator[Problem]:
 _BUILDINGS_OWN: Final = frozenset(measure.id for measure in ALL_MEASURES if measure.of_seat is None)
 
 
-def _award(merged: Merged, found: Found) -> Iterator[Problem]:
+def award_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """An award has one place and a measure of seats."""
     if bool(found.node.get("most")) == bool(found.node.get("second")):
         yield found.problem(found.node, "an award says either 'most' or 'second'")
     for key in ("most", "second"):
@@ -89,12 +87,14 @@ def _award(merged: Merged, found: Found) -> Iterator[Problem]:
             )
 
 
-def _milestone(merged: Merged, found: Found) -> Iterator[Problem]:
+def milestone_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """A refinery's milestone makes something in high quality."""
     if found.text("for") == "refinery" and _empty(found, "high_quality"):
         yield found.problem(found.node.key("for"), "a refinery's milestone needs 'high_quality'")
 
 
-def _church(merged: Merged, found: Found) -> Iterator[Problem]:
+def church_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """The slots of a side have names of their own."""
     seen: set[str] = set()
     for node, name in texts(found.node, ("slots", EACH, "id")):
         if name in seen:
@@ -102,18 +102,9 @@ def _church(merged: Merged, found: Found) -> Iterator[Problem]:
         seen.add(name)
 
 
-def _layout(merged: Merged, found: Found) -> Iterator[Problem]:
+def layout_sense(merged: Merged, found: Found) -> Iterator[Problem]:
+    """A layout is not called like a way to begin."""
     if found.id in {"shuffled", "by-hand"}:
         yield found.problem(
             found.node.get("id") or found.node, f"'{found.id}' has a meaning of its own as a start"
         )
-
-
-_CHECKS: Final[dict[str, Callable[[Merged, Found], Iterator[Problem]]]] = {
-    "tiles": _tile,
-    "terrains": _terrain,
-    "awards": _award,
-    "milestones": _milestone,
-    "church": _church,
-    "layouts": _layout,
-}

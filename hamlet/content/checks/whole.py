@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 
 from hamlet.content.merging import Merged
-from hamlet.content.models import ChurchEntry, RulesFile, TileEntry
+from hamlet.content.models.entries import ChurchEntry
 from hamlet.content.models.known import ALL_KINDS
+from hamlet.content.models.rules import RulesFile
+from hamlet.content.models.tiles import TileEntry
 from hamlet.content.problems import Problem
 from hamlet.engine.definitions import Rules
 

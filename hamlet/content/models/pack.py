@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from typing import TYPE_CHECKING
+
+from pydantic import Field, create_model
 
 from hamlet.content.models.fields import Id, Name, Part, Text
+from hamlet.content.subjects import KEYED
 
-
-class Removes(Part):
-    """Entries of earlier packs that are taken out, by subject."""
-
-    terrains: list[Id] = Field(default_factory=list)
-    materials: list[Id] = Field(default_factory=list)
-    tiles: list[Id] = Field(default_factory=list)
-    market: list[Id] = Field(default_factory=list)
-    church: list[Id] = Field(default_factory=list)
-    milestones: list[Id] = Field(default_factory=list)
-    awards: list[Id] = Field(default_factory=list)
-    layouts: list[Id] = Field(default_factory=list)
-    options: list[Id] = Field(default_factory=list)
-    presets: list[Id] = Field(default_factory=list)
+if TYPE_CHECKING:
+    Removes = Part
+else:
+    Removes = create_model(
+        "Removes",
+        __base__=Part,
+        __doc__="Entries of earlier packs that are taken out, by subject.",
+        **{name: (list[Id], Field(default_factory=list)) for name in KEYED},
+    )
 
 
 class PackFile(Part):

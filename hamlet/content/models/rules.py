@@ -11,14 +11,12 @@ from hamlet.content.models.fields import Amount, Data, Entry, Id, Name, Part, na
 PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[Amount], Field(max_length=9)]]
 
 
-_VALUE_FIELDS = ("type", "least", "most", "length", "unlimited", "choices", "default")
-
-
 class OptionEntry(Entry):
     """A rule that can be chosen for each game."""
 
     name: Name
     about: Name
+    group: Name | None = Field(None, description="The heading under which the new game form shows it.")
     type: Literal["whole", "wholes", "prices", "switch", "choice", "layout"] = Field(
         description="A whole number, several, two prices, a switch, a word of `choices`, or a start layout."
     )
@@ -36,7 +34,8 @@ class OptionEntry(Entry):
         shown = self.model_dump(
             include={"type", "least", "most", "length", "unlimited", "choices", "default"}
         )
-        return {**self.base(), **named(self.name), **named(self.about, "about"), **shown}
+        group = {} if self.group is None else named(self.group, "group")
+        return {**self.base(), **named(self.name), **named(self.about, "about"), **group, **shown}
 
 
 class PresetEntry(Entry):

@@ -73,6 +73,19 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     for _ in range(4):
         driver.click("preset:more")
     assert form.form.preset == "rich"
+    with hearing() as drawn:
+        form.scroll_by(form.scroll_most)
+        driver.frames(2)
+    assert {"Weather", "thick"} <= {text.text for text in drawn}
+    driver.click("opt:fog:0:more")
+    driver.click("opt:gusts:1:less")
+    driver.click("begin")
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert table.session.setup.options == {"fog": "none", "gusts": [1, 1]}
+    assert table.session.setup.definitions.rules.option("gusts", (0, 0)) == (1, 1)
+    driver.close()
+    driver.open(SetupScreen(driver.home))
     driver.click("back")
     with hearing() as drawn:
         driver.open(TilesScreen(driver.home.choice.definitions))

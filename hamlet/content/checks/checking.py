@@ -1,0 +1,37 @@
+"""All that is checked between the entries of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hamlet.content.checks.layouts import layout_problems
+from hamlet.content.checks.outlines import Shapes, outline_problems
+from hamlet.content.checks.references import reference_problems
+from hamlet.content.checks.rules import rule_problems
+from hamlet.content.checks.whole import whole_problems
+from hamlet.content.merging import Merged
+from hamlet.content.problems import Problem
+from hamlet.content.subjects import SUBJECTS
+
+
+def sense_problems(merged: Merged) -> Iterator[Problem]:
+    """Entries that contradict themselves or one another."""
+    for subject in SUBJECTS:
+        for found in merged.every(subject.name):
+            if subject.sense is not None:
+                yield from subject.sense(merged, found)
+
+
+def check(merged: Merged) -> list[Problem]:
+    """Every problem between entries."""
+    shapes: Shapes = {}
+    problems = [
+        *reference_problems(merged),
+        *sense_problems(merged),
+        *outline_problems(merged, shapes),
+        *layout_problems(merged, shapes),
+        *rule_problems(merged),
+    ]
+    if merged.complete and not problems and not any(pack.problems for pack in merged.packs):
+        problems += whole_problems(merged)
+    return problems

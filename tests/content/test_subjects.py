@@ -1,0 +1,89 @@
+"""A subject is one entry: whoever brings one gets files, checks, removal, data and a schema for it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.content.conftest import WritePack
+
+# What a room with a subject of its own would write: a model, and one entry in the list of subjects.
+PROGRAM = """
+import json, sys
+from pathlib import Path
+from hamlet.content import subjects
+from hamlet.content.models.fields import Entry, Id, Name, Needs, named
+
+class MealEntry(Entry):
+    name: Name
+    fish: list[Id]
+    served: Id
+    needs: Needs = {}
+
+    def resolved(self):
+        return {**self.base(), **named(self.name), "fish": self.fish}
+
+meal = subjects.Subject(
+    "menu", "meal", MealEntry, "Menu: meals", costs=(("needs",),), optional=True,
+    references=(subjects.Reference(("served",), "tiles"),),
+)
+subjects.SUBJECTS += (meal,)
+subjects.KEYED["menu"] = meal
+subjects.SUBJECT_NAMES += ("menu",)
+
+from hamlet.content import load_packs, resolve, schemas
+
+loaded = load_packs([Path(folder) for folder in sys.argv[1:]])
+print(json.dumps({
+    "problems": [problem.message for problem in loaded.problems],
+    "menu": resolve(loaded).get("menu") if not loaded.problems else None,
+    "schema": schemas()["menu"]["title"],
+    "removable": "menu" in schemas()["pack"]["$defs"]["Removes"]["properties"],
+}))
+"""
+
+SOUP = """\
+- {id: soup, name: Soup, fish: [trout], served: market, needs: {milk: 1}}
+- {id: pie, name: Pie, fish: [eel], served: market}
+"""
+
+
+def told(*folders: Path) -> dict[str, Any]:
+    """What a game with a menu makes of these packs."""
+    command = [sys.executable, "-c", PROGRAM, *map(str, folders)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_a_subject_of_ones_own_is_read_removed_and_described(
+    write_pack: WritePack, base_folder: Path
+) -> None:
+    menu = write_pack("menu", {"menu.yaml": SOUP})
+    diet = write_pack("diet", {}, requires="[menu]", more="removes: {menu: [pie]}\n")
+    found = told(base_folder, menu, diet)
+    assert found["problems"] == []
+    assert [meal["id"] for meal in found["menu"]] == ["soup"]
+    assert (found["schema"], found["removable"]) == ("Menu: meals", True)
+    assert told(base_folder)["menu"] is None
+
+
+def test_mistakes_in_a_subject_of_ones_own_are_found(write_pack: WritePack, base_folder: Path) -> None:
+    text = (
+        SOUP.replace("milk", "mlik")
+        .replace("served: market}", "served: inn}")
+        .replace("fish: [trout]", "fsh: 1")
+    )
+    said = " ".join(told(base_folder, write_pack("menu", {"menu.yaml": text}))["problems"])
+    assert "no material is called 'mlik': did you mean 'milk'?" in said
+    assert "no tile is called 'inn'" in said
+    assert "'fsh' is not something a meal says: did you mean 'fish'?" in said
+
+
+def test_without_the_subject_its_file_is_a_mistake(write_pack: WritePack, base_folder: Path) -> None:
+    found = told(base_folder, write_pack("menu", {"men.yaml": "[]"}))
+    assert found["problems"] == ["no subject is called 'men': did you mean 'menu'?"]
