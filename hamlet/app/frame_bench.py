@@ -21,6 +21,7 @@ from hamlet.app.motion.movers import Walk
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.bits import bits
 from hamlet.engine.state import State
+from hamlet.engine.workers import is_tile, place_of
 from hamlet.words.rooms import english
 
 SECOND: Final = 1 / 60
@@ -103,7 +104,7 @@ class FrameBench:
 
     def _holding(self) -> Callable[[int], Scene]:
         village, tiles = self.state.village, self.state.box.definitions.tiles
-        tile = max(range(len(tiles)), key=village.count)
+        tile = max(range(len(tiles)), key=village.by_road.count)
         rotation = tiles[tile].shape.distinct[0]
         fits = [fit for fit in find_fits(self.state, tile).spots if fit.rotation == rotation]
         fits.sort(key=lambda fit: (fit.x, fit.y))
@@ -128,9 +129,9 @@ class FrameBench:
         village, colours = self.state.village, self.state.box.definitions.colours
         for kind, seats in ((VILLAGER, self.state.villagers), (DONKEY, self.state.donkeys)):
             for seat, pieces in enumerate(seats):
-                for piece in pieces:
-                    near = next(bits(village.links[piece >> 1]), piece >> 1)
-                    yield Walk(village, (piece >> 1, near), kind, colours[seat], 0.0, 60.0)
+                for uid in filter(is_tile, map(place_of, pieces)):
+                    near = next(bits(village.by_road.links[uid]), uid)
+                    yield Walk(village, (uid, near), kind, colours[seat], 0.0, 60.0)
 
     def rest(self, frames: int) -> list[float]:
         """Nothing changes: a frame is an `update` that asks for no drawing."""

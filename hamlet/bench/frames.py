@@ -42,7 +42,7 @@ def big_state(definitions: Definitions, seed: int = 4) -> State:
     ]
     state.village = Village.of(grown.land, owned, grown.roads)
     state.stock = tuple(_tray(state, definitions.tiles[one.tile].slots, chance) for one in owned)
-    reachable = list(bits(state.village.reachable))
+    reachable = list(bits(state.village.by_road.reachable))
     state.villagers, state.donkeys = (
         tuple(_workers(reachable, many, chance) for _ in range(SEATS)) for many in (4, 6)
     )

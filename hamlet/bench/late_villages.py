@@ -44,14 +44,14 @@ def _grown(village: Village, drawn: list[int], size: int, chance: Random) -> Vil
         # Without a spot for this tile only a marker can open the village again.
         marker = not built or chance.random() < MARKER_CHANCE
         if built:
-            village = max(built, key=lambda one: one.links[-1].bit_count())
+            village = max(built, key=lambda one: one.by_road.links[-1].bit_count())
         if marker:
             village = _with_marker(village, chance)
     return village
 
 
 def _open(village: Village, drawn: list[int]) -> bool:
-    return any(village.fits_anywhere(tile) for tile in drawn) or bool(village.road_sites())
+    return any(village.by_road.fits_anywhere(tile) for tile in drawn) or bool(village.road_sites())
 
 
 def _with_marker(village: Village, chance: Random) -> Village:

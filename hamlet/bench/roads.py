@@ -18,7 +18,7 @@ def measure(count: int = LATE_VILLAGES) -> dict[str, float]:
 
     Everyone's markers count here, so there is more road than any one player may use.
     """
-    late = sorted(_milliseconds(village.links, 1) for village in late_villages(count))
+    late = sorted(_milliseconds(village.by_road.links, 1) for village in late_villages(count))
     strewn = sorted(_milliseconds(village_like(20 + seed % 21, seed), 1) for seed in range(count))
     hard = [_milliseconds(links, 0) for links in adversarial_villages().values()]
     return {

@@ -11,11 +11,12 @@ from hamlet.engine.village import Placed, Road, Village
 
 def random_spot(village: Village, tile: int, chance: Random) -> Placed | None:
     """One of the tile's legal placements, all equally likely, or None if there is none."""
-    total = village.count(tile)
+    total = village.by_road.count(tile)
     if not total:
         return None
     chosen = chance.randrange(total)
-    for rotation, spots in zip(village.land.shapes[tile].distinct, village.placements(tile), strict=True):
+    turns = zip(village.land.shapes[tile].distinct, village.by_road.placements(tile), strict=True)
+    for rotation, spots in turns:
         here = spots.bit_count()
         if chosen < here:
             return Placed(tile, rotation, _nth(village, spots, chosen))
@@ -28,7 +29,7 @@ def random_road(village: Village, chance: Random, seats: int = 4) -> Road | None
     sites = [
         site
         for site in village.road_sites()
-        if (village.reachable >> site.a ^ village.reachable >> site.b) & 1
+        if (village.by_road.reachable >> site.a ^ village.by_road.reachable >> site.b) & 1
     ]
     if not sites:
         return None
@@ -41,7 +42,7 @@ def grow(start: Village, tiles: Sequence[int], size: int, seed: int, roads: floa
     chance = Random(seed)
     village = start
     while len(village.tiles) < size:
-        if not any(village.fits_anywhere(tile) for tile in tiles):
+        if not any(village.by_road.fits_anywhere(tile) for tile in tiles):
             road = random_road(village, chance)
             village = start if road is None else village.with_road(road)
             continue

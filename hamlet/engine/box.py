@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from hamlet.engine.definitions import MOST_SEATS, ChurchSlot, Definitions, Gain, Rules
 from hamlet.engine.expansions.registry import expansions_named
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.ruleset import Ruleset, ruleset_of
-from hamlet.engine.village import Land
+from hamlet.engine.village import Joins, Land
+
+if TYPE_CHECKING:
+    from hamlet.engine.carriage import Carriage
+    from hamlet.engine.state import State
+
+Joining = Callable[["State", int], Joins]
+"""Groups of tiles that are directly connected for a seat alone, in a state."""
+Carrying = Callable[["State", int, "Carriage"], "Carriage"]
+"""How goods come to a seat's work in a state, made from how they would come otherwise."""
 
 
 class Box:
     """The box of one game. A stock code names a unit: a raw one, or a refined one by maker and quality."""
 
     __slots__ = (
+        "carrying",
         "church_slots",
         "code_gain",
         "code_maker",
         "code_material",
         "code_quality",
         "definitions",
+        "joining",
         "kind_of",
         "land",
         "layouts",
         "most_earned",
+        "open_spots",
+        "pile_counts",
         "piles",
         "prices",
         "quality_milestone",
@@ -47,6 +63,11 @@ class Box:
         self.layouts: tuple[frozenset[tuple[int, int, Vertex]], ...] | None = (
             None  # found when first asked for
         )
+        self.open_spots: dict[frozenset[tuple[int, int, Vertex]], frozenset[tuple[int, int, Vertex]]] = {}
+        self.pile_counts: dict[tuple[int, ...], int] = {}
+        # What expansions add to the connections of a seat, and how they change who carries for it.
+        self.joining: tuple[Joining, ...] = ()
+        self.carrying: tuple[Carrying, ...] = ()
         self._make_codes()
 
     def _make_codes(self) -> None:

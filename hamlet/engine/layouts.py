@@ -44,6 +44,16 @@ def sound_layouts(box: Box) -> tuple[frozenset[Spot], ...]:
     return box.layouts
 
 
+def open_spots(box: Box, village: Village) -> frozenset[Spot]:
+    """The spots of the sound layouts that agree with what lies already."""
+    laid = laid_spots(village)
+    found = box.open_spots.get(laid)
+    if found is None:
+        agreeing = [layout for layout in sound_layouts(box) if laid <= layout]
+        found = box.open_spots[laid] = frozenset().union(*agreeing) - laid
+    return found
+
+
 def _search(land: Land, definitions: Definitions) -> Iterator[frozenset[Spot]]:
     church = church_tile(definitions)
     roads = _connecting(definitions, definitions.tiles[church].shape, 0)

@@ -12,6 +12,7 @@ from hamlet.engine.lattice.geometry import side_ends
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import State
 from hamlet.engine.stock import code_data
+from hamlet.engine.workers import has_acted, place_of
 
 FORMAT = 1
 Data = dict[str, Any]
@@ -78,13 +79,13 @@ def _tile(state: State, uid: int) -> Data:
         ],
         "slots": held + [None] * (tile.slots - len(held)),
         "villagers": [
-            {"seat": seat, "acted": bool(piece & 1)}
+            {"seat": seat, "acted": has_acted(piece)}
             for seat, pieces in enumerate(state.villagers)
             for piece in pieces
-            if piece >> 1 == uid
+            if place_of(piece) == uid
         ],
         "donkeys": [
-            seat for seat, pieces in enumerate(state.donkeys) for piece in pieces if piece >> 1 == uid
+            seat for seat, pieces in enumerate(state.donkeys) for piece in pieces if place_of(piece) == uid
         ],
     }
 

@@ -35,7 +35,7 @@ def _building_moment() -> int:
         hand = Flow(session).panels().hand
         tiles = session.setup.definitions.tiles
         if hand and hand[0].buildable and len(tiles[hand[0].tile].shape.distinct) > 2:
-            fits = session.state.village.placements(hand[0].tile)
+            fits = session.state.village.by_road.placements(hand[0].tile)
             if sum(bool(each) for each in fits) > 2:
                 return actions
     raise AssertionError("no such moment")

@@ -27,7 +27,7 @@ def test_a_drawn_state_is_fresh_each_time() -> None:
     first, second = drawn.fresh(), drawn.fresh()
     assert dump_state(first) == dump_state(second) == drawn.data
     assert first.village is not second.village
-    assert first.village.memo == {}
+    assert first.village.stocked == {}
 
 
 def test_every_figure_has_its_median_and_its_95th_percentile(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurn
-from hamlet.engine.box import Box
+from hamlet.engine.box import Box, Carrying, Joining
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dump import state_hash
 from hamlet.engine.events import Event
@@ -38,6 +39,13 @@ class Hand:
     def __post_init__(self) -> None:
         tiles = self.definitions.tiles
         self.uids = {tiles[placed.tile].id: uid for uid, placed in enumerate(self.state.village.tiles)}
+
+    def with_hooks(self, joining: Joining | None = None, carrying: Carrying | None = None) -> Hand:
+        """The same position in a box of its own, in which this joins tiles and changes who carries."""
+        box = copy(self.state.box)
+        box.joining, box.carrying = (joining,) if joining else (), (carrying,) if carrying else ()
+        self.state.box = box
+        return self
 
     @property
     def definitions(self) -> Definitions:

@@ -89,8 +89,8 @@ def _disagreements(village: Village, slow: SlowVillage) -> Iterator[str]:
     pairs = (
         ("neighbours", village.touching, slow.neighbours),
         ("printed roads", village.printed, slow.printed),
-        ("links", village.links, slow.links),
-        ("reach", (village.reachable,), [slow.reachable]),
+        ("links", village.by_road.links, slow.links),
+        ("reach", (village.by_road.reachable,), [slow.reachable]),
     )
     for what, quick, sets in pairs:
         if [as_set(mask) for mask in quick] != sets:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.definitions import Kind, Tile
 from hamlet.engine.state import CLOSED, OPEN, UNOPENED, State
+from hamlet.engine.workers import place_of
 from tests.oracles.ground import ground_problems
 
 NOBODY = -1
@@ -74,7 +75,7 @@ def _workers(state: State) -> Iterator[str]:
             count = len(pieces) + (waiting.count(seat) if what == "donkeys" else 0)
             if not least <= count <= max(least, most) or list(pieces) != sorted(pieces):
                 yield f"seat {seat} has {what} {pieces}"
-            if any(piece < 0 or not state.village.reachable >> (piece >> 1) & 1 for piece in pieces):
+            if any(piece < 0 or not state.village.by_road.is_reachable(place_of(piece)) for piece in pieces):
                 yield f"seat {seat} has {what} out of reach: {pieces}"
         tired = any(piece & 1 for piece in state.donkeys[seat])
         if tired and seat == state.seat and state.moment == UNOPENED and not state.finished:

@@ -8,10 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 from hamlet.engine import events
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.events import Event
+from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles
 
 
 class Ledger:
@@ -71,21 +72,21 @@ class Ledger:
 
 
 def _walked(ledger: Ledger, event: events.VillagerWalked) -> None:
-    _check_way(ledger, event.way, "a villager")
+    _check_way(ledger, event.seat, event.way, "a villager")
     ledger.work_tile = event.way[-1]
 
 
 def _carried(ledger: Ledger, event: events.MaterialUsed | events.MaterialBought) -> None:
-    _check_way(ledger, event.way, "a material")
-    donkeys = donkey_tiles(ledger.state, event.seat)
-    if not all(donkeys >> uid & 1 for uid in event.way[1:-1]):
+    _check_way(ledger, event.seat, event.way, "a material")
+    carriers = carriage_of(ledger.state, event.seat).carriers
+    if not all(carriers >> uid & 1 for uid in event.way[1:-1]):
         ledger.wrong.append(f"a material went {event.way} without donkeys")
     if event.way[-1:] != (ledger.work_tile,):
         ledger.wrong.append(f"a material went {event.way}, the work is at {ledger.work_tile}")
 
 
-def _check_way(ledger: Ledger, way: tuple[int, ...], what: str) -> None:
-    links = ledger.state.village.links
+def _check_way(ledger: Ledger, seat: int, way: tuple[int, ...], what: str) -> None:
+    links = reach_of(ledger.state, seat).links
     if not way or len(set(way)) != len(way) or not all(links[a] >> b & 1 for a, b in pairwise(way)):
         ledger.wrong.append(f"{what} went {way}")
 

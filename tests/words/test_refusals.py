@@ -23,8 +23,8 @@ from tests.words.playing import NAMES, Attempts, moments
 from tests.words.scanning import refusal_codes, refusal_rules
 
 WORDS = english()
-UNREACHED = {"no_road_on_terrain", "start_unsound"}
-"""Codes that need a village which chance does not make; they are told by hand below."""
+UNREACHED = {"no_road_on_terrain", "start_unsound", "not_yours_to_use"}
+"""Codes that need a village, or an expansion, which chance does not make; they are told by hand below."""
 
 
 @cache
@@ -48,7 +48,7 @@ def collected() -> dict[str, list[tuple[State, Refusal]]]:
 
 def lacks(state: State, dice: Dice) -> list[Refusal | None]:
     """What would be missing for a cost by chance on a reachable tile, and for a hire."""
-    tiles = list(bits(state.village.reachable))
+    tiles = list(bits(state.village.by_road.reachable))
     needs = (Need((dice.below(7),), 1 + dice.below(4)),) if dice.below(4) else ()
     cost = Cost(needs, dice.below(12))
     tile = tiles[dice.below(len(tiles))]
@@ -106,6 +106,7 @@ def test_an_unknown_refusal_still_gets_a_sentence() -> None:
         (refuse("B16", "game_over"), "The game is over, and the town has its name."),
         (refuse("L13", "start_unsound", start=4), None),
         (refuse("B9", "no_road_on_terrain", side=(0, 0, 0), terrain=3), "Roads are not built across water."),
+        (refuse("B3", "not_yours_to_use", source=2, code=1), "What lies at the Farm is not yours to use."),
         (refuse("B1", "out_of_reach", tile=2), "The Farm is out of reach: no road joins it to the Church."),
         (
             refuse("B4", "place_unreachable", blueprint=6, triangles=(), sides=(), tiles=(1, 2)),

@@ -25,7 +25,7 @@ from hamlet.engine.payments.payment import Payment
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, origins
+from hamlet.engine.workers import tiles_with
 
 ORDER: Final = (
     "deliver",
@@ -115,8 +115,8 @@ def _worth(state: State, action: Action) -> tuple[int, int, int]:
     village = after.village
     score = final_scores(after)[state.seat]["total"]
     return (
-        score + 2 * village.reachable.bit_count(),
-        sum(map(int.bit_count, village.links)),
+        score + 2 * village.by_road.reachable.bit_count(),
+        sum(map(int.bit_count, village.by_road.links)),
         -action_size(action),
     )
 
@@ -175,7 +175,7 @@ def _supply(state: State, donkeys: int) -> int:
     found = 0
     for kind, weight in ((Kind.CHURCH, 3), (Kind.MARKET, 2), (Kind.REFINERY, 1)):
         for uid in tiles_of(state, kind):
-            near = origins(state.village, donkeys, uid)
+            near = state.village.by_road.origins(donkeys, uid)
             found += weight * sum(len(pile) for tile, pile in enumerate(state.stock) if near >> tile & 1)
             found += near.bit_count()
     return found
@@ -183,7 +183,7 @@ def _supply(state: State, donkeys: int) -> int:
 
 def _donkey_move(state: State) -> MoveDonkey | None:
     """The step that brings most within reach, if any does."""
-    here = donkey_tiles(state, state.seat)
+    here = tiles_with(state.donkeys[state.seat])
     standing = [piece >> 1 for piece in state.donkeys[state.seat]]
     best, found = _supply(state, here), None
     for source, target in Options(state).targets(BY_NAME["donkey"]):
@@ -207,7 +207,7 @@ def _hire(state: State) -> Action:
 
 
 def _place_donkey(state: State) -> Action:
-    here = donkey_tiles(state, state.seat)
+    here = tiles_with(state.donkeys[state.seat])
     tiles = [uid for (uid,) in Options(state).targets(BY_NAME["place_donkey"])]
     return PlaceDonkey(max(tiles, key=lambda uid: (_supply(state, here | 1 << uid), -uid)))
 

@@ -11,6 +11,7 @@ from hamlet.app.art.plates import UnitPicture
 from hamlet.app.art.tile_badges import Contents, Group
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
+from hamlet.engine.workers import has_acted, is_tile, place_of
 
 Piece = tuple[int, str, int]  # tile, kind of piece, seat
 Stocked = tuple[int, int]  # tile, stock code
@@ -30,11 +31,11 @@ def pieces_of(state: State) -> Counter[Piece]:
     found: Counter[Piece] = Counter()
     for seat, villagers in enumerate(state.villagers):
         for villager in villagers:
-            found[villager >> 1, DOWN if villager & 1 else VILLAGER, seat] += 1
+            found[place_of(villager), DOWN if has_acted(villager) else VILLAGER, seat] += 1
     for seat, donkeys in enumerate(state.donkeys):
         for donkey in donkeys:
-            found[donkey >> 1, DONKEY, seat] += 1
-    return found
+            found[place_of(donkey), DONKEY, seat] += 1
+    return Counter({piece: count for piece, count in found.items() if is_tile(piece[0])})
 
 
 @dataclass(frozen=True, slots=True)

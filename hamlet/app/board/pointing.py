@@ -18,6 +18,7 @@ from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
+from hamlet.engine.workers import is_tile, rested
 
 OPEN = ("idle", "card")
 TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22, 24
@@ -68,7 +69,7 @@ def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:
     """Rested donkeys and standing villagers of the acting seat: they can be dragged to a tile."""
     state = canvas.state
     for kind, workers in ((DONKEY_PIECE, state.donkeys), (VILLAGER, state.villagers)):
-        for uid in sorted({worker >> 1 for worker in workers[state.seat] if not worker & 1}):
+        for uid in sorted({place for place in rested(workers[state.seat]) if is_tile(place)}):
             for rect in canvas.pieces(uid, kind, state.seat)[:1]:
                 yield HitRegion(f"{kind}:{uid}", Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
 

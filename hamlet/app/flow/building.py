@@ -17,6 +17,7 @@ from hamlet.engine.bits import bits
 from hamlet.engine.fitting import meetings
 from hamlet.engine.game import play
 from hamlet.engine.payments.payment import Payment
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
@@ -49,7 +50,7 @@ def stands_for(state: State, tile: int, spot: Fit) -> Wanted:
     if not isinstance(family, PaidFamily):
         raise TypeError(family)
     cost = cost_amounts(state.box.definitions, state.box.definitions.tiles[tile].cost)
-    touched = state.village.touched_by(tile, spot.rotation, spot.at) & state.village.reachable
+    touched = state.village.touched_by(tile, spot.rotation, spot.at) & reach_of(state, state.seat).reachable
     bids = tuple(Bid(f"stand:{uid}", (tile, uid), tile_name(state, uid), cost) for uid in bits(touched))
 
     def paid(target: Target, payment: Payment) -> Construct:
@@ -60,8 +61,8 @@ def stands_for(state: State, tile: int, spot: Fit) -> Wanted:
 
 def nowhere_built(state: State, tile: int) -> Refusal | None:
     """Why a blueprint cannot be built where least is missing for it; None if it can, or fits nowhere."""
-    family, village = state.box.ruleset.by_name["construct"], state.village
-    beside = list(bits(village.beside(tile) & village.reachable))
+    family, reach = state.box.ruleset.by_name["construct"], reach_of(state, state.seat)
+    beside = list(bits(reach.beside(tile) & reach.reachable))
     if not isinstance(family, ConstructFamily) or not beside:
         return None
     cost = state.box.definitions.tiles[tile].cost

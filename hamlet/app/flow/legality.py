@@ -41,7 +41,7 @@ def paid_refusal(state: State, family: PaidFamily[Any], target: Target, action: 
     tile, cost = family.site(state, target)
     sources = family.sources(state, tile)
     payment: Payment = getattr(action, "payment", NOTHING)
-    is_payment = found == payment_refusal(state, sources, cost, payment)
+    is_payment = found == payment_refusal(sources, cost, payment)
     return (sources.lack(cost) if is_payment else None) or found
 
 

@@ -25,6 +25,7 @@ from hamlet.engine.display import NO_SALE
 from hamlet.engine.game import refusal
 from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.places import empty_slots
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
 from hamlet.engine.village import Contact
@@ -247,7 +248,7 @@ def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Of
         raise TypeError(family)
     cost = cost_amounts(state.box.definitions, road_cost(state, contact.terrain_a))
     ends = (contact.a, contact.b)
-    reached = [uid for uid in ends if state.village.reachable >> uid & 1] or list(ends)
+    reached = [uid for uid in ends if reach_of(state, state.seat).is_reachable(uid)] or list(ends)
     bids = tuple(
         Bid(f"stand:{uid}", (uid, contact.side, contact.terrain_a), tile_name(state, uid), cost)
         for uid in (reached if stand is None or stand in reached else ends)

@@ -23,7 +23,7 @@ from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.town_hall import TakeBlueprint
-from hamlet.engine.actions.villager import standing_tiles
+from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.game import refusal
@@ -237,5 +237,5 @@ def _end_button(flow: Flow) -> Button:
 def _end_note(flow: Flow) -> str:
     if not flow.humans_turn:
         return ""
-    left = len(standing_tiles(flow.state))
+    left = len(standing_places(flow.state))
     return label("table.end_turn.note", left=left) if left else ""

@@ -10,7 +10,6 @@ from hamlet.engine.payments.payment import NOTHING, Payment
 from hamlet.engine.payments.proposals import BUY, Unit, best_payment, swaps
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, routes_to
 from hamlet.words.goods import mark
 from hamlet.words.labels import label
 
@@ -91,8 +90,7 @@ class Paying:
     def ways(self) -> tuple[Way, ...]:
         """The way of every material chosen."""
         state = self.state
-        donkeys = donkey_tiles(state, state.seat)
-        routes = routes_to(state.village, donkeys, self.sources.tile)
+        routes = self.sources.carriage.routes(self.sources.tile)
         found = []
         for uid, code, _ in self.payment.units:
             way = routes.get(uid, (uid,))

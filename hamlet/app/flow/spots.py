@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex, to_plane, triangle_vertices
+from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 
 
@@ -41,7 +42,7 @@ def find_fits(state: State, tile: int) -> Fits:
     """Every spot where the blueprint may be built beside a reachable tile."""
     shape = state.box.definitions.tiles[tile].shape
     found = []
-    for rotation, board in zip(shape.distinct, state.village.placements(tile), strict=True):
+    for rotation, board in zip(shape.distinct, reach_of(state, state.decider).placements(tile), strict=True):
         dx, dy = middle(state, tile, rotation)
         for at in state.village.positions(board):
             x, y = to_plane(at)
@@ -58,7 +59,7 @@ def middle(state: State, tile: int, rotation: int) -> tuple[float, float]:
 
 def spot_worth(state: State, tile: int, spot: Fit) -> float:
     """A quick guess at how good a spot is: road to road first, then like sides, scoring ones most."""
-    land, reachable = state.village.land, state.village.reachable
+    land, reachable = state.village.land, reach_of(state, state.decider).reachable
     score = state.box.definitions.tiles[tile].score
     worth, joined = 0.0, False
     for meeting in meetings(state.village, tile, spot.rotation, spot.at):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
@@ -47,24 +48,28 @@ def yard_spot(canvas: Canvas, village: Village, uid: int, number: int = 0) -> Po
 
 def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], ends: tuple[int, int]) -> Path:
     """The way between two pieces' places; from its first and last tile only what lies at the border."""
-    key = ("walk", tiles, ends, canvas.length, canvas.scale)
-    found: Path | None = village.memo.get(key)
-    if found is None:
-        start = yard_spot(canvas, village, tiles[0], ends[0])
-        goal = yard_spot(canvas, village, tiles[-1], ends[1])
-        inner = route(canvas.studio, village, tiles) if len(tiles) > 1 else []
-        cut = len(inner) // (2 * len(tiles))
-        found = village.memo[key] = Path([start, *inner[cut : len(inner) - cut], goal])
-    return found
+    start = yard_spot(canvas, village, tiles[0], ends[0])
+    goal = yard_spot(canvas, village, tiles[-1], ends[1])
+    inner = route(canvas.studio, village, tiles) if len(tiles) > 1 else []
+    cut = len(inner) // (2 * len(tiles))
+    return Path([start, *inner[cut : len(inner) - cut], goal])
 
 
-def _route(canvas: Canvas, village: Village, tiles: tuple[int, ...]) -> Path:
-    """The way along these tiles, remembered with the village."""
-    key = ("route", tiles)
-    found: Path | None = village.memo.get(key)
-    if found is None:
-        found = village.memo[key] = Path(route(canvas.studio, village, tiles))
-    return found
+class _Paths:
+    """The paths of one mover, by tile length and scale of the drawing: found once, drawn frame by frame."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[float, float], Path] = {}
+
+    def on(self, canvas: Canvas, find: Callable[[], Path]) -> Path:
+        """The path on this canvas."""
+        key = (canvas.length, canvas.scale)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = find()
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +83,11 @@ class Walk:
     begin: float
     lasts: float
     ends: tuple[int, int] = (0, 0)
+    paths: _Paths = field(default_factory=_Paths, compare=False, repr=False)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Along the way, up and down once or twice a tile."""
-        way = _way(canvas, self.village, self.tiles, self.ends)
+        way = self.paths.on(canvas, lambda: _way(canvas, self.village, self.tiles, self.ends))
         spot = canvas.eye.at(way.at(ease_in_out(share)))
         hops = max(1, (len(self.tiles) - 1) * (2 if self.kind == VILLAGER else 1))
         rise = HOP * hop((share * hops) % 1.0) * canvas.scale * (1.0 if self.kind == VILLAGER else 0.45)
@@ -121,6 +127,7 @@ class Carry:
     waits: float
     slides: float
     begin: float = 0.0
+    paths: _Paths = field(default_factory=_Paths, compare=False, repr=False)
 
     @property
     def lasts(self) -> float:
@@ -130,7 +137,7 @@ class Carry:
     def draw(self, canvas: Canvas, share: float) -> None:
         """With a short rest on every tile between."""
         share = max(0.0, (share * self.lasts - self.waits) / self.slides)
-        way = _route(canvas, self.village, self.tiles)
+        way = self.paths.on(canvas, lambda: Path(route(canvas.studio, self.village, self.tiles)))
         legs = max(1, len(self.tiles) - 1)
         done = int(share * legs)
         eased = (done + ease_in_out(share * legs - done)) / legs

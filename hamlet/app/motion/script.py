@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
-from hamlet.app.board.contents import Absent, Piece, Stocked
+from hamlet.app.board.contents import Absent, Piece, Stocked, pieces_of
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.landing import Drop, Dust, Lay
 from hamlet.app.motion.movers import Carry, Mover, Topple, Walk
@@ -23,6 +23,7 @@ from hamlet.engine.events import (
     VillagerWalked,
 )
 from hamlet.engine.state import State
+from hamlet.engine.workers import place_of
 from hamlet.session.history import Step
 
 TILE_TIME, MOST_TIME = 0.2, 1.0  # seconds per tile walked, and in all
@@ -72,7 +73,7 @@ def _standing(state: State, uid: int) -> int:
     """How many pieces stand on a tile: the next one takes the place after them."""
     workers = [*state.villagers, *state.donkeys]
     return len(
-        {(kind, piece) for kind, pieces in enumerate(workers) for piece in pieces if piece >> 1 == uid}
+        {(kind, piece) for kind, pieces in enumerate(workers) for piece in pieces if place_of(piece) == uid}
     )
 
 
@@ -82,7 +83,8 @@ def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterat
     for event in step.events:
         if isinstance(event, VillagerWalked) and event.way:
             start, goal = event.way[0], event.way[-1]
-            absent[start, VILLAGER, event.seat] += 1
+            if pieces_of(before)[start, VILLAGER, event.seat]:  # from a house nobody leaves a tile
+                absent[start, VILLAGER, event.seat] += 1
             movers = _walk(before, event.way, colours[event.seat])
             yield Phase(before, Absent(dict(absent)), movers)
             absent[goal, DOWN, event.seat] -= 1

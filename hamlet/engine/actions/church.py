@@ -60,7 +60,7 @@ class DeliverFamily(PaidFamily[Deliver]):
         if found:
             return found
         cost = state.box.church_slots[action.slot].cost
-        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
+        return payment_refusal(self.sources(state, action.tile), cost, action.payment)
 
     def slot_refusal(self, state: State, slot: int) -> Refusal | None:
         """Why nothing can be delivered to this slot, payment apart."""

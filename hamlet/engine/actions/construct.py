@@ -15,9 +15,10 @@ from hamlet.engine.definitions import Cost
 from hamlet.engine.dice import Chooser
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import NOTHING, Payment, pay, payment_refusal
 from hamlet.engine.payments.proposals import all_payments, best_payment, random_payment
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -49,7 +50,7 @@ class ConstructFamily(PaidFamily[Construct]):
         if found:
             return found
         cost = state.box.definitions.tiles[action.blueprint].cost
-        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
+        return payment_refusal(self.sources(state, action.tile), cost, action.payment)
 
     def place_refusal(
         self, state: State, blueprint: int, tile: int, rotation: int, at: Vertex
@@ -57,7 +58,7 @@ class ConstructFamily(PaidFamily[Construct]):
         """Why this blueprint does not fit there beside this tile, payment apart."""
         if blueprint not in state.blueprints[state.seat]:
             return refuse("construct", "not_in_hand", blueprint=blueprint)
-        problem = state.village.problem(blueprint, rotation, at)
+        problem = reach_of(state, state.seat).problem(blueprint, rotation, at)
         if problem:
             facts = {"triangles": problem.triangles, "sides": problem.sides, "tiles": problem.uids}
             return refuse("B4", f"place_{problem.code}", blueprint=blueprint, **facts)
@@ -87,24 +88,32 @@ class ConstructFamily(PaidFamily[Construct]):
 
     def available(self, state: State) -> bool:
         """Whether anything can be built, stopping at the first that can."""
-        hand = sorted(set(state.blueprints[state.seat]))
-        return any_stands(state) and any(standing for _, standing in self._standing(state, hand))
+        hand = set(state.blueprints[state.seat])
+        if not hand or not any_stands(state):
+            return False
+        around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
+        tiles = state.box.definitions.tiles
+        for blueprint in hand:
+            standing = around.payable(tiles[blueprint].cost)
+            if standing and reach.fits_beside(blueprint, standing):
+                return True
+        return False
 
     def _standing(self, state: State, hand: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Each blueprint with the tiles, as bits, where it can be paid and beside which it fits."""
-        around = PayableTiles(state, state.seat)
+        around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
             cost = tiles[blueprint].cost
             # Where a tile fits takes longer to find than whether it could be paid at all.
             if around.anywhere(cost):
-                yield blueprint, around.payable(cost, state.village.beside(blueprint))
+                yield blueprint, around.payable(cost, reach.beside(blueprint))
 
     def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
         """Every (rotation, position) in which the target's blueprint touches its tile."""
         blueprint, uid = target
         shape = state.box.definitions.tiles[blueprint].shape
-        boards = state.village.placements_from(blueprint, uid)
+        boards = reach_of(state, state.seat).placements_from(blueprint, uid)
         for rotation, board in zip(shape.distinct, boards, strict=True):
             for at in state.village.positions(board):
                 yield rotation, at
@@ -121,7 +130,7 @@ class ConstructFamily(PaidFamily[Construct]):
         """A place by chance, then a payment by chance."""
         blueprint, uid = target
         village, shape = state.village, state.box.definitions.tiles[blueprint].shape
-        boards = village.placements_from(blueprint, uid)
+        boards = reach_of(state, state.seat).placements_from(blueprint, uid)
         counts = [board.bit_count() for board in boards]
         number = dice.below(sum(counts))
         index = 0

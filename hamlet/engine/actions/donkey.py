@@ -9,8 +9,10 @@ from typing import ClassVar
 from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.bits import bits
 from hamlet.engine.events import DonkeyMoved, Sink
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
+from hamlet.engine.workers import is_tile, rested, worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +36,18 @@ class MoveDonkeyFamily(Family[MoveDonkey]):
         for tile in (action.source, action.target):
             if not 0 <= tile < len(state.village.tiles):
                 return refuse("turn", "no_such_tile", tile=tile)
-        if action.source << 1 not in state.donkeys[state.seat]:
-            moved = action.source << 1 | 1 in state.donkeys[state.seat]
+        pieces = state.donkeys[state.seat]
+        if worker(action.source) not in pieces:
+            moved = worker(action.source, acted=True) in pieces
             return refuse("B17", "donkey_tired" if moved else "no_donkey_there", tile=action.source)
-        if not state.village.links[action.source] >> action.target & 1:
+        if not reach_of(state, state.seat).links[action.source] >> action.target & 1:
             return refuse("B1", "not_connected", tiles=(action.source, action.target))
         return None
 
     def apply(self, state: State, action: MoveDonkey, emit: Sink) -> None:
         """Take the step."""
         pieces = list(state.donkeys[state.seat])
-        pieces[pieces.index(action.source << 1)] = action.target << 1 | 1
+        pieces[pieces.index(worker(action.source))] = worker(action.target, acted=True)
         state.donkeys = put(state.donkeys, state.seat, tuple(sorted(pieces)))
         state.moment = OPEN
         if emit:
@@ -54,9 +57,21 @@ class MoveDonkeyFamily(Family[MoveDonkey]):
         """Every step of a rested donkey."""
         if state.moment == CLOSED:
             return ()
-        rested = sorted({piece >> 1 for piece in state.donkeys[state.seat] if not piece & 1})
-        return [(source, target) for source in rested for target in bits(state.village.links[source])]
+        links = reach_of(state, state.seat).links
+        return [(source, target) for source in _rested(state) for target in bits(links[source])]
+
+    def available(self, state: State) -> bool:
+        """Whether some rested donkey has anywhere to go."""
+        if state.moment == CLOSED:
+            return False
+        links = reach_of(state, state.seat).links
+        return any(links[source] for source in _rested(state))
 
     def propose(self, state: State, target: Target) -> MoveDonkey:
         """The one action."""
         return MoveDonkey(*target)
+
+
+def _rested(state: State) -> list[int]:
+    """The tiles with a donkey that may still step."""
+    return sorted({place for place in rested(state.donkeys[state.seat]) if is_tile(place)})

@@ -10,8 +10,10 @@ from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.bits import bits
 from hamlet.engine.decisions import HIRE, PLACE_DONKEY, Decision
 from hamlet.engine.events import DonkeyHired, DonkeyPlaced, GoldChanged, Sink, VillagerHired
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
+from hamlet.engine.workers import worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class HireVillagerFamily(Family[HireVillager]):
         """Pay, and lay the villager on the Church."""
         cost = villager_cost(state) or 0
         _spend(state, cost, "hired_villager", emit)
-        pieces = (*state.villagers[state.seat], state.village.church << 1 | 1)
+        pieces = (*state.villagers[state.seat], worker(state.village.church, acted=True))
         state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
         if emit:
             emit(VillagerHired(state.seat, cost))
@@ -154,13 +156,13 @@ class PlaceDonkeyFamily(Family[PlaceDonkey]):
         """Why the donkey cannot be placed there."""
         if not 0 <= action.tile < len(state.village.tiles):
             return refuse("turn", "no_such_tile", tile=action.tile)
-        if not state.village.reachable >> action.tile & 1:
+        if not reach_of(state, state.seat).is_reachable(action.tile):
             return refuse("B1", "out_of_reach", tile=action.tile)
         return None
 
     def apply(self, state: State, action: PlaceDonkey, emit: Sink) -> None:
         """Place it, fresh, and go on hiring."""
-        pieces = (*state.donkeys[state.seat], action.tile << 1)
+        pieces = (*state.donkeys[state.seat], worker(action.tile))
         state.donkeys = put(state.donkeys, state.seat, tuple(sorted(pieces)))
         state.pending = state.pending[:-1]
         if emit:
@@ -169,7 +171,7 @@ class PlaceDonkeyFamily(Family[PlaceDonkey]):
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every reachable tile."""
-        return [(uid,) for uid in bits(state.village.reachable)]
+        return [(uid,) for uid in bits(reach_of(state, state.seat).reachable)]
 
     def propose(self, state: State, target: Target) -> PlaceDonkey:
         """The one action."""

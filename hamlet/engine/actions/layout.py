@@ -11,7 +11,7 @@ from hamlet.engine.decisions import LAY_START, Decision
 from hamlet.engine.ending import begin_turn
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.layouts import Spot, laid_spots, sound_layouts, start_tiles
+from hamlet.engine.layouts import open_spots, start_tiles
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.start import lay_start_tile
 from hamlet.engine.state import State
@@ -37,9 +37,9 @@ class LayStartFamily(Family[LayStart]):
         """Why this start tile cannot lie there."""
         if action.start not in _left(state):
             return refuse("L13", "not_a_start_tile", start=action.start)
-        if (action.start, action.rotation, action.at) in _spots(state):
+        if (action.start, action.rotation, action.at) in open_spots(state.box, state.village):
             return None
-        problem = state.village.problem(action.start, action.rotation, action.at)
+        problem = state.village.by_road.problem(action.start, action.rotation, action.at)
         if problem:
             facts = {"triangles": problem.triangles, "sides": problem.sides, "tiles": problem.uids}
             return refuse("L13", f"place_{problem.code}", blueprint=action.start, **facts)
@@ -62,7 +62,7 @@ class LayStartFamily(Family[LayStart]):
 
     def actions(self, state: State, target: Target) -> Iterator[LayStart]:
         """Every spot that leaves a sound layout possible."""
-        for start, rotation, at in sorted(_spots(state)):
+        for start, rotation, at in sorted(open_spots(state.box, state.village)):
             if start == target[0]:
                 yield LayStart(start, rotation, at)
 
@@ -74,15 +74,3 @@ class LayStartFamily(Family[LayStart]):
 def _left(state: State) -> list[int]:
     laid = {placed.tile for placed in state.village.tiles}
     return [tile for tile in start_tiles(state.box.definitions) if tile not in laid]
-
-
-def _spots(state: State) -> set[Spot]:
-    """The spots of the sound layouts that agree with what lies already."""
-    memo = state.village.memo
-    if "start_spots" not in memo:
-        laid = laid_spots(state.village)
-        memo["start_spots"] = {
-            spot for layout in sound_layouts(state.box) if laid <= layout for spot in layout
-        } - laid
-    found: set[Spot] = memo["start_spots"]
-    return found

@@ -44,7 +44,7 @@ class SellFamily(PaidFamily[Sell]):
         if found:
             return found
         cost = state.box.definitions.sales[action.sale].cost
-        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
+        return payment_refusal(self.sources(state, action.tile), cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, sale: int) -> Refusal | None:
         """Why this sale cannot be made here, payment apart."""

@@ -43,7 +43,7 @@ class RefineFamily(PaidFamily[Refine]):
             return found
         sources = self.sources(state, action.tile)
         cost = refining_cost(state, action.tile, action.count)
-        return payment_refusal(state, sources, cost, action.payment)
+        return payment_refusal(sources, cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, count: int) -> Refusal | None:
         """Why so many cannot be refined here, payment apart."""

@@ -13,11 +13,11 @@ from hamlet.engine.building import take_milestone
 from hamlet.engine.definitions import Cost
 from hamlet.engine.events import RoadBuilt, Sink
 from hamlet.engine.lattice.geometry import Side
-from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
-from hamlet.engine.village import Contact, Road
+from hamlet.engine.village import Road
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +44,20 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         )
         if found:
             return found
-        contact = _contact_at(state, action.side)
+        contact = state.village.contact_at(action.side)
         cost = road_cost(state, contact.terrain_a if contact else 0)
-        return payment_refusal(state, self.sources(state, action.tile), cost, action.payment)
+        return payment_refusal(self.sources(state, action.tile), cost, action.payment)
 
     def site_refusal(self, state: State, tile: int, side: Side) -> Refusal | None:
         """Why no road can be built on this side from this tile, payment apart."""
         if not roads_left(state, state.seat):
             return refuse("B9", "no_road_left", limit=state.box.rules.roads)
-        contact = _contact_at(state, side)
+        contact = state.village.contact_at(side)
         if contact is None:
             return refuse("B9", "no_border", side=side)
         if tile not in (contact.a, contact.b):
             return refuse("B9", "not_beside_border", side=side, tile=tile)
-        if state.village.links[contact.a] >> contact.b & 1:
+        if state.village.by_road.links[contact.a] >> contact.b & 1:
             return refuse("B9", "joined_already", side=side, tiles=(contact.a, contact.b))
         if contact.terrain_a != contact.terrain_b:
             return refuse("B9", "cliff", side=side, tiles=(contact.a, contact.b))
@@ -68,7 +68,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
     def apply(self, state: State, action: BuildRoad, emit: Sink) -> None:
         """Pay, lay the marker, take the first-road milestone."""
         seat = state.seat
-        contact = _contact_at(state, action.side)
+        contact = state.village.contact_at(action.side)
         if contact is None:
             message = "no border there"
             raise ValueError(message)
@@ -86,20 +86,29 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """Every (tile, side, terrain) that can be paid."""
         if not any_stands(state) or not roads_left(state, state.seat):
             return ()
-        around = PayableTiles(state, state.seat)
-        sites = state.village.road_sites()
-        ends: dict[int, int] = {}
-        for site in sites:
-            ends[site.terrain_a] = ends.get(site.terrain_a, 0) | 1 << site.a | 1 << site.b
+        around, village = payable_of(state, state.seat), state.village
         payable = {
-            terrain: around.payable(road_cost(state, terrain), tiles) for terrain, tiles in ends.items()
+            terrain: around.payable(road_cost(state, terrain), ends)
+            for terrain, ends in village.road_ends().items()
         }
+        if not any(payable.values()):
+            return ()
         return [
             (uid, site.side, site.terrain_a)
-            for site in sites
+            for site in village.road_sites()
             for uid in (site.a, site.b)
             if payable[site.terrain_a] >> uid & 1
         ]
+
+    def available(self, state: State) -> bool:
+        """Whether any road can be paid, stopping at the first that can."""
+        if not any_stands(state) or not roads_left(state, state.seat):
+            return False
+        around = payable_of(state, state.seat)
+        for terrain, ends in state.village.road_ends().items():
+            if around.payable_among(road_cost(state, terrain), ends):
+                return True
+        return False
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:
         """The materials are brought to the tile stood on."""
@@ -121,11 +130,3 @@ def road_cost(state: State, terrain: int) -> Cost:
 def roads_left(state: State, seat: int) -> int:
     """How many markers the seat may still lay."""
     return state.box.rules.roads - state.roads_of(seat)
-
-
-def _contact_at(state: State, side: Side) -> Contact | None:
-    memo = state.village.memo
-    if "contacts" not in memo:
-        memo["contacts"] = {contact.side: contact for contact in state.village.contacts}
-    found: Contact | None = memo["contacts"].get(side)
-    return found

@@ -5,27 +5,30 @@ from __future__ import annotations
 from hamlet.engine.actions.family import NEAREST
 from hamlet.engine.bits import bits
 from hamlet.engine.events import Sink, VillagerWalked
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
+from hamlet.engine.village import Reach
+from hamlet.engine.workers import is_tile, rested, worker
 
 
 def villager_refusal(state: State, tile: int, walker: int = NEAREST) -> Refusal | None:
     """Why no villager of the seat may act on this tile, or None."""
-    standing = standing_tiles(state)
+    standing = standing_places(state)
     if not standing:
         return refuse("turn", "no_villager_stands", seat=state.seat)
     if not 0 <= tile < len(state.village.tiles):
         return refuse("turn", "no_such_tile", tile=tile)
-    if not state.village.reachable >> tile & 1:
+    if not reach_of(state, state.seat).is_reachable(tile):
         return refuse("B1", "out_of_reach", tile=tile)
     if walker != NEAREST and walker not in standing:
         return refuse("turn", "nobody_stands_there", tile=walker)
     return None
 
 
-def standing_tiles(state: State) -> list[int]:
-    """Where the seat's villagers stand who have not acted yet."""
-    return [villager >> 1 for villager in state.villagers[state.seat] if not villager & 1]
+def standing_places(state: State) -> list[int]:
+    """Where the seat's villagers are who have not acted yet: tiles, or the house."""
+    return rested(state.villagers[state.seat])
 
 
 def any_stands(state: State) -> bool:
@@ -37,10 +40,10 @@ def any_stands(state: State) -> bool:
 
 
 def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
-    """The nearest standing villager, or the one named, walks to the tile and lies down."""
+    """The nearest standing villager, or the one named, goes to the tile and lies down."""
     start = _nearest(state, tile) if walker == NEAREST else walker
     pieces = list(state.villagers[state.seat])
-    pieces[pieces.index(start << 1)] = tile << 1 | 1
+    pieces[pieces.index(worker(start))] = worker(tile, acted=True)
     state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
     if state.moment == OPEN and state.box.rules.donkey_moves == "together":
         state.moment = CLOSED
@@ -49,18 +52,33 @@ def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
 
 
 def _nearest(state: State, tile: int) -> int:
-    standing = standing_tiles(state)
+    standing = standing_places(state)
     if len(standing) == 1:
         return standing[0]
-    steps = state.village.steps_from(tile)
-    return min(standing, key=lambda start: (steps[start], start))
+    reach = reach_of(state, state.seat)
+    return min(standing, key=lambda place: (_distance(state, reach, place, tile), place))
+
+
+def _distance(state: State, reach: Reach, place: int, tile: int) -> int:
+    """Steps to the tile; the house lies behind the Church, and whoever is cut off is farthest of all."""
+    steps = reach.steps_from(tile)
+    if not is_tile(place):
+        return steps[state.village.church] + 1
+    return steps[place] if steps[place] >= 0 else len(steps) + 1
 
 
 def walking_route(state: State, start: int, tile: int) -> tuple[int, ...]:
-    """A shortest way over connected tiles, both ends included."""
-    steps = state.village.steps_from(tile)
-    way = [start]
-    while way[-1] != tile:
-        here = way[-1]
-        way.append(next(near for near in bits(state.village.links[here]) if steps[near] == steps[here] - 1))
-    return tuple(way)
+    """A shortest route over connected tiles, both ends included; from the house it begins at the Church.
+
+    Whoever is cut off from the tile is simply there.
+    """
+    reach = reach_of(state, state.seat)
+    steps = reach.steps_from(tile)
+    here = start if is_tile(start) else state.village.church
+    if steps[here] < 0:
+        return (tile,)
+    route = [here]
+    while here != tile:
+        here = next(near for near in bits(reach.links[here]) if steps[near] == steps[here] - 1)
+        route.append(here)
+    return tuple(route)

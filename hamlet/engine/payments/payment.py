@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Gain, Kind
 from hamlet.engine.events import GoldChanged, MaterialBought, MaterialUsed, PointsScored, Sink
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
-from hamlet.engine.transport import donkey_tiles, routes_to
 
 
 class Payment(NamedTuple):
@@ -37,14 +37,14 @@ def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int]) -> Payment:
     )
 
 
-def payment_refusal(state: State, sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
+def payment_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
     """Why this payment does not settle this cost, or None."""
     return (
         _untidy(payment)
-        or _unit_refusal(state, sources, payment)
+        or _unit_refusal(sources, payment)
         or _purchase_refusal(sources, payment)
-        or _amount_refusal(state, cost, payment)
-        or _gold_refusal(state, sources, cost, payment)
+        or _amount_refusal(sources, cost, payment)
+        or _gold_refusal(sources, cost, payment)
     )
 
 
@@ -56,12 +56,15 @@ def _untidy(payment: Payment) -> Refusal | None:
     return None if tidy_order and all(count > 0 for count in counts) else refuse("B3", "payment_untidy")
 
 
-def _unit_refusal(state: State, sources: PaymentSources, payment: Payment) -> Refusal | None:
+def _unit_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:
+    stock = sources.stock
     for tile, code, count in payment.units:
-        if not 0 <= tile < len(state.stock) or state.stock[tile].count(code) < count:
+        if not 0 <= tile < len(stock) or stock[tile].count(code) < count:
             return refuse("B3", "no_such_units", tile=tile, code=code, count=count)
         if not sources.origins >> tile & 1:
             return refuse("B2", "cannot_be_brought", source=tile, tile=sources.tile, code=code)
+        if not sources.purse.goods >> tile & 1:
+            return refuse("B3", "not_yours_to_use", source=tile, code=code)
     return None
 
 
@@ -75,13 +78,19 @@ def _purchase_refusal(sources: PaymentSources, payment: Payment) -> Refusal | No
     return None
 
 
-def _amount_refusal(state: State, cost: Cost, payment: Payment) -> Refusal | None:
-    material_of = state.box.code_material
+def _amount_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
+    material_of = sources.box.code_material
     given: dict[int, int] = {}
     for _, code, count in payment.units:
         given[material_of[code]] = given.get(material_of[code], 0) + count
     for material, count in payment.bought:
         given[material] = given.get(material, 0) + count
+    for material, count in sources.carriage.toll:
+        paid = given.pop(material, 0)
+        if paid < count:
+            return refuse("B3", "wrong_amount", materials=(material,), needed=count, paid=paid)
+        if paid > count:
+            given[material] = paid - count
     for need in cost.needs:
         paid = sum(given.pop(material, 0) for material in need.materials)
         if paid != need.count:
@@ -89,15 +98,15 @@ def _amount_refusal(state: State, cost: Cost, payment: Payment) -> Refusal | Non
     return refuse("B3", "not_needed", materials=tuple(sorted(given))) if given else None
 
 
-def _gold_refusal(state: State, sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
-    box = state.box
+def _gold_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
+    box, gold = sources.box, sources.gold
     earned = sum(
         box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == sources.seat
     )
     asked = cost.gold + sum(box.prices[material] * n for material, n in payment.bought)
-    if asked <= sources.gold + earned:
+    if asked <= gold + earned:
         return None
-    return refuse("B3", "too_little_gold", asked=asked, gold=sources.gold, earned=earned)
+    return refuse("B3", "too_little_gold", asked=asked, gold=gold, earned=earned)
 
 
 def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -> None:
@@ -114,7 +123,7 @@ def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -
 
 def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: Sink) -> None:
     """Consume the units, each paying its maker, then the purchases, then the coins."""
-    routes = routes_to(state.village, donkey_tiles(state, seat), tile) if emit else {}
+    routes = carriage_of(state, seat).routes(tile) if emit else {}
     for source, code, count in payment.units:
         for _ in range(count):
             _consume(state, seat, source, code, routes.get(source, ()), emit)

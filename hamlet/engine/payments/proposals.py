@@ -8,7 +8,6 @@ from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Chooser
 from hamlet.engine.payments.payment import Payment, payment_refusal, tidy
 from hamlet.engine.payments.sources import PaymentSources
-from hamlet.engine.transport import donkey_tiles, routes_to
 
 BUY = -1
 """Stands for the free market in a unit (BUY, material)."""
@@ -21,10 +20,10 @@ def best_payment(sources: PaymentSources, cost: Cost) -> Payment | None:
     """The payment to propose: no purchase, what pays me, then nobody, then rivals, the shortest way."""
     if not sources.can_pay(cost):
         return None
-    if not cost.needs:
+    if not sources.needs(cost):
         return Payment()
     payment = _first_payment(sources, cost, _rank)
-    if (payment.bought or cost.gold) and payment_refusal(sources.state, sources, cost, payment):
+    if (payment.bought or cost.gold) and payment_refusal(sources, cost, payment):
         # What pays me most may pay in points: then the gold that my own units bring comes first.
         return _first_payment(sources, cost, _gold_rank)
     return payment
@@ -34,24 +33,30 @@ def _first_payment(sources: PaymentSources, cost: Cost, rank: Rank) -> Payment:
     """The units of lowest rank, and what is missing bought."""
     units: list[Unit] = []
     bought: list[int] = []
-    for need in cost.needs:
-        chosen = _ranked(sources, need, rank)[: need.count]
+    for need in sources.needs(cost):
+        chosen = _left(_ranked(sources, need, rank), units)[: need.count]
         units += chosen
         bought += [_cheapest(sources, need)] * (need.count - len(chosen))
     return tidy(units, bought)
+
+
+def _left(units: list[Unit], taken: list[Unit]) -> list[Unit]:
+    """The units without those that serve another need already."""
+    for unit in taken:
+        if unit in units:
+            units.remove(unit)
+    return units
 
 
 def _ranked(sources: PaymentSources, need: Need, rank: Rank) -> list[Unit]:
     """Every unit within reach that serves this need, the one to propose first at the front."""
     piles = [pile for material in need.materials for pile in sources.piles[material]]
     if len(piles) > 1:
-        state = sources.state
-        way = routes_to(state.village, donkey_tiles(state, sources.seat), sources.tile)
-        far = len(state.stock)
+        routes = sources.carriage.routes(sources.tile)
         piles.sort(
             key=lambda pile: (
                 rank(sources, pile[1]),
-                len(way[pile[0]]) if pile[0] in way else far,
+                len(routes[pile[0]]),
                 pile[0],
                 pile[1],
             )
@@ -61,7 +66,7 @@ def _ranked(sources: PaymentSources, need: Need, rank: Rank) -> list[Unit]:
 
 def _rank(sources: PaymentSources, code: int) -> int:
     """Below zero pays me, zero pays nobody, above zero pays a rival."""
-    box = sources.state.box
+    box = sources.box
     maker = box.code_maker[code]
     if maker < 0:
         return 0
@@ -71,12 +76,12 @@ def _rank(sources: PaymentSources, code: int) -> int:
 
 def _gold_rank(sources: PaymentSources, code: int) -> int:
     """The lower, the more gold it brings me."""
-    box = sources.state.box
+    box = sources.box
     return -box.code_gain[code].gold if box.code_maker[code] == sources.seat else 0
 
 
 def _cheapest(sources: PaymentSources, need: Need) -> int:
-    prices = sources.state.box.prices
+    prices = sources.box.prices
     return min(need.materials, key=lambda material: (prices[material], material))
 
 
@@ -84,11 +89,17 @@ def all_payments(sources: PaymentSources, cost: Cost) -> Iterator[Payment]:
     """Every payment that settles the cost, lazily: there may be a million."""
     if not sources.can_pay(cost):
         return
-    for chosen in _settlements([(_choices(sources, need), need.count) for need in cost.needs]):
+    needs = [(_choices(sources, need), need.count) for need in sources.needs(cost)]
+    several = bool(sources.carriage.toll)
+    seen: set[Payment] = set()
+    for chosen in _settlements(needs):
         payment = tidy(
             (u for u in chosen if u[0] != BUY), (material for uid, material in chosen if uid == BUY)
         )
-        if payment_refusal(sources.state, sources, cost, payment) is None:
+        # A unit may serve the cost or the toll: then the same payment is found several times.
+        if payment not in seen and payment_refusal(sources, cost, payment) is None:
+            if several:
+                seen.add(payment)
             yield payment
 
 
@@ -129,14 +140,15 @@ def _fillings(choices: list[tuple[Unit, int]], count: int) -> Iterator[list[Unit
 
 def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Payment | None:
     """A payment with each unit chosen at random; the best one where chance runs out of gold."""
-    if not cost.needs:
+    if not sources.needs(cost):
         return best_payment(sources, cost)
     units: list[Unit] = []
     bought: list[int] = []
-    for need in cost.needs:
+    for need in sources.needs(cost):
         pool = [
             (uid, code) for m in need.materials for uid, code, count in sources.piles[m] for _ in range(count)
         ]
+        pool = _left(pool, units) if units else pool
         if sources.market:
             pool += [(BUY, material) for material in need.materials]
         for _ in range(need.count):
@@ -149,31 +161,31 @@ def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Paymen
             else:
                 units.append(pool.pop(index))
     payment = tidy(units, bought)
-    if (bought or cost.gold) and payment_refusal(sources.state, sources, cost, payment) is not None:
+    if (bought or cost.gold) and payment_refusal(sources, cost, payment) is not None:
         return best_payment(sources, cost)
     return payment
 
 
 def swaps(sources: PaymentSources, cost: Cost, payment: Payment, unit: Unit) -> list[tuple[Unit, Payment]]:
     """What could stand in for one unit of a payment: each stand-in with the payment it gives."""
-    need = next(need for need in cost.needs if _material(sources, unit) in need.materials)
+    served = [need for need in sources.needs(cost) if _material(sources, unit) in need.materials]
     units = [(uid, code) for uid, code, count in payment.units for _ in range(count)]
     bought = [material for material, count in payment.bought for _ in range(count)]
     _take(units, bought, unit)
     found = []
-    for other, _ in _choices(sources, need):
+    for other in dict.fromkeys(other for need in served for other, _ in _choices(sources, need)):
         if other == unit:
             continue
         changed = tidy(
             [*units, other] if other[0] != BUY else units, [*bought, other[1]] if other[0] == BUY else bought
         )
-        if payment_refusal(sources.state, sources, cost, changed) is None:
+        if payment_refusal(sources, cost, changed) is None:
             found.append((other, changed))
     return found
 
 
 def _material(sources: PaymentSources, unit: Unit) -> int:
-    return unit[1] if unit[0] == BUY else sources.state.box.code_material[unit[1]]
+    return unit[1] if unit[0] == BUY else sources.box.code_material[unit[1]]
 
 
 def _take(units: list[Unit], bought: list[int], unit: Unit) -> None:

@@ -19,7 +19,7 @@ def landmark_worth(state: State, uid: int) -> int:
     """What the building brings its owner as things stand."""
     tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
     score = tile.score
-    if score is None or (tile.needs_road and not state.village.reachable >> uid & 1):
+    if score is None or (tile.needs_road and not state.village.by_road.is_reachable(uid)):
         return 0
     measure = state.box.ruleset.measures[score.per]
     points = score.points * measure.at(Case(state, uid, state.village.tiles[uid].owner, score))

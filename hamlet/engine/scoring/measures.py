@@ -57,7 +57,7 @@ def matching_segments(state: State, uid: int, terrain: int | None) -> int:
 
 def _church_distance(case: Case) -> int:
     village = case.state.village
-    return village.steps_from(village.church)[case.uid] + 1
+    return village.by_road.steps_from(village.church)[case.uid] + 1
 
 
 MEASURES: Final = (

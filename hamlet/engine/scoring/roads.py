@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hamlet.engine.longest_road import longest_road
 from hamlet.engine.state import State
 
 
@@ -18,14 +17,5 @@ def road_points(state: State, seat: int) -> dict[str, int]:
 
 
 def longest_road_of(state: State, seat: int) -> tuple[int, ...]:
-    """The tiles of the seat's longest road, remembered with the village."""
-    memo = state.village.memo
-    key = ("longest_road", seat)
-    if key not in memo:
-        links = state.village.links_of(seat)
-        shared = ("longest_road", links)  # seats without own markers share their answer
-        if shared not in memo:
-            memo[shared] = longest_road(links, 1 << state.village.church)
-        memo[key] = memo[shared]
-    found: tuple[int, ...] = memo[key]
-    return found
+    """The tiles of the seat's longest road."""
+    return state.village.longest_road(seat)

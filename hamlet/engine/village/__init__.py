@@ -5,6 +5,17 @@ from __future__ import annotations
 from hamlet.engine.village.judging import layout_problem
 from hamlet.engine.village.land import Land
 from hamlet.engine.village.pieces import Contact, Placed, PlacementProblem, Road
+from hamlet.engine.village.reach import Joins, Reach
 from hamlet.engine.village.village import Village
 
-__all__ = ["Contact", "Land", "Placed", "PlacementProblem", "Road", "Village", "layout_problem"]
+__all__ = [
+    "Contact",
+    "Joins",
+    "Land",
+    "Placed",
+    "PlacementProblem",
+    "Reach",
+    "Road",
+    "Village",
+    "layout_problem",
+]

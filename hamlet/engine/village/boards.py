@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hamlet.engine.lattice.geometry import ORIENTATIONS, Vertex
-from hamlet.engine.village.land import CLASHES, Footprint, Land
+from hamlet.engine.village.land import CLASHES, Footprint, Land, Meeting
 from hamlet.engine.village.pieces import Placed
 
 FIRST_STRIDE: Final = 64
@@ -62,9 +62,9 @@ def grid_for(bounds: Bounds, margin: int) -> Grid:
 
 
 class Boards:
-    """The planes of one village: triangles, segments by terrain and orientation, sides of reachable tiles."""
+    """The planes of one village: triangles, and segments by terrain and orientation."""
 
-    __slots__ = ("_barriers", "bounds", "footprints", "grid", "land", "reached", "segments", "triangles")
+    __slots__ = ("_barriers", "bounds", "footprints", "grid", "land", "meetings", "segments", "triangles")
 
     def __init__(self, land: Land, bounds: Bounds) -> None:
         self.land = land
@@ -73,7 +73,7 @@ class Boards:
         self.footprints = land.footprints(self.grid.stride)
         self.triangles = [0, 0]
         self.segments = [0] * (ORIENTATIONS * land.terrain_count)
-        self.reached = [0] * ORIENTATIONS
+        self.meetings = land.meetings(self.grid.stride)
         self._barriers: list[int] | None = None
 
     def copy(self) -> Boards:
@@ -85,7 +85,7 @@ class Boards:
         twin.footprints = self.footprints
         twin.triangles = self.triangles.copy()
         twin.segments = self.segments.copy()
-        twin.reached = self.reached.copy()
+        twin.meetings = self.meetings
         twin._barriers = None
         return twin
 
@@ -104,49 +104,61 @@ class Boards:
             segments[plane] |= bits << shift
         return True
 
-    def reach(self, placed: Placed) -> None:
-        """Note that this tile, already laid, is joined to the Church."""
+    def add_sides(self, planes: list[int], placed: Placed) -> None:
+        """Add the sides of a tile to three planes, one for each orientation."""
         print_ = self.footprints[placed.tile][placed.rotation]
         shift = self.grid.bit(placed.at) + print_.base
         for orientation, bits in enumerate(print_.sides):
-            self.reached[orientation] |= bits << shift
+            planes[orientation] |= bits << shift
 
     @property
     def barriers(self) -> list[int]:
         """Planes that rule a spot out, in the order that `Footprint` says."""
         if self._barriers is None:
-            planes = [*self.triangles, self.triangles[0] | self.triangles[1]]
-            for clashing in self.land.clashes:
-                for orientation in range(ORIENTATIONS):
-                    plane = 0
-                    for other in clashing:
-                        plane |= self.segments[other * ORIENTATIONS + orientation]
-                    planes.append(plane)
-            self._barriers = planes
+            self._barriers = barrier_planes(self.triangles, self.segments, self.land.clashes)
         return self._barriers
 
-    def spots(self, footprint: Footprint) -> int:
-        """All spots where this turned tile touches a reachable one, overlaps nothing and clashes nowhere."""
+    def spots(self, footprint: Footprint, sides: Sequence[int]) -> tuple[int, int]:
+        """All spots where this turned tile overlaps or clashes, and all where it has one of these sides."""
         barriers = self.barriers
         blocked = 0
         for plane, shift in footprint.blocks:
             blocked |= barriers[plane] >> shift
-        reached = self.reached
         touching = 0
         for plane, shift in footprint.touches:
-            touching |= reached[plane] >> shift
-        return _moved(touching & ~blocked, footprint.base)
+            touching |= sides[plane] >> shift
+        return _moved(blocked, footprint.base), _moved(touching, footprint.base)
 
-    def beside(self, footprint: Footprint, placed: Placed) -> int:
-        """All spots, free or not, where this turned tile shares a side with one that lies there."""
-        own = self.footprints[placed.tile][placed.rotation]
-        sides = own.sides
-        # The two tiles are compared near bit 0, where ints are short, then the result is moved to its place.
-        room = footprint.touches[-1][1]
-        touching = 0
-        for plane, shift in footprint.touches:
-            touching |= sides[plane] << room - shift
-        return _moved(touching, footprint.base + room - own.base - self.grid.bit(placed.at))
+    def meeting(self, tile: int, placed: Placed) -> list[tuple[int, int, int]]:
+        """For each distinct rotation of a tile: spots where it collides with a laid one, spots beside it.
+
+        Both bitsets are still to be moved to the left by the third number.
+        """
+        key = (tile, placed.tile, placed.rotation)
+        found = self.meetings.get(key)
+        if found is None:
+            found = self.meetings[key] = self._meet(*key)
+        here = self.grid.bit(placed.at)
+        return [(blocked, beside, here - back) for blocked, beside, back in found]
+
+    def _meet(self, tile: int, other: int, rotation: int) -> tuple[Meeting, ...]:
+        laid = self.footprints[other][rotation]
+        segments = [0] * (ORIENTATIONS * self.land.terrain_count)
+        for plane, bits in laid.segments:
+            segments[plane] = bits
+        walls = barrier_planes(laid.triangles, segments, self.land.clashes)
+        found = []
+        for turn in self.land.shapes[tile].distinct:
+            footprint = self.footprints[tile][turn]
+            # The two tiles are compared near bit 0, where ints are short.
+            room = max(shift for _, shift in footprint.blocks)
+            blocked = touching = 0
+            for plane, shift in footprint.blocks:
+                blocked |= walls[plane] << room - shift
+            for plane, shift in footprint.touches:
+                touching |= laid.sides[plane] << room - shift
+            found.append((blocked, touching, footprint.base + room - laid.base))
+        return tuple(found)
 
     def sides_of(self, turns: Iterable[tuple[Footprint, int]]) -> list[int]:
         """The sides, a plane for each orientation, that turned tiles have on any of their spots."""
@@ -194,6 +206,20 @@ class Boards:
         shift = self.grid.bit(at) + footprint.base
         barriers = self.barriers
         return any(bits << shift & barriers[CLASHES + plane] for plane, bits in footprint.segments)
+
+
+def barrier_planes(
+    triangles: Sequence[int], segments: Sequence[int], clashes: Sequence[Sequence[int]]
+) -> list[int]:
+    """Planes that rule a spot out, in the order that `Footprint` says."""
+    planes = [*triangles, triangles[0] | triangles[1]]
+    for clashing in clashes:
+        for orientation in range(ORIENTATIONS):
+            plane = 0
+            for other in clashing:
+                plane |= segments[other * ORIENTATIONS + orientation]
+            planes.append(plane)
+    return planes
 
 
 def _moved(bits: int, base: int) -> int:

@@ -1,4 +1,4 @@
-"""Ways over tiles: which tiles are joined, and in how many steps. Tiles are bits of an int."""
+"""Which tiles are joined, and in how many steps. Tiles are bits of an int."""
 
 from __future__ import annotations
 
@@ -34,3 +34,38 @@ def steps(links: Sequence[int], start: int) -> tuple[int, ...]:
         found |= ring
         distance += 1
     return tuple(result)
+
+
+def trains(links: Sequence[int], carriers: int) -> tuple[int, ...]:
+    """The carriers in trains, linked to one another; for each train its tiles and all beside it."""
+    left = carriers & (1 << len(links)) - 1
+    found = []
+    while left:
+        served = front = left & -left
+        while front:
+            low = front & -front
+            left ^= low
+            served |= links[low.bit_length() - 1]
+            front = served & left
+        found.append(served)
+    return tuple(found)
+
+
+def routes(links: Sequence[int], carriers: int, tile: int) -> dict[int, tuple[int, ...]]:
+    """For every tile whose goods come to this one a shortest route, both ends included."""
+    found: dict[int, tuple[int, ...]] = {tile: (tile,)}
+    edge = [tile]
+    while edge:
+        following: list[int] = []
+        for near in edge:
+            rest = links[near]
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                other = low.bit_length() - 1
+                if other not in found:
+                    found[other] = (other, *found[near])
+                    if carriers >> other & 1:
+                        following.append(other)
+        edge = following
+    return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hamlet.engine.bits import bits
+from hamlet.engine.lattice.geometry import ORIENTATIONS
 from hamlet.engine.village.boards import Boards, bounds_of
 from hamlet.engine.village.graph import spread
+from hamlet.engine.village.ground import OfKind, OpenSides
 from hamlet.engine.village.land import Land, move_key
 from hamlet.engine.village.pieces import Contact, Placed, Road
-
-OpenSides = dict[int, tuple[int, int]]  # side key → uid and terrain of the only tile there
 
 
 class Growth:
@@ -21,18 +21,21 @@ class Growth:
         "contacts",
         "land",
         "links",
+        "of_kind",
         "open_sides",
         "printed",
         "reachable",
+        "reached_sides",
         "roads",
         "tiles",
         "touching",
     )
 
-    def __init__(self, land: Land, boards: Boards, open_sides: OpenSides) -> None:
+    def __init__(self, land: Land, boards: Boards, open_sides: OpenSides, of_kind: OfKind) -> None:
         self.land = land
         self.boards = boards
         self.open_sides = open_sides
+        self.of_kind = of_kind
         self.tiles: list[Placed] = []
         self.roads: list[Road] = []
         self.contacts: list[Contact] = []
@@ -40,11 +43,12 @@ class Growth:
         self.printed: list[int] = []
         self.links: list[int] = []
         self.reachable = 0
+        self.reached_sides = [0] * ORIENTATIONS
 
     @classmethod
     def of(cls, land: Land, tiles: Sequence[Placed], roads: Sequence[Road]) -> Growth:
         """A village grown from nothing."""
-        growth = cls(land, Boards(land, bounds_of(land, tiles)), {})
+        growth = cls(land, Boards(land, bounds_of(land, tiles)), {}, {})
         for placed in tiles:
             growth.add_tile(placed)
         for road in roads:
@@ -55,8 +59,25 @@ class Growth:
         """Lay one more tile, which touches its neighbours whatever their terrain."""
         uid = len(self.tiles)
         self.tiles.append(placed)
+        if self.land.kinds:
+            kind = self.land.kinds[placed.tile]
+            self.of_kind[kind] = (*self.of_kind.get(kind, ()), uid)
         self._lay(placed)
+        touched, joined = self._touch(uid, placed)
         bit = 1 << uid
+        self.touching.append(touched)
+        self.printed.append(joined)
+        self.links.append(joined)
+        for neighbour in bits(touched):
+            self.touching[neighbour] |= bit
+        for neighbour in bits(joined):
+            self.printed[neighbour] |= bit
+            self.links[neighbour] |= bit
+        if uid == 0 or joined & self.reachable:
+            self._reach(bit)
+
+    def _touch(self, uid: int, placed: Placed) -> tuple[int, int]:
+        """Note the contacts of a new tile; return the tiles it touches and those it is joined to, as bits."""
         touched = joined = 0
         connects = self.land.connects
         open_sides = self.open_sides
@@ -74,16 +95,7 @@ class Growth:
             touched |= 1 << neighbour
             if connects[terrain] and connects[rim.terrain]:
                 joined |= 1 << neighbour
-        self.touching.append(touched)
-        self.printed.append(joined)
-        self.links.append(joined)
-        for neighbour in bits(touched):
-            self.touching[neighbour] |= bit
-        for neighbour in bits(joined):
-            self.printed[neighbour] |= bit
-            self.links[neighbour] |= bit
-        if uid == 0 or joined & self.reachable:
-            self._reach(bit)
+        return touched, joined
 
     def add_road(self, road: Road) -> None:
         """Join two tiles by a marker."""
@@ -99,7 +111,7 @@ class Growth:
         before = self.reachable
         self.reachable = spread(self.links, before, fresh)
         for uid in bits(self.reachable & ~before):
-            self.boards.reach(self.tiles[uid])
+            self.boards.add_sides(self.reached_sides, self.tiles[uid])
 
     def _lay(self, placed: Placed) -> None:
         if self.boards.lay(placed):
@@ -107,5 +119,6 @@ class Growth:
         self.boards = Boards(self.land, bounds_of(self.land, self.tiles))
         for one in self.tiles:
             self.boards.lay(one)
+        self.reached_sides = [0] * ORIENTATIONS
         for uid in bits(self.reachable):
-            self.boards.reach(self.tiles[uid])
+            self.boards.add_sides(self.reached_sides, self.tiles[uid])

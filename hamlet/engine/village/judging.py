@@ -8,13 +8,14 @@ from typing import Protocol
 from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 from hamlet.engine.village.boards import Boards
-from hamlet.engine.village.growth import Growth, OpenSides
+from hamlet.engine.village.ground import OpenSides
+from hamlet.engine.village.growth import Growth
 from hamlet.engine.village.land import Land, Rim, move_key
 from hamlet.engine.village.pieces import Placed, PlacementProblem
 
 
-class Ground(Protocol):
-    """What a judgement looks at: a village, or one still growing."""
+class Laid(Protocol):
+    """What a judgement looks at: the ground of a village, or one still growing."""
 
     @property
     def land(self) -> Land:
@@ -32,12 +33,8 @@ class Ground(Protocol):
     def open_sides(self) -> OpenSides:
         """The sides that belong to one tile only."""
 
-    @property
-    def reachable(self) -> int:
-        """The tiles joined to the Church."""
 
-
-def touched_by(ground: Ground, tile: int, rotation: int, at: Vertex) -> int:
+def touched_by(ground: Laid, tile: int, rotation: int, at: Vertex) -> int:
     """The tiles that share a whole side with this spot, as bits."""
     mask = 0
     for _, (uid, _) in _pairs(ground, tile, rotation, at):
@@ -45,8 +42,10 @@ def touched_by(ground: Ground, tile: int, rotation: int, at: Vertex) -> int:
     return mask
 
 
-def spot_problem(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementProblem | None:
-    """Why this tile may not be built at this spot, or None."""
+def spot_problem(
+    ground: Laid, reachable: int, tile: int, rotation: int, at: Vertex
+) -> PlacementProblem | None:
+    """Why this tile may not be built at this spot beside one of the reachable tiles, or None."""
     if rotation not in ground.land.shapes[tile].distinct:
         return PlacementProblem("same_turn")
     if not ground.boards.near_enough(tile, rotation, at):
@@ -57,7 +56,7 @@ def spot_problem(ground: Ground, tile: int, rotation: int, at: Vertex) -> Placem
     touched = touched_by(ground, tile, rotation, at)
     if not touched:
         return PlacementProblem("alone")
-    if not touched & ground.reachable:
+    if not touched & reachable:
         sides = tuple(_moved(rim.side, at) for rim, _ in _pairs(ground, tile, rotation, at))
         return PlacementProblem("unreachable", sides=sides, uids=tuple(bits(touched)))
     return None
@@ -79,7 +78,7 @@ def layout_problem(land: Land, placed: Sequence[Placed]) -> PlacementProblem | N
     return PlacementProblem("alone", uids=lonely) if lonely else PlacementProblem("unreachable", uids=cut_off)
 
 
-def _collision(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementProblem | None:
+def _collision(ground: Laid, tile: int, rotation: int, at: Vertex) -> PlacementProblem | None:
     boards = ground.boards
     footprint = boards.footprints[tile][rotation]
     if boards.overlaps(footprint, at):
@@ -89,7 +88,7 @@ def _collision(ground: Ground, tile: int, rotation: int, at: Vertex) -> Placemen
     return None
 
 
-def _overlap(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementProblem:
+def _overlap(ground: Laid, tile: int, rotation: int, at: Vertex) -> PlacementProblem:
     wanted = set(_triangles(ground.land, tile, rotation, at))
     shared: set[Triangle] = set()
     uids: list[int] = []
@@ -101,7 +100,7 @@ def _overlap(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementP
     return PlacementProblem("overlap", triangles=tuple(sorted(shared)), uids=tuple(uids))
 
 
-def _clash(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementProblem:
+def _clash(ground: Laid, tile: int, rotation: int, at: Vertex) -> PlacementProblem:
     sides: list[Side] = []
     mask = 0
     for rim, (uid, terrain) in _pairs(ground, tile, rotation, at):
@@ -111,7 +110,7 @@ def _clash(ground: Ground, tile: int, rotation: int, at: Vertex) -> PlacementPro
     return PlacementProblem("clash", sides=tuple(sides), uids=tuple(bits(mask)))
 
 
-def _pairs(ground: Ground, tile: int, rotation: int, at: Vertex) -> Iterator[tuple[Rim, tuple[int, int]]]:
+def _pairs(ground: Laid, tile: int, rotation: int, at: Vertex) -> Iterator[tuple[Rim, tuple[int, int]]]:
     """Each segment of the tile at this spot that lies on another tile's open side, with that side's owner."""
     move = move_key(at)
     open_sides = ground.open_sides

@@ -16,6 +16,10 @@ _KEY_COLUMN: Final = _KEY_ROW << 20
 
 CLASHES: Final = 3
 
+Meeting = tuple[int, int, int]
+"""A turned tile and a laid one: where they collide, where they touch, how far both are moved back."""
+MeetingKey = tuple[int, int, int]  # the tile, the laid tile and its rotation
+
 
 def side_key(side: Side) -> int:
     """One int per side; the key of a moved side is its key plus the key of the move."""
@@ -58,9 +62,11 @@ class Land:
 
     __slots__ = (
         "_footprints",
+        "_meetings",
         "clashes",
         "connects",
         "extents",
+        "kinds",
         "margin",
         "meets",
         "rims",
@@ -68,8 +74,12 @@ class Land:
         "shapes",
     )
 
-    def __init__(self, shapes: Sequence[Shape], terrains: Sequence[Terrain]) -> None:
+    def __init__(
+        self, shapes: Sequence[Shape], terrains: Sequence[Terrain], kinds: Sequence[str] = ()
+    ) -> None:
+        """Compile these; tiles without a kind belong to none."""
         self.shapes = tuple(shapes)
+        self.kinds = tuple(kinds)
         self.meets = tuple(_meets(terrains, index) for index in range(len(terrains)))
         self.clashes = tuple(
             tuple(other for other in range(len(terrains)) if not mask >> other & 1) for mask in self.meets
@@ -81,11 +91,13 @@ class Land:
         spans = [max(b - a, d - c) for rotations in self.extents for a, b, c, d in rotations]
         self.margin = max(spans, default=0) + 2
         self._footprints: dict[int, tuple[tuple[Footprint, ...], ...]] = {}
+        self._meetings: dict[int, dict[MeetingKey, tuple[Meeting, ...]]] = {}
 
     @classmethod
     def of(cls, definitions: Definitions) -> Land:
         """The land of these definitions; tiles keep their positions."""
-        return cls([tile.shape for tile in definitions.tiles], definitions.terrains)
+        tiles = definitions.tiles
+        return cls([tile.shape for tile in tiles], definitions.terrains, [tile.kind for tile in tiles])
 
     @property
     def terrain_count(self) -> int:
@@ -101,6 +113,10 @@ class Land:
             )
             self._footprints[stride] = found
         return found
+
+    def meetings(self, stride: int) -> dict[MeetingKey, tuple[Meeting, ...]]:
+        """How tiles meet on a board of this stride, as far as asked: for each distinct rotation."""
+        return self._meetings.setdefault(stride, {})
 
 
 def _meets(terrains: Sequence[Terrain], index: int) -> int:

@@ -2,64 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.lattice.geometry import Side, Vertex
+from hamlet.engine.longest_road import longest_road
 from hamlet.engine.village.boards import Boards
-from hamlet.engine.village.graph import steps
-from hamlet.engine.village.growth import Growth, OpenSides
-from hamlet.engine.village.judging import spot_problem, touched_by
+from hamlet.engine.village.ground import Ground, OpenSides
+from hamlet.engine.village.growth import Growth
+from hamlet.engine.village.judging import touched_by
 from hamlet.engine.village.land import Land
-from hamlet.engine.village.pieces import Contact, Placed, PlacementProblem, Road
+from hamlet.engine.village.pieces import Contact, Placed, Road
+from hamlet.engine.village.reach import Joins, Reach
+
+if TYPE_CHECKING:
+    from hamlet.engine.payments.payable import Stocked
 
 
 class Village:
     """Tiles in the order of their uids, and roads. Copies of a game share it; building makes a new one.
 
-    `touching`, `printed` and `links` hold for each tile, as bits: the tiles beside it, those joined to it by
-    printed road, those joined to it by printed road or anyone's marker. `memo` is for whoever derives
-    more from this very village and wants to keep it.
+    `touching` and `printed` hold for each tile, as bits, the tiles beside it and those joined to it by
+    printed road. `by_road` is the village's own reach, by printed roads and everybody's markers: what
+    scoring and road building look at, and the reach of every seat that has no joins of its own. `stocked`
+    remembers what lies on the tiles, by stock and by the tiles that may be used: see `payable_of`.
     """
 
     __slots__ = (
-        "_beside",
+        "_contact_at",
+        "_joined",
         "_links_of",
-        "_placements",
+        "_longest_roads",
+        "_road_ends",
         "_road_sites",
-        "_steps",
-        "boards",
+        "by_road",
         "contacts",
+        "ground",
         "land",
-        "links",
-        "memo",
-        "open_sides",
         "printed",
-        "reachable",
         "roads",
+        "stocked",
         "tiles",
         "touching",
     )
 
     church = 0  # the Church is always laid first
 
-    def __init__(self, growth: Growth) -> None:
+    def __init__(self, growth: Growth, before: Village | None = None) -> None:
+        """Freeze what has grown; `before` is the village it grew from, whose knowledge is taken over."""
         self.land: Land = growth.land
-        self.tiles: tuple[Placed, ...] = tuple(growth.tiles)
+        same = before is not None and len(growth.tiles) == len(before.tiles)
+        if before is not None and same:
+            self.ground: Ground = before.ground
+        else:
+            self.ground = Ground(
+                growth.land, tuple(growth.tiles), growth.boards, growth.open_sides, growth.of_kind
+            )
+        self.tiles: tuple[Placed, ...] = self.ground.tiles
         self.roads: tuple[Road, ...] = tuple(growth.roads)
         self.contacts: tuple[Contact, ...] = tuple(growth.contacts)
         self.touching: tuple[int, ...] = tuple(growth.touching)
         self.printed: tuple[int, ...] = tuple(growth.printed)
-        self.links: tuple[int, ...] = tuple(growth.links)
-        self.reachable: int = growth.reachable
-        self.boards: Boards = growth.boards
-        self.open_sides: OpenSides = growth.open_sides
-        self.memo: dict[Hashable, Any] = {}
-        self._placements: dict[int, tuple[int, ...]] = {}
-        self._beside: dict[int, int] = {}
-        self._steps: dict[int, tuple[int, ...]] = {}
+        self.by_road: Reach = Reach(self.ground, tuple(growth.links), growth.reachable, growth.reached_sides)
+        if before is not None:
+            self.by_road.learn_from(before.by_road)
+        self.stocked: dict[tuple[int, int], Stocked] = {}
+        self._joined: dict[Joins, Reach] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
+        self._longest_roads: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._contact_at: dict[Side, Contact] | None = None
         self._road_sites: tuple[Contact, ...] | None = None
+        self._road_ends: dict[int, int] | None = None
 
     @classmethod
     def of(cls, land: Land, placed: Sequence[Placed], roads: Sequence[Road] = ()) -> Village:
@@ -68,20 +81,44 @@ class Village:
 
     def with_tile(self, placed: Placed) -> Village:
         """The village with one more tile, whose uid is the number of tiles before. Nothing is checked."""
-        growth = self._thaw(self.open_sides.copy())
+        growth = self._thaw(self.ground.boards.copy(), self.ground.open_sides.copy())
         growth.add_tile(placed)
-        return Village(growth)
+        return Village(growth, self)
 
     def with_road(self, road: Road) -> Village:
         """The village with one more road marker. Nothing is checked."""
-        growth = self._thaw(self.open_sides)
+        growth = self._thaw(self.ground.boards, self.ground.open_sides)
         growth.add_road(road)
-        village = Village(growth)
-        if village.reachable == self.reachable:
-            # The same tiles, the same reach: what is known about placements stays true.
-            village._placements = self._placements
-            village._beside = self._beside
-        return village
+        return Village(growth, self)
+
+    def joined(self, joins: Joins) -> Reach:
+        """The reach of a seat that may use these joins as well as the roads."""
+        if not joins:
+            return self.by_road
+        found = self._joined.get(joins)
+        if found is None:
+            found = self._joined[joins] = self.by_road.joined(joins)
+        return found
+
+    @property
+    def boards(self) -> Boards:
+        """The bitboards of the tiles."""
+        return self.ground.boards
+
+    @property
+    def open_sides(self) -> OpenSides:
+        """The sides that belong to one tile only, by key: uid and terrain."""
+        return self.ground.open_sides
+
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        """The uids of all buildings of a kind, oldest first."""
+        return self.ground.of_kind.get(kind, ())
+
+    def contact_at(self, side: Side) -> Contact | None:
+        """The touching pair on this side, if two tiles share it."""
+        if self._contact_at is None:
+            self._contact_at = {contact.side: contact for contact in self.contacts}
+        return self._contact_at.get(side)
 
     def links_of(self, seat: int) -> tuple[int, ...]:
         """For each tile the tiles joined to it by printed road or by this seat's own markers."""
@@ -95,55 +132,17 @@ class Village:
             found = self._links_of[seat] = tuple(links)
         return found
 
-    def steps_from(self, uid: int) -> tuple[int, ...]:
-        """The fewest steps over links from this tile to each, -1 where there is no way."""
-        found = self._steps.get(uid)
+    def longest_road(self, seat: int) -> tuple[int, ...]:
+        """The tiles of the seat's longest road; seats without own markers share their answer."""
+        links = self.links_of(seat)
+        found = self._longest_roads.get(links)
         if found is None:
-            found = self._steps[uid] = steps(self.links, uid)
+            found = self._longest_roads[links] = longest_road(links, 1 << self.church)
         return found
-
-    def placements(self, tile: int) -> tuple[int, ...]:
-        """The legal spots of a tile beside reachable tiles: a bitset for each of its distinct rotations.
-
-        Bitsets are good for this village only: read them with `positions` and `bit_of` of the same village.
-        """
-        found = self._placements.get(tile)
-        if found is None:
-            footprints = self.boards.footprints[tile]
-            spots = self.boards.spots
-            found = tuple([spots(footprints[rotation]) for rotation in self.land.shapes[tile].distinct])
-            self._placements[tile] = found
-        return found
-
-    def placements_from(self, tile: int, uid: int) -> tuple[int, ...]:
-        """Those of a tile's placements that share a whole side with the tile `uid`, in the same order."""
-        footprints = self.boards.footprints[tile]
-        beside = self.boards.beside
-        placed = self.tiles[uid]
-        turns = zip(self.land.shapes[tile].distinct, self.placements(tile), strict=True)
-        return tuple([spots and spots & beside(footprints[rotation], placed) for rotation, spots in turns])
-
-    def beside(self, tile: int) -> int:
-        """The tiles, as bits, that at least one of this tile's placements shares a whole side with."""
-        found = self._beside.get(tile)
-        if found is None:
-            footprints = self.boards.footprints[tile]
-            turns = zip(self.land.shapes[tile].distinct, self.placements(tile), strict=True)
-            sides = self.boards.sides_of((footprints[rotation], spots) for rotation, spots in turns)
-            found = self._beside[tile] = self.boards.owners(sides, self.tiles)
-        return found
-
-    def fits_anywhere(self, tile: int) -> bool:
-        """Whether the tile has at least one legal spot."""
-        return any(self.placements(tile))
-
-    def count(self, tile: int) -> int:
-        """How many legal spots the tile has, all distinct rotations together."""
-        return sum(spots.bit_count() for spots in self.placements(tile))
 
     def positions(self, spots: int) -> Iterator[Vertex]:
         """The vertices of a bitset, row by row."""
-        return self.boards.grid.positions(spots)
+        return self.ground.boards.grid.positions(spots)
 
     def bit_of(self, vertex: Vertex) -> int:
         """The bitset of this vertex alone; 0 for a vertex so far off that no placement begins there."""
@@ -151,32 +150,38 @@ class Village:
 
     def touched_by(self, tile: int, rotation: int, at: Vertex) -> int:
         """The tiles, as bits, that share a whole side with a tile laid at this free spot."""
-        return touched_by(self, tile, rotation, at)
-
-    def problem(self, tile: int, rotation: int, at: Vertex) -> PlacementProblem | None:
-        """Why this tile may not be built at this spot, or None. None exactly for what `placements` offers."""
-        return spot_problem(self, tile, rotation, at)
+        return touched_by(self.ground, tile, rotation, at)
 
     def road_sites(self) -> tuple[Contact, ...]:
         """The contacts that may take a marker: like terrain that roads can join, tiles not linked yet."""
         if self._road_sites is None:
-            roads = self.land.roads
+            roads, links = self.land.roads, self.by_road.links
             self._road_sites = tuple(
                 contact
                 for contact in self.contacts
                 if contact.terrain_a == contact.terrain_b
                 and roads[contact.terrain_a]
-                and not self.links[contact.a] >> contact.b & 1
+                and not links[contact.a] >> contact.b & 1
             )
         return self._road_sites
 
-    def _thaw(self, open_sides: OpenSides) -> Growth:
-        growth = Growth(self.land, self.boards.copy(), open_sides)
+    def road_ends(self) -> dict[int, int]:
+        """For each terrain the tiles, as bits, on both sides of its sites."""
+        if self._road_ends is None:
+            ends: dict[int, int] = {}
+            for site in self.road_sites():
+                ends[site.terrain_a] = ends.get(site.terrain_a, 0) | 1 << site.a | 1 << site.b
+            self._road_ends = ends
+        return self._road_ends
+
+    def _thaw(self, boards: Boards, open_sides: OpenSides) -> Growth:
+        growth = Growth(self.land, boards, open_sides, self.ground.of_kind.copy())
         growth.tiles.extend(self.tiles)
         growth.roads.extend(self.roads)
         growth.contacts.extend(self.contacts)
         growth.touching.extend(self.touching)
         growth.printed.extend(self.printed)
-        growth.links.extend(self.links)
-        growth.reachable = self.reachable
+        growth.links.extend(self.by_road.links)
+        growth.reachable = self.by_road.reachable
+        growth.reached_sides = self.by_road.sides.copy()
         return growth

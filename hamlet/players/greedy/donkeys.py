@@ -8,8 +8,9 @@ from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.hire import PlaceDonkey
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.bits import bits
+from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles
+from hamlet.engine.workers import tiles_with, worker
 from hamlet.players.greedy.worth import View, carried_worth
 
 
@@ -19,7 +20,7 @@ class _Carrying:
     def __init__(self, view: View, state: State) -> None:
         self._view = view
         self._state = state
-        self._now = self._worth(donkey_tiles(state, view.seat))
+        self._now = self._worth(tiles_with(state.donkeys[view.seat]))
         self._known: dict[int, float] = {}
 
     def gain(self, donkeys: int) -> float:
@@ -30,7 +31,7 @@ class _Carrying:
         return found
 
     def _worth(self, donkeys: int) -> float:
-        return carried_worth(self._state, self._view.seat, self._view.sales, self._view.remaining, donkeys)
+        return carried_worth(self._state, self._view, donkeys)
 
 
 def donkey_moves(view: View, state: State) -> Iterator[tuple[MoveDonkey, float]]:
@@ -39,23 +40,16 @@ def donkey_moves(view: View, state: State) -> Iterator[tuple[MoveDonkey, float]]
     if not targets:
         return
     carrying = _Carrying(view, state)
-    tiles = [donkey >> 1 for donkey in state.donkeys[view.seat]]
+    pieces = list(state.donkeys[view.seat])
     for source, target in targets:
-        stay = tiles.copy()
-        stay.remove(source)
-        yield MoveDonkey(source, target), carrying.gain(_mask(stay) | 1 << target)
+        stay = pieces.copy()
+        stay.remove(worker(source))
+        yield MoveDonkey(source, target), carrying.gain(tiles_with(stay) | 1 << target)
 
 
 def donkey_places(view: View, state: State) -> Iterator[tuple[PlaceDonkey, float]]:
     """Every place for a new donkey with what it gains."""
     carrying = _Carrying(view, state)
-    there = donkey_tiles(state, view.seat)
-    for uid in bits(state.village.reachable):
+    there = tiles_with(state.donkeys[view.seat])
+    for uid in bits(reach_of(state, view.seat).reachable):
         yield PlaceDonkey(uid), carrying.gain(there | 1 << uid)
-
-
-def _mask(tiles: list[int]) -> int:
-    mask = 0
-    for uid in tiles:
-        mask |= 1 << uid
-    return mask

@@ -19,6 +19,7 @@ from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.dice import Dice
 from hamlet.engine.game import play
 from hamlet.engine.options import Options
+from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from hamlet.players.greedy.donkeys import donkey_moves, donkey_places
 from hamlet.players.greedy.placing import constructions
@@ -48,15 +49,17 @@ class GreedyPlayer:
 
     def _act(self, state: State) -> Action:
         view = View.of(state)
-        tried = ((action, self._value(view, state, action) - view.now) for action in _candidates(state))
+        now = worth(state, view)
+        tried = ((action, self._value(view, state, action) - now) for action in _candidates(state))
         action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
         return action if gain > LEAST_GAIN else EndTurn()
 
     def _hire(self, state: State) -> Action:
         view = View.of(state)
+        now = worth(state, view)
         families = [BY_NAME[name] for name in ("hire_villager", "hire_donkey")]
         offers = [family.propose(state, target) for family in families for target in family.targets(state)]
-        tried = ((action, self._value(view, state, action) - view.now) for action in offers)
+        tried = ((action, self._value(view, state, action) - now) for action in offers)
         action, gain = max(tried, key=_gain, default=(FinishHiring(), 0.0))
         return action if gain > LEAST_GAIN or state.pending[-1].must else FinishHiring()
 
@@ -76,7 +79,7 @@ class GreedyPlayer:
         """What the position is worth after the action."""
         after = state.copy()
         play(after, action)
-        return max([worth(end, view.seat, view.sales, view.remaining) for end in _ends(state, after)])
+        return max([worth(end, view) for end in _ends(state, after)])
 
 
 def _gain(tried: tuple[Action, float]) -> float:
@@ -124,7 +127,7 @@ def _candidates(state: State) -> Iterator[Action]:
 def _roads(state: State) -> Iterator[Action]:
     """A few roads, those to tiles out of reach first, each from one side only."""
     family = BY_NAME["road"]
-    reachable = state.village.reachable
+    reachable = reach_of(state, state.seat).reachable
     sides: dict[tuple[int, int, int], tuple[int, tuple[int, tuple[int, int, int], int]]] = {}
     ends = {contact.side: (contact.a, contact.b) for contact in state.village.road_sites()}
     for uid, side, terrain in family.targets(state):

@@ -11,9 +11,10 @@ from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.proposals import best_payment
 from hamlet.engine.payments.sources import PaymentSources
+from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
 
@@ -26,10 +27,10 @@ def constructions(state: State) -> Iterator[Construct]:
     hand = sorted(set(state.blueprints[state.seat]))
     if not hand or not any_stands(state):
         return
-    around = PayableTiles(state, state.seat)
+    around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
     for blueprint in hand:
         cost = state.box.definitions.tiles[blueprint].cost
-        standing = around.payable(cost, state.village.beside(blueprint)) if around.anywhere(cost) else 0
+        standing = around.payable(cost, reach.beside(blueprint)) if around.anywhere(cost) else 0
         if standing:
             yield from _best_places(state, blueprint, standing)
 
@@ -37,7 +38,8 @@ def constructions(state: State) -> Iterator[Construct]:
 def _best_places(state: State, blueprint: int, standing: int) -> Iterator[Construct]:
     village, definition = state.village, state.box.definitions.tiles[blueprint]
     found: list[tuple[float, int, Vertex, int]] = []
-    for rotation, board in zip(definition.shape.distinct, village.placements(blueprint), strict=True):
+    boards = reach_of(state, state.seat).placements(blueprint)
+    for rotation, board in zip(definition.shape.distinct, boards, strict=True):
         for at in village.positions(board):
             worth, touched = place_worth(state, blueprint, rotation, at)
             if touched & standing:
@@ -62,7 +64,7 @@ def _cheapest(state: State, cost: Cost, touched: int) -> PaymentSources:
 def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tuple[float, int]:
     """A quick guess at what a place is worth, and the tiles it touches (as bits)."""
     definition = state.box.definitions.tiles[blueprint]
-    connects, reachable = state.village.land.connects, state.village.reachable
+    connects, reachable = state.village.land.connects, reach_of(state, state.seat).reachable
     score = definition.score
     scored = score.points if score is not None and score.per == MATCHING_SEGMENT else 0
     terrain = score.terrain if score is not None else None

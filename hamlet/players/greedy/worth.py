@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Kind
-from hamlet.engine.payments.sources import PaymentSources
-from hamlet.engine.places import reachable_of
+from hamlet.engine.payments.affording import Purse, cheapest
+from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.scoring.measures import LONGEST_ROAD_TILE
 from hamlet.engine.state import State
-from hamlet.engine.transport import donkey_tiles, origins
+from hamlet.engine.village import Reach
+from hamlet.engine.workers import tiles_with
 from hamlet.players.greedy.weights import WEIGHTS as W
 
 NOBODY = -1
@@ -18,11 +21,9 @@ LONGEST_GUESS = 8.0
 """A landmark that pays by the longest road is taken at this worth: to measure it costs too much here."""
 
 
-def worth(state: State, seat: int, sales: tuple[int, ...], remaining: float) -> float:
-    """The worth for one seat, `remaining` being how much of the game lay ahead before the step.
-
-    Only the sale tiles named are looked at: others would be a peek.
-    """
+def worth(state: State, view: View) -> float:
+    """What a state is worth to whoever looked at the game before the step."""
+    seat, remaining = view.seat, view.remaining
     return (
         state.points[seat]
         + state.gold[seat] * _gold_worth(state, remaining)
@@ -30,30 +31,48 @@ def worth(state: State, seat: int, sales: tuple[int, ...], remaining: float) -> 
         + _holdings(state, seat, remaining)
         + _landmarks(state, seat)
         + sum(sum(each.final_points(state, seat).values()) for each in state.box.ruleset.expansions)
-        + carried_worth(state, seat, sales, remaining, donkey_tiles(state, seat))
+        + carried_worth(state, view, tiles_with(state.donkeys[seat]))
     )
+
+
+class Networks:
+    """What the supply lines of one seat are worth, by its reach and the tiles with its donkeys."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._known: dict[tuple[Reach, int], float] = {}
+
+    def worth(self, state: State, donkeys: int) -> float:
+        """Tiles within reach, and workshops whose goods come to the Church, the Market and the refineries."""
+        key = (reach_of(state, self._seat), donkeys)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = _measure_network(state, self._seat, donkeys)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the player sees before it tries anything: its seat, the sales, how much remains, its own worth."""
+    """What the player sees before it tries anything: its seat, the sales, how much of the game lies ahead.
+
+    Only these sale tiles are looked at when a step is tried: others would be a peek.
+    """
 
     seat: int
     sales: tuple[int, ...]
     remaining: float
-    now: float
+    networks: Networks
 
     @classmethod
     def of(cls, state: State) -> View:
         """Look at a state as whoever decides in it."""
-        seat, remaining = state.decider, stage(state)
-        return cls(seat, state.market, remaining, worth(state, seat, state.market, remaining))
+        return cls(state.decider, state.market, stage(state), Networks(state.decider))
 
 
-def carried_worth(state: State, seat: int, sales: tuple[int, ...], remaining: float, donkeys: int) -> float:
+def carried_worth(state: State, view: View, donkeys: int) -> float:
     """What depends on where the seat's donkeys (bits) stand: goods at hand, and supply lines."""
-    goals = _goals(state, seat, sales, donkeys)
-    return goals * (0.5 + 0.5 * remaining) + _network(state, donkeys) * remaining
+    goals = _goals(state, view.seat, view.sales, donkeys)
+    return goals * (0.5 + 0.5 * view.remaining) + view.networks.worth(state, donkeys) * view.remaining
 
 
 def stage(state: State) -> float:
@@ -123,7 +142,7 @@ def _landmarks(state: State, seat: int) -> float:
             score = tiles[placed.tile].score
             total += W.flag_award
             if score is not None and score.per == LONGEST_ROAD_TILE:
-                total += LONGEST_GUESS if state.village.reachable >> uid & 1 else 0.0
+                total += LONGEST_GUESS if state.village.by_road.is_reachable(uid) else 0.0
             else:
                 total += landmark_worth(state, uid)
     return total
@@ -131,27 +150,29 @@ def _landmarks(state: State, seat: int) -> float:
 
 def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> float:
     """How far the seat is with the deliveries and sales that it could make."""
+    around = PayableTiles(state, seat, carriage_of(state, seat, donkeys))
+    reach = reach_of(state, seat)
     total = 0.0
-    for uid in reachable_of(state, Kind.CHURCH):
-        sources = PaymentSources(state, seat, uid, donkeys=donkeys)
+    for uid in reach.of_kind(Kind.CHURCH):
+        purse = around.purse(around.origins(uid))
         slots = state.box.church_slots
         near = [
-            _progress(sources, slots[n].cost) * slots[n].points
+            _progress(purse, slots[n].cost) * slots[n].points
             for n, who in enumerate(state.church)
             if who == NOBODY
         ]
         near.sort(reverse=True)
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
-            _progress(sources, state.box.definitions.tiles[tile].cost)
+            _progress(purse, state.box.definitions.tiles[tile].cost)
             for tile in dict.fromkeys(state.blueprints[seat])
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
-    for uid in reachable_of(state, Kind.MARKET):
-        sources = PaymentSources(state, seat, uid, may_buy=False, donkeys=donkeys)
+    for uid in reach.of_kind(Kind.MARKET):
+        purse = around.purse(around.origins(uid), may_buy=False)
         definitions = state.box.definitions.sales
         near = [
-            _progress(sources, definitions[n].cost) * definitions[n].gain.points
+            _progress(purse, definitions[n].cost) * definitions[n].gain.points
             for n in sales
             if n in state.market
         ]
@@ -159,21 +180,19 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     return total
 
 
-def _progress(sources: PaymentSources, cost: Cost) -> float:
+def _progress(purse: Purse, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     need = have = 0.0
-    gold, counts = sources.gold, sources.counts
+    gold = purse.gold
     if cost.gold:
         need += cost.gold
         have += min(gold, cost.gold)
         gold = max(0, gold - cost.gold)
     for each in cost.needs:
-        there = 0
-        for material in each.materials:
-            there += counts[material]
+        there = purse.count(each)
         missing = each.count - there
-        if missing > 0 and sources.market:
-            price = sources.cheapest(each)
+        if missing > 0 and purse.market:
+            price = cheapest(purse.box, each)
             bought = min(missing, gold // price) if price else missing
             gold -= bought * price
             have += 0.7 * bought
@@ -182,24 +201,15 @@ def _progress(sources: PaymentSources, cost: Cost) -> float:
     return have / need if need else 1.0
 
 
-def _network(state: State, donkeys: int) -> float:
-    """Tiles within reach, and workshops whose goods come to the Church, the Market and the refineries."""
-    memo = state.village.memo
-    found: float | None = memo.get(("greedy_network", donkeys))
-    if found is None:
-        found = memo["greedy_network", donkeys] = _measure_network(state, donkeys)
-    return found
-
-
-def _measure_network(state: State, donkeys: int) -> float:
-    village = state.village
+def _measure_network(state: State, seat: int, donkeys: int) -> float:
+    reach, carriage = reach_of(state, seat), carriage_of(state, seat, donkeys)
     workshops = 0
-    refineries = reachable_of(state, Kind.REFINERY)
-    for uid in (*reachable_of(state, Kind.PRODUCER), *refineries):
+    refineries = reach.of_kind(Kind.REFINERY)
+    for uid in (*reach.of_kind(Kind.PRODUCER), *refineries):
         workshops |= 1 << uid
     lines = 0.0
-    for uid in (*reachable_of(state, Kind.CHURCH), *reachable_of(state, Kind.MARKET)):
-        lines += (origins(village, donkeys, uid) & workshops).bit_count()
+    for uid in (*reach.of_kind(Kind.CHURCH), *reach.of_kind(Kind.MARKET)):
+        lines += (carriage.origins(uid) & workshops).bit_count()
     for uid in refineries:
-        lines += 0.4 * (origins(village, donkeys, uid) & workshops).bit_count()
-    return village.reachable.bit_count() * W.reach + lines * W.supply_line
+        lines += 0.4 * (carriage.origins(uid) & workshops).bit_count()
+    return reach.reachable.bit_count() * W.reach + lines * W.supply_line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hamlet.engine.actions.villager import standing_tiles
+from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.state import CLOSED
 from hamlet.words.room import DecisionTeller, Question
 from hamlet.words.speech import Speech
@@ -13,7 +13,7 @@ from hamlet.words.speech import Speech
 def _turn(speech: Speech) -> Question:
     """Who can still do something this turn."""
     state = speech.state
-    villagers = len(standing_tiles(state))
+    villagers = len(standing_places(state))
     rested = sum(not piece & 1 for piece in state.donkeys[state.seat])
     donkeys = 0 if state.moment == CLOSED else rested
     code = {

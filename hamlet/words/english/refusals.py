@@ -101,6 +101,7 @@ _PAYING: Final = {
     "cannot_be_brought": "{material} from {source} is {short:donkey} short on its way to {tile}: at {gaps}.",
     "cannot_be_brought.far": "{material} from {source} is {short:donkey} short on its way to {tile}.",
     "cannot_be_brought.no_way": "No road leads from {source} to {tile}, so nothing can be brought.",
+    "not_yours_to_use": "What lies at {source} is not yours to use.",
     "no_purchases_here": "A sale takes goods of the village only: nothing may be bought for it.",
     "market_out_of_reach": "Bought goods travel too, and they do not get from the Market to {tile}.",
     "wrong_amount": "{needed} are asked for, and {paid} {paid:is|are} chosen.",

@@ -57,7 +57,7 @@ def game(definitions: Definitions) -> Session:
 
 
 def _rich(state: State) -> bool:
-    held = [tile for tile in state.blueprints[state.seat] if state.village.count(tile) > 3]
+    held = [tile for tile in state.blueprints[state.seat] if state.village.by_road.count(tile) > 3]
     return bool(held) and sum(map(len, state.stock)) >= 6 and bool(state.village.road_sites())
 
 

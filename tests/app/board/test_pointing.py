@@ -81,17 +81,16 @@ def test_a_lit_tile_with_its_own_id_is_hit_by_that_id(table: Table) -> None:
 
 def test_spots_and_the_ghost_can_be_told_apart(table: Table) -> None:
     table.settle()
-    tile = next(
-        tile for tile in table.state.blueprints[table.state.seat] if table.state.village.count(tile) > 3
-    )
+    reach = table.state.village.by_road
+    tile = next(tile for tile in table.state.blueprints[table.state.seat] if reach.count(tile) > 3)
     shape = table.state.box.definitions.tiles[tile].shape
     rotation = next(
         turn
-        for turn, spots in zip(shape.distinct, table.state.village.placements(tile), strict=True)
+        for turn, spots in zip(shape.distinct, table.state.village.by_road.placements(tile), strict=True)
         if spots.bit_count() > 2
     )
     number = shape.distinct.index(rotation)
-    at = list(table.state.village.positions(table.state.village.placements(tile)[number]))
+    at = list(table.state.village.positions(table.state.village.by_road.placements(tile)[number]))
     spots = tuple(Spot(f"spot:{k}", tile, rotation, vertex, best=k == 1) for k, vertex in enumerate(at))
     scene = Scene("test", ghost=Ghost("ghost", tile, rotation, at[0], False, True), spots=spots[1:])
     hits = HitMap(table.board.hits(table.state, scene))

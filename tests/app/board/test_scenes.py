@@ -26,8 +26,8 @@ def scenes(table: Table) -> dict[str, Scene]:
     """One of every kind of thing a scene can show."""
     state = table.state
     seat = state.seat
-    tile = next(tile for tile in state.blueprints[seat] if state.village.fits_anywhere(tile))
-    number, spots = next((k, bits) for k, bits in enumerate(state.village.placements(tile)) if bits)
+    tile = next(tile for tile in state.blueprints[seat] if state.village.by_road.fits_anywhere(tile))
+    number, spots = next((k, bits) for k, bits in enumerate(state.village.by_road.placements(tile)) if bits)
     rotation = state.box.definitions.tiles[tile].shape.distinct[number]
     middle = table.board.camera.eye.middle
     at = min(
@@ -40,7 +40,7 @@ def scenes(table: Table) -> dict[str, Scene]:
     )
     ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True, meets=meets, points=4)
     marked = everything(state)
-    far = next(uid for uid in range(len(state.village.tiles)) if state.village.links[0] >> uid & 1)
+    far = next(uid for uid in range(len(state.village.tiles)) if state.village.by_road.links[0] >> uid & 1)
     return {
         "idle": Scene(),
         "lit": Scene(tiles=(TileMark("tile:0", 0, "{gold} 2", selected=True), TileMark("tile:1", 1))),

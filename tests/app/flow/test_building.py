@@ -23,7 +23,7 @@ def test_the_ghost_starts_in_a_place_and_rotation_that_fit_and_follows_the_point
         flow.hold_at(point)
         ghost = flow.scene().ghost
         assert ghost is not None
-        assert flow.state.village.problem(blueprint, ghost.rotation, ghost.at) is None
+        assert flow.state.village.by_road.problem(blueprint, ghost.rotation, ghost.at) is None
 
 
 def test_turning_goes_through_every_rotation_that_fits_and_no_other() -> None:
@@ -38,7 +38,7 @@ def test_turning_goes_through_every_rotation_that_fits_and_no_other() -> None:
         ghost = flow.scene().ghost
         assert ghost is not None
         seen.add(ghost.rotation)
-        assert flow.state.village.problem(blueprint, ghost.rotation, ghost.at) is None
+        assert flow.state.village.by_road.problem(blueprint, ghost.rotation, ghost.at) is None
     assert seen == set(mode.fits.rotations)
 
 

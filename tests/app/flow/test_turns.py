@@ -49,7 +49,7 @@ def test_a_chip_of_this_turn_goes_back_to_before_its_step() -> None:
     donkey = next(iter(flow.state.donkeys[flow.state.seat])) >> 1
     flow.choose("donkeys")
     flow.choose(f"donkey:{donkey}")
-    flow.choose(f"tile:{next(bits(flow.state.village.links[donkey]))}")
+    flow.choose(f"tile:{next(bits(flow.state.village.by_road.links[donkey]))}")
     chips = flow.panels().turn
     assert flow.choose(chips[-1].id)
     assert len(flow.session.history.done) == done
@@ -59,7 +59,7 @@ def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_acti
     flow = new_flow(2)
     seat = flow.state.seat
     home = flow.state.donkeys[seat][0] >> 1
-    away = next(bits(flow.state.village.links[home]))
+    away = next(bits(flow.state.village.by_road.links[home]))
     flow.choose("donkeys")
     flow.choose(f"donkey:{home}")
     flow.choose(f"tile:{away}")

@@ -231,7 +231,7 @@ def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, session)
     start = next(hit.id for hit in table.hits if hit.id.startswith("donkey:"))
     source = int(start.partition(":")[2])
-    links = session.state.village.links[source]
+    links = session.state.village.by_road.links[source]
     target = next(uid for uid in range(len(session.state.village.tiles)) if links >> uid & 1)
     driver.drag(driver.point(start), driver.point(f"tile:{target}"))
     assert len(session.history.done) == 1

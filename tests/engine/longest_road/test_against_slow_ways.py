@@ -86,7 +86,7 @@ def test_late_villages_of_real_tiles_agree_with_growing_sets(road_length: Callab
 @pytest.mark.heavy
 def test_two_thousand_late_villages_agree_with_growing_sets(road_length: Callable[..., int]) -> None:
     for village in late_villages(2000):
-        assert road_length(village.links, 1) == longest_by_sets(village.links, 1)
+        assert road_length(village.by_road.links, 1) == longest_by_sets(village.by_road.links, 1)
 
 
 def test_the_two_slow_ways_agree_with_each_other() -> None:

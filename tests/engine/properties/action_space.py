@@ -148,7 +148,7 @@ class ActionSpace:
 
     def _touched(self, blueprint: int, rotation: int, at: Vertex) -> set[int]:
         village = self.state.village
-        fits = village.problem(blueprint, rotation, at) is None
+        fits = village.by_road.problem(blueprint, rotation, at) is None
         return as_set(village.touched_by(blueprint, rotation, at)) if fits else set()
 
     def _is(self, uid: int, kind: str) -> bool:

@@ -39,7 +39,7 @@ def strewn(box: Box, village: Village, chance: Random) -> State:
     state = new_state(box, chance.randrange(10**6))
     state.village = village
     state.seat = chance.randrange(box.seats)
-    reachable = list(bits(village.reachable))
+    reachable = list(bits(village.by_road.reachable))
     state.donkeys = tuple(
         tuple(sorted(chance.choice(reachable) << 1 for _ in range(chance.randint(2, 6))))
         for _ in range(box.seats)

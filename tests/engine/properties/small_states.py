@@ -68,7 +68,7 @@ def market_day(seed: int, tiles: int, gold: int) -> State:
     """A grown village full of goods, the seat's own and the other's, with donkeys and villagers about."""
     chance = Random(seed)
     state = strewn(small_box("shuffled"), played_state(seed, tiles).village, chance)
-    reachable = list(bits(state.village.reachable))
+    reachable = list(bits(state.village.by_road.reachable))
     refineries = [tile.refines is not None for tile in state.box.definitions.tiles]
     hand = sorted(chance.sample([number for number, yes in enumerate(refineries) if yes], 1))
     state.blueprints = (tuple(hand),) * 2
@@ -104,10 +104,10 @@ def _joined(state: State, tile: int) -> Village:
     """The village with this tile at the first spot where a road joins it to the rest."""
     village = state.village
     distinct = state.box.definitions.tiles[tile].shape.distinct
-    for rotation, spots in zip(distinct, village.placements(tile), strict=True):
+    for rotation, spots in zip(distinct, village.by_road.placements(tile), strict=True):
         for at in village.positions(spots):
             grown = village.with_tile(Placed(tile, rotation, at))
-            if grown.reachable >> len(village.tiles) & 1:
+            if grown.by_road.reachable >> len(village.tiles) & 1:
                 return grown
     raise AssertionError
 

@@ -47,7 +47,7 @@ def clash(state: State) -> None:
     tile = next(placed.tile for placed in village.tiles[1:])
     spots = ((rotation, (q, r)) for q in range(-12, 12) for r in range(-12, 12) for rotation in range(6))
     for rotation, at in spots:
-        problem = village.problem(tile, rotation, at)
+        problem = village.by_road.problem(tile, rotation, at)
         if problem and problem.code == "clash":
             built(state, tiles=(Placed(tile, rotation, at),))
             return

@@ -8,7 +8,7 @@ import pytest
 
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost, Need
-from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.sources import PaymentSources
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
@@ -31,8 +31,8 @@ def test_a_cost_is_payable_around_exactly_where_it_is_payable_tile_by_tile(seed:
     box = box_of(Table(2 + seed % 3))
     for village in growing(box, seed, 26):
         state = strewn(box, village, chance)
-        around = PayableTiles(state, state.seat)
+        around = payable_of(state, state.seat)
         for cost in some_costs(chance):
-            there = {uid: PaymentSources(state, state.seat, uid) for uid in bits(village.reachable)}
+            there = {uid: PaymentSources(state, state.seat, uid) for uid in bits(village.by_road.reachable)}
             expected = [uid for uid, sources in there.items() if sources.can_pay(cost)]
             assert list(bits(around.payable(cost))) == expected, (seed, len(village.tiles), cost)

@@ -65,7 +65,7 @@ def cases(box: Box, block: int, count: int) -> Iterator[Case]:
         for village in islice(growing(box, seed, 18), chance.randint(0, 4), None, 3):
             state = strewn(box, village, chance)
             may_buy = chance.random() < 0.7
-            tiles = chance.choices(list(bits(village.reachable)), k=6)
+            tiles = chance.choices(list(bits(village.by_road.reachable)), k=6)
             sources = max(
                 (PaymentSources(state, state.seat, tile, may_buy=may_buy) for tile in tiles),
                 key=lambda each: sum(each.counts[3:]),
@@ -147,7 +147,7 @@ def same_need(case: Case, unit: tuple[int, int], others: Counter[tuple[int, int]
 
 def check_wrong(case: Case, payment: Payment, dice: Dice) -> None:
     """A payment with something changed by chance is refused exactly if trying all does not find it."""
-    state, till, sources, cost = case
+    _, till, sources, cost = case
     for _ in range(8):
         units, bought = [list(unit) for unit in payment.units], [list(ware) for ware in payment.bought]
         pool = units + bought
@@ -160,7 +160,7 @@ def check_wrong(case: Case, payment: Payment, dice: Dice) -> None:
             tuple((uid, code, count) for uid, code, count in units),
             tuple((material, count) for material, count in bought),
         )
-        refused = payment_refusal(state, sources, cost, changed) is not None
+        refused = payment_refusal(sources, cost, changed) is not None
         assert refused != till.settles(cost, changed), changed
 
 

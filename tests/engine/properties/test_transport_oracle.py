@@ -10,8 +10,8 @@ import pytest
 from hamlet.bench.oracle import SlowVillage
 from hamlet.engine.bits import bits
 from hamlet.engine.scoring.roads import longest_road_of
-from hamlet.engine.transport import donkey_tiles, origins, routes_to
 from hamlet.engine.village import Village
+from hamlet.engine.workers import tiles_with
 from tests.engine.properties.generated import growing, strewn
 from tests.engine.properties.playing import Table, box_of
 from tests.oracles.ground import as_set, slow_village
@@ -28,7 +28,7 @@ def check_villages(block: int, count: int, most: int) -> None:
         for village in growing(box_of(SHUFFLED), seed, most):
             slow = slow_village(box_of(SHUFFLED).definitions, village)
             chance = Random(seed * 100 + checked)
-            assert as_set(village.reachable) == reach_by_sides(slow)
+            assert as_set(village.by_road.reachable) == reach_by_sides(slow)
             check_transport(village, slow, chance)
             checked += 1
         seed += 1
@@ -41,15 +41,15 @@ def check_transport(village: Village, slow: SlowVillage, chance: Random) -> None
     donkeys = {chance.choice(chance.choice((near, everywhere))) for _ in range(chance.randint(0, 9))}
     mask = sum(1 << uid for uid in donkeys)
     expected = slow_sources(slow, donkeys, tile)
-    assert as_set(origins(village, mask, tile)) == set(expected)
-    found = routes_to(village, mask, tile)
+    assert as_set(village.by_road.origins(mask, tile)) == set(expected)
+    found = village.by_road.routes(mask, tile)
     assert {source: len(way) for source, way in found.items()} == expected
     for source, way in found.items():
         assert way[0] == source
         assert way[-1] == tile
         assert all(near in slow.links[here] for here, near in pairwise(way))
         assert donkeys.issuperset(way[1:-1])
-    assert list(village.steps_from(tile)) == slow.distances(tile)
+    assert list(village.by_road.steps_from(tile)) == slow.distances(tile)
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
@@ -86,13 +86,13 @@ def test_the_longest_road_of_two_linked_tiles_is_not_mistaken_for_a_transport() 
     state = strewn(box, village, Random(0))
     for donkeys in range(4):
         for tile in range(2):
-            origins(village, donkeys, tile)
+            village.by_road.origins(donkeys, tile)
     assert longest_road_of(state, 0) == ()
-    assert origins(village, 0b10, 1) == 0b11
+    assert village.by_road.origins(0b10, 1) == 0b11
 
 
 def test_donkeys_of_other_seats_carry_nothing() -> None:
     box = box_of(SHUFFLED)
     state = strewn(box, next(iter(growing(box, 1, 6))), Random(3))
     state.donkeys = ((), (2, 4), (6,))
-    assert [list(bits(donkey_tiles(state, seat))) for seat in range(3)] == [[], [1, 2], [3]]
+    assert [list(bits(tiles_with(state.donkeys[seat]))) for seat in range(3)] == [[], [1, 2], [3]]

@@ -78,6 +78,11 @@ def muddled(
     return lambda _: Deliver(CHURCH, GOLD, Payment(units, bought))
 
 
+def keeps_farm_for_others(hand: Hand) -> None:
+    hand.stock("farm", "milk@0")
+    hand.with_hooks(carrying=lambda _, __, carriage: carriage._replace(usable=~(1 << FARM)))
+
+
 PLACES = [
     Refused("construct", "not_in_hand", build(FARM, (-2, 0)), blueprint),
     Refused("B4", "place_overlap", build(CHURCH, (-1, 0)),
@@ -122,6 +127,8 @@ PAYING = [
     Refused("B2", "cannot_be_brought", deliver(MILK_BRICK, "lumbermill:milk@0"),
             lambda hand: {"source": LUMBERMILL, "tile": CHURCH, "code": hand.code("milk@0")},
             lambda hand: hand.stock("lumbermill", "milk@0")),
+    Refused("B3", "not_yours_to_use", deliver(MILK_BRICK, "farm:milk@0"),
+            lambda hand: {"source": FARM, "code": hand.code("milk@0")}, keeps_farm_for_others),
     Refused("B3", "no_purchases_here", lambda hand: Sell(MARKET, 0, hand.pay("buy:wood")),
             lambda _: {"tile": MARKET}),
     Refused("B3", "market_out_of_reach", lambda hand: Refine(LUMBERMILL, 1, hand.pay("buy:wood")),

@@ -82,7 +82,7 @@ def test_b15_merchant_and_landscaper(
 
 def test_b15_landscaper_counts_flag_buildings_reachable_or_not() -> None:
     hand = table((2, 1), "flag")
-    assert hand.state.village.reachable == 1
+    assert hand.state.village.by_road.reachable == 1
     assert hand.scores(0)["landscaper"] == 4
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.produce import Produce
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.payments.sources import PaymentSources
-from hamlet.engine.transport import donkey_tiles, origins, routes_to
 from tests.engine.hands import Hand, sketched
 from tests.engine.sketches import Sketch
 
@@ -30,7 +30,7 @@ def row() -> Hand:
 
 def brought(hand: Hand, tile: str, seat: int = 0) -> set[str]:
     """The tiles whose materials the seat can use on this tile."""
-    mask = origins(hand.state.village, donkey_tiles(hand.state, seat), hand.uids[tile])
+    mask = carriage_of(hand.state, seat).origins(hand.uids[tile])
     return {name for name, uid in hand.uids.items() if mask >> uid & 1}
 
 
@@ -41,7 +41,7 @@ def can_work(hand: Hand, tile: str) -> bool:
 
 def test_b01_touching_roads_connect_and_touching_forests_do_not() -> None:
     hand = sketched(Sketch("church farm quarry", roads="church-farm"))
-    links = hand.state.village.links
+    links = hand.state.village.by_road.links
     assert links[hand.uids["farm"]] == 1 << hand.uids["church"]
     assert links[hand.uids["quarry"]] == 0
     assert hand.state.village.touching[hand.uids["quarry"]] == 1 << hand.uids["farm"]
@@ -63,7 +63,7 @@ def test_b01_a_ring_of_roads_that_misses_the_church_is_out_of_reach() -> None:
     .       barn.2  barn.3
     """
     hand = sketched(Sketch(rows, roads="church-farm barn-barn.3 barn.3-barn.2"))
-    assert {name for name in hand.uids if hand.state.village.reachable >> hand.uids[name] & 1} == {
+    assert {name for name in hand.uids if hand.state.village.by_road.reachable >> hand.uids[name] & 1} == {
         "church",
         "farm",
     }
@@ -144,10 +144,10 @@ def test_b02_origins_and_routes_agree_with_every_chain_tried() -> None:
         ]
         hand = sketched(Sketch(rows, roads=" ".join(pairs)))
         hand.donkeys(0, " ".join(chance.sample(names, 5)))
-        village, donkeys, tile = hand.state.village, donkey_tiles(hand.state, 0), chance.randrange(12)
-        found, routes = origins(village, donkeys, tile), routes_to(village, donkeys, tile)
+        carriage, tile = carriage_of(hand.state, 0), chance.randrange(12)
+        found, routes = carriage.origins(tile), carriage.routes(tile)
         for source in range(12):
-            slow = list(chains(village.links, donkeys, source, tile))
+            slow = list(chains(carriage.reach.links, carriage.carriers, source, tile))
             assert bool(found >> source & 1) is bool(slow) is (source in routes)
             if slow:
                 assert list(routes[source]) in slow

@@ -113,7 +113,7 @@ barn.3  church  barn.2
 def test_b12_b14_woodlands_score_forest_against_forest_without_any_road(tile: str, each: int) -> None:
     sketch = Sketch(WOODS.format(tile=tile), roads="church-farm", cliffs=f"{tile}-barn.2")
     hand = sketched(sketch).flag(0, tile)
-    assert not hand.state.village.reachable >> hand.uids[tile] & 1
+    assert not hand.state.village.by_road.reachable >> hand.uids[tile] & 1
     assert hand.scores(0)[tile] == 3 * each  # farm, barn and church; the cliff does not match
 
 
@@ -128,7 +128,7 @@ def test_b12_b14_mountain_ranges_score_mountain_against_mountain_without_any_roa
         cliffs=f"barn-{tile} church-{tile}",
     )
     hand = sketched(sketch).flag(0, tile)
-    assert not hand.state.village.reachable >> hand.uids[tile] & 1
+    assert not hand.state.village.by_road.reachable >> hand.uids[tile] & 1
     assert hand.scores(0)[tile] == 2 * each
 
 
@@ -159,7 +159,7 @@ def test_b14_square_scores_three_for_each_printed_road_and_nothing_else() -> Non
 
 def test_b14_a_marker_alone_joins_the_square_but_scores_nothing_there() -> None:
     hand = lone("square", joined=False).marker(0, "church-square")
-    assert hand.state.village.reachable >> hand.uids["square"] & 1
+    assert hand.state.village.by_road.reachable >> hand.uids["square"] & 1
     assert hand.scores(0)["square"] == 0
 
 
@@ -168,7 +168,7 @@ def test_b14_two_tiles_touching_along_several_sides_match_once_for_each() -> Non
     hand = first_game()
     tile, village = hand.tile("large_woodland"), hand.state.village
     best = 0
-    for turn, board in zip(village.land.shapes[tile].distinct, village.placements(tile), strict=True):
+    for turn, board in zip(village.land.shapes[tile].distinct, village.by_road.placements(tile), strict=True):
         for at in village.positions(board):
             hand.state.village = Village.of(village.land, [*village.tiles, Placed(tile, turn, at, 0)])
             pairs = [each for each in hand.state.village.contacts if each.b == 6]

@@ -12,7 +12,6 @@ from hamlet.engine.dice import Dice
 from hamlet.engine.payments.payment import NOTHING, Payment, payment_refusal
 from hamlet.engine.payments.proposals import all_payments, best_payment, random_payment, swaps
 from hamlet.engine.payments.sources import PaymentSources
-from hamlet.engine.transport import donkey_tiles, routes_to
 from tests.engine.hands import Hand, sketched
 from tests.engine.rules.payment_cases import Case, case, every_payment, single_units
 from tests.engine.sketches import Sketch
@@ -45,7 +44,7 @@ def ranks(each: Case, payment: Payment) -> list[int]:
 
 
 def steps(each: Case, payment: Payment) -> int:
-    way = routes_to(each.hand.state.village, donkey_tiles(each.hand.state, 0), each.sources.tile)
+    way = each.sources.carriage.routes(each.sources.tile)
     return sum(len(way[uid]) * count for uid, _, count in payment.units)
 
 
@@ -146,12 +145,12 @@ def test_of_two_kinds_the_cheaper_is_bought() -> None:
 
 
 def test_a_cost_without_materials_has_one_payment() -> None:
-    hand, sources = row(4)
+    _, sources = row(4)
     assert list(all_payments(sources, Cost((), 4))) == [NOTHING]
     assert best_payment(sources, Cost((), 4)) == NOTHING
     assert best_payment(sources, Cost((), 5)) is None
     assert list(all_payments(sources, Cost((), 5))) == []
-    assert payment_refusal(hand.state, sources, Cost(), NOTHING) is None
+    assert payment_refusal(sources, Cost(), NOTHING) is None
 
 
 def test_what_is_lacking_is_said_with_what_there_is() -> None:
@@ -179,4 +178,4 @@ def test_a_million_payments_are_not_made_before_the_first_is_given() -> None:
     cost = need(hand, "wood/stone/wheat", 10)
     first = list(islice(all_payments(sources, cost), 5))
     assert len(set(first)) == 5
-    assert all(payment_refusal(hand.state, sources, cost, payment) is None for payment in first)
+    assert all(payment_refusal(sources, cost, payment) is None for payment in first)

@@ -32,7 +32,7 @@ def test_b09_a_path_takes_two_stone_and_joins_two_forests() -> None:
     hand = village()
     assert hand.refused(road(hand, "church", "barn.3", WOOD)) == "wrong_amount"
     hand.do(road(hand, "church", "barn.3", STONE))
-    assert hand.state.village.reachable >> hand.uids["barn.3"] & 1
+    assert hand.state.village.by_road.reachable >> hand.uids["barn.3"] & 1
     assert hand.held("farm") == ["wood", "wood"]
 
 
@@ -41,7 +41,7 @@ def test_b09_a_bridge_takes_two_wood_and_joins_two_mountains() -> None:
     assert hand.refused(road(hand, "church", "barn", STONE)) == "wrong_amount"
     events = hand.do(road(hand, "church", "barn", WOOD))
     assert any(isinstance(event, RoadBuilt) for event in events)
-    assert hand.state.village.reachable >> hand.uids["barn"] & 1
+    assert hand.state.village.by_road.reachable >> hand.uids["barn"] & 1
     assert hand.state.points == (0, 0)
 
 

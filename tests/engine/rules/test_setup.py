@@ -189,7 +189,7 @@ def test_the_first_game_lies_exactly_as_printed() -> None:
         "town_hall": (0, (0, 3)),
         "woodcutter": (0, (-5, 1)),
     }
-    assert hand.state.village.reachable == 0b111111
+    assert hand.state.village.by_road.reachable == 0b111111
     assert hand.state.village.printed[0] == 0b111110
 
 

@@ -90,7 +90,7 @@ def barn_beside(mill_name: str, *, joined: bool) -> tuple[Hand, Contact]:
         for barn in spots(grown, hand.tile("barn")):
             village = grown.with_tile(barn)
             shared = [each for each in village.contacts if (each.a, each.b) == (6, 7)]
-            if bool(village.printed[6] >> 7 & 1) is not joined or not village.reachable >> 6 & 1:
+            if bool(village.printed[6] >> 7 & 1) is not joined or not village.by_road.reachable >> 6 & 1:
                 continue
             for each in shared:
                 tempting = (
@@ -104,7 +104,7 @@ def barn_beside(mill_name: str, *, joined: bool) -> tuple[Hand, Contact]:
 
 
 def spots(village: Village, tile: int) -> list[Placed]:
-    turns = zip(village.land.shapes[tile].distinct, village.placements(tile), strict=True)
+    turns = zip(village.land.shapes[tile].distinct, village.by_road.placements(tile), strict=True)
     return [Placed(tile, turn, at) for turn, board in turns for at in village.positions(board)]
 
 

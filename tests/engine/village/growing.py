@@ -41,7 +41,7 @@ def villages(most: int = 30) -> st.SearchStrategy[Village]:
 def spots(village: Village, tile: int, rotation: int) -> set[Vertex]:
     """The fast village's placements of a tile turned like this."""
     index = shapes()[tile].distinct.index(rotation)
-    return set(village.positions(village.placements(tile)[index]))
+    return set(village.positions(village.by_road.placements(tile)[index]))
 
 
 def members(mask: int) -> set[int]:

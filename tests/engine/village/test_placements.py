@@ -70,11 +70,11 @@ def test_a_long_village_outgrows_its_boards_and_still_offers_the_same(direction:
     # South-east and north-west keep their columns; southward the rows have no end.
     assert (grids[-1].stride > grids[0].stride) == (direction not in {1, 4})
     assert (len(set(grids)) > 1) == (direction != 1)
-    assert village.reachable == (1 << 36) - 1
+    assert village.by_road.reachable == (1 << 36) - 1
     again = Village.of(land(), village.tiles, village.roads)
     for one in chance.sample(DRAWN, 2):
         assert differences(village, [one]) == []
-        assert village.count(one) == again.count(one)
+        assert village.by_road.count(one) == again.by_road.count(one)
         for rotation in shapes()[one].distinct:
             assert spots(village, one, rotation) == spots(again, one, rotation)
 
@@ -99,9 +99,9 @@ def _farthest(village: Village, tiles: list[int], ahead: tuple[float, float]) ->
 @given(villages(), st.sampled_from(ANY_TILE), st.randoms(use_true_random=False))
 def test_placements_from_one_tile_are_those_that_touch_it(village: Village, one: int, chance: Random) -> None:
     uid = chance.randrange(len(village.tiles))
-    found = village.placements_from(one, uid)
+    found = village.by_road.placements_from(one, uid)
     for rotation, all_spots, from_uid in zip(
-        shapes()[one].distinct, village.placements(one), found, strict=True
+        shapes()[one].distinct, village.by_road.placements(one), found, strict=True
     ):
         expected = {
             at for at in village.positions(all_spots) if village.touched_by(one, rotation, at) >> uid & 1
@@ -113,18 +113,18 @@ def test_placements_from_one_tile_are_those_that_touch_it(village: Village, one:
 @given(villages(), st.sampled_from(ANY_TILE))
 def test_all_placements_together_are_those_from_the_reachable_tiles(village: Village, one: int) -> None:
     together = [0] * len(shapes()[one].distinct)
-    for uid in members(village.reachable):
-        for index, bits in enumerate(village.placements_from(one, uid)):
+    for uid in members(village.by_road.reachable):
+        for index, bits in enumerate(village.by_road.placements_from(one, uid)):
             together[index] |= bits
-    assert tuple(together) == village.placements(one)
+    assert tuple(together) == village.by_road.placements(one)
 
 
 @given(villages(12), st.sampled_from(ANY_TILE))
 def test_positions_bits_and_counts_agree(village: Village, one: int) -> None:
-    found = village.placements(one)
+    found = village.by_road.placements(one)
     listed = [list(village.positions(bits)) for bits in found]
-    assert village.count(one) == sum(map(len, listed))
-    assert village.fits_anywhere(one) == (village.count(one) > 0)
+    assert village.by_road.count(one) == sum(map(len, listed))
+    assert village.by_road.fits_anywhere(one) == (village.by_road.count(one) > 0)
     for bits, vertices in zip(found, listed, strict=True):
         assert sum(village.bit_of(vertex) for vertex in vertices) == bits
         assert vertices == sorted(vertices, key=lambda vertex: (vertex[1], vertex[0]))
@@ -144,12 +144,12 @@ def test_touching_with_a_corner_is_not_touching() -> None:
     # Down to the right, sharing only the vertex (2, 0).
     assert village.touched_by(triangle, 0, (2, 0)) == 0
     assert (2, 0) not in spots(village, triangle, 0)
-    problem = village.problem(triangle, 0, (2, 0))
+    problem = village.by_road.problem(triangle, 0, (2, 0))
     assert problem is not None
     assert problem.code == "alone"
 
 
 def test_the_start_village_has_the_known_spots_open() -> None:
     village = start()
-    assert village.fits_anywhere(tile("barn"))
+    assert village.by_road.fits_anywhere(tile("barn"))
     assert differences(village, list(ANY_TILE)) == []

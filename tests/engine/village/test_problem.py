@@ -15,10 +15,10 @@ def test_a_spot_has_no_problem_exactly_when_it_is_offered(
 ) -> None:
     index = data.draw(st.integers(0, len(shapes()[one].distinct) - 1))
     rotation = shapes()[one].distinct[index]
-    offered = village.placements(one)[index]
+    offered = village.by_road.placements(one)[index]
     oracle = slow(village)
     for at in around(village):
-        problem = village.problem(one, rotation, at)
+        problem = village.by_road.problem(one, rotation, at)
         assert (problem is None) == bool(offered & village.bit_of(at))
         assert (problem and problem.code) == oracle.problem(Placed(one, rotation, at))
 
@@ -32,7 +32,7 @@ def test_a_problem_names_the_triangles_sides_and_tiles_concerned(
     rotation = distinct[turn % len(distinct)]
     oracle = slow(village)
     for at in around(village, 3):
-        problem = village.problem(one, rotation, at)
+        problem = village.by_road.problem(one, rotation, at)
         placed = Placed(one, rotation, at)
         if problem is None:
             assert members(village.touched_by(one, rotation, at)) == oracle.touched(placed)
@@ -51,7 +51,7 @@ def test_a_problem_names_the_triangles_sides_and_tiles_concerned(
 
 
 def test_a_turn_that_looks_like_an_earlier_one_is_named() -> None:
-    problem = start().problem(tile("small_mountains"), 1, (0, 0))
+    problem = start().by_road.problem(tile("small_mountains"), 1, (0, 0))
     assert problem is not None
     assert problem.code == "same_turn"
 
@@ -63,7 +63,7 @@ def test_the_printed_first_game_layout_is_sound() -> None:
     assert sum(len(oracle.triangles_of(one)) for one in village.tiles) == len(oracle.covered)
     meets = land().meets
     assert all(meets[one.terrain_a] >> one.terrain_b & 1 for one in village.contacts)
-    assert members(village.reachable) == {0, 1, 2, 3, 4, 5}
+    assert members(village.by_road.reachable) == {0, 1, 2, 3, 4, 5}
 
 
 def test_a_layout_that_overlaps_clashes_or_falls_apart_is_refused() -> None:

@@ -18,10 +18,10 @@ def facts(village: Village) -> dict[str, object]:
         "contacts": sorted(village.contacts),
         "touching": village.touching,
         "printed": village.printed,
-        "links": village.links,
+        "links": village.by_road.links,
         "own links": [village.links_of(seat) for seat in range(4)],
-        "reachable": village.reachable,
-        "steps": [village.steps_from(uid) for uid in range(len(village.tiles))],
+        "reachable": village.by_road.reachable,
+        "steps": [village.by_road.steps_from(uid) for uid in range(len(village.tiles))],
         "road sites": sorted(village.road_sites()),
         "open sides": village.open_sides,
     }
@@ -35,10 +35,10 @@ def test_touch_links_reach_and_distances_are_those_of_the_slow_village(village: 
     assert len(village.contacts) == len(oracle.contacts)
     assert [members(mask) for mask in village.touching] == oracle.neighbours
     assert [members(mask) for mask in village.printed] == oracle.printed
-    assert [members(mask) for mask in village.links] == oracle.links
-    assert members(village.reachable) == oracle.reachable
+    assert [members(mask) for mask in village.by_road.links] == oracle.links
+    assert members(village.by_road.reachable) == oracle.reachable
     for uid in range(len(village.tiles)):
-        assert list(village.steps_from(uid)) == oracle.distances(uid)
+        assert list(village.by_road.steps_from(uid)) == oracle.distances(uid)
     for seat in range(4):
         assert [members(mask) for mask in village.links_of(seat)] == oracle.links_of(seat)
     assert set(village.road_sites()) == oracle.road_sites()
@@ -61,7 +61,7 @@ def test_a_village_grown_step_by_step_equals_one_made_at_once(village: Village) 
 @given(villages(20), st.randoms(use_true_random=False))
 def test_building_leaves_the_old_village_as_it_was(village: Village, chance: Random) -> None:
     before = facts(village)
-    offered = [village.placements(one) for one in DRAWN]
+    offered = [village.by_road.placements(one) for one in DRAWN]
     untouched = Village.of(land(), village.tiles, village.roads)
     placed = random_spot(village, chance.choice(DRAWN), chance)
     if placed is not None:
@@ -70,7 +70,7 @@ def test_building_leaves_the_old_village_as_it_was(village: Village, chance: Ran
     if road is not None:
         assert village.with_road(road).roads == (*village.roads, road)
     assert facts(village) == before == facts(untouched)
-    assert [village.placements(one) for one in DRAWN] == offered
+    assert [village.by_road.placements(one) for one in DRAWN] == offered
 
 
 def two_woods() -> Village:
@@ -86,20 +86,20 @@ def bridge(village: Village, a: int, b: int, seat: int) -> Road:
 
 def test_a_marker_joins_two_tiles_and_all_that_hangs_on_them() -> None:
     village = two_woods()
-    assert members(village.reachable) == {0}
+    assert members(village.by_road.reachable) == {0}
     behind = village.with_road(bridge(village, 1, 2, seat=3))
-    assert members(behind.reachable) == {0}
-    assert behind.steps_from(0) == (0, -1, -1)
-    assert behind.placements(tile("barn")) == village.placements(tile("barn"))
+    assert members(behind.by_road.reachable) == {0}
+    assert behind.by_road.steps_from(0) == (0, -1, -1)
+    assert behind.by_road.placements(tile("barn")) == village.by_road.placements(tile("barn"))
     joined = behind.with_road(bridge(behind, 0, 1, seat=1))
-    assert members(joined.reachable) == {0, 1, 2}
-    assert joined.steps_from(0) == (0, 1, 2)
-    assert joined.links == (0b010, 0b101, 0b010)
+    assert members(joined.by_road.reachable) == {0, 1, 2}
+    assert joined.by_road.steps_from(0) == (0, 1, 2)
+    assert joined.by_road.links == (0b010, 0b101, 0b010)
     assert joined.printed == (0, 0, 0)
     assert joined.links_of(1) == (0b010, 0b001, 0)
     assert joined.links_of(3) == (0, 0b100, 0b010)
     assert joined.links_of(0) == (0, 0, 0)
-    assert joined.count(tile("small_mountains")) > village.count(tile("small_mountains"))
+    assert joined.by_road.count(tile("small_mountains")) > village.by_road.count(tile("small_mountains"))
 
 
 def test_a_site_is_gone_once_its_tiles_are_linked() -> None:
@@ -128,16 +128,7 @@ def test_reach_follows_a_tile_that_closes_a_gap() -> None:
             village = start()
             continue
         after = village.with_tile(placed)
-        gains += (after.reachable.bit_count() - village.reachable.bit_count()) > 1
-        assert members(after.reachable) == slow(after).reachable
+        gains += (after.by_road.reachable.bit_count() - village.by_road.reachable.bit_count()) > 1
+        assert members(after.by_road.reachable) == slow(after).reachable
         village = after
     assert gains > 0
-
-
-def test_what_others_remember_about_a_village_is_not_taken_along() -> None:
-    village = start()
-    village.memo["answer"] = 1
-    placed = random_spot(village, tile("barn"), Random(1))
-    assert placed is not None
-    assert village.with_tile(placed).memo == {}
-    del village.memo["answer"]

@@ -9,6 +9,8 @@ from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.bits import bits
+from hamlet.engine.reach import reach_of
+from hamlet.engine.workers import worker
 from hamlet.words.labels import label
 
 if TYPE_CHECKING:
@@ -36,7 +38,9 @@ class Donkeys(Mode):
         moved = sorted({piece >> 1 for piece in pieces if piece & 1})
         marks = [DonkeyMark(f"donkey:{uid}", uid, uid == self.selected) for uid in rested]
         marks += [DonkeyMark(f"callback:{uid}", uid) for uid in moved if _move_to(flow, uid) is not None]
-        targets = [] if self.selected is None else list(bits(state.village.links[self.selected]))
+        targets = (
+            [] if self.selected is None else list(bits(reach_of(state, state.seat).links[self.selected]))
+        )
         done = sum(piece & 1 for piece in pieces)
         return Scene(
             self.name,
@@ -72,7 +76,7 @@ class Donkeys(Mode):
         if self.selected is not None:
             source, self.selected = self.selected, None
             return flow.play(MoveDonkey(source, uid), stay=True)
-        if uid << 1 in flow.state.donkeys[flow.state.seat]:
+        if worker(uid) in flow.state.donkeys[flow.state.seat]:
             self.selected = uid
             return True
         return False

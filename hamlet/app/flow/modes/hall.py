@@ -20,6 +20,7 @@ from hamlet.engine.actions.hire import (
 )
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.bits import bits
+from hamlet.engine.reach import reach_of
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
@@ -153,7 +154,7 @@ class PlacingDonkey(Mode):
 
     def scene(self, flow: Flow) -> Scene:
         """Reachable tiles lit."""
-        reachable = list(bits(flow.state.village.reachable))
+        reachable = list(bits(reach_of(flow.state, flow.state.decider).reachable))
         return Scene(
             self.name,
             flow.prompt,

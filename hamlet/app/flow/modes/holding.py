@@ -12,6 +12,7 @@ from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
 from hamlet.engine.payments.payment import NOTHING
+from hamlet.engine.reach import reach_of
 from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
@@ -39,8 +40,9 @@ class Holding(Ghosting):
     def laid(self, flow: Flow, spot: Fit) -> Construct:
         """Building it there, before anything is paid."""
         village = flow.state.village
-        touched = village.touched_by(self.tile, spot.rotation, spot.at) & village.reachable
-        stand = next(bits(touched), village.church)
+        touched = village.touched_by(self.tile, spot.rotation, spot.at)
+        reachable = reach_of(flow.state, flow.state.seat).reachable
+        stand = next(bits(touched & reachable), village.church)
         return Construct(self.tile, stand, spot.rotation, spot.at, NOTHING)
 
     def back(self, flow: Flow) -> Mode | None:

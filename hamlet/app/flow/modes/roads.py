@@ -11,6 +11,7 @@ from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import border_id, road_offer
 from hamlet.app.view.scene import BorderMark, Scene
 from hamlet.engine.actions.road import road_cost, roads_left
+from hamlet.engine.reach import reach_of
 from hamlet.words.labels import label
 
 if TYPE_CHECKING:
@@ -52,5 +53,5 @@ def _borders(flow: Flow) -> tuple[BorderMark, ...]:
             site.side in payable,
         )
         for site in state.village.road_sites()
-        if state.village.reachable & (1 << site.a | 1 << site.b)
+        if reach_of(state, state.seat).reachable & (1 << site.a | 1 << site.b)
     )

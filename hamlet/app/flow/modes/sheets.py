@@ -9,10 +9,9 @@ from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
-from hamlet.engine.actions.villager import standing_tiles
+from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import winners
-from hamlet.engine.transport import donkey_tiles, routes_to
 from hamlet.session.sheet import scores_by_source
 from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
@@ -32,7 +31,7 @@ class EndSheet(Mode):
 
     def scene(self, flow: Flow) -> Scene:
         """What is left over."""
-        left = len(standing_tiles(flow.state))
+        left = len(standing_places(flow.state))
         text = label("table.end_turn.left", left=left)
         buttons = (
             Button("end_turn", label("table.end_turn"), main=True, key="N"),
@@ -114,7 +113,7 @@ class ReachView(Mode):
         """Sources bright, the ways of their goods, a card that lists them."""
         state = flow.state
         means = PaymentSources(state, state.seat, self.uid)
-        routes = routes_to(state.village, donkey_tiles(state, state.seat), self.uid)
+        routes = means.carriage.routes(self.uid)
         piles = [pile for found in means.piles for pile in found]
         parts: list[Part] = [
             Note(f"{units(state, code, count).marks} {tile_name(state, uid)}") for uid, code, count in piles
