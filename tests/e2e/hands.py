@@ -166,7 +166,7 @@ class MouseHand:
                 at = (x + across * away, y + down * away)
                 under = table.hits.at(at)
                 free = under is None or (under.z < COVERING and under.group != "board")
-                near = mode.fits.nearest(*table.board.plane_at(at), spot.rotation)
+                near = mode.place_at(table.flow, table.board.plane_at(at), spot.rotation)
                 if free and near == spot and table.frame.village.collidepoint(at):
                     return at
         raise AssertionError(f"no free point leads to {spot}")

@@ -21,7 +21,7 @@ from hamlet.engine.village import Village
 from hamlet.engine.workers import is_tile, rested
 
 OPEN = ("idle", "card")
-TILE, LIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 14, 16, 18, 20, 22, 24
+TILE, LIT, UNFIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 13, 14, 16, 18, 20, 22, 24
 
 
 def tile_id(uid: int) -> str:
@@ -52,7 +52,8 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     if scene.ghost:
         ghost = scene.ghost
         corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
-        yield HitRegion(ghost.id, corners, GHOST)
+        # A place that fits shines through one that does not.
+        yield HitRegion(ghost.id, corners, GHOST if ghost.legal or ghost.pinned else UNFIT)
     for border in scene.borders:
         yield HitRegion(
             border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price)

@@ -9,7 +9,7 @@ from hamlet.app.flow.legality import target_refusal
 from hamlet.app.flow.purchase import Bid, Purchase, Wanted
 from hamlet.app.flow.spots import Fit
 from hamlet.app.view.parts import Button, Card, Gains
-from hamlet.app.view.scene import Meet
+from hamlet.app.view.scene import Ghost, Meet
 from hamlet.engine.actions.construct import Construct, ConstructFamily
 from hamlet.engine.actions.family import Target
 from hamlet.engine.actions.paid import PaidFamily
@@ -24,6 +24,7 @@ from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
 from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
+from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -42,6 +43,16 @@ def ghost_meets(state: State, tile: int, spot: Fit) -> tuple[Meet, ...]:
         else:
             found.append(Meet(meeting.side, "matches"))
     return tuple(found)
+
+
+def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: bool) -> Ghost:
+    """The ghost where it does not fit: the sides or triangles at fault, and the rule."""
+    wrong = frozenset(refused.facts.get("sides", ()))
+    triangles = tuple(refused.facts.get("triangles", ()))
+    meets = () if triangles else ghost_meets(flow.state, tile, spot)
+    shown = tuple(Meet(meet.side, "clashes") if meet.side in wrong else meet for meet in meets)
+    why = explain_rich(flow.speech, refused)
+    return Ghost("ghost", tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles)
 
 
 def stands_for(state: State, tile: int, spot: Fit) -> Wanted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import floor
 from typing import NamedTuple
 
 from hamlet.engine.fitting import meetings
@@ -32,6 +33,10 @@ class Fits:
         """The rotations that fit anywhere."""
         return sorted({spot.rotation for spot in self.spots})
 
+    def holds(self, spot: Fit) -> bool:
+        """Whether the tile fits there."""
+        return spot in self.spots
+
     def nearest(self, x: float, y: float, rotation: int | None = None) -> Fit | None:
         """The spot nearest to a point, in one rotation if any fits so."""
         turned = [spot for spot in self.spots if spot.rotation == rotation]
@@ -48,6 +53,18 @@ def find_fits(state: State, tile: int) -> Fits:
             x, y = to_plane(at)
             found.append(Fit(rotation, at, x + dx, y + dy))
     return Fits(tile, tuple(found))
+
+
+def lattice_place(state: State, tile: int, rotation: int, x: float, y: float) -> Fit:
+    """The place, fitting or not, at which the middle of the turned tile lies nearest to a point."""
+    dx, dy = middle(state, tile, rotation)
+    row = (y - dy) / to_plane((0, 1))[1]
+    column = x - dx - row / 2
+    corners = [
+        (floor(column) + across, floor(row) + down) for across, down in ((0, 0), (1, 0), (0, 1), (1, 1))
+    ]
+    places = [Fit(rotation, at, to_plane(at)[0] + dx, to_plane(at)[1] + dy) for at in corners]
+    return min(places, key=lambda place: (place.x - x) ** 2 + (place.y - y) ** 2)
 
 
 def middle(state: State, tile: int, rotation: int) -> tuple[float, float]:

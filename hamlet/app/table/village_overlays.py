@@ -145,9 +145,13 @@ def _kept_visible(
     beside = f"tile:{card.tile}" if card.tile is not None else ""
     if scene.ghost is not None and scene.ghost.pinned:
         beside = scene.ghost.id
+        if not scene.ghost.legal:
+            wanted.update(spot.id for spot in scene.spots if spot.best)
     elif scene.ghost is not None:
         # It follows the pointer: the card keeps off all its places, and so stays where it is.
-        wanted.update((scene.ghost.id, *(spot.id for spot in scene.spots)))
+        wanted.update(spot.id for spot in scene.spots)
+        if scene.ghost.legal:
+            wanted.add(scene.ghost.id)
     if card.tile is not None:
         wanted.add(f"tile:{card.tile}")
     wanted.update(border.id for border in scene.borders if border.selected)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Card
-from hamlet.engine.lattice.geometry import Side, Vertex
+from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,10 @@ class Meet:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A blueprint held over the village. Pinned: it stays, and can be lifted by `id`."""
+    """A blueprint held over the village. Pinned: it stays, and can be lifted by `id`.
+
+    Where it does not fit, `why` tells the rule and `triangles` are those that are taken already.
+    """
 
     id: str
     tile: int
@@ -62,6 +65,8 @@ class Ghost:
     legal: bool
     meets: tuple[Meet, ...] = ()
     points: int = 0
+    why: str = ""
+    triangles: tuple[Triangle, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

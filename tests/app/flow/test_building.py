@@ -2,28 +2,148 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from math import dist
+
+import pytest
+
 from hamlet.app.flow.modes.holding import Holding
-from hamlet.app.view.parts import Gains
+from hamlet.app.flow.table import Flow
+from hamlet.app.view.parts import Gains, Note
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.registry import BY_NAME
+from hamlet.engine.game import refusal
 from hamlet.engine.state import State
+from hamlet.words.refusals import explain_rich
 from tests.app.flow.tables import flow_when
+from tests.app.games import game
 
 
 def can_build(state: State) -> bool:
     return state.decision == "action" and bool(BY_NAME["construct"].targets(state))
 
 
-def test_the_ghost_starts_in_a_place_and_rotation_that_fit_and_follows_the_pointer_to_fits_only() -> None:
-    flow = flow_when(3, can_build)
+def held(seed: int = 3) -> tuple[Flow, Holding]:
+    """A blueprint that can be built, taken from the hand."""
+    flow = flow_when(seed, can_build)
     blueprint, _ = BY_NAME["construct"].targets(flow.state)[0]
     flow.choose(f"hand:{flow.state.blueprints[flow.state.seat].index(blueprint)}")
     assert isinstance(flow.mode, Holding)
-    for point in ((0.0, 0.0), (5.0, 3.0), (-6.0, 2.0), (2.5, -7.0)):
-        flow.hold_at(point)
+    return flow, flow.mode
+
+
+def points_around(mode: Holding) -> Iterator[tuple[float, float]]:
+    """The pointer over the whole village and beyond it."""
+    xs, ys = [fit.x for fit in mode.fits.spots], [fit.y for fit in mode.fits.spots]
+    for step_x in range(round(min(xs)) * 2 - 8, round(max(xs)) * 2 + 8):
+        for step_y in range(round(min(ys)) * 2 - 8, round(max(ys)) * 2 + 8):
+            yield step_x / 2, step_y / 2
+
+
+def test_the_ghost_starts_where_it_fits_and_snaps_to_every_fit_near_the_pointer() -> None:
+    flow, mode = held()
+    spot = mode.spot
+    assert spot is not None
+    assert flow.state.village.by_road.problem(mode.tile, spot.rotation, spot.at) is None
+    for fit in [each for each in mode.fits.spots if each.rotation == spot.rotation]:
+        flow.hold_at((fit.x + 0.3, fit.y - 0.2))
         ghost = flow.scene().ghost
         assert ghost is not None
-        assert flow.state.village.by_road.problem(blueprint, ghost.rotation, ghost.at) is None
+        assert (ghost.legal, ghost.at) == (True, fit.at)
+
+
+def late() -> tuple[Flow, Holding]:
+    """A blueprint held over a village with a building that no road leads to."""
+    flow = Flow(game(2, 90))
+    assert flow.state.village.by_road.reachable.bit_count() < len(flow.state.village.tiles)
+    assert flow.choose("hand:0")
+    assert isinstance(flow.mode, Holding)
+    return flow, flow.mode
+
+
+@pytest.mark.parametrize(
+    ("holding", "codes"),
+    [(held, {"alone", "overlap", "clash"}), (late, {"alone", "overlap", "clash", "unreachable"})],
+)
+def test_elsewhere_the_ghost_lies_under_the_pointer_and_says_what_the_engine_says(
+    holding: Callable[[], tuple[Flow, Holding]], codes: set[str]
+) -> None:
+    flow, mode = holding()
+    seen = set()
+    for point in points_around(mode):
+        flow.hold_at(point)
+        ghost, spot = flow.scene().ghost, mode.spot
+        assert ghost is not None
+        assert spot is not None
+        problem = flow.state.village.by_road.problem(mode.tile, ghost.rotation, ghost.at)
+        assert ghost.legal == (problem is None)
+        assert dist(point, (spot.x, spot.y)) <= 0.8
+        if problem is not None:
+            found = refusal(flow.state, mode.laid(flow, spot))
+            assert found is not None
+            assert found.code == f"place_{problem.code}"
+            assert ghost.why == explain_rich(flow.speech, found)
+            assert ghost.triangles == problem.triangles
+            assert {meet.side for meet in ghost.meets if meet.kind == "clashes"} == set(problem.sides)
+            seen.add(problem.code)
+    assert seen == codes
+
+
+def test_dropping_it_where_it_does_not_fit_tells_why_and_one_choice_mends_it() -> None:
+    flow, mode = held()
+    before = flow.session.state
+    for point in points_around(mode):
+        flow.hold_at(point)
+        if mode.misfit is None:
+            continue
+        flow.pin()
+        scene = flow.scene()
+        assert scene.ghost is not None
+        assert scene.card is not None
+        assert (scene.ghost.pinned, scene.ghost.legal) == (True, False)
+        told = [part.text for part in scene.card.parts if isinstance(part, Note) and part.bad]
+        assert told == [scene.ghost.why]
+        assert flow.refused is mode.misfit
+        best = [spot for spot in scene.spots if spot.best]
+        assert len(best) == 1
+        assert flow.choose("mend:place")
+        ghost = flow.scene().ghost
+        assert ghost is not None
+        assert (ghost.pinned, ghost.legal, ghost.at) == (True, True, best[0].at)
+        flow.choose("lift")
+        assert mode.pinned is None
+    assert flow.session.state is before
+
+
+def test_what_fits_only_when_turned_is_mended_by_a_turn_on_the_spot() -> None:
+    flow, mode = held()
+    turned = 0
+    for point in points_around(mode):
+        flow.hold_at(point)
+        flow.pin()
+        if mode.unfit is None or not mode.unfit.turned:
+            flow.choose("lift")
+            continue
+        spot = mode.unfit.spot
+        flow.choose("mend:place")
+        assert mode.spot is not None
+        assert dist((spot.x, spot.y), (mode.spot.x, mode.spot.y)) <= 0.5
+        assert mode.spot.rotation != spot.rotation
+        flow.choose("lift")
+        turned += 1
+    assert turned
+
+
+def test_escape_lifts_what_does_not_fit_and_then_puts_it_down() -> None:
+    flow, mode = held()
+    flow.hold_at((60.0, 60.0))
+    flow.pin()
+    assert mode.unfit is not None
+    assert flow.back()
+    assert flow.mode is mode
+    assert mode.pinned is None
+    assert flow.back()
+    assert flow.mode.name == "idle"
 
 
 def test_turning_goes_through_every_rotation_that_fits_and_no_other() -> None:

@@ -28,7 +28,7 @@ from hamlet.app.board.overlays.labels import draw_plate, plate_size
 from hamlet.app.board.overlays.pens import dashes, line, loop, patch
 from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import BorderMark, Meet
-from hamlet.engine.lattice.geometry import Side
+from hamlet.engine.lattice.geometry import Side, Triangle, triangle_vertices
 
 DECK = (0.36, 0.7)  # width and length of a marker in sides: the arch stands where it would lie
 _SCORED = mix(GREEN, WHITE, 0.35)
@@ -150,6 +150,13 @@ def draw_clash(canvas: Canvas, side: Side) -> None:
         end = (x + over[0] * wide + along[0] * lean, y + over[1] * wide + along[1] * lean)
         pygame.draw.line(canvas.surface, PAPER, start, end, max(2, canvas.px(2.5)))
     loop(canvas.surface, INK, corners, max(2, canvas.px(2)))
+
+
+def draw_taken(canvas: Canvas, triangle: Triangle) -> None:
+    """A triangle that another tile covers already."""
+    corners = [canvas.eye.vertex(vertex) for vertex in triangle_vertices(triangle)]
+    patch(canvas.surface, alpha(COST, 115), corners)
+    loop(canvas.surface, COST, corners, max(2, canvas.px(2)))
 
 
 def _clashes(canvas: Canvas, meet: Meet) -> None:

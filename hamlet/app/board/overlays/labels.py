@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.palette import BANNER, GAIN, INK, PAPER, Colour
+from hamlet.app.art.palette import BANNER, COST, GAIN, INK, PAPER, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import Point, box, clear, shadow
 from hamlet.app.art.type import Align, Role
@@ -47,6 +47,20 @@ def plate_size(text: str, scale: float) -> tuple[int, int]:
     width, height = plate(text, scale).get_size()
     room = round(_PAD * scale)
     return width - 2 * room, height - 2 * room
+
+
+@lru_cache(maxsize=64)
+def reason_plate(text: str, scale: float, width: int) -> pygame.Surface:
+    """Why something cannot be, on a plate with a border in the colour of refusals, at most so wide."""
+    size, room, edge = round(SIZE * scale), round(_PAD * scale), round(12 * scale)
+    wide, high = measure_rich(text, width - 2 * edge, Role.LABEL, size)
+    inner = pygame.Rect(room, room, wide + 2 * edge, high + edge)
+    sheet = clear((inner.width + 2 * room, inner.height + 2 * room))
+    shadow(sheet, inner, 6 * scale, 2 * scale, 3 * scale)
+    box(sheet, inner, PAPER, 8 * scale, COST, 2.4 * scale)
+    area = pygame.Rect(inner.left + edge, inner.top + edge // 2, wide + round(4 * scale), high)
+    draw_rich(sheet, text, area, Role.LABEL, size, INK, PAPER)
+    return sheet
 
 
 def gain_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:

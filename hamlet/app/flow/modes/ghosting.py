@@ -1,50 +1,79 @@
-"""What every held tile does: it snaps to where it fits, turns, and walks from place to place."""
+"""What every held tile does: it follows the pointer, snaps to where it fits, turns, walks from fit to fit."""
 
 from __future__ import annotations
 
-from math import inf
+from math import dist, inf
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Mode
-from hamlet.app.flow.spots import Fit, Fits
+from hamlet.app.flow.spots import Fit, Fits, lattice_place
+from hamlet.engine.game import refusal
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+    from hamlet.engine.actions.family import Action
+    from hamlet.engine.refusals import Refusal
 
 DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
+SNAP = 0.8  # so near, in sides, the pointer draws the tile to a place that fits
 
 
 class Ghosting(Mode):
-    """A tile held over the village: `spot` is where it would lie now."""
+    """A tile held over the village: `spot` is where it would lie now, `misfit` why it may not."""
 
     def __init__(self, fits: Fits) -> None:
         self.fits = fits
         self.spot: Fit | None = fits.spots[0] if fits.spots else None
+        self.misfit: Refusal | None = None
+        self.pointer: tuple[float, float] | None = None
 
     @property
     def fixed(self) -> bool:
         """Whether the pointer does not move it any more."""
         return False
 
+    def laid(self, flow: Flow, spot: Fit) -> Action:
+        """The action that would lay it there."""
+        raise NotImplementedError
+
     def moved(self, flow: Flow) -> None:
         """It lies somewhere else now."""
 
+    def lie(self, flow: Flow, spot: Fit) -> bool:
+        """Lie there; the engine says whether that fits. Whether anything changed."""
+        if spot == self.spot:
+            return False
+        self.spot = spot
+        self.misfit = None if self.fits.holds(spot) else refusal(flow.state, self.laid(flow, spot))
+        return True
+
+    def place_at(self, flow: Flow, at: tuple[float, float], rotation: int) -> Fit:
+        """Where it lies with the pointer here: a fit near by, else the nearest place of the lattice."""
+        near = self.fits.nearest(*at, rotation)
+        if near is not None and near.rotation == rotation and dist(at, (near.x, near.y)) <= SNAP:
+            return near
+        return lattice_place(flow.state, self.fits.tile, rotation, *at)
+
     def hold_at(self, flow: Flow, at: tuple[float, float]) -> bool:
-        """The ghost snaps to the nearest fit in its present rotation."""
+        """The ghost follows the pointer in its present rotation."""
         if self.fixed or self.spot is None:
             return False
-        found = self.fits.nearest(*at, self.spot.rotation)
-        changed = found != self.spot
-        self.spot = found
-        return changed
+        self.pointer = at
+        return self.lie(flow, self.place_at(flow, at, self.spot.rotation))
 
     def turn(self, flow: Flow, times: int) -> bool:
-        """To the next rotation that fits anywhere, as near as possible."""
+        """To the next rotation that fits anywhere: under the pointer, else as near as possible."""
         rotations = self.fits.rotations
         if self.spot is None or len(rotations) < 2:
             return False
-        index = (rotations.index(self.spot.rotation) + times) % len(rotations)
-        self.spot = self.fits.nearest(self.spot.x, self.spot.y, rotations[index])
+        here = self.spot
+        rotation = rotations[(rotations.index(here.rotation) + times) % len(rotations)]
+        if self.misfit is not None and self.fixed:
+            self.lie(flow, self.place_at(flow, (here.x, here.y), rotation))
+        elif self.pointer is not None and not self.fixed:
+            self.lie(flow, self.place_at(flow, self.pointer, rotation))
+        else:
+            self.lie(flow, self.fits.nearest(here.x, here.y, rotation) or here)
         self.moved(flow)
         return True
 
@@ -65,6 +94,7 @@ class Ghosting(Mode):
         )
         if found is None or cost(found) == inf:
             return False
-        self.spot = found
+        self.pointer = None
+        self.lie(flow, found)
         self.moved(flow)
         return True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.building import BuildPlan, ghost_meets
+from hamlet.app.flow.building import BuildPlan, ghost_meets, misfit_ghost
+from hamlet.app.flow.misfit import MEND, Misfit
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.spots import Fit, find_fits, spot_worth
@@ -36,6 +37,7 @@ class Holding(Ghosting):
         )
         self.spot = self.ranked[0] if self.ranked else None
         self.plan: BuildPlan | None = None
+        self.unfit: Misfit | None = None
 
     def laid(self, flow: Flow, spot: Fit) -> Construct:
         """Building it there, before anything is paid."""
@@ -45,21 +47,28 @@ class Holding(Ghosting):
         stand = next(bits(touched & reachable), village.church)
         return Construct(self.tile, stand, spot.rotation, spot.at, NOTHING)
 
+    @property
+    def pinned(self) -> BuildPlan | Misfit | None:
+        """What came of putting it down."""
+        return self.plan or self.unfit
+
+    def _lift(self) -> None:
+        self.plan = self.unfit = None
+
     def back(self, flow: Flow) -> Mode | None:
         """Lift the pinned ghost, then put the blueprint down."""
-        if self.plan is not None:
-            self.plan = None
+        if self.pinned is not None:
+            self._lift()
             return self
         return Idle()
 
     def scene(self, flow: Flow) -> Scene:
         """The ghost, where else it fits, and once pinned the card and the ways."""
-        plan = self.plan
-        card = None if plan is None else plan.card(flow)
-        paid = None if plan is None else plan.purchase
+        pinned, paid = self.pinned, self.plan.purchase if self.plan else None
+        card = pinned.card(flow) if pinned else None
         return Scene(
-            "build" if plan else self.name,
-            flow.prompt if plan else label("table.place", tile=building(flow.blueprint_name(self.tile))),
+            "build" if pinned else self.name,
+            flow.prompt if pinned else label("table.place", tile=building(flow.blueprint_name(self.tile))),
             dim=True,
             tiles=() if paid is None else (TileMark(f"tile:{paid.site}", paid.site, selected=True),),
             bright=self._beside(flow) if paid is None else paid.bright(),
@@ -71,24 +80,28 @@ class Holding(Ghosting):
         )
 
     def _beside(self, flow: Flow) -> frozenset[int]:
+        """What it touches, and what it lies on."""
         if self.spot is None:
             return frozenset()
         touched = flow.state.village.touched_by(self.tile, self.spot.rotation, self.spot.at)
-        return frozenset(uid for uid in range(len(flow.state.village.tiles)) if touched >> uid & 1)
+        wrong = self.misfit.facts.get("tiles", ()) if self.misfit else ()
+        return frozenset((*bits(touched), *wrong))
 
     def _ghost(self, flow: Flow) -> Ghost | None:
-        if self.spot is None:
+        spot = self.spot
+        if spot is None:
             return None
-        meets = ghost_meets(flow.state, self.tile, self.spot)
+        pinned = self.pinned is not None
+        if self.misfit is not None:
+            return misfit_ghost(flow, self.tile, spot, self.misfit, pinned=pinned)
+        meets = ghost_meets(flow.state, self.tile, spot)
         points = sum(meet.points for meet in meets)
-        return Ghost(
-            "ghost", self.tile, self.spot.rotation, self.spot.at, self.plan is not None, True, meets, points
-        )
+        return Ghost("ghost", self.tile, spot.rotation, spot.at, pinned, True, meets, points)
 
     def _spots(self) -> tuple[Spot, ...]:
-        """The best spots outlined, all others of this rotation as dots."""
-        best = self.ranked[:BEST]
-        turned = [each for each in self.ranked[BEST:] if self.spot and each.rotation == self.spot.rotation]
+        """The best spots outlined, or the one that would mend a misfit; others of this rotation as dots."""
+        best = [self.unfit.mend] if self.unfit else self.ranked[:BEST]
+        turned = [each for each in self.ranked if self.spot and each.rotation == self.spot.rotation]
         return tuple(
             Spot(
                 f"spot:{each.rotation}:{each.at[0]}:{each.at[1]}",
@@ -97,50 +110,66 @@ class Holding(Ghosting):
                 each.at,
                 each in best,
             )
-            for each in (*best, *turned)
+            for each in (*best, *(each for each in turned if each not in best))
             if each != self.spot
         )
 
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
-        """Keep the ghost where it is and ask how to pay."""
+        """Keep the ghost where it is and ask how to pay, or tell why it cannot be built there."""
         if self.spot is None:
             return False
-        self.plan = BuildPlan(flow.state, self.tile, self.spot)
+        self._lift()
+        if self.misfit is None:
+            self.plan = BuildPlan(flow.state, self.tile, self.spot)
+        else:
+            self.unfit = Misfit(self.fits, self.spot, self.misfit)
+            flow.refused = self.misfit
         return True
 
     @property
     def fixed(self) -> bool:
         """A pinned ghost stays where it is."""
-        return self.plan is not None
+        return self.pinned is not None
 
     def moved(self, flow: Flow) -> None:
         """A pinned ghost that was turned is planned anew."""
-        if self.plan is not None:
+        if self.pinned is not None:
             self.pin(flow)
 
     def choose(self, flow: Flow, what: str) -> bool:
         """Spots, the ghost itself, stands, units and buttons."""
         if what.startswith("spot:"):
             rotation, q, r = (int(part) for part in what.split(":")[1:])
-            self.spot = next(
-                each for each in self.fits.spots if (each.rotation, each.at) == (rotation, (q, r))
+            return self._put(
+                flow,
+                next(each for each in self.fits.spots if (each.rotation, each.at) == (rotation, (q, r))),
             )
-            return self.pin(flow)
+        if what == MEND and self.unfit is not None:
+            return self._put(flow, self.unfit.mend)
         if what in ("ghost", "lift"):
-            if self.plan is None:
+            if self.pinned is None:
                 return self.pin(flow)
-            self.plan = None
+            self._lift()
             return True
         if what.startswith("turn:"):
             return self.turn(flow, int(what.partition(":")[2]))
-        if self.plan is None:
-            return what.startswith("tile:") and self.pin(flow)
-        return self.plan.choose(flow, what)
+        if self.plan is not None:
+            return self.plan.choose(flow, what)
+        if self.unfit is not None and what.startswith("tile:"):
+            self._lift()
+            return True
+        return what.startswith("tile:") and self.pin(flow)
+
+    def _put(self, flow: Flow, spot: Fit) -> bool:
+        self.lie(flow, spot)
+        return self.pin(flow)
 
     def key(self, flow: Flow, name: str) -> bool:
-        """Q and E turn, Enter pins and builds."""
+        """Q and E turn, Enter pins, then mends or builds."""
         if name in ("q", "e"):
             return self.turn(flow, 1 if name == "e" else -1)
         if name == "return":
-            return flow.choose("build") if self.plan else self.pin(flow)
+            if self.pinned is None:
+                return self.pin(flow)
+            return flow.choose(MEND if self.unfit else "build")
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.building import ghost_meets
+from hamlet.app.flow.building import ghost_meets, misfit_ghost
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.spots import Fit, Fits, middle
@@ -64,8 +64,10 @@ class Laying(Ghosting):
     def _ghost(self, flow: Flow) -> Ghost | None:
         if self.spot is None or self.start is None:
             return None
-        meets = ghost_meets(flow.state, self.start, self.spot)
         spot = self.spot
+        if self.misfit is not None:
+            return misfit_ghost(flow, self.start, spot, self.misfit, pinned=False)
+        meets = ghost_meets(flow.state, self.start, spot)
         return Ghost("ghost", self.start, spot.rotation, spot.at, pinned=False, legal=True, meets=meets)
 
     def _spots(self) -> tuple[Spot, ...]:
@@ -91,9 +93,17 @@ class Laying(Ghosting):
         self.start = start
         self.fits = sound_spots(flow, start)
         self.spot = self.fits.spots[0] if self.fits.spots else None
+        self.misfit = self.pointer = None
+
+    def laid(self, flow: Flow, spot: Fit) -> LayStart:
+        """Laying it there."""
+        return LayStart(self.fits.tile, spot.rotation, spot.at)
 
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
-        """Lay it where it is."""
+        """Lay it where it is, or say why it cannot lie there."""
+        if self.misfit is not None:
+            flow.refuse(self.misfit)
+            return True
         return self.spot is not None and self._lay(flow, self.spot.rotation, self.spot.at)
 
     def _lay(self, flow: Flow, rotation: int, at: Vertex) -> bool:
