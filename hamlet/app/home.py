@@ -53,7 +53,7 @@ class Home:
         Raises `StartError` with one line if they cannot be played.
         """
         if self._choice is None:
-            self._choice = replace(self._load(), words=self.words)
+            self._choice = self._load()
         return self._choice
 
     def _load(self) -> GameChoice:
@@ -65,7 +65,7 @@ class Home:
         shelf = PackShelf(self.folders.packs, CacheKeep(self.folders.cache / "packs"))
         try:
             loaded = shelf.load(self.wanted.packs)
-            return choose_game(loaded, self.wanted.preset, self.wanted.options)
+            return choose_game(loaded, self.wanted.preset, self.wanted.options, self.words)
         except PackError as error:
             raise StartError(error.in_short()) from error
         except (RuleError, UnknownPackError) as error:

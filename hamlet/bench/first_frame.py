@@ -112,9 +112,14 @@ class Watch:
         return call
 
     def figures(self) -> dict[str, Any]:
-        """The seconds until the first frame, by the clock and of the processor, and their parts."""
-        parts = {part: round(seconds, 4) for part, seconds in self.taken.items()}
-        return {"seconds": round(time() - self.begun, 4), "cpu": round(process_time(), 4), "parts": parts}
+        """The seconds until the first frame, by clock and processor, their parts, the packages."""
+        outside = {name.partition(".")[0] for name in list(sys.modules)} - sys.stdlib_module_names
+        return {
+            "seconds": round(time() - self.begun, 4),
+            "cpu": round(process_time(), 4),
+            "parts": {part: round(seconds, 4) for part, seconds in self.taken.items()},
+            "packages": sorted(name for name in outside if not name.startswith("_")),
+        }
 
 
 def main() -> None:

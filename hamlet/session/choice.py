@@ -48,11 +48,13 @@ class GameChoice:
         )
 
 
-def choose_game(packs: LoadedPacks, preset: str | None = None, options: Sequence[str] = ()) -> GameChoice:
+def choose_game(
+    packs: LoadedPacks, preset: str | None = None, options: Sequence[str] = (), words: Words | None = None
+) -> GameChoice:
     """What somebody asks for in words: a preset, and options such as `donkey_cost=2`.
 
     Raises `RuleError` if the packs do not know or allow it.
     """
-    choice = GameChoice(packs, preset or PRINTED, written_options(packs, options))
+    choice = GameChoice(packs, preset or PRINTED, written_options(packs, options), words or english())
     _ = choice.definitions
     return choice

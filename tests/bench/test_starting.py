@@ -21,8 +21,13 @@ def test_the_parts_of_a_start_are_named_and_make_up_the_whole(screen: str, tmp_p
     assert start["cpu"] > 0
 
 
-def test_the_title_comes_before_any_pack_is_read(tmp_path: Path) -> None:
-    assert "packs" not in first_frame(SCREENS["title"], tmp_path)["parts"]
+def test_the_title_comes_before_any_pack_is_read_and_ready_packs_are_not_read_again(tmp_path: Path) -> None:
+    title = first_frame(SCREENS["title"], tmp_path)
+    assert "packs" not in title["parts"]
+    first, second = (first_frame(SCREENS["table"], tmp_path) for _ in range(2))
+    assert {"pydantic", "yaml"} <= set(first["packages"])
+    for start in (title, second):
+        assert not {"pydantic", "pydantic_core", "pymunk", "rich", "yaml"} & set(start["packages"])
 
 
 def test_both_first_frames_and_the_launcher_are_told(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from hamlet.app.art.palette import TABLE, Colour, mix, rgb
 from hamlet.app.art.shapes import Point
 
 PLANK = 132
+KNOT_REACH = 420
 GRAIN_DARK, GRAIN_LIGHT = rgb("3A2618"), rgb("9A7350")
 GAP, GAP_LIGHT = rgb("20140C"), rgb("C09A70")
 
@@ -20,18 +21,24 @@ def grey_noise(size: tuple[int, int], low: int, high: int, seed: int) -> pygame.
     """Grey dots between two levels."""
     levels = bytes(low + round((high - low) * value / 255) for value in range(256))
     values = random.Random(seed).randbytes(size[0] * size[1]).translate(levels)
-    triple = bytes(part for value in values for part in (value, value, value))
-    return pygame.image.frombytes(triple, size, "RGB")
+    triple = bytearray(3 * len(values))
+    triple[0::3] = triple[1::3] = triple[2::3] = values
+    return pygame.image.frombytes(bytes(triple), size, "RGB")
+
+
+@lru_cache(maxsize=1)
+def _fine() -> pygame.Surface:
+    """The fibres of all paper."""
+    return pygame.transform.smoothscale(grey_noise((128, 128), 241, 255, 3), (384, 384))
 
 
 @lru_cache(maxsize=32)
 def paper(size: tuple[int, int]) -> pygame.Surface:
     """Paper to multiply onto a panel of this size."""
-    fine = pygame.transform.smoothscale(grey_noise((128, 128), 241, 255, 3), (384, 384))
     sheet = pygame.Surface(size)
     for left in range(0, size[0], 384):
         for top in range(0, size[1], 384):
-            sheet.blit(fine, (left, top))
+            sheet.blit(_fine(), (left, top))
     clouds = grey_noise((max(2, size[0] // 40 + 2), max(2, size[1] // 40 + 2)), 246, 255, 5)
     sheet.blit(pygame.transform.smoothscale(clouds, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return sheet
@@ -41,14 +48,21 @@ def _grain(width: int, top: float, rng: random.Random, knot: Point | None) -> li
     """One wavy line of grain that bends around the knot."""
     y, height = top + rng.random() * PLANK, rng.uniform(2, 7)
     wave, phase = rng.uniform(0.001, 0.004), rng.random() * 6
-    points = []
-    for x in range(0, width + 30, 30):
-        level = y + height * math.sin(x * wave + phase) + height * 0.4 * math.sin(x * wave * 3.1 + phase * 2)
-        if knot:
-            near = math.exp(-(((x - knot[0]) / 70) ** 2)) * math.exp(-(((level - knot[1]) / 30) ** 2))
-            level += math.copysign(12, level - knot[1]) * near
-        points.append((float(x), level))
-    return points
+    ripple, twice, sin = height * 0.4, phase * 2, math.sin
+    points = [
+        (float(x), y + height * sin(x * wave + phase) + ripple * sin(x * wave * 3.1 + twice))
+        for x in range(0, width + 30, 30)
+    ]
+    return points if knot is None else [_bent(point, knot) for point in points]
+
+
+def _bent(point: Point, knot: Point) -> Point:
+    """A point of the grain, pushed away by the knot; farther off it bends nothing."""
+    x, level = point
+    if abs(x - knot[0]) > KNOT_REACH:
+        return point
+    near = math.exp(-(((x - knot[0]) / 70) ** 2)) * math.exp(-(((level - knot[1]) / 30) ** 2))
+    return x, level + math.copysign(12, level - knot[1]) * near
 
 
 def _plank(surface: pygame.Surface, top: int, colour: Colour, rng: random.Random) -> None:

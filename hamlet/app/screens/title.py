@@ -28,10 +28,6 @@ if TYPE_CHECKING:
 WIDTH = 360
 # What takes long to import, in an order in which each finds most of what it needs already there.
 LATER = (
-    "yaml",
-    "pydantic",
-    "hamlet.content.models",
-    "hamlet.content.packs",
     "hamlet.engine.game",
     "hamlet.app.art.tile.artist",
     "hamlet.app.flow.table",
