@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamlet.engine.definitions import MOST_SEATS, ChurchSlot, Definitions, Gain, Rules
-from hamlet.engine.expansions.registry import expansions_named
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.ruleset import Ruleset, ruleset_of
 from hamlet.engine.village import Joins, Land
 
 if TYPE_CHECKING:
     from hamlet.engine.carriage import Carriage
+    from hamlet.engine.ruleset import Ruleset
     from hamlet.engine.state import State
 
 Joining = Callable[["State", int], Joins]
@@ -52,7 +51,7 @@ class Box:
         self.definitions = definitions
         self.rules: Rules = definitions.rules
         self.seats = seats
-        self.ruleset: Ruleset = ruleset_of(expansions_named(definitions.expansions))
+        self.ruleset: Ruleset = definitions.ruleset
         self.land = Land.of(definitions)
         self.kind_of: tuple[str, ...] = tuple(tile.kind for tile in definitions.tiles)
         self.church_slots: tuple[ChurchSlot, ...] = _church_slots(definitions, seats)
@@ -66,8 +65,8 @@ class Box:
         self.open_spots: dict[frozenset[tuple[int, int, Vertex]], frozenset[tuple[int, int, Vertex]]] = {}
         self.pile_counts: dict[tuple[int, ...], int] = {}
         # What expansions add to the connections of a seat, and how they change who carries for it.
-        self.joining: tuple[Joining, ...] = ()
-        self.carrying: tuple[Carrying, ...] = ()
+        self.joining: tuple[Joining, ...] = self.ruleset.hooks("joins")
+        self.carrying: tuple[Carrying, ...] = self.ruleset.hooks("carriage")
         self._make_codes()
 
     def _make_codes(self) -> None:

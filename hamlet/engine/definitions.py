@@ -7,9 +7,12 @@ position in the tuple of its kind. Files speak in string ids; `reading.py` joins
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hamlet.engine.lattice.outline import Shape
+
+if TYPE_CHECKING:
+    from hamlet.engine.ruleset import Ruleset
 
 T = TypeVar("T")
 
@@ -269,8 +272,8 @@ class Definitions:
     fixed_colours: tuple[str, ...]
     rules: Rules
     data: dict[str, object] = field(compare=False, repr=False)
-    expansions: tuple[str, ...] = ()
-    """The rooms of the engine that the packs bring into play."""
+    ruleset: Ruleset = field(compare=False, repr=False)
+    """The base game's rules and those of the expansions that the packs bring into play."""
 
     @property
     def seat_colours(self) -> tuple[str, ...]:

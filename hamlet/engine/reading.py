@@ -29,7 +29,9 @@ from hamlet.engine.definitions import (
     Terrain,
     Tile,
 )
+from hamlet.engine.expansions.registry import expansions_named
 from hamlet.engine.lattice.outline import shape_from_text
+from hamlet.engine.ruleset import ruleset_of
 
 Data = Mapping[str, Any]
 Index = Mapping[str, int]
@@ -56,7 +58,7 @@ def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
         fixed_colours=tuple(data.get("fixed_colours", data["colours"])),
         rules=_rules(values),
         data={**data, "rules": values},
-        expansions=tuple(data.get("expansions", ())),
+        ruleset=ruleset_of(expansions_named(data.get("expansions", ()))),
     )
 
 

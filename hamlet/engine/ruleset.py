@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -59,6 +60,10 @@ class Ruleset:
         self.measures: dict[str, Measure] = {measure.id: measure for measure in entries}
         self.rows = _rows(expansions)
 
+    def hooks(self, name: str) -> tuple[Callable[..., Any], ...]:
+        """One hook, of the expansions that have something to do in it, in their order."""
+        return tuple(getattr(each, name) for each in self.expansions if _has(each, name))
+
     def family_of(self, action: Action) -> Family[Any]:
         """The family an action belongs to."""
         return self.by_action[type(action)]
@@ -92,8 +97,8 @@ def _rows(expansions: tuple[Expansion[Any], ...]) -> dict[str, Row]:
 
 def _hooks(expansions: tuple[Expansion[Any], ...], moment: str) -> Row:
     """The steps of the expansions that have something to do then."""
-    return tuple(
-        Step(each.name, getattr(each, moment))
-        for each in expansions
-        if getattr(type(each), moment) is not getattr(Expansion, moment)
-    )
+    return tuple(Step(each.name, getattr(each, moment)) for each in expansions if _has(each, moment))
+
+
+def _has(expansion: Expansion[Any], hook: str) -> bool:
+    return getattr(type(expansion), hook) is not getattr(Expansion, hook)

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from hamlet.engine.actions.codec import Codec
     from hamlet.engine.actions.family import Family
     from hamlet.engine.box import Box
+    from hamlet.engine.carriage import Carriage
     from hamlet.engine.decisions import Decision
     from hamlet.engine.events import Sink
     from hamlet.engine.kinds import BuildingKind
     from hamlet.engine.scoring.measures import Measure
     from hamlet.engine.state import State
+    from hamlet.engine.village import Joins
 
 S = TypeVar("S")
 
@@ -79,6 +81,14 @@ class Expansion(Generic[S]):
         """The seat is done; the next one is up after this."""
 
     # what a seat has of it
+
+    def joins(self, state: State, seat: int) -> Joins:
+        """Groups of tiles that are directly connected for this seat alone."""
+        return ()
+
+    def carriage(self, state: State, seat: int, carriage: Carriage) -> Carriage:
+        """How goods come to the seat's work, made from how they would come otherwise."""
+        return carriage
 
     def flags_used(self, state: State, seat: int) -> int:
         """Flags that stand elsewhere than on buildings."""

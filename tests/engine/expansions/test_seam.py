@@ -18,12 +18,15 @@ from hamlet.engine.actions.hire import FinishHiring
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.box import Box
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.dice import Dice
 from hamlet.engine.dump import dump_state, load_state, state_hash
 from hamlet.engine.events import FlagPlaced, reveals
 from hamlet.engine.game import Game, play, refusal
 from hamlet.engine.moments import BUILDING_RAISED, TURN_ENDED, VILLAGER_ACTED
 from hamlet.engine.options import Options
+from hamlet.engine.reach import reach_of
+from hamlet.engine.reading import read_definitions
 from hamlet.engine.ruleset import ruleset_of
 from hamlet.engine.scoring.awards import award_points
 from hamlet.engine.scoring.final import final_scores
@@ -33,7 +36,7 @@ from hamlet.engine.state import State, put
 from tests.engine.expansions.wells.families import DigWell, DrawWater, Spill
 from tests.engine.expansions.wells.pieces import DIG, KEPT, SPILL, SpringFound, WellDug
 from tests.engine.expansions.wells.room import WELLS
-from tests.engine.expansions.wells.tables import LANDMARK, well_definitions, with_wells
+from tests.engine.expansions.wells.tables import LANDMARK, well_data, well_definitions, with_wells
 from tests.engine.hands import first_game
 
 
@@ -81,9 +84,8 @@ def test_a_game_without_expansions_has_no_slices_and_none_of_their_actions() -> 
 
 
 def test_an_expansion_that_this_game_does_not_have_is_named() -> None:
-    definitions = replace(well_definitions(), expansions=("wells", "windmills"))
     with pytest.raises(ValueError, match="no expansion called windmills"):
-        Box(definitions, 2)
+        read_definitions({**well_data(), "expansions": ["wells", "windmills"]})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -263,3 +265,27 @@ def test_a_base_action_of_a_game_with_wells_is_the_same_action() -> None:
     state = well_state()
     assert refusal(state, Beg(0)) is not None
     assert action_data(state.box, Beg(0)) == {"do": "beg", "tile": 0}
+
+
+def test_reach_and_carriers_of_a_seat_differ_by_its_wells_and_scoring_does_not() -> None:
+    state = well_state()
+    village = state.village
+    mine, rival = state.seat, 1 - state.seat
+    state.donkeys = ((), ())
+    apart = [
+        (a, b)
+        for a in range(1, len(village.tiles))
+        for b in range(1, a)
+        if not village.by_road.links[a] >> b & 1
+    ]
+    a, b = apart[0]
+    before = final_scores(state)[rival]
+    WELLS.put(state, replace(WELLS.of(state), dug=((a, mine), (b, mine))))
+    assert reach_of(state, mine).links[a] >> b & 1
+    assert not reach_of(state, rival).links[a] >> b & 1
+    assert reach_of(state, rival) is village.by_road
+    assert carriage_of(state, mine).origins(a) >> b & 1
+    assert not carriage_of(state, rival).origins(a) >> b & 1
+    assert final_scores(state)[rival] == before
+    score = final_scores(state)[mine]
+    assert score["longest_road"] == final_scores(well_state())[mine]["longest_road"]

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from hamlet.engine.actions.codec import Codec
 from hamlet.engine.actions.family import Family
 from hamlet.engine.box import Box
+from hamlet.engine.carriage import Carriage
 from hamlet.engine.decisions import Decision, facts_of
 from hamlet.engine.definitions import Gain
 from hamlet.engine.events import Sink
 from hamlet.engine.payments.payment import give
 from hamlet.engine.scoring.measures import Measure
 from hamlet.engine.state import TIES, State
+from hamlet.engine.village import Joins
 from tests.engine.expansions.wells.families import (
     SLICE,
     DigWellFamily,
@@ -99,6 +101,18 @@ class WellsRoom(WellsBase):
         """What is too much is spilt."""
         if self.of(state).buckets[moment.seat] > KEPT:
             state.pending = (*state.pending, Decision(SPILL, moment.seat, must=True))
+
+    def joins(self, state: State, seat: int) -> Joins:
+        """A seat's wells are joined underground."""
+        wells = self._bits(state, seat)
+        return (wells,) if wells.bit_count() > 1 else ()
+
+    def carriage(self, state: State, seat: int, carriage: Carriage) -> Carriage:
+        """Goods float past the seat's own wells."""
+        return carriage._replace(carriers=carriage.carriers | self._bits(state, seat))
+
+    def _bits(self, state: State, seat: int) -> int:
+        return sum(1 << tile for tile in self.of(state).of(seat))
 
     def flags_used(self, state: State, seat: int) -> int:
         """A well takes a flag."""
