@@ -38,13 +38,13 @@ def _setup(home: Home, _: pages.SetupPage) -> Screen:
 def _tiles(home: Home, page: pages.TilesPage) -> Screen:
     from hamlet.app.screens.tiles import TilesScreen
 
-    return TilesScreen(page.definitions or home.choice.definitions)
+    return TilesScreen(home.words, page.definitions or home.choice.definitions)
 
 
-def _keys(_: Home, __: pages.KeysPage) -> Screen:
+def _keys(home: Home, _: pages.KeysPage) -> Screen:
     from hamlet.app.screens.keys import KeysScreen
 
-    return KeysScreen()
+    return KeysScreen(home.words)
 
 
 def _menu(_: Home, page: pages.MenuPage) -> Screen:

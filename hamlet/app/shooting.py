@@ -20,7 +20,7 @@ from hamlet.app.ui.screen import Screen
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 PLAIN: Final[dict[str, Page]] = {"title": TitlePage(), "setup": SetupPage(), "tiles": TilesPage()}
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
@@ -48,10 +48,10 @@ def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Scre
         table = router.screen(TablePage(all_people(session), kept=False))
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
             return table
-    raise StartError(label("screens.error.mode", mode=mode))
+    raise StartError(router.home.words.label("screens.error.mode", mode=mode))
 
 
-def shoot(screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
+def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
     """Let pictures be made and motion end, then write what is seen."""
     surface = pygame.display.set_mode(size)
     screen.resize(size, scale_for(size, scale))
@@ -63,4 +63,4 @@ def shoot(screen: Screen, size: tuple[int, int], scale: float | None, out: Path)
     try:
         pygame.image.save(surface, out)
     except (OSError, pygame.error) as error:
-        raise StartError(label("screens.error.not_written", path=out, error=error)) from error
+        raise StartError(words.label("screens.error.not_written", path=out, error=error)) from error

@@ -18,7 +18,7 @@ from hamlet.session.session import Session
 from hamlet.store.errors import StoreError
 from hamlet.store.records import read_record
 from hamlet.store.saves import load_newest
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 MOST_SEED = 10**9
 
@@ -33,28 +33,30 @@ def game_of(home: Home, players: Sequence[str]) -> TablePage:
     known = [HUMAN, *PLAYERS]
     for name in players:
         if name not in known:
-            raise StartError(label("screens.error.unknown_player", name=repr(name), known=", ".join(known)))
+            raise StartError(
+                home.words.label("screens.error.unknown_player", name=repr(name), known=", ".join(known))
+            )
     choice = home.choice
     colours = choice.definitions.seat_colours
     if not 2 <= len(players) <= len(colours):
-        raise StartError(label("screens.error.seats", most=len(colours), seats=len(players)))
+        raise StartError(home.words.label("screens.error.seats", most=len(colours), seats=len(players)))
     return TablePage(new_session(choice, seats_for(players, colours)))
 
 
-def game_in(path: Path) -> TablePage:
+def game_in(home: Home, path: Path) -> TablePage:
     """A game from a file."""
     try:
-        return TablePage(session_from(read_record(path)))
+        return TablePage(session_from(home.words, read_record(path)))
     except StoreError as error:
-        raise StartError(str(error)) from error
+        raise StartError(error.told(home.words)) from error
 
 
-def session_from(record: Mapping[str, Any]) -> Session:
+def session_from(words: Words, record: Mapping[str, Any]) -> Session:
     """The session of a record, with its history if that can be played again."""
     try:
-        return load_session(record)[0]
+        return load_session(record, words)[0]
     except RecordError as error:
-        raise StartError(label("screens.error.not_opened", error=error)) from error
+        raise StartError(words.label("screens.error.not_opened", error=error)) from error
 
 
 def last_played(home: Home) -> TablePage | None:
@@ -63,4 +65,4 @@ def last_played(home: Home) -> TablePage | None:
     if found is None:
         return None
     game_id = found.record.get("id")
-    return TablePage(session_from(found.record), game_id if isinstance(game_id, str) else None)
+    return TablePage(session_from(home.words, found.record), game_id if isinstance(game_id, str) else None)

@@ -23,7 +23,6 @@ from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
-from hamlet.words.labels import label
 
 FPS, FPS_AWAY = 60, 20
 BAD_USE = 2
@@ -189,7 +188,7 @@ def run(wanted: Wanted, new: str | None = None, load: str | None = None) -> int:
     except StartError as error:
         return _complain(str(error))
     except pygame.error as error:
-        return _complain(label("screens.error.no_screen", error=str(error).rstrip(".")))
+        return _complain(home.words.label("screens.error.no_screen", error=str(error).rstrip(".")))
     app = App(home, surface, RealClock())
     try:
         app.open(first_page(home, new, load))
@@ -216,12 +215,12 @@ def _open(home: Home) -> pygame.Surface:
     pygame.display.init()
     if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in INVISIBLE:
         # SDL found no screen and would draw where nobody can look.
-        raise pygame.error(label("screens.error.not_connected"))
+        raise pygame.error(home.words.label("screens.error.not_connected"))
     pygame.font.init()
     width, height = home.settings.window_size
     flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
     surface = pygame.display.set_mode((max(width, LEAST[0]), max(height, LEAST[1])), flags)
-    pygame.display.set_caption(label("screens.hamlet"))
+    pygame.display.set_caption(home.words.label("screens.hamlet"))
     pygame.key.set_repeat(350, 60)
     with contextlib.suppress(pygame.error, AttributeError):
         pygame.Window.from_display_module().minimum_size = LEAST
@@ -235,7 +234,7 @@ def first_page(home: Home, new: str | None, load: str | None) -> Page:
     from hamlet.app.starting import game_in, game_of
 
     if load is not None:
-        return game_in(Path(load))
+        return game_in(home, Path(load))
     return game_of(home, [name.strip() for name in (new or "").split(",") if name.strip()])
 
 

@@ -48,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
     from hamlet.app.errors import StartError
     from hamlet.app.shooting import game_screen, plain_screen, shoot
+    from hamlet.words.rooms import english
 
     size = _size(args.size)
     pygame.display.init()
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
             if plain
             else game_screen(args.screen, _moments(args), args.mode)
         )
-        shoot(screen, size, args.ui_scale, args.out)
+        shoot(english(), screen, size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
     finally:

@@ -82,6 +82,10 @@ class Words:
         """What the icons of materials are called when they are read aloud."""
         return {each.id: self.name(each) for each in definitions.materials}
 
+    def called(self, section: str, code: str) -> str:
+        """What something known by its id is called: a kind of player, a choice of an option."""
+        return self.language.part(section, code.replace("-", "_"), {})
+
     # the window's labels
 
     def label(self, code: str, /, **facts: object) -> str:

@@ -10,7 +10,6 @@ from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.words.labels import label
 
 GROUPS = (
     (
@@ -74,9 +73,9 @@ class KeysScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, label("screens.keys"), head, Role.TITLE, px(32), INK, PAPER)
+        draw_text(pane.surface, pane.label("screens.keys"), head, Role.TITLE, px(32), INK, PAPER)
         close = pygame.Rect(head.right - px(130), head.top, px(130), px(44))
-        big_button(pane, close, "back", label("screens.back"), key="Esc")
+        big_button(pane, close, "back", pane.label("screens.back"), key="Esc")
         width = head.width // len(GROUPS)
         for number, (title, keys) in enumerate(GROUPS):
             top = head.bottom + px(6)
@@ -88,7 +87,7 @@ class KeysScreen(SheetScreen):
     ) -> None:
         px = pane.px
         line = pygame.Rect(column.left, column.top, column.width, px(28))
-        draw_text(pane.surface, label(title), line, Role.TITLE, px(20), MUTED, PAPER)
+        draw_text(pane.surface, pane.label(title), line, Role.TITLE, px(20), MUTED, PAPER)
         words = column.left + max(measure(key, Role.LABEL, px(18)) for key, _ in keys) + px(30)
         for number, (key, told) in enumerate(keys):
             y = line.bottom + px(2) + px(LINE) * number
@@ -96,7 +95,7 @@ class KeysScreen(SheetScreen):
             box(pane.surface, tag, CARD, px(7), INK, px(1.5))
             draw_text(pane.surface, key, tag, Role.LABEL, px(18), INK, CARD, Align.CENTRE)
             place = pygame.Rect(words, y, column.right - words, px(LINE - 2))
-            draw_text(pane.surface, label(told), place, Role.TEXT, px(19), INK, PAPER)
+            draw_text(pane.surface, pane.label(told), place, Role.TEXT, px(19), INK, PAPER)
 
     def chosen(self, what: str) -> Change | None:
         """Close."""

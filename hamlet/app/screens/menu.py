@@ -11,7 +11,6 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.session.session import Session
-from hamlet.words.labels import label
 
 CHOICES = (
     ("on", "screens.go_on"),
@@ -27,7 +26,7 @@ class MenuScreen(SheetScreen):
     """Go on, look things up, leave. The game is kept whatever one does."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(session.setup.words)
         self.session = session
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -37,14 +36,15 @@ class MenuScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left, area.top + px(14), area.width, px(44))
-        draw_text(pane.surface, label("screens.menu"), head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
+        title = pane.label("screens.menu")
+        draw_text(pane.surface, title, head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
         note = pygame.Rect(area.left, head.bottom, area.width, px(26))
-        words = label("screens.menu.saved")
+        words = pane.label("screens.menu.saved")
         draw_text(pane.surface, words, note, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
         top = note.bottom + px(10)
         for number, (what, code) in enumerate(CHOICES):
             place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
-            big_button(pane, place, what, label(code), main=number == 0)
+            big_button(pane, place, what, pane.label(code), main=number == 0)
             top = place.bottom + px(12)
 
     def chosen(self, what: str) -> Change | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.app.screens.form import GameForm
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 Option = dict[str, Any]
 PRICES = {"raw": "screens.option.raw", "refined": "screens.option.refined"}
@@ -28,7 +28,7 @@ class OptionControl:
 def controls_for(form: GameForm, option: Option) -> list[OptionControl]:
     """The controls of an option: one, or one for each part of it."""
     make = _KINDS.get(str(option["type"]), _choice)
-    return make(option, form.value(option))
+    return make(form.words, option, form.value(option))
 
 
 def form_lines(form: GameForm) -> list[OptionControl | str]:
@@ -50,56 +50,58 @@ def turn(form: GameForm, what: str) -> None:
     form.options[name] = control.less if way == "less" else control.more
 
 
-def _id(option: Option, part: int) -> str:
-    return f"opt:{option['id']}:{part}"
+def _control(
+    words: Words, option: Option, shown: str, turned: tuple[Any, Any], part: int = 0, name: str = ""
+) -> OptionControl:
+    """A control of an option, named as its pack says."""
+    about = words.given(option, "about")
+    return OptionControl(f"opt:{option['id']}:{part}", name or words.given(option), shown, *turned, about)
 
 
-def _whole(option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _whole(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
     least, most = option["least"], option["most"]
     if value is None:
-        unlimited = label("screens.option.unlimited")
-        return [OptionControl(_id(option, 0), option["name"], unlimited, most, least, option["about"])]
+        return [_control(words, option, words.label("screens.option.unlimited"), (most, least))]
     up = None if option["unlimited"] and value >= most else min(most, value + 1)
     down = None if option["unlimited"] and value <= least else max(least, value - 1)
-    return [OptionControl(_id(option, 0), option["name"], str(value), down, up, option["about"])]
+    return [_control(words, option, str(value), (down, up))]
 
 
-def _wholes(option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _wholes(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
     least, most = option["least"], option["most"]
     found = []
     for part, number in enumerate(value):
         less, more = (
             [*value[:part], max(least, min(most, number + by)), *value[part + 1 :]] for by in (-1, 1)
         )
-        name = label("screens.option.part", option=option["name"], part=part + 1)
-        found.append(OptionControl(_id(option, part), name, str(number), less, more, option["about"]))
+        name = words.label("screens.option.part", option=words.given(option), part=part + 1)
+        found.append(_control(words, option, str(number), (less, more), part, name))
     return found
 
 
-def _prices(option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _prices(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
     found = []
     for part, key in enumerate(PRICES):
         least, most = option["least"], option["most"]
         less, more = ({**value, key: max(least, min(most, value[key] + by))} for by in (-1, 1))
-        name = label(PRICES[key], option=option["name"])
-        found.append(OptionControl(_id(option, part), name, str(value[key]), less, more, option["about"]))
+        name = words.label(PRICES[key], option=words.given(option))
+        found.append(_control(words, option, str(value[key]), (less, more), part, name))
     return found
 
 
-def _switch(option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
-    shown = label("screens.option.yes" if value else "screens.option.no")
-    return [OptionControl(_id(option, 0), option["name"], shown, not value, not value, option["about"])]
+def _switch(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+    shown = words.label("screens.option.yes" if value else "screens.option.no")
+    return [_control(words, option, shown, (not value, not value))]
 
 
-def _choice(option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _choice(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
     choices = list(option["choices"]) or [value]
     place = choices.index(value) if value in choices else 0
-    less, more = choices[place - 1], choices[(place + 1) % len(choices)]
-    words = str(value).replace("-", " ").replace("_", " ")
-    return [OptionControl(_id(option, 0), option["name"], words, less, more, option["about"])]
+    turned = choices[place - 1], choices[(place + 1) % len(choices)]
+    return [_control(words, option, words.called("choices", str(value)), turned)]
 
 
-_KINDS: dict[str, Callable[[Option, Any], list[OptionControl]]] = {
+_KINDS: dict[str, Callable[[Words, Option, Any], list[OptionControl]]] = {
     "whole": _whole,
     "wholes": _wholes,
     "prices": _prices,

@@ -15,7 +15,6 @@ from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.scoring.final import winners
 from hamlet.session.session import Session
 from hamlet.session.sheet import scores_by_source
-from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
 ROW = 34
@@ -27,7 +26,7 @@ class ScoringScreen(SheetScreen):
     """A table: a row for each source, a column for each seat."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(session.setup.words)
         self.session = session
         state = session.state
         self.rows = score_rows(session.setup.speech(state), scores_by_source(session))
@@ -35,7 +34,9 @@ class ScoringScreen(SheetScreen):
 
     def _verdict(self) -> str:
         names = [self.session.setup.seats[seat].name for seat in self.first]
-        return label("screens.scores.wins" if self.session.finished else "screens.scores.leads", names=names)
+        return self.words.label(
+            "screens.scores.wins" if self.session.finished else "screens.scores.leads", names=names
+        )
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """Title, verdict, head, rows that scroll, total, buttons."""
@@ -45,7 +46,7 @@ class ScoringScreen(SheetScreen):
         area = pygame.Rect(0, 0, wide, min(window.height - px(24), px(268 + ROW * len(self.rows))))
         area.center = window.center
         sheet(pane, area)
-        title = label("screens.scores.final" if self.session.finished else "screens.scores.now")
+        title = pane.label("screens.scores.final" if self.session.finished else "screens.scores.now")
         head = pygame.Rect(area.left + px(24), area.top + px(12), area.width - px(48), px(42))
         draw_text(pane.surface, title, head, Role.TITLE, px(32), INK, PAPER)
         line = pygame.Rect(head.left + px(34), head.bottom, head.width - px(34), px(32))
@@ -147,12 +148,12 @@ class ScoringScreen(SheetScreen):
             pane,
             pygame.Rect(place.left, place.top, wide, px(52)),
             "village",
-            label("screens.village"),
+            pane.label("screens.village"),
             main=True,
         )
         if self.session.finished:
             other = pygame.Rect(place.right - wide, place.top, wide, px(52))
-            big_button(pane, other, "leave", label("screens.title"))
+            big_button(pane, other, "leave", pane.label("screens.title"))
 
     def chosen(self, what: str) -> Change | None:
         """Back to the village, or away from the table."""

@@ -31,7 +31,6 @@ from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.session.seats import HUMAN
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
-from hamlet.words.labels import label
 
 ROW = 50
 PLAYER_WORDS = {HUMAN: "screens.seat.person", NOBODY: "screens.seat.nobody"}
@@ -41,7 +40,7 @@ class SetupScreen(SheetScreen):
     """Seats at the left, rules at the right, begin at the bottom."""
 
     def __init__(self, home: Home) -> None:
-        super().__init__()
+        super().__init__(home.words)
         self.home = home
         self.form = GameForm.from_last(home.choice, home.settings.last_seats)
         self.field: str | None = None
@@ -54,7 +53,7 @@ class SetupScreen(SheetScreen):
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, label("screens.new"), head, Role.TITLE, px(32), INK, PAPER)
+        draw_text(pane.surface, pane.label("screens.new"), head, Role.TITLE, px(32), INK, PAPER)
         art.brass_rule(pane.surface, head.left, head.bottom, head.width, pane.scale)
         foot = pygame.Rect(head.left, area.bottom - px(68), head.width, px(54))
         middle = head.left + max(px(420), head.width * 45 // 100)
@@ -72,7 +71,7 @@ class SetupScreen(SheetScreen):
         px = pane.px
         draw_text(
             pane.surface,
-            label("screens.seats"),
+            pane.label("screens.seats"),
             pygame.Rect(area.left, area.top, area.width, px(30)),
             Role.TITLE,
             px(22),
@@ -86,7 +85,7 @@ class SetupScreen(SheetScreen):
         seed = pygame.Rect(area.left, top + px(12), area.width, px(40))
         draw_text(
             pane.surface,
-            label("screens.seed"),
+            pane.label("screens.seed"),
             pygame.Rect(seed.left, seed.top, px(60), seed.height),
             Role.LABEL,
             px(20),
@@ -94,8 +93,8 @@ class SetupScreen(SheetScreen):
             PAPER,
         )
         place = pygame.Rect(seed.left + px(64), seed.top, px(160), seed.height)
-        draw_field(pane, place, self.form.seed, label("screens.seed.empty"), here=self.field == "seed")
-        pane.hit("seed", place, label("screens.seed.about"))
+        draw_field(pane, place, self.form.seed, pane.label("screens.seed.empty"), here=self.field == "seed")
+        pane.hit("seed", place, pane.label("screens.seed.about"))
         if self.trouble:
             below = pygame.Rect(area.left, seed.bottom + px(8), area.width, px(72))
             draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER)
@@ -108,16 +107,16 @@ class SetupScreen(SheetScreen):
         draw_symbol(
             pane.surface, seat.color, swatch.center, px(10), PAPER if there else None, INK, 1.8 * pane.scale
         )
-        pane.hit(f"colour:{number}", swatch, label("screens.seat.colour"))
+        pane.hit(f"colour:{number}", swatch, pane.label("screens.seat.colour"))
         player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
         name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
         if there:
             draw_field(pane, name, seat.name, seat.color.capitalize(), here=self.field == f"name:{number}")
-            pane.hit(f"name:{number}", name, label("screens.seat.name"))
+            pane.hit(f"name:{number}", name, pane.label("screens.seat.name"))
         code = PLAYER_WORDS.get(seat.player)
-        words = label(code) if code else seat.player.capitalize()
+        words = pane.label(code) if code else pane.words.called("players", seat.player)
         buttons.button(pane.surface, player, words, scale=pane.scale)
-        pane.hit(f"player:{number}", player, label("screens.seat.player"))
+        pane.hit(f"player:{number}", player, pane.label("screens.seat.player"))
 
     # rules
 
@@ -125,7 +124,7 @@ class SetupScreen(SheetScreen):
         px = pane.px
         draw_text(
             pane.surface,
-            label("screens.rules"),
+            pane.label("screens.rules"),
             pygame.Rect(area.left, area.top, area.width, px(30)),
             Role.TITLE,
             px(22),
@@ -134,9 +133,10 @@ class SetupScreen(SheetScreen):
         )
         preset = self.form.preset_chosen
         line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(CONTROL - 4))
-        name = preset["name"]
-        shown = label("screens.preset.changed", preset=name) if self.form.options else name
-        control = OptionControl("preset", label("screens.preset"), shown, None, None, preset["about"])
+        name = self.words.given(preset)
+        shown = pane.label("screens.preset.changed", preset=name) if self.form.options else name
+        about = self.words.given(preset, "about")
+        control = OptionControl("preset", pane.label("screens.preset"), shown, None, None, about)
         draw_control(pane, line, control)
         art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
         body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
@@ -155,9 +155,9 @@ class SetupScreen(SheetScreen):
     def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
         px = pane.px
         begin = pygame.Rect(place.right - px(260), place.top, px(260), px(54))
-        big_button(pane, begin, "begin", label("screens.begin"), main=True, key="Enter")
+        big_button(pane, begin, "begin", pane.label("screens.begin"), main=True, key="Enter")
         back = pygame.Rect(place.left, place.top + px(5), px(150), px(44))
-        big_button(pane, back, "back", label("screens.back"), key="Esc")
+        big_button(pane, back, "back", pane.label("screens.back"), key="Esc")
         people = sum(seat.player != NOBODY for seat in self.form.seats)
         draw_icon(pane.surface, "villager", (begin.left - px(60), begin.centery), px(26))
         draw_text(

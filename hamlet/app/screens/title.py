@@ -20,7 +20,7 @@ from hamlet.engine.lattice.geometry import to_plane
 from hamlet.store.errors import StoreError
 from hamlet.store.headers import Header
 from hamlet.store.saves import SavedGame, list_games
-from hamlet.words.labels import label
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.art.tile.artist import TileArt
@@ -45,20 +45,20 @@ def newest_game(home: Home) -> SavedGame | None:
     return next((game for game in games if game.header is not None and not game.header.finished), None)
 
 
-def _whose(saved: Header | None) -> str:
+def _whose(words: Words, saved: Header | None) -> str:
     """Who plays a kept game, and how far it is."""
     if saved is None:
         return ""
     names = [seat.name for seat in saved.seats]
     code = "screens.continue.round" if saved.round else "screens.continue.names"
-    return label(code, names=names, round=saved.round)
+    return words.label(code, names=names, round=saved.round)
 
 
 class TitleScreen(SheetScreen):
     """New game, continue, tiles, quit."""
 
     def __init__(self, home: Home) -> None:
-        super().__init__()
+        super().__init__(home.words)
         self.home = home
         self.newest = newest_game(home)
         self.trouble = ""
@@ -76,21 +76,29 @@ class TitleScreen(SheetScreen):
         self._draw_village(pane, pygame.Rect(0, 0, area.left, window.height))
         sheet(pane, area)
         head = pygame.Rect(area.left, area.top + px(18), area.width, px(72))
-        draw_text(pane.surface, label("screens.hamlet"), head, Role.TITLE, px(64), INK, PAPER, Align.CENTRE)
+        title = pane.label("screens.hamlet")
+        draw_text(pane.surface, title, head, Role.TITLE, px(64), INK, PAPER, Align.CENTRE)
         under = pygame.Rect(area.left + px(24), head.bottom, area.width - px(48), px(28))
         draw_wrapped(
-            pane.surface, label("screens.unofficial"), under, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE
+            pane.surface,
+            pane.label("screens.unofficial"),
+            under,
+            Role.TEXT,
+            px(18),
+            MUTED,
+            PAPER,
+            Align.CENTRE,
         )
         self._draw_buttons(pane, area, under.bottom + px(16))
         low = pygame.Rect(window.left + px(16), window.bottom - px(34), px(200), px(24))
-        version = label("screens.version", version=__version__)
+        version = pane.label("screens.version", version=__version__)
         draw_text(pane.surface, version, low, Role.TEXT, px(18), BRASS_TEXT, (60, 41, 26))
 
     def _draw_buttons(self, pane: Pane, area: pygame.Rect, top: int) -> None:
         px = pane.px
         saved = self.newest.header if self.newest is not None else None
         shown = [
-            ("continue", "screens.continue", saved is not None, _whose(saved)),
+            ("continue", "screens.continue", saved is not None, _whose(self.words, saved)),
             ("new", "screens.new", True, ""),
             ("tiles", "screens.tiles", True, ""),
             ("quit", "screens.quit", True, ""),
@@ -99,7 +107,7 @@ class TitleScreen(SheetScreen):
         for what, code, enabled, told in shown:
             high = px(56 if what == main else 44)
             place = pygame.Rect(area.left + px(36), top, area.width - px(72), high)
-            big_button(pane, place, what, label(code), main=what == main, hint=told, enabled=enabled)
+            big_button(pane, place, what, pane.label(code), main=what == main, hint=told, enabled=enabled)
             top = place.bottom + px(12)
         if self.trouble:
             below = pygame.Rect(area.left + px(24), top - px(6), area.width - px(48), px(48))

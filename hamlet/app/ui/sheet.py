@@ -18,7 +18,6 @@ from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change
 from hamlet.app.ui.stage import Stage
-from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 WHEEL = 56
@@ -35,9 +34,9 @@ def table_wood(size: tuple[int, int]) -> pygame.Surface:
 class SheetScreen(Stage):
     """Draws its page whole whenever it is laid out; scrolls if `scroll_most` is set while drawing."""
 
-    def __init__(self, words: Words | None = None) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__()
-        self.words = words or english()
+        self.words = words
         self.scroll = 0
         self.scroll_most = 0
         self._page = pygame.Surface((1, 1))

@@ -16,19 +16,21 @@ from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.store import STORE
 from hamlet.words.english.table import TABLE
-from hamlet.words.english.things import THINGS
+from hamlet.words.english.things import CHOICES, PLAYERS, THINGS
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
     "actions": ACTIONS,
     "awards": AWARDS,
     "buildings": BUILDINGS,
+    "choices": CHOICES,
     "decisions": DECISIONS,
     "earned": EARNED,
     "events": EVENTS,
     "log": LOG,
     "measures": MEASURES,
     "milestones": MILESTONES,
+    "players": PLAYERS,
     "reasons": REASONS,
     "refusals": REFUSALS,
     "rules": RULES,

@@ -53,6 +53,8 @@ SCREENS: Final = {
     # tiles
     "tiles.kinds": "{count} kinds",
     "tiles.start": "in the village at the start",
+    "tiles.bag": "{count} × bag",
+    "tiles.pile": "{count} × {pile}",
     # the sheet of keys
     "keys": "Keys",
     "keys.table": "On the table",

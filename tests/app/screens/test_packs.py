@@ -19,6 +19,7 @@ from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
+from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.texts import hearing
 from tests.packs import STRANGE, write_files, write_orchard
@@ -88,7 +89,7 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     driver.open(SetupScreen(driver.home))
     driver.click("back")
     with hearing() as drawn:
-        driver.open(TilesScreen(driver.home.choice.definitions))
+        driver.open(TilesScreen(english(), driver.home.choice.definitions))
         driver.wheel(-30)
     assert "Stone Circle" in {text.text for text in drawn}
 

@@ -3,13 +3,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from hamlet.app.screens.tiles import TilesScreen
+from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, pale
 
 
 def test_every_tile_is_named_in_full_and_readably_and_says_what_it_is_for(tmp_path: Path) -> None:
     driver = Driver(tmp_path, (1920, 1080))
-    screen = TilesScreen(driver.home.choice.definitions)
+    screen = TilesScreen(english(), driver.home.choice.definitions)
     told: dict[str, str] = {}
     with hearing() as drawn:
         driver.open(screen)
