@@ -3,6 +3,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -10,9 +11,10 @@ from string import Formatter
 import pytest
 
 import hamlet.app
-from hamlet.words.labels import SECTIONS, building, common, label
 from hamlet.words.rooms import english
 
+WORDS = english()
+SECTIONS = ("table", "screens")
 APP = Path(hamlet.app.__path__[0])
 CODE = re.compile(rf"(?:{'|'.join(SECTIONS)})\.[a-z_]+(?:\.[a-z_]+)*")
 MARK = re.compile(r"\{[^{}]*\}")
@@ -37,7 +39,7 @@ def catalogue() -> dict[str, str]:
     return {
         f"{section}.{code}": sentence
         for section in SECTIONS
-        for code, sentence in english().language.sections[section].items()
+        for code, sentence in WORDS.language.sections[section].items()
     }
 
 
@@ -144,27 +146,38 @@ def test_marks_numbers_and_ids_may_stand_inline(source: str) -> None:
     assert not words_inline(ast.parse(source))
 
 
+@dataclass(frozen=True)
+class Thing:
+    """Something that a pack names."""
+
+    name: str
+    names: tuple[tuple[str, str], ...] = ()
+
+
 def test_numbers_agree() -> None:
-    assert label("table.end_turn.note", left=1) == "1 villager still stands"
-    assert label("table.end_turn.note", left=2) == "2 villagers still stand"
-    assert label("table.hand.places", free=1) == "1 place free"
-    assert label("table.take.coins", count=1) == "Lays a coin on the one before it"
-    assert label("table.take.coins", count=3) == "Lays a coin on each of the 3 before it"
+    assert WORDS.label("table.end_turn.note", left=1) == "1 villager still stands"
+    assert WORDS.label("table.end_turn.note", left=2) == "2 villagers still stand"
+    assert WORDS.label("table.hand.places", free=1) == "1 place free"
+    assert WORDS.label("table.take.coins", count=1) == "Lays a coin on the one before it"
+    assert WORDS.label("table.take.coins", count=3) == "Lays a coin on each of the 3 before it"
 
 
 def test_names_make_a_list_and_the_verb_agrees() -> None:
-    assert label("screens.scores.wins", names=["Red"]) == "Red wins"
-    assert label("screens.scores.wins", names=["Red", "Sky"]) == "Red and Sky win together"
-    assert label("screens.scores.leads", names=["Red", "Sky", "Violet"]).startswith(
+    assert WORDS.label("screens.scores.wins", names=["Red"]) == "Red wins"
+    assert WORDS.label("screens.scores.wins", names=["Red", "Sky"]) == "Red and Sky win together"
+    assert WORDS.label("screens.scores.leads", names=["Red", "Sky", "Violet"]).startswith(
         "Red, Sky and Violet lead "
     )
 
 
 def test_buildings_have_their_article_and_materials_small_letters() -> None:
-    assert label("table.take.blueprint", tile=building("Sawmill")) == "Take the Sawmill"
-    assert label("table.take.blueprint", tile=building("The Old Mill")) == "Take The Old Mill"
-    assert label("table.seat.supply", left=1, material=common("Brick")) == "1 brick token to make"
+    assert WORDS.label("table.take.blueprint", tile=WORDS.the(Thing("Sawmill"))) == "Take the Sawmill"
+    assert WORDS.label("table.take.blueprint", tile=WORDS.the(Thing("The Old Mill"))) == "Take The Old Mill"
+    assert (
+        WORDS.label("table.seat.supply", left=1, material=WORDS.common(Thing("Brick")))
+        == "1 brick token to make"
+    )
 
 
 def test_marks_stay_for_whoever_draws() -> None:
-    assert label("table.hire.gold", gold=7) == "You have {gold} 7"
+    assert WORDS.label("table.hire.gold", gold=7) == "You have {gold} 7"

@@ -22,9 +22,10 @@ from hamlet.engine.refusals import Refusal
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 from hamlet.engine.state import State
-from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -55,19 +56,22 @@ def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: 
     return Ghost("ghost", tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles)
 
 
-def stands_for(state: State, tile: int, spot: Fit) -> Wanted:
+def stands_for(speech: Speech, tile: int, spot: Fit) -> Wanted:
     """The blueprint at this spot, standing on each reachable tile that it touches."""
+    state, words = speech.state, speech.words
     family = state.box.ruleset.by_name["construct"]
     if not isinstance(family, PaidFamily):
         raise TypeError(family)
     cost = cost_amounts(state.box.definitions, state.box.definitions.tiles[tile].cost)
     touched = state.village.touched_by(tile, spot.rotation, spot.at) & reach_of(state, state.seat).reachable
-    bids = tuple(Bid(f"stand:{uid}", (tile, uid), tile_name(state, uid), cost) for uid in bits(touched))
+    bids = tuple(Bid(f"stand:{uid}", (tile, uid), tile_name(speech, uid), cost) for uid in bits(touched))
 
     def paid(target: Target, payment: Payment) -> Construct:
         return Construct(target[0], target[1], spot.rotation, spot.at, payment)
 
-    return Wanted(family, bids, label("table.stand_on"), label("table.stand_on.remark"), paid=paid)
+    return Wanted(
+        family, bids, words.label("table.stand_on"), words.label("table.stand_on.remark"), paid=paid
+    )
 
 
 def nowhere_built(state: State, tile: int) -> Refusal | None:
@@ -93,10 +97,10 @@ def _missing(lack: Refusal | None) -> int:
 class BuildPlan:
     """The construction of one blueprint at one spot."""
 
-    def __init__(self, state: State, tile: int, spot: Fit) -> None:
+    def __init__(self, speech: Speech, tile: int, spot: Fit) -> None:
         self.tile = tile
         self.spot = spot
-        self.purchase = Purchase(state, stands_for(state, tile, spot))
+        self.purchase = Purchase(speech.state, stands_for(speech, tile, spot))
 
     def choose(self, flow: Flow, what: str) -> bool:
         """Another stand, another unit, a mend, or Build."""
@@ -112,18 +116,18 @@ class BuildPlan:
         tile, able = definitions.tiles[self.tile], purchase.refusal is None
         parts = purchase.parts(flow)
         if able:
-            parts.append(self._gains())
+            parts.append(self._gains(flow.words))
         eye = able and flow.would_reveal(purchase.action)
         buttons = (
-            Button("turn:-1", label("table.turn_left"), key="Q", icon="turn-left"),
-            Button("turn:1", label("table.turn_right"), key="E", icon="turn-right"),
-            Button("build", label("table.build"), enabled=able, main=True, key="Enter", eye=eye),
-            Button("lift", label("table.lift"), key="Esc"),
+            Button("turn:-1", flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
+            Button("turn:1", flow.words.label("table.turn_right"), key="E", icon="turn-right"),
+            Button("build", flow.words.label("table.build"), enabled=able, main=True, key="Enter", eye=eye),
+            Button("lift", flow.words.label("table.lift"), key="Esc"),
         )
         subtitle = building_rich(flow.words, definitions, tile)
-        return Card(tile.name, subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
+        return Card(flow.words.name(tile), subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
 
-    def _gains(self) -> Gains:
+    def _gains(self, words: Words) -> Gains:
         """Points now, and how much more the end would bring as things stand."""
         state = self.purchase.state
         seat, after = state.seat, state.copy()
@@ -133,6 +137,8 @@ class BuildPlan:
         end = after_score["total"] - before_score["total"] - now
         own = points_from(state, self.purchase.paying.payment)
         note = (
-            label("table.gains.own_goods", built=now - own, own=own) if own else label("table.gains.building")
+            words.label("table.gains.own_goods", built=now - own, own=own)
+            if own
+            else words.label("table.gains.building")
         )
-        return Gains(now, note, end, label("table.gains.as_things_stand"))
+        return Gains(now, note, end, words.label("table.gains.as_things_stand"))

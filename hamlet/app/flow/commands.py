@@ -21,7 +21,6 @@ from hamlet.engine.game import refusal
 from hamlet.engine.places import tiles_of
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.words.actions import describe
-from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -65,7 +64,7 @@ def _hand(flow: Flow, rest: str) -> bool:
         return False
     held = Holding(flow, place, hand[place])
     if held.spot is None:
-        flow.say(label("table.no_fit", tile=building(flow.blueprint_name(hand[place]))))
+        flow.say(flow.words.label("table.no_fit", tile=flow.speech.blueprint(hand[place])))
         return True
     found = refusal(flow.state, held.laid(flow, held.spot))
     if found is not None and found.rule == "turn":
@@ -143,7 +142,7 @@ def _restart(flow: Flow, _: str) -> bool:
 
 def _after_undo(flow: Flow, taken: int) -> bool:
     if not taken:
-        flow.say(label("table.no_undo"))
+        flow.say(flow.words.label("table.no_undo"))
         return True
     from hamlet.app.flow.modes.mode import Idle
 

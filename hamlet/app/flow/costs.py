@@ -7,7 +7,8 @@ from hamlet.engine.definitions import Cost, Definitions, Gain
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
 from hamlet.words.goods import mark
-from hamlet.words.labels import building, label
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
 
 
 def cost_amounts(definitions: Definitions, cost: Cost) -> tuple[Quantity, ...]:
@@ -27,9 +28,9 @@ def coins(gold: int) -> tuple[Quantity, ...]:
     return (Coins(gold),) if gold else ()
 
 
-def tile_name(state: State, uid: int) -> str:
+def tile_name(speech: Speech, uid: int) -> str:
     """The name of a building of the village."""
-    return state.box.definitions.tiles[state.village.tiles[uid].tile].name
+    return speech.words.name(speech.definition(uid))
 
 
 def units(state: State, code: int, count: int) -> Goods:
@@ -43,17 +44,17 @@ def unit_mark(state: State, code: int) -> str:
     return units(state, code, 1).icon_marks
 
 
-def payment_lines(state: State, payment: Payment, names: list[str]) -> tuple[str, ...]:
+def payment_lines(speech: Speech, payment: Payment) -> tuple[str, ...]:
     """Where each unit comes from, whom it pays, and what is bought."""
-    box = state.box
+    state, box, label = speech.state, speech.box, speech.words.label
     lines = []
     for uid, code, count in payment.units:
         goods = units(state, code, count).marks
-        line = label("table.unit.from", goods=goods, tile=building(tile_name(state, uid)))
+        line = label("table.unit.from", goods=goods, tile=speech.tile(uid))
         maker = box.code_maker[code]
         if maker >= 0:
             gain = box.code_gain[code]
-            whom = label("table.you") if maker == state.seat else names[maker]
+            whom = label("table.you") if maker == state.seat else speech.seat(maker)
             points, gold = gain.points * count, gain.gold * count
             line += label("table.unit.pays", whom=whom, points=points, gold=gold)
         lines.append(line)
@@ -64,18 +65,18 @@ def payment_lines(state: State, payment: Payment, names: list[str]) -> tuple[str
     return tuple(lines)
 
 
-def ledger(state: State, cost: Cost, payment: Payment) -> str:
+def ledger(words: Words, state: State, cost: Cost, payment: Payment) -> str:
     """The gold before, what comes and goes, and what is left."""
     box, seat = state.box, state.seat
     earned = sum(box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == seat)
     bought = sum(box.prices[material] * n for material, n in payment.bought)
     parts = [Coins(state.gold[seat]).marks]
     if earned:
-        parts.append(label("table.ledger.earned", gold=earned))
+        parts.append(words.label("table.ledger.earned", gold=earned))
     if bought:
-        parts.append(label("table.ledger.bought", gold=bought))
+        parts.append(words.label("table.ledger.bought", gold=bought))
     if cost.gold:
-        parts.append(label("table.ledger.coins", gold=cost.gold))
+        parts.append(words.label("table.ledger.coins", gold=cost.gold))
     if len(parts) == 1:
         return ""
     return f"{' '.join(parts)} = {state.gold[seat] + earned - bought - cost.gold}"

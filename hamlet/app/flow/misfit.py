@@ -6,7 +6,6 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from hamlet.app.view.parts import Button, Card, Note
-from hamlet.words.labels import label
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
@@ -39,16 +38,16 @@ class Misfit:
 
     def card(self, flow: Flow) -> Card:
         """The rule, and what would mend it."""
-        mend = label("table.misfit.turn" if self.turned else "table.misfit.move")
+        mend = flow.words.label("table.misfit.turn" if self.turned else "table.misfit.move")
         return Card(
             flow.blueprint_name(self.tile),
-            label("table.misfit"),
+            flow.words.label("table.misfit"),
             blueprint=self.tile,
             parts=(Note(explain_rich(flow.speech, self.refused), bad=True),),
             buttons=(
-                Button("turn:-1", label("table.turn_left"), key="Q", icon="turn-left"),
-                Button("turn:1", label("table.turn_right"), key="E", icon="turn-right"),
+                Button("turn:-1", flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
+                Button("turn:1", flow.words.label("table.turn_right"), key="E", icon="turn-right"),
                 Button(MEND, mend, main=True, key="Enter"),
-                Button("lift", label("table.lift"), key="Esc"),
+                Button("lift", flow.words.label("table.lift"), key="Esc"),
             ),
         )

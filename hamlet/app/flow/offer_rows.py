@@ -30,7 +30,7 @@ def offer_row(flow: Flow, offer: Offer, *, first: bool = False) -> Row:
         mend = Button(f"mend:{offer.id}", f"{{donkey}} {flow.describe(move)}") if move else None
         return Row(offer.id, offer.title, offer.cost, offer.gain, enabled=False, reason=reason, mend=mend)
     payment: Payment | None = getattr(offer.action, "payment", None)
-    notes = payment_lines(flow.state, payment, flow.names) if payment else ()
+    notes = payment_lines(flow.speech, payment) if payment else ()
     return Row(
         offer.id,
         offer.title,

@@ -250,10 +250,10 @@ def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Of
     ends = (contact.a, contact.b)
     reached = [uid for uid in ends if reach_of(state, state.seat).is_reachable(uid)] or list(ends)
     bids = tuple(
-        Bid(f"stand:{uid}", (uid, contact.side, contact.terrain_a), tile_name(state, uid), cost)
+        Bid(f"stand:{uid}", (uid, contact.side, contact.terrain_a), tile_name(speech, uid), cost)
         for uid in (reached if stand is None or stand in reached else ends)
     )
-    name = road.name if road else speech.words.label("table.road")
+    name = speech.words.name(road) if road else speech.words.label("table.road")
     one, two = (speech.tile(uid) for uid in ends)
     wanted = Wanted(
         family,

@@ -31,7 +31,6 @@ from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
 from hamlet.session.sheet import points_during
-from hamlet.words.labels import building, label
 from hamlet.words.measures import milestone_text
 from hamlet.words.refusals import explain_rich
 from hamlet.words.scores import earned_rows
@@ -56,7 +55,7 @@ def build_panels(flow: Flow) -> Panels:
         prices=(state.box.prices[raw], state.box.prices[refined]),
         sales=_sales(flow),
         sales_left=sum(state.stack_left),
-        awards=_awards(state),
+        awards=_awards(flow),
         milestones=_milestones(flow),
         display=_display(flow),
         hand=_hand(flow),
@@ -171,12 +170,13 @@ def _chosen(flow: Flow, what: str) -> bool:
     return getattr(getattr(flow.mode, "offer", None), "id", "") == what
 
 
-def _awards(state: State) -> tuple[AwardRow, ...]:
+def _awards(flow: Flow) -> tuple[AwardRow, ...]:
+    state = flow.state
     shares = award_points(state)
     return tuple(
         AwardRow(
             number,
-            award.name,
+            flow.words.name(award),
             award.points,
             tuple(counted(state, award.measure)),
             tuple(seat for seat in range(state.box.seats) if award.id in shares[seat]),
@@ -190,7 +190,10 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
     definitions = state.box.definitions
     return tuple(
         MilestoneDisc(
-            number, each.name, milestone_text(flow.words, definitions, each), None if keeper < 0 else keeper
+            number,
+            flow.words.name(each),
+            milestone_text(flow.words, definitions, each),
+            None if keeper < 0 else keeper,
         )
         for number, (each, keeper) in enumerate(zip(definitions.milestones, state.milestones, strict=True))
     )
@@ -225,17 +228,17 @@ def _why_not_built(flow: Flow, tile: int) -> str:
     """Why a blueprint of the hand cannot be built now."""
     found = nowhere_built(flow.state, tile)
     if found is None:
-        return label("table.no_fit", tile=building(flow.blueprint_name(tile)))
+        return flow.words.label("table.no_fit", tile=flow.speech.blueprint(tile))
     return explain_rich(flow.speech, found)
 
 
 def _end_button(flow: Flow) -> Button:
     open_ = flow.humans_turn and flow.state.decision == "action"
-    return Button("end_turn", label("table.end_turn"), enabled=open_, main=True, key="N")
+    return Button("end_turn", flow.words.label("table.end_turn"), enabled=open_, main=True, key="N")
 
 
 def _end_note(flow: Flow) -> str:
     if not flow.humans_turn:
         return ""
     left = len(standing_places(flow.state))
-    return label("table.end_turn.note", left=left) if left else ""
+    return flow.words.label("table.end_turn.note", left=left) if left else ""

@@ -11,7 +11,7 @@ from hamlet.engine.payments.proposals import BUY, Unit, best_payment, swaps
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.state import State
 from hamlet.words.goods import mark
-from hamlet.words.labels import label
+from hamlet.words.speech import Speech
 
 
 class Paying:
@@ -98,33 +98,38 @@ class Paying:
                 found.append(Way(way, state.box.code_material[code], way[1:-1]))
         return tuple(found)
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self, speech: Speech) -> tuple[Part, ...]:
         """The payment as it stands on a card."""
         if not self.cost.needs:
-            return (Note(line),) if (line := ledger(self.state, self.cost, self.payment)) else ()
+            return (
+                (Note(line),) if (line := ledger(speech.words, self.state, self.cost, self.payment)) else ()
+            )
         bought = bool(self.payment.bought)
         found: list[Part] = [
-            Heading(label("table.payment"), "" if bought else label("table.payment.nothing_bought"))
+            Heading(
+                speech.words.label("table.payment"),
+                "" if bought else speech.words.label("table.payment.nothing_bought"),
+            )
         ]
         for unit, most in self._units():
             taken = self.chosen(unit)
             if taken or unit[0] != BUY or len(self._units()) < 6:
-                found.append(self._stepper(unit, taken, most))
-        line = ledger(self.state, self.cost, self.payment)
+                found.append(self._stepper(speech, unit, taken, most))
+        line = ledger(speech.words, self.state, self.cost, self.payment)
         return (*found, Note(line)) if line else tuple(found)
 
-    def _stepper(self, unit: Unit, taken: int, most: int) -> Stepper:
+    def _stepper(self, speech: Speech, unit: Unit, taken: int, most: int) -> Stepper:
         uid, what = unit
         if uid == BUY:
             price = self.state.box.prices[what]
             goods = mark(self.state.box.definitions, what)
-            text = label("table.payment.market", material=goods, price=price)
+            text = speech.words.label("table.payment.market", material=goods, price=price)
         else:
-            text = f"{unit_mark(self.state, what)} {tile_name(self.state, uid)}"
+            text = f"{unit_mark(self.state, what)} {tile_name(speech, uid)}"
             maker = self.state.box.code_maker[what]
             if maker >= 0:
                 own = maker == self.state.seat
-                text += label("table.payment.pays_you" if own else "table.payment.pays_rival")
+                text += speech.words.label("table.payment.pays_you" if own else "table.payment.pays_rival")
         single = len(self._units()) == 1
         return Stepper(
             f"unit:{uid}:{what}", text, taken, taken > 0 and not single, taken < most and not single

@@ -139,7 +139,7 @@ class Purchase:
             found += [self._choice(flow, bid) for bid in self.bids]
         refused = self.refusal
         if refused is None:
-            return [*found, *self.paying.parts()]
+            return [*found, *self.paying.parts(flow.speech)]
         found.append(Note(explain_rich(flow.speech, refused), bad=True))
         move = self._mend()
         if move is not None:

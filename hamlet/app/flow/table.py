@@ -111,7 +111,7 @@ class Flow:
 
     def blueprint_name(self, tile: int) -> str:
         """The name of a tile by its definition."""
-        return self.state.box.definitions.tiles[tile].name
+        return self.words.name(self.state.box.definitions.tiles[tile])
 
     def describe(self, action: Action) -> str:
         """What an action would do, in a few words."""

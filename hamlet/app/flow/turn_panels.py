@@ -8,8 +8,8 @@ from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.session.history import Step
 from hamlet.words.actions import describe
+from hamlet.words.event_lines import pile_name
 from hamlet.words.events import tell_opening
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -21,9 +21,9 @@ def top_bar(flow: Flow) -> TopBar:
     """Round, turn, prompt, counts, buttons."""
     state, session = flow.state, flow.session
     tiles = state.box.definitions.tiles
-    bag = [f"{tiles[tile].name} ×{count}" for tile, count in enumerate(state.bag) if count]
+    bag = [f"{flow.words.name(tiles[tile])} ×{count}" for tile, count in enumerate(state.bag) if count]
     piles = [
-        label("table.pile_waits", pile=name)
+        flow.words.label("table.pile_waits", pile=pile_name(flow.speech, name))
         for name, is_open in zip(state.box.piles, state.opened, strict=True)
         if not is_open
     ]
@@ -38,14 +38,34 @@ def top_bar(flow: Flow) -> TopBar:
         bag_lines=(*bag, *piles),
         last_round=state.ending and not state.finished,
         buttons=(
-            Button("roads", label("table.hint.roads"), enabled=_may_act(flow), key="R", icon="road"),
-            Button("donkeys", label("table.hint.donkeys"), enabled=_may_act(flow), key="D", icon="donkey"),
             Button(
-                "undo", label("table.hint.undo"), enabled=flow.undo_target is not None, key="Z", icon="undo"
+                "roads", flow.words.label("table.hint.roads"), enabled=_may_act(flow), key="R", icon="road"
             ),
-            Button("redo", label("table.hint.redo"), enabled=session.can_redo, key="Shift+Z", icon="redo"),
-            Button("scores", label("table.scores.now"), key="X", icon="point"),
-            Button("hint", label("table.hint.advice"), enabled=flow.humans_turn, key="H", icon="hint"),
+            Button(
+                "donkeys",
+                flow.words.label("table.hint.donkeys"),
+                enabled=_may_act(flow),
+                key="D",
+                icon="donkey",
+            ),
+            Button(
+                "undo",
+                flow.words.label("table.hint.undo"),
+                enabled=flow.undo_target is not None,
+                key="Z",
+                icon="undo",
+            ),
+            Button(
+                "redo",
+                flow.words.label("table.hint.redo"),
+                enabled=session.can_redo,
+                key="Shift+Z",
+                icon="redo",
+            ),
+            Button("scores", flow.words.label("table.scores.now"), key="X", icon="point"),
+            Button(
+                "hint", flow.words.label("table.hint.advice"), enabled=flow.humans_turn, key="H", icon="hint"
+            ),
         ),
     )
 
@@ -67,7 +87,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
     for index, entry in enumerate(entries[-LOG_LINES:], start=max(0, len(entries) - LOG_LINES)):
         if entry.round != round_now:
             round_now = entry.round
-            found.append(LogEntry(label("table.round", round=round_now), heading=True))
+            found.append(LogEntry(flow.words.label("table.round", round=round_now), heading=True))
         found += [
             LogEntry(
                 line.rich,

@@ -13,7 +13,6 @@ from hamlet.app.flow.purchase import Purchase
 from hamlet.app.view.parts import Card, Note, Part
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.produce import Produce
-from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 
 if TYPE_CHECKING:
@@ -65,9 +64,9 @@ class TileCard(Mode):
         parts: list[Part] = [offer_row(flow, each, first=each is able[0]) for each in able[:ROWS]]
         parts += [offer_row(flow, each) for each in unable[: max(1, ROWS - len(able))]]
         if not parts:
-            parts.append(Note(label("table.nothing_here")))
+            parts.append(Note(flow.words.label("table.nothing_here")))
         return Card(
-            tile.name,
+            flow.words.name(tile),
             building_rich(flow.words, state.box.definitions, tile),
             tile=self.uid,
             parts=tuple(parts),

@@ -11,7 +11,6 @@ from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.bits import bits
 from hamlet.engine.reach import reach_of
 from hamlet.engine.workers import worker
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -44,15 +43,15 @@ class Donkeys(Mode):
         done = sum(piece & 1 for piece in pieces)
         return Scene(
             self.name,
-            label("table.donkeys.prompt", moved=done, donkeys=len(pieces)),
+            flow.words.label("table.donkeys.prompt", moved=done, donkeys=len(pieces)),
             dim=self.selected is not None,
             tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in targets),
             bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
             donkeys=tuple(marks),
             card=Card(
-                label("table.donkeys"),
-                label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
-                buttons=(Button("done", label("table.done"), main=True, key="D"),),
+                flow.words.label("table.donkeys"),
+                flow.words.label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
+                buttons=(Button("done", flow.words.label("table.done"), main=True, key="D"),),
             ),
         )
 

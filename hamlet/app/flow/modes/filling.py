@@ -8,7 +8,6 @@ from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.view.parts import Button, Card, Stepper
 from hamlet.app.view.scene import Scene, TileMark
 from hamlet.engine.actions.produce import Produce
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -34,12 +33,21 @@ class Filling(Mode):
         steppers = []
         for number, material in enumerate(tile.produces, start=1):
             each, count = state.box.definitions.materials[material], self.fill.count(material)
-            text = f"{number}  {{{each.id}}} {each.name}"
+            text = f"{number}  {{{each.id}}} {flow.words.name(each)}"
             steppers.append(Stepper(f"fill:{material}", text, count, count > 0, count < len(self.fill)))
         button = Button(
-            "produce", label("table.produce.points", points=tile.work.points), main=True, key="Enter"
+            "produce",
+            flow.words.label("table.produce.points", points=tile.work.points),
+            main=True,
+            key="Enter",
         )
-        card = Card(tile.name, label("table.fill"), tile=self.uid, parts=tuple(steppers), buttons=(button,))
+        card = Card(
+            flow.words.name(tile),
+            flow.words.label("table.fill"),
+            tile=self.uid,
+            parts=tuple(steppers),
+            buttons=(button,),
+        )
         return Scene(
             self.name, flow.prompt, tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),), card=card
         )

@@ -21,7 +21,6 @@ from hamlet.engine.actions.hire import (
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.bits import bits
 from hamlet.engine.reach import reach_of
-from hamlet.words.labels import label
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -58,24 +57,26 @@ class Taking(Mode):
         lines: list[Part] = [
             Row(
                 "",
-                label("table.to_build_it"),
+                flow.words.label("table.to_build_it"),
                 cost_amounts(state.box.definitions, tile.cost),
                 gain_amounts(tile.reward.gain),
             ),
-            Note(label("table.take.gold", now=gold, after=gold - self.position + coins)),
+            Note(flow.words.label("table.take.gold", now=gold, after=gold - self.position + coins)),
         ]
         if self.position:
-            lines.append(Note(label("table.take.coins", count=self.position)))
+            lines.append(Note(flow.words.label("table.take.coins", count=self.position)))
         if found:
             lines.append(Note(explain_rich(flow.speech, found), bad=True))
-        take = Button("take", label("table.take"), enabled=found is None, main=True, eye=True, key="Enter")
+        take = Button(
+            "take", flow.words.label("table.take"), enabled=found is None, main=True, eye=True, key="Enter"
+        )
         card = Card(
-            tile.name,
+            flow.words.name(tile),
             building_rich(flow.words, state.box.definitions, tile),
             tile=action.tile if action.tile >= 0 else None,
             blueprint=state.display[self.position],
             parts=tuple(lines),
-            buttons=(take, Button("back", label("table.back"), key="Esc")),
+            buttons=(take, Button("back", flow.words.label("table.back"), key="Esc")),
         )
         marks = (TileMark(f"tile:{action.tile}", action.tile, selected=True),) if action.tile >= 0 else ()
         return Scene(self.name, flow.prompt, tiles=marks, card=card)
@@ -106,15 +107,15 @@ class HireDesk(Mode):
         state = flow.state
         decision = state.pending[-1]
         rows: list[Part] = [
-            self._row(flow, "villager", label("table.hire.villager"), villager_cost(state)),
-            self._row(flow, "donkey", label("table.hire.donkey"), state.box.rules.donkey_cost),
-            Note(label("table.hire.gold", gold=state.gold[state.seat])),
+            self._row(flow, "villager", flow.words.label("table.hire.villager"), villager_cost(state)),
+            self._row(flow, "donkey", flow.words.label("table.hire.donkey"), state.box.rules.donkey_cost),
+            Note(flow.words.label("table.hire.gold", gold=state.gold[state.seat])),
         ]
         leaves = flow.session.refusal(FinishHiring()) is None
-        done = Button("done", label("table.done"), enabled=leaves, main=True, key="N")
+        done = Button("done", flow.words.label("table.done"), enabled=leaves, main=True, key="N")
         card = Card(
-            label("table.town_hall"),
-            label("table.hire"),
+            flow.words.label("table.town_hall"),
+            flow.words.label("table.hire"),
             tile=decision.tile,
             parts=tuple(rows),
             buttons=(done,),
@@ -125,7 +126,7 @@ class HireDesk(Mode):
     def _row(self, flow: Flow, who: str, title: str, cost: int | None) -> Row:
         found = flow.session.refusal(HIRES[who])
         reason = explain_rich(flow.speech, found) if found else ""
-        notes = (label("table.hire.lies"),) if who == "villager" and not found else ()
+        notes = (flow.words.label("table.hire.lies"),) if who == "villager" and not found else ()
         hired = (Hired(who, 1),)
         return Row(f"hire:{who}", title, coins(cost or 0), hired, notes, enabled=not found, reason=reason)
 

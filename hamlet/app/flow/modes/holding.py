@@ -14,7 +14,6 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
 from hamlet.engine.payments.payment import NOTHING
 from hamlet.engine.reach import reach_of
-from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -68,7 +67,7 @@ class Holding(Ghosting):
         card = pinned.card(flow) if pinned else None
         return Scene(
             "build" if pinned else self.name,
-            flow.prompt if pinned else label("table.place", tile=building(flow.blueprint_name(self.tile))),
+            flow.prompt if pinned else flow.words.label("table.place", tile=flow.speech.blueprint(self.tile)),
             dim=True,
             tiles=() if paid is None else (TileMark(f"tile:{paid.site}", paid.site, selected=True),),
             bright=self._beside(flow) if paid is None else paid.bright(),
@@ -120,7 +119,7 @@ class Holding(Ghosting):
             return False
         self._lift()
         if self.misfit is None:
-            self.plan = BuildPlan(flow.state, self.tile, self.spot)
+            self.plan = BuildPlan(flow.speech, self.tile, self.spot)
         else:
             self.unfit = Misfit(self.fits, self.spot, self.misfit)
             flow.refused = self.misfit

@@ -13,7 +13,6 @@ from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.lattice.geometry import to_plane
-from hamlet.words.labels import building, label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -53,12 +52,12 @@ class Laying(Ghosting):
         held = self.start is not None
         return Scene(
             self.name,
-            label("table.lay", tile=building(flow.blueprint_name(self.start)))
+            flow.words.label("table.lay", tile=flow.speech.blueprint(self.start))
             if self.start is not None
             else flow.prompt,
             ghost=self._ghost(flow) if held else None,
             spots=self._spots() if held else (),
-            card=Card(label("table.lay.title"), label("table.lay.rule"), parts=rows),
+            card=Card(flow.words.label("table.lay.title"), flow.words.label("table.lay.rule"), parts=rows),
         )
 
     def _ghost(self, flow: Flow) -> Ghost | None:

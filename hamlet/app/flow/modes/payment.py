@@ -10,7 +10,6 @@ from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +73,7 @@ class PaymentMode(Mode):
                 *purchase.parts(flow),
                 *(offer_row(flow, each) for each in self.others),
             ),
-            buttons=(self._confirm(flow), Button("back", label("table.back"), key="Esc")),
+            buttons=(self._confirm(flow), Button("back", flow.words.label("table.back"), key="Esc")),
         )
 
     def _head(self) -> tuple[Part, ...]:
@@ -87,12 +86,12 @@ class PaymentMode(Mode):
     def _confirm(self, flow: Flow) -> Button:
         """The button says what is earned and what gold goes for goods."""
         purchase, paying = self.purchase, self.purchase.paying
-        words = label(VERBS.get(purchase.wanted.family.name, "table.do_it"))
+        words = flow.words.label(VERBS.get(purchase.wanted.family.name, "table.do_it"))
         own = points_from(flow.state, paying.payment)
         if own:
-            words = label("table.paid.points", verb=words, points=own)
+            words = flow.words.label("table.paid.points", verb=words, points=own)
         if paying.spent:
-            words = label("table.paid.bought", words=words, gold=paying.spent)
+            words = flow.words.label("table.paid.bought", words=words, gold=paying.spent)
         able = purchase.refusal is None
         eye = able and flow.would_reveal(purchase.action)
         return Button("confirm", words, enabled=able, main=True, eye=eye, key="Enter")

@@ -12,7 +12,6 @@ from hamlet.app.flow.offers import border_id, road_offer
 from hamlet.app.view.scene import BorderMark, Scene
 from hamlet.engine.actions.road import road_cost, roads_left
 from hamlet.engine.reach import reach_of
-from hamlet.words.labels import label
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -29,7 +28,7 @@ class Roads(Mode):
 
     def scene(self, flow: Flow) -> Scene:
         """Borders lit."""
-        prompt = label("table.road.choose", left=roads_left(flow.state, flow.state.seat))
+        prompt = flow.words.label("table.road.choose", left=roads_left(flow.state, flow.state.seat))
         return Scene(self.name, prompt, dim=True, borders=_borders(flow))
 
     def choose(self, flow: Flow, what: str) -> bool:

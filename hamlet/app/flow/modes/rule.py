@@ -8,7 +8,6 @@ from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.view.parts import Button, Card, Note, Part
 from hamlet.app.view.scene import Scene
 from hamlet.engine.definitions import Kind
-from hamlet.words.labels import label
 from hamlet.words.refusals import explain_rich
 from hamlet.words.rules import rule_ids, rule_text, rule_title
 
@@ -73,8 +72,10 @@ class RuleSheet(Mode):
         parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
         parts.append(Note(rule_text(flow.words, first)))
         parts += [Note(f"*{rule_title(flow.words, rule)}*: {rule_text(flow.words, rule)}") for rule in others]
-        buttons = (Button("back", label("table.close"), key="Esc"),)
-        card = Card(rule_title(flow.words, first), label("table.rule"), parts=tuple(parts), buttons=buttons)
+        buttons = (Button("back", flow.words.label("table.close"), key="Esc"),)
+        card = Card(
+            rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
+        )
         return Scene(self.name, flow.prompt, card=card)
 
     def choose(self, flow: Flow, what: str) -> bool:

@@ -13,7 +13,6 @@ from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import winners
 from hamlet.session.sheet import scores_by_source
-from hamlet.words.labels import label
 from hamlet.words.scores import score_rows
 
 if TYPE_CHECKING:
@@ -32,15 +31,15 @@ class EndSheet(Mode):
     def scene(self, flow: Flow) -> Scene:
         """What is left over."""
         left = len(standing_places(flow.state))
-        text = label("table.end_turn.left", left=left)
+        text = flow.words.label("table.end_turn.left", left=left)
         buttons = (
-            Button("end_turn", label("table.end_turn"), main=True, key="N"),
-            Button("back", label("table.go_on"), key="Esc"),
+            Button("end_turn", flow.words.label("table.end_turn"), main=True, key="N"),
+            Button("back", flow.words.label("table.go_on"), key="Esc"),
         )
         return Scene(
             self.name,
             flow.prompt,
-            card=Card(label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
+            card=Card(flow.words.label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
         )
 
     def choose(self, flow: Flow, what: str) -> bool:
@@ -73,9 +72,9 @@ class ScoreSheet(Mode):
             ScoreLine(name, tuple(points), last=index == len(rows) - 1)
             for index, (name, points) in enumerate(rows)
         ]
-        title = label("table.scores.final" if state.finished else "table.scores.now")
+        title = flow.words.label("table.scores.final" if state.finished else "table.scores.now")
         who = [names[seat] for seat in winners(state)]
-        verdict = label("table.scores.wins" if state.finished else "table.scores.leads", names=who)
+        verdict = flow.words.label("table.scores.wins" if state.finished else "table.scores.leads", names=who)
         subtitle = f"{verdict} · {' / '.join(names)}"
         return Scene(
             self.name,
@@ -84,7 +83,7 @@ class ScoreSheet(Mode):
                 title,
                 subtitle,
                 parts=tuple(parts),
-                buttons=(Button("back", label("table.close"), key="Esc"),),
+                buttons=(Button("back", flow.words.label("table.close"), key="Esc"),),
             ),
         )
 
@@ -116,23 +115,24 @@ class ReachView(Mode):
         routes = means.carriage.routes(self.uid)
         piles = [pile for found in means.piles for pile in found]
         parts: list[Part] = [
-            Note(f"{units(state, code, count).marks} {tile_name(state, uid)}") for uid, code, count in piles
+            Note(f"{units(state, code, count).marks} {tile_name(flow.speech, uid)}")
+            for uid, code, count in piles
         ]
         if means.market:
-            parts.append(Note(label("table.reach.market")))
+            parts.append(Note(flow.words.label("table.reach.market")))
         lines = [Way(routes[uid], state.box.code_material[code], routes[uid][1:-1]) for uid, code, _ in piles]
         return Scene(
             self.name,
-            label("table.reach.prompt"),
+            flow.words.label("table.reach.prompt"),
             dim=True,
             tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),),
             bright=frozenset(routes),
             ways=tuple(line for line in lines if len(line.tiles) > 1),
             card=Card(
-                tile_name(state, self.uid),
-                label("table.reach"),
+                tile_name(flow.speech, self.uid),
+                flow.words.label("table.reach"),
                 tile=self.uid,
-                parts=tuple(parts) or (Note(label("table.reach.nothing")),),
+                parts=tuple(parts) or (Note(flow.words.label("table.reach.nothing")),),
             ),
         )
 
