@@ -105,7 +105,18 @@ SEATS: dict[str, Colour] = {
     "yellow": rgb("F7E463"),
     "violet": rgb("4A2A70"),
 }
-SEAT_TEXT: dict[str, Colour] = {"red": PAPER, "sky": INK, "yellow": INK, "violet": PAPER}
+# Colours that a pack may name, and, last, those for names that nobody has thought of.
+_PACKS_SEATS: dict[str, Colour] = {
+    "green": rgb("3E8E4E"),
+    "blue": rgb("2F4FA8"),
+    "white": rgb("FAF8F2"),
+    "black": rgb("2E2E33"),
+    "orange": rgb("E8832A"),
+    "pink": rgb("EFA3BE"),
+    "grey": rgb("9AA0A8"),
+    "brown": rgb("7A4A28"),
+}
+_OTHER_SEATS = (rgb("1F8A8A"), rgb("C23A8E"), rgb("A6C93A"), rgb("6A7FD0"), rgb("8C2F4F"), rgb("D9C7A0"))
 NEUTRAL = rgb("B98A55")
 _OTHER_TERRAINS = (rgb("B5793A"), rgb("8C6BA8"), rgb("C9A24A"), rgb("4F8F86"), rgb("A85A5A"), rgb("5A5F8F"))
 
@@ -116,10 +127,14 @@ def terrain_colour(terrain: str) -> Colour:
 
 
 def seat_colour(name: str | None) -> Colour:
-    """The colour of a seat, a neutral brown for nobody."""
-    return SEATS.get(name or "", NEUTRAL)
+    """The colour of a seat, a neutral brown for nobody; one that a pack names never changes."""
+    if not name:
+        return NEUTRAL
+    known = SEATS.get(name) or _PACKS_SEATS.get(name)
+    return known or _OTHER_SEATS[zlib.crc32(name.encode()) % len(_OTHER_SEATS)]
 
 
 def seat_text(name: str | None) -> Colour:
     """The colour of text and symbols on a seat's colour."""
-    return SEAT_TEXT.get(name or "", INK)
+    ground = seat_colour(name)
+    return INK if contrast(INK, ground) >= contrast(PAPER, ground) else PAPER

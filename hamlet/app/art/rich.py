@@ -13,7 +13,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
-from hamlet.app.art.palette import INK, SEATS, Colour
+from hamlet.app.art.palette import INK, Colour, seat_colour
 from hamlet.app.art.type import ELLIPSIS, Align, Role, draw_text, line_height, measure
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
@@ -166,7 +166,7 @@ def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look, 
     if bit.icon == "seat":
         draw_symbol(surface, bit.seat, middle, look.size * 0.42)
     elif bit.icon:
-        colour = SEATS.get(bit.seat)
+        colour = seat_colour(bit.seat) if bit.seat else None
         draw_icon(surface, bit.icon, middle, _icon_size(look.size), colour, opacity=look.opacity)
     else:
         place.width = min(bit.width, max(0, row.right - place.left)) if not mark else bit.width

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.icons import draw_icon, draw_symbol, icon, icon_names, silhouette
-from hamlet.app.art.palette import MATERIALS, PAPER, SEATS
+from hamlet.app.art.palette import INK, MATERIALS, PAPER, SEATS, contrast, seat_colour, seat_text
 
 WANTED = [
     *("wood", "stone", "wheat", "timber", "brick", "milk", "flour", "gold", "star", "crown", "tag", "bag"),
@@ -52,9 +52,23 @@ def test_a_crown_marks_high_quality() -> None:
     assert plain_.get_buffer().raw != crowned.get_buffer().raw
 
 
-def test_each_seat_has_its_own_symbol() -> None:
+PACKS = ("green", "blue", "white", "black", "orange", "dusk", "moss")
+
+
+def test_colours_that_packs_name_are_told_apart_and_can_be_written_on() -> None:
+    names = [*SEATS, *PACKS[:5]]
+    for one, two in combinations(names, 2):
+        assert sum(abs(a - b) for a, b in zip(seat_colour(one), seat_colour(two), strict=True)) > 60
+    for name in (*SEATS, *PACKS):
+        assert contrast(seat_text(name), seat_colour(name)) >= 3
+    assert {seat_text(name) for name in SEATS} == {INK, PAPER}
+    assert seat_colour("dusk") == seat_colour("dusk") != seat_colour(None)
+
+
+@pytest.mark.parametrize("seats", [tuple(SEATS), (*SEATS, *PACKS[:5])])
+def test_each_seat_has_its_own_symbol(seats: tuple[str, ...]) -> None:
     masks = []
-    for seat in SEATS:
+    for seat in seats:
         surface = pygame.Surface((60, 60), pygame.SRCALPHA)
         draw_symbol(surface, seat, (30, 30), 20, (0, 0, 0), None)
         masks.append(pygame.mask.from_surface(surface))
