@@ -56,12 +56,14 @@ def draw_awards_brief(
         top = art.heading(pane.surface, rect, pane.label("table.awards"), "crown", scale=pane.scale)
     line = pygame.Rect(rect.left + px(8), top, rect.width - px(16), px(BRIEF))
     widths = [px(32) + _leaders_width(pane, award.leaders) for award in awards]
-    spare = max(0, line.width - sum(widths)) // max(1, len(awards) - 1)
+    free = line.width - sum(widths)
+    spare, tight = max(0, free) // max(1, len(awards) - 1), max(0, -free) // max(1, len(awards)) + 1
     x = line.left
-    for award, width in zip(awards, widths, strict=True):
+    for award, whole in zip(awards, widths, strict=True):
+        width = whole if free >= 0 else whole - tight
         cell = pygame.Rect(x, line.top, width, line.height)
         draw_icon(pane.surface, award_icon(look, award.award), (cell.left + px(12), cell.centery), px(20))
-        draw_leaders(pane, (cell.left + px(32), cell.centery), look, award.leaders)
+        draw_leaders(pane, (cell.left + px(32) - (whole - width), cell.centery), look, award.leaders)
         pane.tell(f"info:award:{award.award}", cell, award_hint(pane, award))
         x = cell.right + spare
     if rect.height < px(LINE + DISCS - 16):

@@ -164,19 +164,22 @@ def _draw_prices(pane: Pane, area: pygame.Rect, look: Look, prices: tuple[int, i
     materials = look.definitions.materials
     raw = [m.id for m in materials if not m.refined]
     refined = [m.id for m in materials if m.refined]
-    _draw_price(pane, left, y, raw, prices[0], Align.LEFT)
-    _draw_price(pane, area.right, y, refined, prices[1], Align.RIGHT)
+    # Closer together where a pack has many.
+    room = area.right - left - px(4) - sum(_after_icons(pane, price) for price in prices)
+    step = min(px(19), room // max(1, len(materials)))
+    _draw_price(pane, (left, y), raw, prices[0], step)
+    wide = step * len(refined) + _after_icons(pane, prices[1])
+    _draw_price(pane, (area.right - wide, y), refined, prices[1], step)
     pane.tell("info:prices", area, pane.label("table.market.prices", raw=prices[0], refined=prices[1]))
 
 
-def _draw_price(pane: Pane, x: int, y: int, icons: Sequence[str], price: int, align: Align) -> None:
-    px = pane.px
-    step, number = (
-        px(19 if align is Align.LEFT else 18),
-        measure_rich(str(price), role=Role.NUMBER, size=px(20))[0],
-    )
-    width = step * len(icons) + px(4) + number + px(4) + px(20)
-    left = x if align is Align.LEFT else x - width
+def _after_icons(pane: Pane, price: int) -> int:
+    return pane.px(28) + measure_rich(str(price), role=Role.NUMBER, size=pane.px(20))[0]
+
+
+def _draw_price(pane: Pane, at: tuple[int, int], icons: Sequence[str], price: int, step: int) -> None:
+    """The materials, and what one of them costs."""
+    px, (left, y) = pane.px, at
     for index, name in enumerate(icons):
         draw_icon(pane.surface, name, (left + step * index + px(9), y), px(17))
     after = left + step * len(icons) + px(4)

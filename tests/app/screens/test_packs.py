@@ -21,7 +21,7 @@ from hamlet.session.session import Session
 from hamlet.store.folders import Folders
 from hamlet.words.rooms import english
 from tests.app.driver import Driver
-from tests.app.texts import hearing
+from tests.app.texts import hearing, overlapping
 from tests.packs import STRANGE, write_files, write_orchard
 
 
@@ -105,8 +105,10 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
     assert isinstance(table, TableScreen)
     while play_one(session, deciding(players)) is not None:
         if len(session.history.done) % 25 == 0:
-            table.resize(driver.surface.get_size(), 1.0)
-            driver.settle(60)
+            with hearing() as drawn:
+                table.resize(driver.surface.get_size(), 1.0)
+                driver.settle(60)
+            assert not overlapping(drawn)
     tiles = session.setup.definitions.tiles
     built = {tiles[placed.tile].id for placed in session.state.village.tiles}
     assert {"hives", "meadery"} & built
