@@ -146,10 +146,8 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
         return
     raw, made = (state.box.definitions.materials[m] for m in tile.refines)
     high = makes_high_quality(state, state.seat, tile.refines[1])
-    times = 2 if high else 1
-    note = speech.words.label(
-        "table.refine.pays", points=made.consumed.points * times, gold=made.consumed.gold * times
-    )
+    gain = state.box.code_gain[state.box.refined_code(tile.refines[1], state.seat, high_quality=high)]
+    note = speech.words.label("table.refine.pays", points=gain.points, gold=gain.gold)
     most = max(empty_slots(state, uid), 1)
     bids = tuple(
         Bid(

@@ -41,23 +41,30 @@ class Paying:
 
     def more(self, unit: Unit) -> bool:
         """Take one more of this unit instead of another; whether that was possible."""
-        return any(other != unit and self._exchange(other, unit) for other in reversed(self._chosen_units()))
+        return self._take(self._with_more(unit))
 
     def less(self, unit: Unit) -> bool:
         """Take another unit instead of one of these; whether that was possible."""
-        if not self.chosen(unit):
-            return False
-        found = swaps(self.sources, self.cost, self.payment, unit)
-        if found:
-            self.payment = found[0][1]
-        return bool(found)
+        return self._take(self._with_less(unit))
 
-    def _exchange(self, old: Unit, new: Unit) -> bool:
-        for stand_in, payment in swaps(self.sources, self.cost, self.payment, old):
-            if stand_in == new:
-                self.payment = payment
-                return True
-        return False
+    def _take(self, payment: Payment | None) -> bool:
+        self.payment = payment or self.payment
+        return payment is not None
+
+    def _with_more(self, unit: Unit) -> Payment | None:
+        """The payment with one more of this unit, instead of the last one that it can stand in for."""
+        others = [other for other in reversed(self._chosen_units()) if other != unit]
+        stand_ins = (pair for other in others for pair in self._stand_ins(other))
+        return next((payment for stand_in, payment in stand_ins if stand_in == unit), None)
+
+    def _with_less(self, unit: Unit) -> Payment | None:
+        """The payment with the first stand-in for one of these units."""
+        if not self.chosen(unit):
+            return None
+        return next((payment for _, payment in self._stand_ins(unit)), None)
+
+    def _stand_ins(self, unit: Unit) -> list[tuple[Unit, Payment]]:
+        return swaps(self.sources, self.cost, self.payment, unit)
 
     def choose(self, what: str) -> bool:
         """Answer to unit:TILE:CODE, with :more or :less behind it from a stepper."""
@@ -111,14 +118,14 @@ class Paying:
                 "" if bought else speech.words.label("table.payment.nothing_bought"),
             )
         ]
-        for unit, most in self._units():
+        for unit, _ in self._units():
             taken = self.chosen(unit)
             if taken or unit[0] != BUY or len(self._units()) < 6:
-                found.append(self._stepper(speech, unit, taken, most))
+                found.append(self._stepper(speech, unit, taken))
         line = ledger(speech.words, self.state, self.cost, self.payment)
         return (*found, Note(line)) if line else tuple(found)
 
-    def _stepper(self, speech: Speech, unit: Unit, taken: int, most: int) -> Stepper:
+    def _stepper(self, speech: Speech, unit: Unit, taken: int) -> Stepper:
         uid, what = unit
         if uid == BUY:
             price = self.state.box.prices[what]
@@ -130,7 +137,5 @@ class Paying:
             if maker >= 0:
                 own = maker == self.state.seat
                 text += speech.words.label("table.payment.pays_you" if own else "table.payment.pays_rival")
-        single = len(self._units()) == 1
-        return Stepper(
-            f"unit:{uid}:{what}", text, taken, taken > 0 and not single, taken < most and not single
-        )
+        less, more = self._with_less(unit) is not None, self._with_more(unit) is not None
+        return Stepper(f"unit:{uid}:{what}", text, taken, less, more)
