@@ -56,7 +56,7 @@ class GameForm:
                 seat.name, seat.player, seat.color = before.name[:NAME_LETTERS], before.player, before.color
         if len({seat.color for seat in seats}) < len(seats):
             for seat, colour in zip(seats, colours, strict=False):
-                seat.color = colour
+                seat.color, seat.name = colour, _renamed(seat.name, seat.color, colour)
         return cls(choice.packs, seats, choice.preset, dict(choice.options), words=choice.words)
 
     # options
@@ -81,6 +81,14 @@ class GameForm:
         """What an option stands at."""
         name = option["id"]
         return self.options.get(name, self.preset_chosen["values"].get(name, option["default"]))
+
+    def choose(self, option: dict[str, Any], value: Any) -> None:  # noqa: ANN401
+        """Set an option; as the preset has it, it counts as not chosen."""
+        name = option["id"]
+        if value == self.preset_chosen["values"].get(name, option["default"]):
+            self.options.pop(name, None)
+        else:
+            self.options[name] = value
 
     # seats
 

@@ -27,15 +27,18 @@ class OptionControl:
 
 def controls_for(form: GameForm, option: Option) -> list[OptionControl]:
     """The controls of an option: one, or one for each part of it."""
+    if option["type"] == "layout":
+        return _layout(form, option)
     make = _KINDS.get(str(option["type"]), _choice)
     return make(form.words, option, form.value(option))
 
 
-def form_lines(form: GameForm) -> list[OptionControl | str]:
+def option_lines(form: GameForm) -> list[OptionControl | str]:
     """All controls, those of a group under its heading and after those of none."""
     groups: dict[str, list[OptionControl]] = {"": []}
     for option in form.packs.options:
-        groups.setdefault(option.get("group", ""), []).extend(controls_for(form, option))
+        heading = form.words.given(option, "group") if "group" in option else ""
+        groups.setdefault(heading, []).extend(controls_for(form, option))
     lines: list[OptionControl | str] = []
     for heading, controls in groups.items():
         lines += [heading, *controls] if heading else controls
@@ -47,7 +50,7 @@ def turn(form: GameForm, what: str) -> None:
     _, name, part, way = what.split(":")
     option = next(each for each in form.packs.options if each["id"] == name)
     control = controls_for(form, option)[int(part)]
-    form.options[name] = control.less if way == "less" else control.more
+    form.choose(option, control.less if way == "less" else control.more)
 
 
 def _control(
@@ -95,10 +98,21 @@ def _switch(words: Words, option: Option, value: Any) -> list[OptionControl]:  #
 
 
 def _choice(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+    return [_control(words, option, words.called("choices", str(value)), _around(option, value))]
+
+
+def _layout(form: GameForm, option: Option) -> list[OptionControl]:
+    """A choice too; a village is called as its pack says."""
+    value, words = form.value(option), form.words
+    village = next((each for each in form.packs.data["layouts"] if each["id"] == value), None)
+    shown = words.given(village) if village is not None else words.called("choices", str(value))
+    return [_control(words, option, shown, _around(option, value))]
+
+
+def _around(option: Option, value: Any) -> tuple[Any, Any]:  # noqa: ANN401
     choices = list(option["choices"]) or [value]
     place = choices.index(value) if value in choices else 0
-    turned = choices[place - 1], choices[(place + 1) % len(choices)]
-    return [_control(words, option, words.called("choices", str(value)), turned)]
+    return choices[place - 1], choices[(place + 1) % len(choices)]
 
 
 _KINDS: dict[str, Callable[[Words, Option, Any], list[OptionControl]]] = {

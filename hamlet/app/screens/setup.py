@@ -7,33 +7,23 @@ from dataclasses import replace
 
 import pygame
 
-from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
-from hamlet.app.art.icons import draw_icon, draw_symbol
-from hamlet.app.art.palette import (
-    CARD,
-    COST,
-    INK,
-    PAPER,
-    seat_colour,
-)
-from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text, draw_wrapped
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import INK, PAPER
+from hamlet.app.art.type import Role, draw_text
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.pages import TablePage
-from hamlet.app.screens.fields import CONTROL, draw_control, draw_field
+from hamlet.app.screens.fields import CONTROL
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
-from hamlet.app.screens.option_controls import OptionControl, form_lines, turn
+from hamlet.app.screens.option_controls import turn
+from hamlet.app.screens.rule_lines import draw_rules
+from hamlet.app.screens.seat_lines import draw_seats
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
-from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
-from hamlet.session.seats import HUMAN
+from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
-
-ROW = 50
-PLAYER_WORDS = {HUMAN: "screens.seat.person", NOBODY: "screens.seat.nobody"}
 
 
 class SetupScreen(SheetScreen):
@@ -61,96 +51,9 @@ class SetupScreen(SheetScreen):
             head.left, head.bottom + px(10), middle - head.left - px(20), foot.top - head.bottom - px(16)
         )
         right = pygame.Rect(middle, left.top, head.right - middle, left.height)
-        self._draw_seats(pane, left)
-        self._draw_rules(pane, right)
+        draw_seats(pane, left, self.form, self.field, self.trouble)
+        draw_rules(self, pane, right, self.form)
         self._draw_foot(pane, foot)
-
-    # seats
-
-    def _draw_seats(self, pane: Pane, area: pygame.Rect) -> None:
-        px = pane.px
-        draw_text(
-            pane.surface,
-            pane.label("screens.seats"),
-            pygame.Rect(area.left, area.top, area.width, px(30)),
-            Role.TITLE,
-            px(22),
-            INK,
-            PAPER,
-        )
-        top = area.top + px(36)
-        for number in range(len(self.form.seats)):
-            self._draw_seat(pane, pygame.Rect(area.left, top, area.width, px(ROW - 6)), number)
-            top += px(ROW)
-        seed = pygame.Rect(area.left, top + px(12), area.width, px(40))
-        draw_text(
-            pane.surface,
-            pane.label("screens.seed"),
-            pygame.Rect(seed.left, seed.top, px(60), seed.height),
-            Role.LABEL,
-            px(20),
-            INK,
-            PAPER,
-        )
-        place = pygame.Rect(seed.left + px(64), seed.top, px(160), seed.height)
-        draw_field(pane, place, self.form.seed, pane.label("screens.seed.empty"), here=self.field == "seed")
-        pane.hit("seed", place, pane.label("screens.seed.about"))
-        if self.trouble:
-            below = pygame.Rect(area.left, seed.bottom + px(8), area.width, px(72))
-            draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER)
-
-    def _draw_seat(self, pane: Pane, line: pygame.Rect, number: int) -> None:
-        px, seat = pane.px, self.form.seats[number]
-        there = seat.player != NOBODY
-        swatch = pygame.Rect(line.left, line.top, px(44), line.height)
-        box(pane.surface, swatch, seat_colour(seat.color) if there else CARD, px(8), INK, px(1.8))
-        draw_symbol(
-            pane.surface, seat.color, swatch.center, px(10), PAPER if there else None, INK, 1.8 * pane.scale
-        )
-        pane.hit(f"colour:{number}", swatch, pane.label("screens.seat.colour"))
-        player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
-        name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
-        if there:
-            draw_field(pane, name, seat.name, seat.color.capitalize(), here=self.field == f"name:{number}")
-            pane.hit(f"name:{number}", name, pane.label("screens.seat.name"))
-        code = PLAYER_WORDS.get(seat.player)
-        words = pane.label(code) if code else pane.words.called("players", seat.player)
-        buttons.button(pane.surface, player, words, scale=pane.scale)
-        pane.hit(f"player:{number}", player, pane.label("screens.seat.player"))
-
-    # rules
-
-    def _draw_rules(self, pane: Pane, area: pygame.Rect) -> None:
-        px = pane.px
-        draw_text(
-            pane.surface,
-            pane.label("screens.rules"),
-            pygame.Rect(area.left, area.top, area.width, px(30)),
-            Role.TITLE,
-            px(22),
-            INK,
-            PAPER,
-        )
-        preset = self.form.preset_chosen
-        line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(CONTROL - 4))
-        name = self.words.given(preset)
-        shown = pane.label("screens.preset.changed", preset=name) if self.form.options else name
-        about = self.words.given(preset, "about")
-        control = OptionControl("preset", pane.label("screens.preset"), shown, None, None, about)
-        draw_control(pane, line, control)
-        art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
-        body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
-        lines = form_lines(self.form)
-        with Scroller(self, pane, body, px(CONTROL) * len(lines)) as scroller:
-            for number, each in enumerate(lines):
-                top = scroller.top + px(CONTROL) * number
-                place = pygame.Rect(body.left, top, body.width - px(12), px(CONTROL - 4))
-                if not scroller.shows(place):
-                    continue
-                if isinstance(each, OptionControl):
-                    draw_control(pane, place, each)
-                else:
-                    draw_text(pane.surface, each, place, Role.TITLE, px(20), INK, PAPER)
 
     def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
         px = pane.px

@@ -131,3 +131,13 @@ def test_every_option_can_be_turned_both_ways_and_the_game_begins(tmp_path: Path
     driver.click("begin")
     assert isinstance(driver.screen, TableScreen)
     driver.close()
+
+
+def test_an_option_turned_there_and_back_counts_as_not_chosen(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    driver.click("opt:blueprint_limit:0:more")
+    assert form.form.options == {"blueprint_limit": 4}
+    driver.click("opt:blueprint_limit:0:less")
+    assert form.form.options == {}
