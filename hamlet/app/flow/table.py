@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.commands import answer, answer_key
+from hamlet.app.flow.modes.asking import Asking
 from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
 from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
@@ -199,7 +200,7 @@ class Flow:
     def settle(self) -> None:
         """Fit the mode to what is asked now."""
         wanted = self._wanted()
-        forced = (HireDesk, PlacingDonkey, Laying, Watching)
+        forced = (Asking, HireDesk, PlacingDonkey, Laying, Watching)
         if wanted is not None and not isinstance(self.mode, wanted):
             self.mode = wanted()
         elif wanted is None and isinstance(self.mode, forced):
@@ -210,7 +211,9 @@ class Flow:
         """The mode that the game asks for, if any."""
         if self.state.finished:
             return ScoreSheet
-        return ASKED.get(self.state.decision) if self.humans_turn else Watching
+        if not self.humans_turn:
+            return Watching
+        return ASKED.get(self.state.decision, Asking) if self.state.pending else None
 
     def back(self) -> bool:
         """Escape: one step back."""

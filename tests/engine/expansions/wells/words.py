@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from hamlet.words.room import RoomWords
+from hamlet.words.room import RoomWords, Tellers
+from hamlet.words.speech import Speech
+from tests.engine.expansions.wells.families import DigWell
+
+
+def _dig(speech: Speech, action: DigWell) -> str:
+    return speech.say("actions", "dig_well" if action.dig else "dig_well.not")
+
 
 WELL_WORDS = RoomWords(
     sentences={
         "en": {
             "actions": {
                 "draw_water": "*Draw water* at {tile}",
-                "dig_well": "Dig a well, or leave it",
+                "dig_well": "Dig a well",
+                "dig_well.not": "Leave it",
                 "spill": "Spill {count}",
             },
             "log": {
@@ -33,5 +41,6 @@ WELL_WORDS = RoomWords(
             "measures": {"well": "{points} for each well"},
             "scores": {"wells": "Wells"},
         }
-    }
+    },
+    tellers=lambda: Tellers(actions={"dig_well": _dig}),
 )
