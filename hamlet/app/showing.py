@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from hamlet.app.flow.table import Flow
 from hamlet.engine.definitions import Kind
+from hamlet.engine.lattice.geometry import to_plane
+
+STEPS = 12  # sides of the village that are looked over
 
 
 def _card(flow: Flow) -> bool:
@@ -33,6 +36,21 @@ def _ghost(flow: Flow) -> bool:
 def _hold(flow: Flow) -> bool:
     """A blueprint of the hand, following the pointer."""
     return any(flow.choose(item.id) and flow.scene().ghost is not None for item in flow.panels().hand)
+
+
+def _unfit(flow: Flow) -> bool:
+    """A blueprint of the hand, put down beside a place that fits."""
+    if not _hold(flow):
+        return False
+    ghost = flow.scene().ghost
+    x, y = to_plane(ghost.at) if ghost else (0.0, 0.0)
+    for step in range(STEPS * STEPS):
+        flow.hold_at((x + step % STEPS - STEPS / 2, y + step // STEPS - STEPS / 2))
+        ghost = flow.scene().ghost
+        if ghost is not None and any(meet.kind == "clashes" for meet in ghost.meets):
+            flow.pin()
+            return True
+    return False
 
 
 def _payment(flow: Flow) -> bool:
@@ -65,6 +83,7 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "card": _card,
     "ghost": _ghost,
     "hold": _hold,
+    "unfit": _unfit,
     "payment": _payment,
     "road": _road,
     "donkeys": _donkeys,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PLAIN = ("title", "setup", "tiles")
 SCREENS = (*PLAIN, "table", "scoring")
-MODES = ("ghost", "hold", "payment", "road", "donkeys", "townhall", "card")
+MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card")
 SEED = 7
 MOMENT = 60
 LATER = 60
