@@ -22,6 +22,7 @@ from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.pointing import hits_of, tile_under
+from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
@@ -106,7 +107,7 @@ class BoardView:
         """Pan and zoom; whether the event was for that."""
         return self.controls.handle(event)
 
-    def choose(self, what: str) -> bool:
+    def choose(self, what: Id) -> bool:
         """Press one of the small buttons over the table (ids that begin with `board:`)."""
         return tools.choose(self.camera, what)
 
@@ -120,7 +121,7 @@ class BoardView:
 
     # -- drawing
 
-    def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: str | None) -> None:
+    def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: Id | None) -> None:
         """Draw the village and what the scene lays over it."""
         self._watch(state)
         self._show(state)
@@ -135,7 +136,7 @@ class BoardView:
         tools.draw(surface, self.camera, hover_id, lost=self.lost)
         surface.set_clip(clip)
 
-    def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: str | None) -> None:
+    def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
         eye, version = self.camera.eye, self.ground.front.version

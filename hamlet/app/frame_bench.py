@@ -17,6 +17,7 @@ from hamlet.app.board.eye import Eye
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.modes.holding import BEST
 from hamlet.app.flow.spots import find_fits
+from hamlet.app.ids import Command, SpotId
 from hamlet.app.motion.movers import Walk
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.bits import bits
@@ -108,12 +109,14 @@ class FrameBench:
         rotation = tiles[tile].shape.distinct[0]
         fits = [fit for fit in find_fits(self.state, tile).spots if fit.rotation == rotation]
         fits.sort(key=lambda fit: (fit.x, fit.y))
-        spots = tuple(Spot(f"spot:{k}", tile, rotation, fit.at, k < BEST) for k, fit in enumerate(fits))
+        spots = tuple(
+            Spot(SpotId(rotation, fit.at), tile, rotation, fit.at, k < BEST) for k, fit in enumerate(fits)
+        )
 
         def scene(number: int) -> Scene:
             at = fits[number // 6 % len(fits)].at
             bright = frozenset(bits(village.touched_by(tile, rotation, at)))
-            ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True)
+            ghost = Ghost(Command.GHOST, tile, rotation, at, pinned=False, legal=True)
             return Scene("ghost", dim=True, bright=bright, ghost=ghost, spots=spots)
 
         return scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import DonkeyId, TileId
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import to_plane
 
@@ -16,7 +17,7 @@ def _card(flow: Flow) -> bool:
     kinds = flow.state.box.kind_of
     for wanted in (Kind.REFINERY, Kind.PRODUCER):
         for uid, placed in enumerate(flow.state.village.tiles):
-            if kinds[placed.tile] == wanted and flow.choose(f"tile:{uid}"):
+            if kinds[placed.tile] == wanted and flow.choose(TileId(uid)):
                 card = flow.scene().card
                 if card is not None and any(getattr(part, "enabled", False) for part in card.parts):
                     return True
@@ -70,7 +71,7 @@ def _road(flow: Flow) -> bool:
 def _donkeys(flow: Flow) -> bool:
     if not flow.key("d"):
         return False
-    mark = next((mark for mark in flow.scene().donkeys if mark.id.startswith("donkey:")), None)
+    mark = next((mark for mark in flow.scene().donkeys if isinstance(mark.id, DonkeyId)), None)
     return mark is not None and flow.choose(mark.id)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from hamlet.app.home import Home
+from hamlet.app.ids import Id
 from hamlet.app.pages import Page
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Screen
@@ -93,12 +94,12 @@ class Driver:
 
     # mouse
 
-    def hit(self, what: str) -> HitRegion:
+    def hit(self, what: Id) -> HitRegion:
         found = self.screen.hits.get(what)
         assert found is not None, f"{what} is not on the screen"
         return found
 
-    def point(self, what: str) -> tuple[int, int]:
+    def point(self, what: Id) -> tuple[int, int]:
         at = self.screen.hits.point(what)
         assert at is not None, f"{what} cannot be hit"
         return at
@@ -118,7 +119,7 @@ class Driver:
         self.press(at)
         self.release(at)
 
-    def click(self, what: str) -> None:
+    def click(self, what: Id) -> None:
         self.click_at(self.point(what))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 6) -> None:

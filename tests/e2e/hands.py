@@ -11,6 +11,7 @@ import pygame
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.spots import Fit
+from hamlet.app.ids import BorderId, Command, DonkeyId, HandId, Id, PanelCommand, SpotId, StandId, TileId
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.engine.actions.construct import Construct
@@ -26,8 +27,14 @@ MOST_TABS = 200  # keys pressed before giving up
 WITHIN = 30  # pixels from the edge within which the table slides
 COVERING = 700  # from this z on it is a card or a bar
 MOST_SLIDING = 400  # frames
-MORE_BELOW = "ui:scroll:down"
-IN_VILLAGE = ("tile:", "border:", "donkey:")
+MORE_BELOW = PanelCommand("scroll", "down")
+COMMAND_KEYS: dict[Id, str] = {
+    Command.ROADS: "r",
+    Command.DONKEYS: "d",
+    Command.END_TURN: "n",
+    Command.DONE: "n",
+}
+IN_VILLAGE = (TileId, BorderId, DonkeyId)
 BUILDING_KEYS = {Kind.TOWN_HALL: "t", Kind.MARKET: "m", Kind.CHURCH: "c"}
 ARROWS = ("right", "down", "left", "up")
 
@@ -37,7 +44,7 @@ class Hand(Protocol):
 
     driver: Poster
 
-    def choose(self, what: str) -> None:
+    def choose(self, what: Id) -> None:
         """Choose something that is on the screen."""
 
     def place(self, rotation: int, at: tuple[int, int]) -> None:
@@ -48,11 +55,9 @@ def do(hand: Hand, action: Action) -> None:
     """Do an action as a person would, with the payment and the tile to stand on as proposed."""
     table = hand.driver.table
     for what in path_to(table.flow, action):
-        kind, _, rest = what.partition(":")
-        if kind in ("place", "lay"):
-            rotation, q, r = (int(part) for part in rest.split(":"))
-            hand.place(rotation, (q, r))
-        elif kind != "stand" or not _payable(table):
+        if isinstance(what, SpotId):
+            hand.place(what.rotation, what.at)
+        elif not isinstance(what, StandId) or not _payable(table):
             hand.choose(what)
 
 
@@ -82,16 +87,16 @@ class MouseHand:
     def __init__(self, driver: Poster) -> None:
         self.driver = driver
 
-    def choose(self, what: str) -> None:
+    def choose(self, what: Id) -> None:
         """One click on it; a card may have to be scrolled first."""
         wait_until_heard(self.driver)
         at = self.driver.screen.hits.point(what)
         if at is None:
-            at = self._zoom_to(what) if what.startswith(IN_VILLAGE) else self._scroll_to(what)
+            at = self._zoom_to(what) if isinstance(what, IN_VILLAGE) else self._scroll_to(what)
         assert self.driver.hit(what).enabled, f"{what} is on the screen but cannot be chosen"
         self.driver.click_at(at)
 
-    def _zoom_to(self, what: str) -> tuple[int, int]:
+    def _zoom_to(self, what: Id) -> tuple[int, int]:
         """Turn the wheel over bare table until it comes into view."""
         for _ in range(12):
             self.driver.move(self.driver.table.frame.village.move(0, -4).midbottom)
@@ -102,7 +107,7 @@ class MouseHand:
                 return at
         raise AssertionError(f"{what} cannot be brought into view")
 
-    def _scroll_to(self, what: str) -> tuple[int, int]:
+    def _scroll_to(self, what: Id) -> tuple[int, int]:
         card = self.driver.table.overlays.card_rect
         assert card is not None, f"{what} cannot be hit"
         self.driver.move(card.center)
@@ -191,7 +196,7 @@ class KeyHand:
         self.used[name] += 1
         self.driver.key(name, mod)
 
-    def choose(self, what: str) -> None:
+    def choose(self, what: Id) -> None:
         """By its own key if it has one; else walk there and press Enter."""
         wait_until_heard(self.driver)
         key = self._shortcut(what)
@@ -201,19 +206,18 @@ class KeyHand:
         self._walk_to(what)
         self.press("return")
 
-    def _shortcut(self, what: str) -> str:
+    def _shortcut(self, what: Id) -> str:
         """The key a person sees written beside it, or learns from the list of keys."""
         flow = self.driver.table.flow
-        kind, _, rest = what.partition(":")
-        if kind == "hand":
-            return str(int(rest) + 1)
-        if kind == "tile" and flow.mode.name in ("idle", "card"):
-            return BUILDING_KEYS.get(flow.state.box.kind_of[flow.state.village.tiles[int(rest)].tile], "")
-        if what == "done" and flow.mode.name == "donkeys":
+        if isinstance(what, HandId):
+            return str(what.place + 1)
+        if isinstance(what, TileId) and flow.mode.name in ("idle", "card"):
+            return BUILDING_KEYS.get(flow.state.box.kind_of[flow.state.village.tiles[what.tile].tile], "")
+        if what is Command.DONE and flow.mode.name == "donkeys":
             return "d"
-        return {"roads": "r", "donkeys": "d", "end_turn": "n", "done": "n"}.get(what, "")
+        return COMMAND_KEYS.get(what, "")
 
-    def _walk_to(self, what: str) -> None:
+    def _walk_to(self, what: Id) -> None:
         stage = self.driver.table
         line = [hit.id for hit in walking.stops(stage.hits)]
         while what not in line and MORE_BELOW in line:
@@ -228,7 +232,7 @@ class KeyHand:
         assert stage.input.focus == what, f"the focus is on {stage.input.focus}, not on {what}"
         assert stage.input.by_keys
 
-    def _shorter_way(self, what: str) -> int:
+    def _shorter_way(self, what: Id) -> int:
         """Tab or Shift+Tab, looked at anew each time: a bar may come or go while one walks."""
         stage = self.driver.table
         line = [hit.id for hit in walking.stops(stage.hits)]
@@ -289,15 +293,14 @@ class DragHand(MouseHand):
 
     def __init__(self, driver: Poster) -> None:
         super().__init__(driver)
-        self.dragged: Counter[str] = Counter()
-        self._held = ""
+        self.dragged: Counter[type[Id]] = Counter()
+        self._held: Id | None = None
 
-    def choose(self, what: str) -> None:
+    def choose(self, what: Id) -> None:
         """Blueprints and donkeys are only remembered: the next place says whither."""
-        kind = what.partition(":")[0]
-        if kind in ("hand", "donkey"):
+        if isinstance(what, HandId | DonkeyId):
             self._held = what
-        elif self._held.startswith("donkey") and kind == "tile":
+        elif isinstance(self._held, DonkeyId) and isinstance(what, TileId):
             start, end = self.driver.point(self._held), self.driver.point(what)
             self.driver.drag(start, end)
             self._let_go()
@@ -305,13 +308,15 @@ class DragHand(MouseHand):
             super().choose(what)
 
     def _let_go(self) -> None:
-        self.dragged[self._held.partition(":")[0]] += 1
-        self._held = ""
+        assert self._held is not None
+        self.dragged[type(self._held)] += 1
+        self._held = None
 
     def place(self, rotation: int, at: tuple[int, int]) -> None:
         """Press on the blueprint, turn it on the way, let go over the place."""
         driver, table = self.driver, self.driver.table
         wait_until_heard(driver)
+        assert self._held is not None
         start = driver.point(self._held)
         driver.move(start)
         driver.press(start)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from hamlet.app.ids import DonkeyId, HandId, TileId
 from hamlet.app.pages import TablePage
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
@@ -101,7 +102,7 @@ class Monkey:
 
     def _drag(self) -> None:
         self.events += 6
-        hits = [hit for hit in self.driver.screen.hits if hit.id.startswith(("hand", "donkey", "tile"))]
+        hits = [hit for hit in self.driver.screen.hits if isinstance(hit.id, HandId | DonkeyId | TileId)]
         start = self.driver.screen.hits.point(self.chance.choice(hits).id) if hits else None
         self.driver.drag(start or self._at(), self._at(), self.chance.randrange(1, 4))
 

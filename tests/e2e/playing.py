@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
+from hamlet.app.ids import Command
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Screen
@@ -43,7 +44,7 @@ def play_through(hand: Hand, adviser: Adviser, most: int = MOST_STEPS) -> Played
         action = adviser.decide(session.state)
         try:
             if driver.table.flow.mode.name == "donkeys" and not isinstance(action, MoveDonkey):
-                hand.choose("done")
+                hand.choose(Command.DONE)
                 played.clicks["Done with donkeys"].append(driver.clicks - before)
                 before = driver.clicks
             do(hand, action)

@@ -19,6 +19,7 @@ import pygame
 from hamlet.app import window
 from hamlet.app.home import Wanted
 from hamlet.app.table.table_screen import TableScreen
+from tests.e2e.sending import received
 
 
 class AskedApp(window.App):
@@ -54,7 +55,7 @@ class AskedApp(window.App):
             "screen": type(screen).__name__,
             "released": self.released,
             "pointer": self.pointer,
-            "points": {what: screen.hits.point(what) for what in wanted},
+            "points": {what: screen.hits.point(received(what)) for what in wanted},
         }
         if isinstance(screen, TableScreen):
             ghost = screen.flow.scene().ghost

@@ -17,9 +17,11 @@ import pygame
 
 from hamlet.app.flow.spots import Fit
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import DonkeyId, HandId, Id, SpotId, TileId
 from hamlet.engine.actions.family import Action
 from tests.app.flow.paths import path_to
 from tests.e2e.hands import WITHIN, against
+from tests.e2e.sending import sent
 
 CHECKOUT = Path(__file__).parents[2]
 TOOLS = ("Xvfb", "xdotool")
@@ -55,14 +57,14 @@ class RealTable:
         self.drags = 0
         self.window = str(self.ask()["window"])
 
-    def ask(self, *wanted: str) -> dict[str, Any]:
+    def ask(self, *wanted: Id) -> dict[str, Any]:
         """What the window says about itself and these ids, after its next frame."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         watchdog = Timer(PATIENCE, self.process.kill)
         watchdog.start()
         try:
-            self.process.stdin.write(json.dumps(wanted) + "\n")
+            self.process.stdin.write(json.dumps([sent(what) for what in wanted]) + "\n")
             self.process.stdin.flush()
             line = self.process.stdout.readline()
         finally:
@@ -71,7 +73,7 @@ class RealTable:
         answer: dict[str, Any] = json.loads(line)
         return answer
 
-    def ask_until(self, told: str, *wanted: str, **expected: object) -> dict[str, Any]:
+    def ask_until(self, told: str, *wanted: Id, **expected: object) -> dict[str, Any]:
         """Ask frame by frame until it is as expected."""
         for _ in range(MOST_QUESTIONS):
             answer = self.ask(*wanted)
@@ -117,10 +119,10 @@ class RealTable:
             across, down = (end[axis] - start[axis] for axis in (0, 1))
             self.move((start[0] + across * step // DRAG_STEPS, start[1] + down * step // DRAG_STEPS))
 
-    def point(self, what: str) -> tuple[int, int]:
+    def point(self, what: Id) -> tuple[int, int]:
         """Where to hit it, once nothing moves."""
         answer = self.ask_until(f"no rest for {what}", what, still=True)
-        at = answer["points"][what]
+        at = answer["points"][sent(what)]
         assert at is not None, f"{what} cannot be hit: {answer}"
         return at[0], at[1]
 
@@ -128,26 +130,23 @@ class RealTable:
 
     def do(self, mirror: Flow, action: Action) -> None:
         """Play an action here and, choice by choice, on a table of one's own that knows the way."""
-        held = ""
+        held: Id | None = None
         for what in path_to(mirror, action):
-            kind, _, rest = what.partition(":")
-            if kind in ("hand", "donkey"):
+            if isinstance(what, HandId | DonkeyId):
                 held = what
-            elif kind == "place":
-                rotation, q, r = (int(part) for part in rest.split(":"))
+                continue
+            if isinstance(what, SpotId) and held is not None:
                 mirror.choose(held)
-                self._drag_blueprint(mirror, held, rotation, (q, r))
-                assert mirror.choose(f"spot:{rest}")
-            elif held.startswith("donkey") and kind == "tile":
+                self._drag_blueprint(mirror, held, what.rotation, what.at)
+            elif isinstance(held, DonkeyId) and isinstance(what, TileId):
                 self.drag_from(self.point(held), self.point(what))
                 self.release()
                 mirror.choose(held)
             else:
                 self.click(self.point(what))
-            if kind not in ("hand", "donkey", "place"):
-                assert mirror.choose(what), what
+            assert mirror.choose(what), what
 
-    def _drag_blueprint(self, mirror: Flow, held: str, rotation: int, at: tuple[int, int]) -> None:
+    def _drag_blueprint(self, mirror: Flow, held: Id, rotation: int, at: tuple[int, int]) -> None:
         """Drag it over the village, turn it with the wheel, and let go over the place."""
         fits = getattr(mirror.mode, "fits")  # noqa: B009 - a Holding, which has them
         spot = next(each for each in fits.spots if (each.rotation, each.at) == (rotation, at))

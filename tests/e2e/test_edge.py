@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import HandId
 from hamlet.app.table.edge import DWELL, ROOM
 from tests.e2e.advising import Adviser
 from tests.e2e.posting import Poster
@@ -15,7 +16,7 @@ def _holding(folder: Path) -> Poster:
     """A blueprint picked up."""
     session, adviser = brought_to(7, 40), Adviser(2)
     flow = Flow(session)
-    while not (flow.choose("hand:0") and flow.mode.name == "ghost"):
+    while not (flow.choose(HandId(0)) and flow.mode.name == "ghost"):
         session.play(adviser.decide(session.state))
         flow.settle()
     driver = opened(folder, session)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from hamlet.app.home import Home
+from hamlet.app.ids import ButtonId, Command, TileId
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
@@ -37,7 +38,7 @@ def _again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> TableScreen:
     driver.app = App(driver.home, driver.surface, FakeClock())
     driver.open(TitleScreen(driver.home))
     driver.settle()
-    driver.click("continue")
+    driver.click(ButtonId("continue"))
     driver.frames(2)
     return driver.table
 
@@ -65,7 +66,7 @@ def test_a_game_closed_in_the_middle_goes_on_exactly_there(
 
 def _leave_something_open(driver: Poster, chance: random.Random) -> None:
     """A card open, a button held down: whatever a person was about."""
-    hits = [hit.id for hit in driver.table.hits if hit.id.startswith("tile:")]
+    hits = [hit.id for hit in driver.table.hits if isinstance(hit.id, TileId)]
     at = driver.table.hits.point(chance.choice(hits))
     assert at is not None
     driver.click_at(at)
@@ -96,7 +97,7 @@ def test_what_was_undone_before_closing_stays_undone(tmp_path: Path, monkeypatch
     driver = opened(tmp_path, session)
     play_through(MouseHand(driver), Adviser(2), 1)
     after = len(session.history.done)
-    driver.click("undo")
+    driver.click(Command.UNDO)
     assert len(session.history.done) == after - 1
     _close(driver)
     table = _again(tmp_path, monkeypatch)

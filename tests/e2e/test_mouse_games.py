@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.app.ids import DonkeyId, HandId
 from hamlet.engine.actions.registry import FAMILIES
 from tests.e2e.advising import Adviser
 from tests.e2e.hands import DragHand, MouseHand
@@ -85,7 +86,7 @@ def test_a_game_is_played_with_blueprints_and_donkeys_dragged(tmp_path: Path) ->
     hand = DragHand(opened(tmp_path, session))
     adviser = Adviser(2, curious=True)
     play_through(hand, adviser, 120)
-    assert hand.dragged["hand"] >= 3
-    assert hand.dragged["donkey"] >= 1
+    assert hand.dragged[HandId] >= 3
+    assert hand.dragged[DonkeyId] >= 1
     assert_whole(session)
     hand.driver.close()

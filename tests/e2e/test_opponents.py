@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.app.ids import PanelCommand
 from hamlet.app.table.table_screen import TableScreen
 from tests.e2e.advising import Adviser
 from tests.e2e.hands import KeyHand, MouseHand
@@ -87,12 +88,12 @@ def test_s_skips_to_the_persons_next_decision_and_y_shows_the_turn_again(driver:
 
 def test_hold_and_go_on_can_be_clicked(driver: Poster) -> None:
     table = _hand_over(driver)
-    driver.click("ui:hold")
+    driver.click(PanelCommand("hold"))
     driver.wait(3)
     held = len(table.session.history.done)
     driver.wait(5)
     assert len(table.session.history.done) == held
-    driver.click("ui:skip")
+    driver.click(PanelCommand("skip"))
     driver.wait(1)
     assert table.flow.humans_turn
 
@@ -102,7 +103,7 @@ def test_nothing_of_the_persons_can_be_done_in_a_rivals_turn(driver: Poster) -> 
     driver.key("space")
     driver.wait(0.5)
     before = len(table.session.history.done)
-    for what in [hit.id for hit in table.hits if not hit.id.startswith("ui:")]:
+    for what in [hit.id for hit in table.hits if not isinstance(hit.id, PanelCommand)]:
         at = table.hits.point(what)
         if at is not None:
             driver.click_at(at)

@@ -13,6 +13,7 @@ from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.spots import lattice_place
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, HandId, MendId, TileId
 from hamlet.app.view.parts import Note
 from hamlet.engine.actions.refine import Refine
 from hamlet.engine.definitions import Kind
@@ -54,7 +55,7 @@ def test_refining_with_bought_goods_shows_the_price_before_any_gold_goes(
     hand, uid = buying
     table = hand.driver.table
     before = table.session.state
-    hand.choose(f"tile:{uid}")
+    hand.choose(TileId(uid))
     mode = table.flow.mode
     assert isinstance(mode, PaymentMode)
     assert table.session.state is before
@@ -64,7 +65,7 @@ def test_refining_with_bought_goods_shows_the_price_before_any_gold_goes(
     assert price > 0
     assert f"{{gold}} {price}" in card.buttons[0].label
     assert any(f"− {price}" in part.text for part in card.parts if isinstance(part, Note))
-    hand.choose("confirm")
+    hand.choose(Command.CONFIRM)
     assert isinstance(table.session.history.done[-1].action, Refine)
     assert table.session.state.gold[before.seat] == before.gold[before.seat] - price
     assert hand.driver.clicks == 2
@@ -73,8 +74,8 @@ def test_refining_with_bought_goods_shows_the_price_before_any_gold_goes(
 def test_going_back_from_the_payment_spends_nothing(buying: tuple[MouseHand, int]) -> None:
     hand, uid = buying
     before = hand.driver.table.session.state
-    hand.choose(f"tile:{uid}")
-    hand.choose("back")
+    hand.choose(TileId(uid))
+    hand.choose(Command.BACK)
     assert hand.driver.table.session.state is before
     assert hand.driver.table.flow.mode.name == "idle"
 
@@ -93,7 +94,7 @@ def test_a_click_on_a_unit_in_the_village_swaps_it_and_that_unit_pays(tmp_path: 
 def _swapped(hand: MouseHand, session: Session) -> bool:
     """Swap a unit of a refinery's payment by a click on it, if there is one, and refine."""
     table = hand.driver.table
-    hand.choose(f"tile:{_refinery(session)}")
+    hand.choose(TileId(_refinery(session)))
     mode = table.flow.mode
     assert isinstance(mode, PaymentMode)
     marks = [mark for mark in table.flow.scene().units if table.hits.point(mark.id) is not None]
@@ -104,7 +105,7 @@ def _swapped(hand: MouseHand, session: Session) -> bool:
         if after != before:
             shown = next(each for each in table.flow.scene().units if each.id == mark.id)
             assert shown.chosen != mark.chosen
-            hand.choose("confirm")
+            hand.choose(Command.CONFIRM)
             done = session.history.done[-1].action
             assert isinstance(done, Refine)
             assert done.payment == after
@@ -116,7 +117,7 @@ def _swapped(hand: MouseHand, session: Session) -> bool:
 def holding(tmp_path: Path) -> Iterator[tuple[Poster, Holding]]:
     driver = opened(tmp_path, building_game(), (1920, 1080))
     hand = MouseHand(driver)
-    hand.choose("hand:0")
+    hand.choose(HandId(0))
     mode = driver.table.flow.mode
     assert isinstance(mode, Holding)
     yield driver, mode
@@ -163,7 +164,7 @@ def test_the_ghost_follows_the_mouse_to_what_does_not_fit_and_a_click_explains_a
     assert card is not None
     assert [part.text for part in card.parts if isinstance(part, Note)] == [ghost.why]
     driver.settle()
-    driver.click("mend:place")
+    driver.click(MendId(Command.GHOST))
     mended = table.flow.scene().ghost
     assert mended is not None
     assert (mended.legal, mended.pinned) == (True, True)
@@ -176,7 +177,7 @@ def test_a_blueprint_dropped_where_it_does_not_fit_stays_there_and_says_why(
     driver, mode = holding
     at = _unfit_pixel(driver, mode, "place_overlap")
     driver.key("escape")
-    driver.drag(driver.point("hand:0"), at)
+    driver.drag(driver.point(HandId(0)), at)
     held = driver.table.flow.mode
     assert isinstance(held, Holding)
     assert held.unfit is not None

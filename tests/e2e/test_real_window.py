@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import ButtonId, PanelCommand
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.turn import EndTurn
@@ -19,6 +20,7 @@ from hamlet.store.records import write_record
 from hamlet.store.saves import load_newest
 from tests.e2e.advising import Adviser
 from tests.e2e.real_window import missing_tools, real_table, virtual_screen
+from tests.e2e.sending import sent
 from tests.e2e.tables import brought_to
 
 pytestmark = pytest.mark.skipif(
@@ -67,9 +69,9 @@ def test_a_whole_turn_is_played_with_a_real_mouse_in_a_real_window(tmp_path: Pat
         assert session.state.seat != seat
         assert table.drags >= 2
         assert len(session.history.done) - begun >= 3
-        table.click(table.point("ui:menu"))
-        menu = table.ask_until("no menu", "quit", screen="MenuScreen")
-        assert table.quit_by(menu["points"]["quit"]) == 0
+        table.click(table.point(PanelCommand("menu")))
+        menu = table.ask_until("no menu", ButtonId("quit"), screen="MenuScreen")
+        assert table.quit_by(menu["points"][sent(ButtonId("quit"))]) == 0
     kept = load_newest(Folders(home))
     assert kept is not None
     again, difference = load_session(kept.record)

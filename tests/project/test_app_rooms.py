@@ -12,6 +12,7 @@ import pytest
 from tests.project.rooms import APP_ROOMS, CHECKOUT, PACKAGE, imports
 
 APP = PACKAGE / "app"
+READS_MARKS = {"rich.py"}
 MAKERS = {"router.py", "shooting.py"}
 """Who may import a screen: the router that makes them, and who takes their picture."""
 
@@ -111,3 +112,13 @@ def _for_types(source: str) -> Iterator[str]:
 def test_no_two_files_of_the_window_share_a_name() -> None:
     names = Counter(path.name for path in _modules() if path.name != "__init__.py")
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_ids_are_values_with_types_and_nobody_takes_a_name_apart() -> None:
+    """Whoever splits text at a colon here reads marks in rich text, not ids."""
+    found = [
+        path.relative_to(APP).as_posix()
+        for path in _modules()
+        if '":")' in path.read_text(encoding="utf-8") and path.name not in READS_MARKS
+    ]
+    assert found == []

@@ -13,6 +13,7 @@ from hamlet.app.board.overlays.borders import deck_corners
 from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
+from hamlet.app.ids import DonkeyId, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import Scene, Spot
@@ -22,11 +23,6 @@ from hamlet.engine.workers import is_tile, rested
 
 OPEN = ("idle", "card")
 TILE, LIT, UNFIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 13, 14, 16, 18, 20, 22, 24
-
-
-def tile_id(uid: int) -> str:
-    """The id any tile of the village has."""
-    return f"tile:{uid}"
 
 
 def tile_under(art: TileArt, village: Village, point: Point) -> int | None:
@@ -69,10 +65,13 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
 def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:
     """Rested donkeys and standing villagers of the acting seat: they can be dragged to a tile."""
     state = canvas.state
-    for kind, workers in ((DONKEY_PIECE, state.donkeys), (VILLAGER, state.villagers)):
+    for kind, name, workers in (
+        (DONKEY_PIECE, DonkeyId, state.donkeys),
+        (VILLAGER, VillagerId, state.villagers),
+    ):
         for uid in sorted({place for place in rested(workers[state.seat]) if is_tile(place)}):
             for rect in canvas.pieces(uid, kind, state.seat)[:1]:
-                yield HitRegion(f"{kind}:{uid}", Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
+                yield HitRegion(name(uid), Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
@@ -81,8 +80,8 @@ def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         corners: tuple[Point, ...] = tuple(canvas.outline(placed.tile, placed.rotation, placed.at))
         mark = marked.get(uid)
         name = canvas.studio.tiles.definitions.tiles[placed.tile].name
-        yield HitRegion(tile_id(uid), corners, LIT if mark else TILE, hint=name)
-        if mark and mark.id != tile_id(uid):
+        yield HitRegion(TileId(uid), corners, LIT if mark else TILE, hint=name)
+        if mark and mark.id != TileId(uid):
             yield HitRegion(mark.id, corners, LIT + 1, hint=name)
 
 

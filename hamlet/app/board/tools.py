@@ -12,11 +12,12 @@ from hamlet.app.art.palette import INK, PAPER
 from hamlet.app.art.shapes import polygon
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.eye import Eye
+from hamlet.app.ids import Id, ViewId
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.words.words import Words
 
 SIDE, GAP, EDGE = 40, 6, 18
-NEARER, FARTHER, WHOLE, BACK = "board:nearer", "board:farther", "board:whole", "board:back"
+NEARER, FARTHER, WHOLE, BACK = ViewId("nearer"), ViewId("farther"), ViewId("whole"), ViewId("back")
 _ICONS = {NEARER: "plus", FARTHER: "minus", WHOLE: "fit"}
 _HINTS = {
     NEARER: "table.board.nearer",
@@ -27,7 +28,7 @@ _HINTS = {
 _Z = 60
 
 
-def places(eye: Eye) -> dict[str, pygame.Rect]:
+def places(eye: Eye) -> dict[ViewId, pygame.Rect]:
     """Where the buttons are: a column at the upper right."""
     side, gap, edge = (round(extent * eye.scale) for extent in (SIDE, GAP, EDGE))
     left, top = eye.rect.right - edge - side, eye.rect.top + edge
@@ -61,7 +62,7 @@ def hits(words: Words, camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion
         yield HitRegion(BACK, back, _Z + 1, hint=words.label(_HINTS[BACK]), group="board")
 
 
-def draw(surface: pygame.Surface, camera: BoardCamera, hover: str | None, *, lost: bool) -> None:
+def draw(surface: pygame.Surface, camera: BoardCamera, hover: Id | None, *, lost: bool) -> None:
     """Draw the buttons."""
     scale = camera.eye.scale
     for name, rect in places(camera.eye).items():
@@ -86,7 +87,7 @@ def _arrow(surface: pygame.Surface, rect: pygame.Rect, camera: BoardCamera) -> N
     polygon(surface, points, PAPER, INK, 2)
 
 
-def choose(camera: BoardCamera, what: str) -> bool:
+def choose(camera: BoardCamera, what: Id) -> bool:
     """Press one of the buttons by its id."""
     if what in (WHOLE, BACK):
         camera.fit()

@@ -8,6 +8,7 @@ from hamlet.app.flow.costs import cost_amounts, points_from, tile_name
 from hamlet.app.flow.legality import target_refusal
 from hamlet.app.flow.purchase import Bid, Purchase, Wanted
 from hamlet.app.flow.spots import Fit
+from hamlet.app.ids import Command, Id, StandId, TurnId
 from hamlet.app.view.parts import Button, Card, Gains
 from hamlet.app.view.scene import Ghost, Meet
 from hamlet.engine.actions.construct import Construct, ConstructFamily
@@ -53,7 +54,9 @@ def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: 
     meets = () if triangles else ghost_meets(flow.state, tile, spot)
     shown = tuple(Meet(meet.side, "clashes") if meet.side in wrong else meet for meet in meets)
     why = explain_rich(flow.speech, refused)
-    return Ghost("ghost", tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles)
+    return Ghost(
+        Command.GHOST, tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles
+    )
 
 
 def stands_for(speech: Speech, tile: int, spot: Fit) -> Wanted:
@@ -64,7 +67,7 @@ def stands_for(speech: Speech, tile: int, spot: Fit) -> Wanted:
         raise TypeError(family)
     cost = cost_amounts(state.box.definitions, state.box.definitions.tiles[tile].cost)
     touched = state.village.touched_by(tile, spot.rotation, spot.at) & reach_of(state, state.seat).reachable
-    bids = tuple(Bid(f"stand:{uid}", (tile, uid), tile_name(speech, uid), cost) for uid in bits(touched))
+    bids = tuple(Bid(StandId(uid), (tile, uid), tile_name(speech, uid), cost) for uid in bits(touched))
 
     def paid(target: Target, payment: Payment) -> Construct:
         return Construct(target[0], target[1], spot.rotation, spot.at, payment)
@@ -102,10 +105,10 @@ class BuildPlan:
         self.spot = spot
         self.purchase = Purchase(speech.state, stands_for(speech, tile, spot))
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Another stand, another unit, a mend, or Build."""
         self.purchase.recount(flow.state)
-        if what == "build":
+        if what is Command.BUILD:
             return flow.play(self.purchase.action)
         return self.purchase.choose(flow, what)
 
@@ -119,10 +122,12 @@ class BuildPlan:
             parts.append(self._gains(flow.words))
         eye = able and flow.would_reveal(purchase.action)
         buttons = (
-            Button("turn:-1", flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
-            Button("turn:1", flow.words.label("table.turn_right"), key="E", icon="turn-right"),
-            Button("build", flow.words.label("table.build"), enabled=able, main=True, key="Enter", eye=eye),
-            Button("lift", flow.words.label("table.lift"), key="Esc"),
+            Button(TurnId(-1), flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
+            Button(TurnId(1), flow.words.label("table.turn_right"), key="E", icon="turn-right"),
+            Button(
+                Command.BUILD, flow.words.label("table.build"), enabled=able, main=True, key="Enter", eye=eye
+            ),
+            Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
         )
         subtitle = building_rich(flow.words, definitions, tile)
         return Card(flow.words.name(tile), subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow.modes.card import TileCard, open_tile
 from hamlet.app.flow.modes.donkeys import Donkeys
@@ -14,6 +14,18 @@ from hamlet.app.flow.modes.roads import Roads
 from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.flow.modes.sheets import EndSheet, ReachView, ScoreSheet
 from hamlet.app.flow.offers import offers_at
+from hamlet.app.ids import (
+    BorderId,
+    ChipId,
+    Command,
+    DeliveryId,
+    DisplayId,
+    DonkeyId,
+    HandId,
+    Id,
+    SaleId,
+    TileId,
+)
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.definitions import Kind
@@ -26,40 +38,44 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
 
-def answer(flow: Flow, what: str) -> bool:
+def answer(flow: Flow, what: Id) -> bool:
     """Answer to an id that the mode left to the table."""
-    kind, _, rest = what.partition(":")
-    handler = HANDLERS.get(kind)
-    return handler is not None and handler(flow, rest)
+    if isinstance(what, Command):
+        command = COMMANDS.get(what)
+        return command is not None and command(flow)
+    handler = HANDLERS.get(type(what))
+    return handler is not None and handler(flow, what)
 
 
 def answer_key(flow: Flow, name: str) -> bool:
     """Answer to a key that the mode left to the table."""
     if name.isdigit():
-        return answer(flow, f"hand:{int(name) - 1}")
+        return answer(flow, HandId(int(name) - 1))
     what = KEYS.get(name)
     return what is not None and (flow.mode.choose(flow, what) or answer(flow, what))
 
 
-def _tile(flow: Flow, rest: str) -> bool:
-    uid = int(rest)
+def _tile(flow: Flow, what: TileId) -> bool:
+    return _open(flow, what.tile)
+
+
+def _open(flow: Flow, uid: int) -> bool:
     if uid >= len(flow.state.village.tiles):
         return False
     flow.enter(open_tile(flow, uid))
     return True
 
 
-def _of_kind(kind: str) -> Callable[[Flow, str], bool]:
-    def handler(flow: Flow, _: str) -> bool:
+def _of_kind(kind: str) -> Callable[[Flow], bool]:
+    def handler(flow: Flow) -> bool:
         tiles = tiles_of(flow.state, kind)
-        return bool(tiles) and _tile(flow, str(tiles[0]))
+        return bool(tiles) and _open(flow, tiles[0])
 
     return handler
 
 
-def _hand(flow: Flow, rest: str) -> bool:
-    hand = flow.state.blueprints[flow.viewer]
-    place = int(rest)
+def _hand(flow: Flow, what: HandId) -> bool:
+    hand, place = flow.state.blueprints[flow.viewer], what.place
     if not flow.humans_turn or not 0 <= place < len(hand) or flow.state.decision != "action":
         return False
     held = Holding(flow, place, hand[place])
@@ -74,21 +90,21 @@ def _hand(flow: Flow, rest: str) -> bool:
     return True
 
 
-def _display(flow: Flow, rest: str) -> bool:
-    place = int(rest)
+def _display(flow: Flow, what: DisplayId) -> bool:
+    place = what.place
     if not 0 <= place < len(flow.state.display) or flow.state.decision != "action":
         return False
     flow.enter(Taking(place))
     return True
 
 
-def _row(kind: str, prefix: str) -> Callable[[Flow, str], bool]:
+def _row(kind: str) -> Callable[[Flow, Id], bool]:
     """A row of a side panel: the payment at once, or the reason why not."""
 
-    def handler(flow: Flow, rest: str) -> bool:
+    def handler(flow: Flow, what: Id) -> bool:
         for uid in tiles_of(flow.state, kind):
             for offer in offers_at(flow.speech, uid):
-                if offer.id == f"{prefix}:{rest}":
+                if offer.id == what:
                     card = TileCard(uid)
                     if offer.refusal:
                         flow.enter(card)
@@ -101,42 +117,50 @@ def _row(kind: str, prefix: str) -> Callable[[Flow, str], bool]:
     return handler
 
 
-def _border(flow: Flow, rest: str) -> bool:
+def _border(flow: Flow, what: BorderId) -> bool:
     roads = Roads()
     if flow.state.decision != "action":
         return False
     flow.enter(roads)
-    return roads.choose(flow, f"border:{rest}")
+    return roads.choose(flow, what)
 
 
-def _roads(flow: Flow, _: str) -> bool:
+def _roads(flow: Flow) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
     flow.enter(Roads())
     return True
 
 
-def _donkeys(flow: Flow, rest: str) -> bool:
+def _donkey(flow: Flow, what: DonkeyId) -> bool:
+    return _move_donkeys(flow, what.tile)
+
+
+def _donkeys(flow: Flow) -> bool:
+    return _move_donkeys(flow, None)
+
+
+def _move_donkeys(flow: Flow, chosen: int | None) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
-    flow.enter(Donkeys(int(rest) if rest.isdigit() else None))
+    flow.enter(Donkeys(chosen))
     return True
 
 
-def _undo(flow: Flow, _: str) -> bool:
+def _undo(flow: Flow) -> bool:
     target = flow.undo_target
     return _after_undo(flow, 0 if target is None else flow.session.undo_to(target))
 
 
-def _redo(flow: Flow, _: str) -> bool:
+def _redo(flow: Flow) -> bool:
     return _after_undo(flow, flow.session.redo())
 
 
-def _chip(flow: Flow, rest: str) -> bool:
-    return _after_undo(flow, flow.session.undo_to(int(rest)))
+def _chip(flow: Flow, what: ChipId) -> bool:
+    return _after_undo(flow, flow.session.undo_to(what.step))
 
 
-def _restart(flow: Flow, _: str) -> bool:
+def _restart(flow: Flow) -> bool:
     return _after_undo(flow, flow.session.restart_turn())
 
 
@@ -151,7 +175,7 @@ def _after_undo(flow: Flow, taken: int) -> bool:
     return True
 
 
-def _end_turn(flow: Flow, _: str) -> bool:
+def _end_turn(flow: Flow) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
     if any_stands(flow.state) and not isinstance(flow.mode, EndSheet):
@@ -160,19 +184,18 @@ def _end_turn(flow: Flow, _: str) -> bool:
     return flow.play(EndTurn())
 
 
-def _scores(flow: Flow, _: str) -> bool:
+def _scores(flow: Flow) -> bool:
     flow.enter(ScoreSheet())
     return True
 
 
-def _reach(flow: Flow, _: str) -> bool:
-    kind, _sep, rest = (flow.hovered or "").partition(":")
-    uid = int(rest) if kind == "tile" and rest.isdigit() else flow.state.village.church
-    flow.enter(ReachView(uid))
+def _reach(flow: Flow) -> bool:
+    pointed = flow.hovered
+    flow.enter(ReachView(pointed.tile if isinstance(pointed, TileId) else flow.state.village.church))
     return True
 
 
-def _hint(flow: Flow, _: str) -> bool:
+def _hint(flow: Flow) -> bool:
     if not flow.humans_turn:
         return False
     action = GreedyPlayer(len(flow.session.history.done)).decide(flow.state)
@@ -181,45 +204,47 @@ def _hint(flow: Flow, _: str) -> bool:
     return True
 
 
-def _rule(flow: Flow, _: str) -> bool:
+def _rule(flow: Flow) -> bool:
     flow.enter(RuleSheet(flow))
     return True
 
 
-HANDLERS: dict[str, Callable[[Flow, str], bool]] = {
-    "tile": _tile,
-    "town_hall": _of_kind(Kind.TOWN_HALL),
-    "market": _of_kind(Kind.MARKET),
-    "church_tile": _of_kind(Kind.CHURCH),
-    "hand": _hand,
-    "display": _display,
-    "church": _row(Kind.CHURCH, "church"),
-    "sale": _row(Kind.MARKET, "sale"),
-    "border": _border,
-    "roads": _roads,
-    "donkeys": _donkeys,
-    "donkey": _donkeys,
-    "undo": _undo,
-    "redo": _redo,
-    "chip": _chip,
-    "restart": _restart,
-    "end_turn": _end_turn,
-    "scores": _scores,
-    "reach": _reach,
-    "hint": _hint,
-    "rule": _rule,
+HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
+    TileId: _tile,
+    HandId: _hand,
+    DisplayId: _display,
+    DeliveryId: _row(Kind.CHURCH),
+    SaleId: _row(Kind.MARKET),
+    BorderId: _border,
+    DonkeyId: _donkey,
+    ChipId: _chip,
 }
-KEYS = {
-    "t": "town_hall",
-    "m": "market",
-    "c": "church_tile",
-    "b": "hand:0",
-    "r": "roads",
-    "d": "donkeys",
-    "p": "reach",
-    "x": "scores",
-    "z": "undo",
-    "Z": "redo",
-    "n": "end_turn",
-    "h": "hint",
+COMMANDS: dict[Command, Callable[[Flow], bool]] = {
+    Command.TOWN_HALL: _of_kind(Kind.TOWN_HALL),
+    Command.MARKET: _of_kind(Kind.MARKET),
+    Command.CHURCH: _of_kind(Kind.CHURCH),
+    Command.ROADS: _roads,
+    Command.DONKEYS: _donkeys,
+    Command.UNDO: _undo,
+    Command.REDO: _redo,
+    Command.RESTART: _restart,
+    Command.END_TURN: _end_turn,
+    Command.SCORES: _scores,
+    Command.REACH: _reach,
+    Command.HINT: _hint,
+    Command.RULE: _rule,
+}
+KEYS: dict[str, Id] = {
+    "t": Command.TOWN_HALL,
+    "m": Command.MARKET,
+    "c": Command.CHURCH,
+    "b": HandId(0),
+    "r": Command.ROADS,
+    "d": Command.DONKEYS,
+    "p": Command.REACH,
+    "x": Command.SCORES,
+    "z": Command.UNDO,
+    "Z": Command.REDO,
+    "n": Command.END_TURN,
+    "h": Command.HINT,
 }

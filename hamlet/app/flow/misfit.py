@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import dist
 from typing import TYPE_CHECKING
 
+from hamlet.app.ids import Command, MendId, TurnId
 from hamlet.app.view.parts import Button, Card, Note
 from hamlet.words.refusals import explain_rich
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.engine.refusals import Refusal
 
-MEND = "mend:place"
+MEND = MendId(Command.GHOST)
 HERE = 0.5  # so near, in sides, it is the same place
 
 
@@ -45,9 +46,9 @@ class Misfit:
             blueprint=self.tile,
             parts=(Note(explain_rich(flow.speech, self.refused), bad=True),),
             buttons=(
-                Button("turn:-1", flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
-                Button("turn:1", flow.words.label("table.turn_right"), key="E", icon="turn-right"),
+                Button(TurnId(-1), flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
+                Button(TurnId(1), flow.words.label("table.turn_right"), key="E", icon="turn-right"),
                 Button(MEND, mend, main=True, key="Enter"),
-                Button("lift", flow.words.label("table.lift"), key="Esc"),
+                Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
             ),
         )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.legality import mending_move
+from hamlet.app.ids import MendId
 from hamlet.app.view.parts import Button, Row
 from hamlet.words.refusals import explain_rich
 
@@ -27,7 +28,7 @@ def offer_row(flow: Flow, offer: Offer, *, first: bool = False) -> Row:
     """The row; the first one answers to Enter."""
     if offer.refusal is not None:
         reason, move = explain_rich(flow.speech, offer.refusal), offer_mend(flow, offer)
-        mend = Button(f"mend:{offer.id}", f"{{donkey}} {flow.describe(move)}") if move else None
+        mend = Button(MendId(offer.id), f"{{donkey}} {flow.describe(move)}") if move else None
         return Row(offer.id, offer.title, offer.cost, offer.gain, enabled=False, reason=reason, mend=mend)
     payment: Payment | None = getattr(offer.action, "payment", None)
     notes = payment_lines(flow.speech, payment) if payment else ()

@@ -12,6 +12,7 @@ from typing import Any
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts, tile_name
 from hamlet.app.flow.legality import proposed, target_refusal
 from hamlet.app.flow.purchase import Bid, Purchase, Wanted
+from hamlet.app.ids import BorderId, CountId, DeliveryId, DisplayId, Id, OfferId, SaleId, StandId
 from hamlet.app.view.amounts import Goods, Quantity
 from hamlet.engine.actions.church import Beg
 from hamlet.engine.actions.family import Action, Family, Target
@@ -37,7 +38,7 @@ from hamlet.words.speech import Speech
 class Offer:
     """One thing that could be done at a tile, and why not. What is to be paid opens the payment card."""
 
-    id: str
+    id: Id
     title: str
     tile: int
     action: Action
@@ -47,7 +48,7 @@ class Offer:
     notes: tuple[str, ...] = ()
     wanted: Wanted | None = None
     target: Target = ()
-    bid: str = ""
+    bid: Id | None = None
     at_once: bool = False
     """Whether its payment opens as soon as the building is chosen."""
     side: Side | None = None
@@ -84,7 +85,7 @@ def _by_targets(speech: Speech, family: Family[Any], uid: int) -> Iterator[Offer
     for number, target in enumerate(family.targets(state)):
         if target[:1] != (uid,):
             continue
-        what, action = f"do:{family.name}:{number}", family.propose(state, target)
+        what, action = OfferId(family.name, number), family.propose(state, target)
         title = describe(speech, action).rich
         if isinstance(family, PaidFamily):
             cost = cost_amounts(state.box.definitions, family.site(state, target)[1])
@@ -95,10 +96,10 @@ def _by_targets(speech: Speech, family: Family[Any], uid: int) -> Iterator[Offer
 
 def _paid(
     state: State,
-    what: str,
+    what: Id,
     title: str,
     wanted: Wanted,
-    bid: str = "",
+    bid: Id | None = None,
     *,
     at_once: bool = False,
     side: Side | None = None,
@@ -134,7 +135,7 @@ def _produce(speech: Speech, uid: int) -> Iterator[Offer]:
     goods = [Goods((materials[each].id,), action.fill.count(each) or empty) for each in made]
     gain = (*goods, *gain_amounts(tile.work))
     yield Offer(
-        "do:produce", speech.words.label("table.produce"), uid, action, refusal(state, action), (), gain
+        OfferId("produce"), speech.words.label("table.produce"), uid, action, refusal(state, action), (), gain
     )
 
 
@@ -151,7 +152,7 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
     most = max(empty_slots(state, uid), 1)
     bids = tuple(
         Bid(
-            f"count:{count}",
+            CountId(count),
             (uid, count),
             speech.words.label("table.refine")
             if most == 1
@@ -167,7 +168,7 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
     wanted = Wanted(family, bids, speech.words.label("table.refine.how_many"))
     for bid in reversed(bids):
         count = bid.target[1]
-        yield _paid(state, f"do:refine:{count}", bid.title, wanted, bid.id, at_once=True)
+        yield _paid(state, OfferId("refine", count), bid.title, wanted, bid.id, at_once=True)
 
 
 def _take(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -179,14 +180,14 @@ def _take(speech: Speech, uid: int) -> Iterator[Offer]:
         title = speech.words.label("table.take.blueprint", tile=speech.blueprint(tile))
         gain = gain_amounts(Gain(gold=state.coins[position]))
         found = refusal(state, action)
-        yield Offer(f"display:{position}", title, uid, action, found, coins(position), gain)
+        yield Offer(DisplayId(position), title, uid, action, found, coins(position), gain)
 
 
 def _hire(speech: Speech, uid: int) -> Iterator[Offer]:
     state = speech.state
     if _kind(state, uid) == Kind.TOWN_HALL:
         skip = SkipBlueprint(uid)
-        yield Offer("do:hire", speech.words.label("table.only_hire"), uid, skip, refusal(state, skip))
+        yield Offer(OfferId("hire"), speech.words.label("table.only_hire"), uid, skip, refusal(state, skip))
 
 
 def _sell(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -196,7 +197,7 @@ def _sell(speech: Speech, uid: int) -> Iterator[Offer]:
         return
     for place, number in enumerate(state.market):
         if number != NO_SALE:
-            sale, what = state.box.definitions.sales[number], f"sale:{place}"
+            sale, what = state.box.definitions.sales[number], SaleId(place)
             cost, gain = cost_amounts(state.box.definitions, sale.cost), gain_amounts(sale.gain)
             bid = Bid(what, (uid, number), speech.words.label("table.sell"), cost, gain)
             yield _paid(state, what, bid.title, Wanted(family, (bid,)))
@@ -209,7 +210,7 @@ def _deliver(speech: Speech, uid: int) -> Iterator[Offer]:
         return
     for number, slot in enumerate(state.box.church_slots):
         if state.church[number] < 0:
-            what, gain = f"church:{number}", gain_amounts(Gain(points=slot.points))
+            what, gain = DeliveryId(number), gain_amounts(Gain(points=slot.points))
             cost = cost_amounts(state.box.definitions, slot.cost)
             bid = Bid(what, (uid, number), speech.words.label("table.deliver"), cost, gain)
             yield _paid(state, what, bid.title, Wanted(family, (bid,)))
@@ -219,7 +220,9 @@ def _beg(speech: Speech, uid: int) -> Iterator[Offer]:
     state = speech.state
     if _kind(state, uid) == Kind.CHURCH:
         action, alms = Beg(uid), gain_amounts(Gain(gold=state.box.rules.beg_gold))
-        yield Offer("do:beg", speech.words.label("table.beg"), uid, action, refusal(state, action), (), alms)
+        yield Offer(
+            OfferId("beg"), speech.words.label("table.beg"), uid, action, refusal(state, action), (), alms
+        )
 
 
 def _roads(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -233,11 +236,6 @@ def _roads(speech: Speech, uid: int) -> Iterator[Offer]:
                 yield road_offer(speech, contact, uid)
 
 
-def border_id(side: Side) -> str:
-    """The id of a border."""
-    return f"border:{side[0]}:{side[1]}:{side[2]}"
-
-
 def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Offer:
     """A road on this border, standing on one of its two tiles: on the cheaper one if none is named."""
     state = speech.state
@@ -248,7 +246,7 @@ def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Of
     ends = (contact.a, contact.b)
     reached = [uid for uid in ends if reach_of(state, state.seat).is_reachable(uid)] or list(ends)
     bids = tuple(
-        Bid(f"stand:{uid}", (uid, contact.side, contact.terrain_a), tile_name(speech, uid), cost)
+        Bid(StandId(uid), (uid, contact.side, contact.terrain_a), tile_name(speech, uid), cost)
         for uid in (reached if stand is None or stand in reached else ends)
     )
     name = speech.words.name(road) if road else speech.words.label("table.road")
@@ -262,8 +260,8 @@ def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Of
         about=speech.words.label("table.road.joins", one=one, other=two),
     )
     title = speech.words.label("table.road.to", road=name, tile=one if stand == contact.b else two)
-    bid = "" if stand is None else f"stand:{stand}"
-    return _paid(state, border_id(contact.side), title, wanted, bid, side=contact.side)
+    bid = None if stand is None else StandId(stand)
+    return _paid(state, BorderId(contact.side), title, wanted, bid, side=contact.side)
 
 
 OFFERINGS: dict[str, Offering] = {

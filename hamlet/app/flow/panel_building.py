@@ -8,6 +8,7 @@ from hamlet.app.flow.building import nowhere_built
 from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.legality import nearest_hall, open_targets
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
+from hamlet.app.ids import Command, DeliveryId, DisplayId, HandId, Id, SaleId
 from hamlet.app.view.panels import (
     AwardRow,
     ChurchRow,
@@ -135,7 +136,7 @@ def _church(flow: Flow) -> tuple[ChurchRow, ...]:
     state, payable = flow.state, _open(flow, "deliver")
     rows = []
     for number, slot in enumerate(state.box.church_slots):
-        done, what = state.church[number], f"church:{number}"
+        done, what = state.church[number], DeliveryId(number)
         rows.append(
             ChurchRow(
                 what,
@@ -155,7 +156,7 @@ def _sales(flow: Flow) -> tuple[SaleRow, ...]:
     state, payable = flow.state, _open(flow, "sell")
     rows = []
     for place, number in enumerate(state.market):
-        what = f"sale:{place}"
+        what = SaleId(place)
         if number < 0:
             rows.append(SaleRow(what, None, (), 0, 0, payable=False))
             continue
@@ -166,7 +167,7 @@ def _sales(flow: Flow) -> tuple[SaleRow, ...]:
     return tuple(rows)
 
 
-def _chosen(flow: Flow, what: str) -> bool:
+def _chosen(flow: Flow, what: Id) -> bool:
     return getattr(getattr(flow.mode, "offer", None), "id", "") == what
 
 
@@ -207,7 +208,7 @@ def _display(flow: Flow) -> tuple[DisplayItem, ...]:
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
-        items.append(DisplayItem(f"display:{place}", tile, place, coins, able, reason, place == chosen))
+        items.append(DisplayItem(DisplayId(place), tile, place, coins, able, reason, place == chosen))
     return tuple(items)
 
 
@@ -220,7 +221,7 @@ def _hand(flow: Flow) -> tuple[HandItem, ...]:
     for place, tile in enumerate(state.blueprints[flow.viewer]):
         able = tile in payable
         reason = "" if able or not mine else _why_not_built(flow, tile)
-        items.append(HandItem(f"hand:{place}", tile, able, reason, selected=place == chosen))
+        items.append(HandItem(HandId(place), tile, able, reason, selected=place == chosen))
     return tuple(items)
 
 
@@ -234,7 +235,7 @@ def _why_not_built(flow: Flow, tile: int) -> str:
 
 def _end_button(flow: Flow) -> Button:
     open_ = flow.humans_turn and flow.state.decision == "action"
-    return Button("end_turn", flow.words.label("table.end_turn"), enabled=open_, main=True, key="N")
+    return Button(Command.END_TURN, flow.words.label("table.end_turn"), enabled=open_, main=True, key="N")
 
 
 def _end_note(flow: Flow) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamlet.app.flow.costs import ledger, tile_name, unit_mark
+from hamlet.app.ids import Id, StepId, UnitId
 from hamlet.app.view.parts import Heading, Note, Part, Stepper
 from hamlet.app.view.scene import UnitMark, Way
 from hamlet.engine.definitions import Cost
@@ -66,15 +67,17 @@ class Paying:
     def _stand_ins(self, unit: Unit) -> list[tuple[Unit, Payment]]:
         return swaps(self.sources, self.cost, self.payment, unit)
 
-    def choose(self, what: str) -> bool:
-        """Answer to unit:TILE:CODE, with :more or :less behind it from a stepper."""
-        parts = what.split(":")
-        if parts[0] != "unit":
+    def choose(self, what: Id) -> bool:
+        """A unit in the village, or one more or less of it; whether it was about a unit."""
+        unit = what.of if isinstance(what, StepId) else what
+        if not isinstance(unit, UnitId):
             return False
-        unit = (int(parts[1]), int(parts[2]))
-        if parts[-1] == "less":
-            return self.less(unit)
-        return self.more(unit) or (parts[-1] != "more" and self.less(unit))
+        pile = (unit.tile, unit.code)
+        if isinstance(what, StepId):
+            self.more(pile) if what.by > 0 else self.less(pile)
+        elif not self.more(pile):
+            self.less(pile)
+        return True
 
     def _units(self) -> list[tuple[Unit, int]]:
         """Everything that could serve, with how many there are."""
@@ -89,7 +92,7 @@ class Paying:
     def marks(self) -> tuple[UnitMark, ...]:
         """The piles in the village that could serve."""
         return tuple(
-            UnitMark(f"unit:{uid}:{code}", uid, code, count, self.chosen((uid, code)))
+            UnitMark(UnitId(uid, code), uid, code, count, self.chosen((uid, code)))
             for (uid, code), count in self._units()
             if uid != BUY
         )
@@ -138,4 +141,4 @@ class Paying:
                 own = maker == self.state.seat
                 text += speech.words.label("table.payment.pays_you" if own else "table.payment.pays_rival")
         less, more = self._with_less(unit) is not None, self._with_more(unit) is not None
-        return Stepper(f"unit:{uid}:{what}", text, taken, less, more)
+        return Stepper(UnitId(uid, what), text, taken, less, more)

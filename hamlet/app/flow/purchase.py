@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow.legality import Paid, mending_move, paid_refusal, target_refusal
 from hamlet.app.flow.paying import Paying
+from hamlet.app.ids import Command, Id, MendId, TileId
 from hamlet.app.view.parts import Button, Choice, Heading, Note, Part
 from hamlet.words.refusals import explain_rich
 
@@ -22,14 +23,14 @@ if TYPE_CHECKING:
     from hamlet.engine.refusals import Refusal
     from hamlet.engine.state import State
 
-MEND = "mend:payment"
+MEND = MendId(Command.CONFIRM)
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
     """One target: what it is called, costs and brings. `place` orders bids where their price does not."""
 
-    id: str
+    id: Id
     target: Target
     title: str
     cost: tuple[Quantity, ...] = ()
@@ -72,7 +73,7 @@ class Wanted:
 class Purchase:
     """The bids in order, the chosen one, and how it is paid."""
 
-    def __init__(self, state: State, wanted: Wanted, chosen: str = "") -> None:
+    def __init__(self, state: State, wanted: Wanted, chosen: Id | None = None) -> None:
         self.state = state
         self.wanted = wanted
         dear = {bid.id: self._dearness(bid) for bid in wanted.bids}
@@ -110,9 +111,9 @@ class Purchase:
         found = {mark.tile for mark in self.paying.marks()} | {self._site_of(bid) for bid in self.bids}
         return frozenset(found | {tile for way in self.paying.ways() for tile in way.tiles})
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Another bid, the tile of one, another unit, or the step that mends it."""
-        bid = next((bid for bid in self.bids if what in (bid.id, f"tile:{self._site_of(bid)}")), None)
+        bid = next((bid for bid in self.bids if what in (bid.id, TileId(self._site_of(bid)))), None)
         if bid is not None and (what == bid.id or len(self.bids) > 1):
             self.bid = bid
             self.paying = self.wanted.paying(self.state, bid)
@@ -120,10 +121,7 @@ class Purchase:
         if what == MEND:
             move = self._mend()
             return move is not None and flow.play(move, stay=True)
-        if what.startswith("unit:"):
-            self.paying.choose(what)
-            return True
-        return False
+        return self.paying.choose(what)
 
     def _site_of(self, bid: Bid) -> int:
         return self.wanted.family.site(self.state, bid.target)[0]

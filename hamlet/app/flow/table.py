@@ -11,6 +11,7 @@ from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
 from hamlet.app.flow.panel_building import build_panels
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.events import reveals
@@ -45,7 +46,7 @@ class Flow:
         self.session = session
         self.players = dict(players or {})
         self.version = 0
-        self.hovered: str | None = None
+        self.hovered: Id | None = None
         self.read_upto = len(session.log.entries)
         self._steps: list[Step] = []
         self._scene: Scene | None = None
@@ -151,10 +152,8 @@ class Flow:
 
     # what is done
 
-    def choose(self, what: str) -> bool:
+    def choose(self, what: Id) -> bool:
         """Answer to an id: first the mode, then the table."""
-        if not what:
-            return False
         self.clear_toast()
         handled = self.mode.choose(self, what) or answer(self, what)
         if handled:
@@ -224,7 +223,7 @@ class Flow:
         self.enter(following)
         return True
 
-    def hover(self, what: str | None) -> None:
+    def hover(self, what: Id | None) -> None:
         """The pointer or the focus is on something."""
         if what != self.hovered:
             self.hovered = what

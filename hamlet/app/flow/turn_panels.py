@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.ids import ChipId, Command
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.session.history import Step
@@ -39,32 +40,40 @@ def top_bar(flow: Flow) -> TopBar:
         last_round=state.ending and not state.finished,
         buttons=(
             Button(
-                "roads", flow.words.label("table.hint.roads"), enabled=_may_act(flow), key="R", icon="road"
+                Command.ROADS,
+                flow.words.label("table.hint.roads"),
+                enabled=_may_act(flow),
+                key="R",
+                icon="road",
             ),
             Button(
-                "donkeys",
+                Command.DONKEYS,
                 flow.words.label("table.hint.donkeys"),
                 enabled=_may_act(flow),
                 key="D",
                 icon="donkey",
             ),
             Button(
-                "undo",
+                Command.UNDO,
                 flow.words.label("table.hint.undo"),
                 enabled=flow.undo_target is not None,
                 key="Z",
                 icon="undo",
             ),
             Button(
-                "redo",
+                Command.REDO,
                 flow.words.label("table.hint.redo"),
                 enabled=session.can_redo,
                 key="Shift+Z",
                 icon="redo",
             ),
-            Button("scores", flow.words.label("table.scores.now"), key="X", icon="point"),
+            Button(Command.SCORES, flow.words.label("table.scores.now"), key="X", icon="point"),
             Button(
-                "hint", flow.words.label("table.hint.advice"), enabled=flow.humans_turn, key="H", icon="hint"
+                Command.HINT,
+                flow.words.label("table.hint.advice"),
+                enabled=flow.humans_turn,
+                key="H",
+                icon="hint",
             ),
         ),
     )
@@ -128,7 +137,7 @@ def turn_chips(flow: Flow) -> tuple[Chip, ...]:
     for index in range(history.turn_start, len(history.done)):
         told = lines.get(index + 1, ())
         text = told[0].rich if told else _described(flow, history.done[index])
-        chips.append(Chip(f"chip:{index}", text, index >= history.barrier, history.done[index].reveals))
+        chips.append(Chip(ChipId(index), text, index >= history.barrier, history.done[index].reveals))
     return tuple(chips)
 
 

@@ -9,6 +9,7 @@ from hamlet.app.art.palette import CARD, INK, LIT_LINE, MUTED, PAPER, ROW_EDGE, 
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.ids import StepId
 from hamlet.app.screens.option_controls import OptionControl
 from hamlet.app.ui.pane import Pane
 
@@ -37,9 +38,9 @@ def draw_control(pane: Pane, line: pygame.Rect, control: OptionControl) -> None:
     more = pygame.Rect(line.right - side, line.centery - side // 2, side, side)
     words = pygame.Rect(more.left - value, line.top, value, line.height)
     less = pygame.Rect(words.left - side, more.top, side, side)
-    for place, sign, way in ((less, "minus", "less"), (more, "plus", "more")):
+    for place, sign, by in ((less, "minus", -1), (more, "plus", 1)):
         buttons.icon_button(pane.surface, place, sign, scale=pane.scale)
-        pane.hit(f"{control.id}:{way}", place, control.hint)
+        pane.hit(StepId(control.id, by), place, control.hint)
     draw_text(pane.surface, control.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
     room = less.left - line.left - px(10)
     high = measure_rich(control.label, room, Role.LABEL, px(18))[1]

@@ -97,9 +97,9 @@ class KeysScreen(SheetScreen):
             place = pygame.Rect(words, y, column.right - words, px(LINE - 2))
             draw_text(pane.surface, pane.label(told), place, Role.TEXT, px(19), INK, PAPER)
 
-    def chosen(self, what: str) -> Change | None:
+    def pressed(self, name: str) -> Change | None:
         """Close."""
-        return Pop() if what == "back" else None
+        return Pop() if name == "back" else None
 
     def back(self) -> Change | None:
         """Escape closes."""

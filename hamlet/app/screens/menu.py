@@ -47,7 +47,7 @@ class MenuScreen(SheetScreen):
             big_button(pane, place, what, pane.label(code), main=number == 0)
             top = place.bottom + px(12)
 
-    def chosen(self, what: str) -> Change | None:
+    def pressed(self, name: str) -> Change | None:
         """Do it."""
         changes: dict[str, Change] = {
             "on": Pop(),
@@ -57,7 +57,7 @@ class MenuScreen(SheetScreen):
             "leave": Pop(2),
             "quit": Quit(),
         }
-        return changes.get(what)
+        return changes.get(name)
 
     def back(self) -> Change | None:
         """Escape goes on."""

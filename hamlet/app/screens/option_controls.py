@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from hamlet.app.ids import Id, OptionId
 from hamlet.app.screens.form import GameForm
 from hamlet.words.words import Words
 
@@ -17,7 +18,7 @@ PRICES = {"raw": "screens.option.raw", "refined": "screens.option.refined"}
 class OptionControl:
     """One value of an option, as words, with what less and more would make of the whole option."""
 
-    id: str
+    id: Id
     label: str
     shown: str
     less: Any
@@ -45,12 +46,11 @@ def option_lines(form: GameForm) -> list[OptionControl | str]:
     return lines
 
 
-def turn(form: GameForm, what: str) -> None:
-    """Turn a control: `opt:OPTION:PART:less` or `…:more`."""
-    _, name, part, way = what.split(":")
-    option = next(each for each in form.packs.options if each["id"] == name)
-    control = controls_for(form, option)[int(part)]
-    form.choose(option, control.less if way == "less" else control.more)
+def turn(form: GameForm, what: OptionId, by: int) -> None:
+    """Turn a control down (-1) or up (1)."""
+    option = next(each for each in form.packs.options if each["id"] == what.option)
+    control = controls_for(form, option)[what.part]
+    form.choose(option, control.less if by < 0 else control.more)
 
 
 def _control(
@@ -58,7 +58,7 @@ def _control(
 ) -> OptionControl:
     """A control of an option, named as its pack says."""
     about = words.given(option, "about")
-    return OptionControl(f"opt:{option['id']}:{part}", name or words.given(option), shown, *turned, about)
+    return OptionControl(OptionId(option["id"], part), name or words.given(option), shown, *turned, about)
 
 
 def _whole(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401

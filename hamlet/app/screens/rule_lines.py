@@ -7,11 +7,14 @@ import pygame
 from hamlet.app.art import furniture as art
 from hamlet.app.art.palette import INK, PAPER
 from hamlet.app.art.type import Role, draw_text
+from hamlet.app.ids import ButtonId
 from hamlet.app.screens.fields import CONTROL, draw_control
 from hamlet.app.screens.form import GameForm
 from hamlet.app.screens.option_controls import OptionControl, option_lines
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen
+
+PRESET = ButtonId("preset")
 
 
 def draw_rules(screen: SheetScreen, pane: Pane, area: pygame.Rect, form: GameForm) -> None:
@@ -37,7 +40,7 @@ def _preset_control(pane: Pane, form: GameForm) -> OptionControl:
     name = pane.words.given(preset)
     shown = pane.label("screens.preset.changed", preset=name) if form.options else name
     about = pane.words.given(preset, "about")
-    return OptionControl("preset", pane.label("screens.preset"), shown, None, None, about)
+    return OptionControl(PRESET, pane.label("screens.preset"), shown, None, None, about)
 
 
 def _draw_line(pane: Pane, place: pygame.Rect, line: OptionControl | str) -> None:

@@ -155,21 +155,18 @@ class ScoringScreen(SheetScreen):
             other = pygame.Rect(place.right - wide, place.top, wide, px(52))
             big_button(pane, other, "leave", pane.label("screens.title"))
 
-    def chosen(self, what: str) -> Change | None:
+    def pressed(self, name: str) -> Change | None:
         """Back to the village, or away from the table."""
-        if what == "village":
+        if name == "village":
             return Pop()
-        if what == "leave":
+        if name == "leave":
             return Pop(2)
-        if what.startswith("ui:scroll"):
-            self.scroll_by(pane_step(self) * (-1 if what.endswith("up") else 1))
         return None
+
+    def stride(self) -> int:
+        """Three rows."""
+        return round(3 * ROW * self.scale)
 
     def back(self) -> Change | None:
         """Escape shows the village."""
         return Pop()
-
-
-def pane_step(screen: SheetScreen) -> int:
-    """How far one press of a scroll button goes."""
-    return round(3 * ROW * screen.scale)

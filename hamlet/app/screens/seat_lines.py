@@ -9,6 +9,7 @@ from hamlet.app.art.icons import draw_symbol
 from hamlet.app.art.palette import CARD, COST, INK, PAPER, seat_colour
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text, draw_wrapped
+from hamlet.app.ids import ButtonId, Id, SeatPartId
 from hamlet.app.screens.fields import draw_field
 from hamlet.app.screens.form import NOBODY, GameForm
 from hamlet.app.ui.pane import Pane
@@ -16,9 +17,11 @@ from hamlet.session.seats import HUMAN
 
 ROW = 50
 PLAYER_WORDS = {HUMAN: "screens.seat.person", NOBODY: "screens.seat.nobody"}
+SEED = ButtonId("seed")
+COLOUR, NAME, PLAYER = "colour", "name", "player"
 
 
-def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: str | None, trouble: str) -> None:
+def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: Id | None, trouble: str) -> None:
     """A line for each seat, then the seed; `field` is being typed into, `trouble` says why nothing begins."""
     px = pane.px
     head = pygame.Rect(area.left, area.top, area.width, px(30))
@@ -34,29 +37,29 @@ def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: str | None,
         draw_wrapped(pane.surface, trouble, below, Role.LABEL, px(18), COST, PAPER)
 
 
-def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field: str | None) -> None:
+def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field: Id | None) -> None:
     px, seat = pane.px, form.seats[number]
     there = seat.player != NOBODY
     swatch = pygame.Rect(line.left, line.top, px(44), line.height)
     box(pane.surface, swatch, seat_colour(seat.color) if there else CARD, px(8), INK, px(1.8))
     inside = PAPER if there else None
     draw_symbol(pane.surface, seat.color, swatch.center, px(10), inside, INK, 1.8 * pane.scale)
-    pane.hit(f"colour:{number}", swatch, pane.label("screens.seat.colour"))
+    pane.hit(SeatPartId(COLOUR, number), swatch, pane.label("screens.seat.colour"))
     player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
     name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
     if there:
-        draw_field(pane, name, seat.name, seat.color.capitalize(), here=field == f"name:{number}")
-        pane.hit(f"name:{number}", name, pane.label("screens.seat.name"))
+        draw_field(pane, name, seat.name, seat.color.capitalize(), here=field == SeatPartId(NAME, number))
+        pane.hit(SeatPartId(NAME, number), name, pane.label("screens.seat.name"))
     code = PLAYER_WORDS.get(seat.player)
     words = pane.label(code) if code else pane.words.called("players", seat.player)
     buttons.button(pane.surface, player, words, scale=pane.scale)
-    pane.hit(f"player:{number}", player, pane.label("screens.seat.player"))
+    pane.hit(SeatPartId(PLAYER, number), player, pane.label("screens.seat.player"))
 
 
-def _draw_seed(pane: Pane, line: pygame.Rect, form: GameForm, field: str | None) -> None:
+def _draw_seed(pane: Pane, line: pygame.Rect, form: GameForm, field: Id | None) -> None:
     px = pane.px
     words = pygame.Rect(line.left, line.top, px(60), line.height)
     draw_text(pane.surface, pane.label("screens.seed"), words, Role.LABEL, px(20), INK, PAPER)
     place = pygame.Rect(line.left + px(64), line.top, px(160), line.height)
-    draw_field(pane, place, form.seed, pane.label("screens.seed.empty"), here=field == "seed")
-    pane.hit("seed", place, pane.label("screens.seed.about"))
+    draw_field(pane, place, form.seed, pane.label("screens.seed.empty"), here=field == SEED)
+    pane.hit(SEED, place, pane.label("screens.seed.about"))

@@ -13,12 +13,13 @@ from hamlet.app.art.palette import INK, PAPER
 from hamlet.app.art.type import Role, draw_text
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
+from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.fields import CONTROL
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
 from hamlet.app.screens.option_controls import turn
-from hamlet.app.screens.rule_lines import draw_rules
-from hamlet.app.screens.seat_lines import draw_seats
+from hamlet.app.screens.rule_lines import PRESET, draw_rules
+from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, draw_seats
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
@@ -33,7 +34,7 @@ class SetupScreen(SheetScreen):
         super().__init__(home.words)
         self.home = home
         self.form = GameForm.from_last(home.choice, home.settings.last_seats)
-        self.field: str | None = None
+        self.field: Id | None = None
         self.trouble = ""
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -69,26 +70,37 @@ class SetupScreen(SheetScreen):
 
     # choosing
 
-    def chosen(self, what: str) -> Change | None:
+    def chosen(self, what: Id) -> Change | None:
         """A field, a control, or a button."""
-        kind, _, rest = what.partition(":")
-        self.field = what if kind in ("name", "seed") else None
-        if what == "back":
-            return Pop()
-        if what == "begin":
-            return self._begin()
-        if kind == "colour":
-            self.form.next_colour(int(rest))
-        elif kind == "player":
-            self.form.next_player(int(rest))
-        elif kind == "preset":
-            self.form.next_preset(-1 if rest == "less" else 1)
-        elif kind == "opt":
-            turn(self.form, what)
-        elif what.startswith("ui:scroll"):
-            self.scroll_by(round(3 * CONTROL * self.scale) * (-1 if what.endswith("up") else 1))
+        self.field = what if what == SEED or (isinstance(what, SeatPartId) and what.part == NAME) else None
+        if isinstance(what, SeatPartId):
+            self._change_seat(what)
+        elif isinstance(what, StepId) and what.of == PRESET:
+            self.form.next_preset(what.by)
+        elif isinstance(what, StepId) and isinstance(what.of, OptionId):
+            turn(self.form, what.of, what.by)
+        else:
+            change = super().chosen(what)
+            if change is not None:
+                return change
         self.relayout()
         return None
+
+    def _change_seat(self, what: SeatPartId) -> None:
+        if what.part == COLOUR:
+            self.form.next_colour(what.seat)
+        elif what.part == PLAYER:
+            self.form.next_player(what.seat)
+
+    def pressed(self, name: str) -> Change | None:
+        """Back, or begin."""
+        if name == "back":
+            return Pop()
+        return self._begin() if name == "begin" else None
+
+    def stride(self) -> int:
+        """Three controls."""
+        return round(3 * CONTROL * self.scale)
 
     def _begin(self) -> Change | None:
         try:
@@ -124,12 +136,12 @@ class SetupScreen(SheetScreen):
         return None
 
     def _text(self) -> str:
-        kind, _, rest = (self.field or "").partition(":")
-        return self.form.seats[int(rest)].name if kind == "name" else self.form.seed
+        field = self.field
+        return self.form.seats[field.seat].name if isinstance(field, SeatPartId) else self.form.seed
 
     def _write(self, text: str) -> None:
-        kind, _, rest = (self.field or "").partition(":")
-        if kind == "name":
-            self.form.seats[int(rest)].name = text[:NAME_LETTERS]
+        field = self.field
+        if isinstance(field, SeatPartId):
+            self.form.seats[field.seat].name = text[:NAME_LETTERS]
         elif not text or (text.isascii() and text.isdigit()):
             self.form.seed = text[:SEED_DIGITS]

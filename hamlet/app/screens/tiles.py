@@ -7,6 +7,7 @@ import pygame
 from hamlet.app.art.palette import INK, MUTED, PAPER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.ids import InfoId
 from hamlet.app.table.blueprints import draw_blueprint
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.ui.pane import Pane
@@ -69,7 +70,7 @@ class TilesScreen(SheetScreen):
                 place = pygame.Rect(at, size)
                 if scroller.shows(place):
                     draw_blueprint(pane, place, self.look, number, lit=False, named=True)
-                    pane.tell(f"info:tile:{tile.id}", place, self._told(tile))
+                    pane.tell(InfoId("tile", tile.id), place, self._told(tile))
 
     def _told(self, tile: Tile) -> str:
         """What hovering a tile tells."""
@@ -92,12 +93,9 @@ class TilesScreen(SheetScreen):
         """The wheel goes by whole lines of cards."""
         return self.step
 
-    def chosen(self, what: str) -> Change | None:
-        """Back, or scroll."""
-        if what.startswith("ui:scroll"):
-            self.scroll_by(self.step * (-1 if what.endswith("up") else 1))
-            return None
-        return Pop() if what == "back" else None
+    def pressed(self, name: str) -> Change | None:
+        """Back."""
+        return Pop() if name == "back" else None
 
     def back(self) -> Change | None:
         """Escape goes back."""

@@ -169,18 +169,18 @@ class TitleScreen(SheetScreen):
         self.newest = newest_game(self.home)
         super().resize(size, scale)
 
-    def chosen(self, what: str) -> Change | None:
+    def pressed(self, name: str) -> Change | None:
         """Go there."""
         try:
-            if what == "continue":
+            if name == "continue":
                 return self._continue()
-            if what in ("new", "tiles"):
+            if name in ("new", "tiles"):
                 definitions = self.home.choice.definitions
-                return Open(SetupPage() if what == "new" else TilesPage(definitions))
+                return Open(SetupPage() if name == "new" else TilesPage(definitions))
         except StartError as error:
             self._tell(error)
             return None
-        return Quit() if what == "quit" else None
+        return Quit() if name == "quit" else None
 
     def _continue(self) -> Change | None:
         from hamlet.app.starting import last_played

@@ -11,6 +11,7 @@ from hamlet.app.art.icons import draw_crown, draw_icon, draw_symbol
 from hamlet.app.art.palette import BRASS, CARD, INK, PAPER, ROW_EDGE, ROW_LIT, ROW_LIT_EDGE, seat_colour
 from hamlet.app.art.shapes import box, disc
 from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import AwardRow, MilestoneDisc
@@ -64,11 +65,11 @@ def draw_awards_brief(
         cell = pygame.Rect(x, line.top, width, line.height)
         draw_icon(pane.surface, award_icon(look, award.award), (cell.left + px(12), cell.centery), px(20))
         draw_leaders(pane, (cell.left + px(32) - (whole - width), cell.centery), look, award.leaders)
-        pane.tell(f"info:award:{award.award}", cell, award_hint(pane, award))
+        pane.tell(InfoId("award", award.award), cell, award_hint(pane, award))
         x = cell.right + spare
     if rect.height < px(LINE + DISCS - 16):
         pane.hits.clear()
-        pane.hit("ui:drawer:awards", rect, pane.label("table.awards.all"))
+        pane.hit(PanelCommand("drawer", "awards"), rect, pane.label("table.awards.all"))
         return
     draw_discs(
         pane, pygame.Rect(line.left, line.bottom, line.width, rect.bottom - line.bottom - px(2)), look, discs
@@ -115,7 +116,7 @@ def _draw_award(pane: Pane, line: pygame.Rect, look: Look, award: AwardRow) -> N
     draw_text(
         pane.surface, award.name, name, Role.LABEL, px(20 if len(award.counts) <= 2 else 18), INK, PAPER
     )
-    pane.tell(f"info:award:{award.award}", line, award_hint(pane, award))
+    pane.tell(InfoId("award", award.award), line, award_hint(pane, award))
 
 
 def _draw_counts(pane: Pane, right: int, line: pygame.Rect, look: Look, award: AwardRow) -> int:
@@ -171,4 +172,4 @@ def draw_discs(pane: Pane, area: pygame.Rect, look: Look, discs: Sequence[Milest
             draw_symbol(pane.surface, look.colour(each.keeper), spot, px(6), width=1.3 * pane.scale)
         cell = pygame.Rect(0, 0, round(pitch), area.height)
         cell.center = (centre[0], area.centery)
-        pane.tell(f"info:milestone:{each.milestone}", cell, f"*{each.name}*: {each.about}")
+        pane.tell(InfoId("milestone", each.milestone), cell, f"*{each.name}*: {each.about}")

@@ -14,6 +14,7 @@ from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, IN
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box, glow, polygon
 from hamlet.app.art.type import Align, Role, draw_text, measure, wrap
+from hamlet.app.ids import InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import DisplayItem, HandItem
@@ -153,7 +154,7 @@ def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
     draw_icon(pane.surface, "blueprint", (rect.centerx, rect.centery - px(14)), px(26), opacity=70)
     area = pygame.Rect(rect.left + px(2), rect.centery + px(8), rect.width - px(4), px(24))
     draw_text(pane.surface, words, area, Role.TEXT, px(18), BRASS_TEXT, art.WELL, Align.CENTRE)
-    pane.tell("info:free", rect, pane.label("table.hand.room", free=free))
+    pane.tell(InfoId("free"), rect, pane.label("table.hand.room", free=free))
 
 
 def draw_side_label(

@@ -15,6 +15,7 @@ from hamlet.app.art.palette import COST, GAIN, GREEN, INK, MUTED, PAPER, WHITE, 
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
+from hamlet.app.ids import StepId
 from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.ui.pane import Pane
@@ -135,14 +136,14 @@ class StepperPart:
         draw_rich(pane.surface, clean(part.label), area, Role.LABEL, px(TEXT), INK, ground)
         side, right = px(32), rect.right - px(5)
         places = (
-            ("more", "plus", right - side, part.can_more),
-            ("less", "minus", right - side - px(70), part.can_less),
+            (1, "plus", right - side, part.can_more),
+            (-1, "minus", right - side - px(70), part.can_less),
         )
-        for name, sign, left, able in places:
+        for by, sign, left, able in places:
             place = pygame.Rect(left, rect.centery - side // 2, side, side)
             state = ButtonState.NORMAL if able else ButtonState.DISABLED
             buttons.icon_button(pane.surface, place, sign, state, Face.DARK, pane.scale)
-            pane.hit(f"{part.id}:{name}", place, enabled=able)
+            pane.hit(StepId(part.id, by), place, enabled=able)
         middle = pygame.Rect(right - side - px(36), rect.top, px(32), rect.height)
         draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)
 

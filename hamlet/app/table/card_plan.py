@@ -12,6 +12,7 @@ from hamlet.app.art.palette import BRASS_DARK, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role
+from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.card_buttons import buttons_height, draw_buttons
 from hamlet.app.table.card_parts import Drawer, drawers_for
 from hamlet.app.table.look import Look
@@ -26,8 +27,7 @@ GAP = 8
 PICTURE = 60
 TITLE = 27
 TEXT = 18
-GROUND = "ui:card"
-SCROLL = "ui:scroll"
+GROUND = PanelCommand("card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class CardPlan:
     tight: bool
 
 
-def first_action(card: Card) -> str | None:
+def first_action(card: Card) -> Id | None:
     """The id of what Enter would do: the main button, else the first thing that can be done."""
     main = [button.id for button in card.buttons if button.main and button.enabled]
     rows = [part.id for part in card.parts if isinstance(part, Choice) or _can_be_done(part)]
@@ -160,11 +160,14 @@ def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) ->
     left = window.right - wide
     if scroll:
         pane.hit(
-            f"{SCROLL}:up", pygame.Rect(left, window.top, wide, high), pane.label("table.scroll.up"), z=3
+            PanelCommand("scroll", "up"),
+            pygame.Rect(left, window.top, wide, high),
+            pane.label("table.scroll.up"),
+            z=3,
         )
     if scroll < plan.scroll_most:
         pane.hit(
-            f"{SCROLL}:down",
+            PanelCommand("scroll", "down"),
             pygame.Rect(left, window.bottom - high, wide, high),
             pane.label("table.scroll.down"),
             z=3,

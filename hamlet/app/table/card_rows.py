@@ -92,13 +92,13 @@ class ActionRow:
         px, part = pane.px, self.part
         state = (
             art.RowLook.LIT
-            if part.enabled and part.id
+            if part.enabled and part.id is not None
             else art.RowLook.NORMAL
             if part.enabled
             else art.RowLook.DISABLED
         )
         ground = art.row(pane.surface, rect, state, pane.scale)
-        if part.id:
+        if part.id is not None:
             pane.hit(part.id, rect, enabled=part.enabled)
         colour = INK if part.enabled else DISABLED_TEXT
         inner = pygame.Rect(rect.left + px(PAD), rect.top + px(6), rect.width - 2 * px(PAD), rect.height)

@@ -13,6 +13,7 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.ids import InfoId
 from hamlet.app.table.chips import pennant_of
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
@@ -170,7 +171,7 @@ def _draw_prices(pane: Pane, area: pygame.Rect, look: Look, prices: tuple[int, i
     _draw_price(pane, (left, y), raw, prices[0], step)
     wide = step * len(refined) + _after_icons(pane, prices[1])
     _draw_price(pane, (area.right - wide, y), refined, prices[1], step)
-    pane.tell("info:prices", area, pane.label("table.market.prices", raw=prices[0], refined=prices[1]))
+    pane.tell(InfoId("prices"), area, pane.label("table.market.prices", raw=prices[0], refined=prices[1]))
 
 
 def _after_icons(pane: Pane, price: int) -> int:

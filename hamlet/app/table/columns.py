@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from hamlet.app.art import furniture as art
+from hamlet.app.ids import PanelCommand
 from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.log import draw_entries, draw_log, entry_height
@@ -76,7 +77,7 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
     draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + pane.label("table.log")),))
     pane.hits.clear()
-    pane.hit("ui:log", rect, pane.label("table.log.whole"))
+    pane.hit(PanelCommand("log"), rect, pane.label("table.log.whole"))
 
 
 def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:

@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face
+from hamlet.app.ids import PanelCommand
 from hamlet.app.table.awards import HEAD, MILESTONES, draw_awards
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.columns import Place
@@ -38,19 +39,24 @@ def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
         place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
         face = Face.GOLD if name == opened else Face.DARK
         buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
-        pane.hit(f"ui:drawer:{name}", place, pane.label(code))
+        pane.hit(PanelCommand("drawer", name), place, pane.label(code))
+
+
+def seat_drawer(seat: int) -> str:
+    """The name of the drawer with a seat's card."""
+    return f"seat {seat}"
 
 
 def drawer_place(look: Look, frame: TableFrame, panels: Panels, opened: str, log_first: int) -> Place | None:
     """The opened drawer at the right edge of the village, or None."""
-    name, _, rest = opened.partition(":")
-    if name == "seat" and rest.isdigit() and int(rest) < len(panels.seats):
-        return _seat_place(look, frame, panels, int(rest))
-    if name == "log":
+    seat = next((seat.seat for seat in panels.seats if seat_drawer(seat.seat) == opened), None)
+    if seat is not None:
+        return _seat_place(look, frame, panels, seat)
+    if opened == "log":
         height = frame.village.height - frame.px(16)
         draw = partial(draw_whole_log, look=look, log=panels.log, first=log_first)
         return _place(frame, "log", ("whole-log", panels.log, log_first), height, draw)
-    return _rail_place(look, frame, panels, name)
+    return _rail_place(look, frame, panels, opened)
 
 
 def _place(frame: TableFrame, group: str, key: object, height: int, draw: object) -> Place:

@@ -12,6 +12,7 @@ from hamlet.app.art.palette import BRASS, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import thin_line
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
+from hamlet.app.ids import LogId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry
@@ -48,7 +49,9 @@ def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...
     area = pygame.Rect(rect.left + px(10), top, rect.width - px(20), rect.bottom - top - px(8))
     draw_entries(pane, area, look, log, first)
     pane.hit(
-        "ui:log", pygame.Rect(rect.left, rect.top, rect.width, top - rect.top), pane.label("table.log.whole")
+        PanelCommand("log"),
+        pygame.Rect(rect.left, rect.top, rect.width, top - rect.top),
+        pane.label("table.log.whole"),
     )
 
 
@@ -94,4 +97,4 @@ def _draw_entry(pane: Pane, rect: pygame.Rect, look: Look, entry: LogEntry, numb
     if entry.news:
         art.news_dot(pane.surface, (rect.right - px(6), rect.top + line_height(size) / 2), pane.scale)
     if entry.tiles:
-        pane.hit(f"log:{number}", rect)
+        pane.hit(LogId(number), rect)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Id, LogId
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.paging import Page, hand_page
@@ -95,13 +96,13 @@ class Looking:
         found, self.finding = self.finding.first(self.flow), None
         return found
 
-    def scene(self, pointed: str) -> Scene:
+    def scene(self, pointed: Id | None) -> Scene:
         """The flow's scene, with the tiles of a log line that is pointed at, or those looked for."""
         scene = self.flow.scene()
         if self.finding is not None:
             found = frozenset(self.finding.matches(self.flow))
             return replace(scene, dim=bool(found), bright=found)
-        if pointed.startswith("log:") and not scene.toast:
-            entry = self.flow.panels().log[int(pointed.partition(":")[2])]
+        if isinstance(pointed, LogId) and not scene.toast:
+            entry = self.flow.panels().log[pointed.line]
             return replace(scene, toast_tiles=frozenset(entry.tiles))
         return scene

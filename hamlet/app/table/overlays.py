@@ -13,6 +13,7 @@ from hamlet.app.art.palette import BAR, BRASS_DARK, INK, PAPER, seat_colour, sea
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.card_plan import CardPlan, draw_card
 from hamlet.app.table.columns import Place
 from hamlet.app.table.look import Look
@@ -71,7 +72,9 @@ def card_overlay(
 def drawer_overlay(cache: PieceCache, frame: TableFrame, place: Place) -> Overlay:
     """An opened drawer."""
     piece = cache.get(place.key, place.rect.size, frame.scale, place.group, place.draw)
-    ground = HitRegion("ui:drawer", place.rect.copy(), DRAWER_Z - 1, True, "", place.group, tab=False)
+    ground = HitRegion(
+        PanelCommand("drawer"), place.rect.copy(), DRAWER_Z - 1, True, "", place.group, tab=False
+    )
     return Overlay(place.rect, piece, [ground, *_raised(piece, place.rect.topleft, DRAWER_Z)])
 
 
@@ -129,7 +132,7 @@ def banner_overlay(words: Words, frame: TableFrame, text: str, colour: str) -> O
 class BarButton:
     """A button over the village: an icon or a few words, with a key."""
 
-    id: str
+    id: Id
     label: str
     hint: str = ""
     key: str = ""

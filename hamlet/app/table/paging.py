@@ -11,6 +11,7 @@ from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState, Face
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER
 from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels
@@ -19,7 +20,7 @@ ARROWS = 26
 """How wide the column of arrows is, in logical pixels."""
 HAND_PLACES = {FrameKind.WIDE: (5, 5), FrameKind.NORMAL: (4, 3), FrameKind.COMPACT: (3, 3)}
 """How many blueprints of the hand have room: without arrows beside them, and with."""
-OLDER = "ui:turn:older"
+OLDER = PanelCommand("turn", "older")
 BEFORE = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
@@ -72,8 +73,8 @@ def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
     """Two small buttons, one above the other."""
     half = (rect.height - pane.px(6)) // 2
     arrows = (
-        ("ui:hand:less", BEFORE, pane.label("table.hand.before"), page.can_less),
-        ("ui:hand:more", AFTER, pane.label("table.hand.after"), page.can_more),
+        (PanelCommand("hand", "less"), BEFORE, pane.label("table.hand.before"), page.can_less),
+        (PanelCommand("hand", "more"), AFTER, pane.label("table.hand.after"), page.can_more),
     )
     for number, (what, sign, hint, able) in enumerate(arrows):
         place = pygame.Rect(rect.left, rect.top + (half + pane.px(6)) * number, rect.width, half)
@@ -81,7 +82,7 @@ def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
 
 
 def draw_small(
-    pane: Pane, rect: pygame.Rect, what: str, sign: str, hint: str, size: int = 18, *, enabled: bool = True
+    pane: Pane, rect: pygame.Rect, what: Id, sign: str, hint: str, size: int = 18, *, enabled: bool = True
 ) -> None:
     """A small dark button with a sign in its middle."""
     state = ButtonState.NORMAL if enabled else ButtonState.DISABLED

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.ids import Command, PanelCommand
 from hamlet.app.pages import KeysPage, MenuPage
+from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
 from hamlet.app.ui.screen import Change, Open
@@ -19,10 +21,10 @@ STRIDE = 120
 MORE = "more"
 
 
-def run_panel_command(table: TableScreen, name: str, detail: str = "") -> Change | None:
-    """Carry out a command by its name."""
-    command = COMMANDS.get(name)
-    return command(table, detail) if command is not None else None
+def run_panel_command(table: TableScreen, wanted: PanelCommand) -> Change | None:
+    """Carry out a command."""
+    command = COMMANDS.get(wanted.name)
+    return command(table, wanted.detail) if command is not None else None
 
 
 def _menu(table: TableScreen, _: str) -> Change:
@@ -48,7 +50,7 @@ def _seat(table: TableScreen, detail: str) -> None:
     if table.frame.left.width:
         table.looking.show_seat(int(detail))
     else:
-        table.looking.toggle(f"seat:{detail}")
+        table.looking.toggle(seat_drawer(int(detail)))
     table.relayout()
 
 
@@ -89,7 +91,7 @@ def _letters(table: TableScreen, _: str) -> None:
 def _rule(table: TableScreen, _: str) -> None:
     """The rule is read in peace: others hold meanwhile."""
     table.others.hold_to_read()
-    table.flow.choose("rule")
+    table.flow.choose(Command.RULE)
 
 
 def _step(table: TableScreen, _: str) -> None:
@@ -137,17 +139,17 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "again": _again,
 }
 KEYS = {
-    pygame.K_l: ("log", ""),
-    pygame.K_o: ("letters", ""),
-    pygame.K_v: ("pace", ""),
-    pygame.K_y: ("again", ""),
-    pygame.K_F1: ("rule", ""),
-    pygame.K_PAGEUP: ("page", "less"),
-    pygame.K_PAGEDOWN: ("page", MORE),
+    pygame.K_l: PanelCommand("log"),
+    pygame.K_o: PanelCommand("letters"),
+    pygame.K_v: PanelCommand("pace"),
+    pygame.K_y: PanelCommand("again"),
+    pygame.K_F1: PanelCommand("rule"),
+    pygame.K_PAGEUP: PanelCommand("page", "less"),
+    pygame.K_PAGEDOWN: PanelCommand("page", MORE),
 }
-SIGNS = {"/": ("find", ""), "?": ("keys", "")}
+SIGNS = {"/": PanelCommand("find"), "?": PanelCommand("keys")}
 
 
-def command_for(event: pygame.Event) -> tuple[str, str] | None:
+def command_for(event: pygame.Event) -> PanelCommand | None:
     """The command that a key stands for, by its sign or its place."""
     return SIGNS.get(getattr(event, "unicode", "")) or KEYS.get(event.key)

@@ -14,6 +14,7 @@ from hamlet.app.art.palette import INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, se
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text
+from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_head import draw_head
 from hamlet.app.table.table_frame import FrameKind
@@ -170,7 +171,7 @@ def draw_seat(
     draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
     name = plain(seat.name)
     told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
-    pane.hit(f"ui:seat:{seat.seat}", rect, "\n".join((told, *_earned_text(pane, seat))))
+    pane.hit(PanelCommand("seat", str(seat.seat)), rect, "\n".join((told, *_earned_text(pane, seat))))
     if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
@@ -205,7 +206,7 @@ def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, l
         at = (x + px(grid.icon) + px(6 if grid.size > 18 else 4), y)
         written = draw_text(pane.surface, stat.text, at, Role.NUMBER, px(grid.size), INK, PAPER)
         spot = pygame.Rect(x, y - px(grid.row) // 2, written.right - x, px(grid.row))
-        pane.tell(f"info:{seat.seat}:{stat.name}", spot, stat.hint, z=1)
+        pane.tell(InfoId("stat", stat.name, seat.seat), spot, stat.hint, z=1)
     return inside.top + px(grid.row) * -(-len(order) // per_row)
 
 
@@ -224,5 +225,5 @@ def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) ->
         name = pane.words.common(look.definitions.materials[material])
         told = pane.label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)
         cell = pygame.Rect(x, strip.top, round(pitch) - px(4), strip.height)
-        pane.tell(f"info:{seat.seat}:supply:{material}", cell, told, z=1)
+        pane.tell(InfoId("supply", material, seat.seat), cell, told, z=1)
     return strip.bottom

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.ids import (
+    Command,
+    DonkeyId,
+    HandId,
+    Id,
+    InfoId,
+    LogId,
+    PanelCommand,
+    TileId,
+    ViewId,
+    VillagerId,
+)
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
@@ -129,28 +140,25 @@ class TableInput(StageInput):
 
     # choosing
 
-    def chosen(self, what: str) -> Change | None:
+    def chosen(self, what: Id) -> Change | None:
         """A click or Enter on something."""
         if self.table.quiet:
             return None
-        kind, _, rest = what.partition(":")
-        if kind == "ui":
-            name, _, detail = rest.partition(":")
-            return run_panel_command(self.table, name, detail)
-        if kind == "board":
+        if isinstance(what, PanelCommand):
+            return run_panel_command(self.table, what)
+        if isinstance(what, ViewId):
             self.board.choose(what)
-            return None
-        if kind == "villager":
+        elif not isinstance(what, InfoId | LogId):
             # A click on a villager is a click on the tile it stands on.
-            what = f"tile:{rest}"
-        if self.holding and what.startswith(("tile:", "ghost")):
-            self.flow.pin()
-            return None
-        if not what.startswith(("info:", "log:")):
-            looking = self.table.looking
-            looking.state = replace(looking.state, drawer="")
-            self.flow.choose(what)
+            self._choose(TileId(what.tile) if isinstance(what, VillagerId) else what)
         return None
+
+    def _choose(self, what: Id) -> None:
+        if self.holding and (what is Command.GHOST or isinstance(what, TileId)):
+            self.flow.pin()
+            return
+        self.table.looking.close_drawer()
+        self.flow.choose(what)
 
     def release(self, at: tuple[int, int]) -> Change | None:
         """A click on bare table pins what is held, or closes what is open."""
@@ -171,7 +179,7 @@ class TableInput(StageInput):
             self.table.relayout()
         return closed
 
-    def hovered(self, what: str | None) -> None:
+    def hovered(self, what: Id | None) -> None:
         """The flow lights ways; the village draws what is pointed at."""
         self.flow.hover(what)
         self.table.mark("village")
@@ -182,34 +190,33 @@ class TableInput(StageInput):
             self.table.looking.finding = None
             self.table.relayout()
         elif not self._close_drawer() and not self.flow.back():
-            return run_panel_command(self.table, "menu")
+            return run_panel_command(self.table, PanelCommand("menu"))
         return None
 
     # dragging
 
-    def drag_begins(self, what: str) -> bool:
+    def drag_begins(self, what: Id) -> bool:
         """A blueprint of the hand, a donkey or a villager can be dragged."""
-        kind = what.partition(":")[0]
         if self.table.quiet:
             return False
-        if kind == "hand":
+        if isinstance(what, HandId):
             if not self.holding:
                 self.flow.choose(what)
             return self.holding
-        if kind == "donkey":
+        if isinstance(what, DonkeyId):
             chosen = any(mark.id == what and mark.selected for mark in self.flow.scene().donkeys)
             return chosen or self.flow.choose(what)
-        return kind == "villager"
+        return isinstance(what, VillagerId)
 
-    def dropped(self, what: str, at: tuple[int, int]) -> Change | None:
+    def dropped(self, what: Id, at: tuple[int, int]) -> Change | None:
         """On the village a blueprint is pinned and a piece goes to the tile; elsewhere nothing happens."""
-        if what.startswith("hand:"):
+        if isinstance(what, HandId):
             if self._on_village(at):
                 self.flow.pin()
             else:
                 self.flow.back()
         elif self._on_village(at):
-            tiles = (hit for hit in self.table.hits if hit.id.startswith("tile:"))
+            tiles = (hit for hit in self.table.hits if isinstance(hit.id, TileId))
             tile = next((hit for hit in tiles if hit.contains(at)), None)
             if tile is not None:
                 self.flow.choose(tile.id)
@@ -241,7 +248,7 @@ class TableInput(StageInput):
         self.table.relayout()
         if found is not None:
             self.board.centre(found)
-            self.set_focus(f"tile:{found}")
+            self.set_focus(TileId(found))
 
     def key(self, event: pygame.Event) -> Change | None:
         """A key by its meaning here."""
@@ -249,9 +256,9 @@ class TableInput(StageInput):
         if event.key in ARROWS and self.holding:
             self.flow.move_ghost(ARROWS[event.key])
         elif self.table.opponents.playing and event.key == pygame.K_s:
-            return run_panel_command(self.table, "skip")
+            return run_panel_command(self.table, PanelCommand("skip"))
         elif command := command_for(event):
-            return run_panel_command(self.table, *command)
+            return run_panel_command(self.table, command)
         elif event.key in ENTER or event.key == pygame.K_SPACE:
             self.flow.key("return")
         elif not self.table.quiet:

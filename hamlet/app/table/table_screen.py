@@ -13,6 +13,7 @@ from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import DonkeyId, Id, TileId, VillagerId
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
@@ -95,7 +96,7 @@ class TableScreen(Stage):
 
     def scene(self) -> Scene:
         """What the village shows now."""
-        return self.looking.scene(self.input.hover or self.input.focus or "")
+        return self.looking.scene(self.input.hover or self.input.focus)
 
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
@@ -178,10 +179,10 @@ class TableScreen(Stage):
             return Open(ScoringPage(self.session))
         return None
 
-    def wants_hint(self, what: str) -> bool:
+    def wants_hint(self, what: Id) -> bool:
         """What has its card open needs no hint."""
         card = self.flow.scene().card
-        return card is None or what != f"tile:{card.tile}"
+        return card is None or card.tile is None or what != TileId(card.tile)
 
     # drawing
 
@@ -198,9 +199,9 @@ class TableScreen(Stage):
     def paint_over(self, surface: pygame.Surface) -> None:
         """A piece that is dragged hangs on the pointer."""
         dragged, at = self.input.dragging, self.input.pointer
-        kind = dragged.partition(":")[0] if dragged is not None else ""
-        if at is not None and kind in ("donkey", "villager"):
+        if at is not None and isinstance(dragged, DonkeyId | VillagerId):
             colour = seat_colour(self.look.colour(self.session.state.seat))
+            kind = "donkey" if isinstance(dragged, DonkeyId) else "villager"
             picture = icon(kind, round(40 * self.scale), colour, PAPER)
             surface.blit(picture, picture.get_rect(center=at))
 

@@ -11,6 +11,7 @@ from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_te
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
+from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
@@ -18,7 +19,7 @@ from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.words.words import Words
 
 SIDE = 36
-MENU = "ui:menu"
+MENU = PanelCommand("menu")
 
 
 def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale: float) -> bool:
@@ -117,7 +118,7 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
         written = draw_text(pane.surface, text, (x, y), Role.NUMBER, px(20), PAPER, BAR, Align.RIGHT)
         draw_icon(pane.surface, name, (written.left - px(18), y), px(24))
         spot = pygame.Rect(written.left - px(32), rect.top, x - written.left + px(32), rect.height)
-        pane.tell(f"info:{name}", spot, hint)
+        pane.tell(InfoId(name), spot, hint)
         x = spot.left - px(12)
     return x
 
@@ -146,4 +147,4 @@ def _draw_seat_chip(pane: Pane, area: pygame.Rect, seat: SeatPanel) -> None:
     draw_text(pane.surface, str(seat.points), text, Role.NUMBER, px(20), ink, fill, Align.CENTRE)
     told = f"{{gold}} {seat.gold}, {{villager}} {seat.standing}/{seat.villagers}, {{donkey}} {seat.donkeys}"
     hint = f"*{plain(seat.name)}*: {told}"
-    pane.hit(f"ui:seat:{seat.seat}", area, hint)
+    pane.hit(PanelCommand("seat", str(seat.seat)), area, hint)

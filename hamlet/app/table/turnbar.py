@@ -14,6 +14,7 @@ from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colo
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
+from hamlet.app.ids import Command, InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
 from hamlet.app.ui.pane import Pane
@@ -23,7 +24,6 @@ from hamlet.session.seats import HUMAN
 
 CHIP = 42
 GAP = 8
-RESTART = "restart"
 
 
 def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
@@ -35,7 +35,9 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
 
 def _start(pane: Pane, chips: Sequence[Chip]) -> Chip:
     """The chip that restarts the turn."""
-    return Chip(RESTART, pane.label("table.turn.start"), any(chip.enabled for chip in chips), eye=False)
+    return Chip(
+        Command.RESTART, pane.label("table.turn.start"), any(chip.enabled for chip in chips), eye=False
+    )
 
 
 def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
@@ -70,7 +72,7 @@ def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
             if chip is None:
                 _draw_next(pane, place, pane.label("table.turn.next"))
             else:
-                _draw_chip(pane, place, chip, first=chip.id == RESTART)
+                _draw_chip(pane, place, chip, first=chip.id is Command.RESTART)
             x = place.right + px(GAP)
 
 
@@ -187,7 +189,7 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
     ):
         line = pygame.Rect(rect.left, top + half * number, rect.width, half)
         _draw_line(pane, (line.left, line.centery), line.width, workers, colour)
-        pane.tell(f"info:workers:{number}", line, _told(pane, workers, code))
+        pane.tell(InfoId("workers", number), line, _told(pane, workers, code))
 
 
 def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:

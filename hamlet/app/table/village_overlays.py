@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from hamlet.app.ids import Id, TileId
 from hamlet.app.table.card_plan import CardPlan, plan_card
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.drawers import drawer_place
@@ -78,8 +79,8 @@ class VillageOverlays:
         if card.title != self._card_title:
             self.scroll, self._card_title = 0, card.title
         avoid, target = _kept_visible(card, scene, hits)
-        bright = {f"tile:{uid}" for uid in scene.bright}
-        spare = [hit.bounds for hit in hits if hit.id.startswith("tile:")]
+        bright = {TileId(uid) for uid in scene.bright}
+        spare = [hit.bounds for hit in hits if isinstance(hit.id, TileId)]
         spare += [hit.bounds for hit in hits if hit.id in bright] * 2
         plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
         rect, free = place_card(plan.size, frame.village, target, avoid, spare, frame.scale)
@@ -142,7 +143,7 @@ def _kept_visible(
 ) -> tuple[list[pygame.Rect], pygame.Rect | None]:
     """What the card must not cover, and what it stands beside."""
     wanted = {mark.id for mark in scene.units} | {mark.id for mark in scene.tiles if mark.selected}
-    beside = f"tile:{card.tile}" if card.tile is not None else ""
+    beside: Id | None = TileId(card.tile) if card.tile is not None else None
     if scene.ghost is not None and scene.ghost.pinned:
         beside = scene.ghost.id
         if not scene.ghost.legal:
@@ -153,7 +154,7 @@ def _kept_visible(
         if scene.ghost.legal:
             wanted.add(scene.ghost.id)
     if card.tile is not None:
-        wanted.add(f"tile:{card.tile}")
+        wanted.add(TileId(card.tile))
     wanted.update(border.id for border in scene.borders if border.selected)
     avoid = [hit.bounds for hit in hits if hit.id in wanted or hit.id == beside or hit.group == "board"]
     target = next((hit.bounds for hit in hits if hit.id == beside), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.ids import PanelCommand
 from hamlet.app.table.overlays import BarButton, Overlay, bar_overlay
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import PieceCache
@@ -36,19 +37,22 @@ def pace_after(speed: float) -> float:
 
 def _pace(words: Words, opponents: Opponents) -> BarButton:
     told = f"{{hourglass}} {words.label(pace_code(opponents.speed))}"
-    return BarButton("ui:pace", told, words.label("table.pace.hint"), key="V")
+    return BarButton(PanelCommand("pace"), told, words.label("table.pace.hint"), key="V")
 
 
 def playing_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay:
     """Who plays, and how to hurry or hold."""
     words, seat = flow.words, flow.session.setup.seats[flow.state.decider]
     hold = words.label("table.go_on" if opponents.paused else "table.others.hold")
-    go = BarButton("ui:hold", hold, words.label("table.others.hold_hint"))
+    go = BarButton(PanelCommand("hold"), hold, words.label("table.others.hold_hint"))
     step = BarButton(
-        "ui:step", words.label("table.others.step"), words.label("table.others.step_hint"), key="Space"
+        PanelCommand("step"),
+        words.label("table.others.step"),
+        words.label("table.others.step_hint"),
+        key="Space",
     )
     skip = BarButton(
-        "ui:skip", words.label("table.others.skip"), words.label("table.others.skip_hint"), key="S"
+        PanelCommand("skip"), words.label("table.others.skip"), words.label("table.others.skip_hint"), key="S"
     )
     text = words.label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
     return bar_overlay(frame, text, (go, step, skip, _pace(words, opponents)), cache)
@@ -64,6 +68,9 @@ def again_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Oppon
         return None
     who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
     again = BarButton(
-        "ui:again", words.label("table.others.again"), words.label("table.others.again_hint"), key="Y"
+        PanelCommand("again"),
+        words.label("table.others.again"),
+        words.label("table.others.again_hint"),
+        key="Y",
     )
     return bar_overlay(frame, who, (again, _pace(words, opponents)), cache, aside=True)

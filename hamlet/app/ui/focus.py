@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import inf
 
+from hamlet.app.ids import Id
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
 
 RIGHT, DOWN, LEFT, UP = range(4)
@@ -13,14 +14,14 @@ _ASIDE = 2.2  # how much worse aside is than ahead
 
 def stops(hits: Iterable[HitRegion]) -> list[HitRegion]:
     """Where Tab stops, in order, each id once."""
-    found: dict[str, HitRegion] = {}
+    found: dict[Id, HitRegion] = {}
     for hit in hits:
         if hit.tab and hit.enabled and hit.id not in found:
             found[hit.id] = hit
     return list(found.values())
 
 
-def step_focus(hits: HitMap, current: str | None, step: int) -> str | None:
+def step_focus(hits: HitMap, current: Id | None, step: int) -> Id | None:
     """The next (or with -1 the one before) in reading order, round and round."""
     line = [hit.id for hit in stops(hits)]
     if not line:
@@ -30,7 +31,7 @@ def step_focus(hits: HitMap, current: str | None, step: int) -> str | None:
     return line[(line.index(current) + step) % len(line)]
 
 
-def move_focus(hits: HitMap, current: str | None, direction: int) -> str | None:
+def move_focus(hits: HitMap, current: Id | None, direction: int) -> Id | None:
     """The nearest that way: in the same group if there is one, else anywhere."""
     here = hits.get(current)
     if here is None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from hamlet.app.ids import Id
+
 Point = tuple[float, float]
 _GRID = 9  # points tried across and down to find one that hits
 
@@ -31,7 +33,7 @@ class HitRegion:
     `ring` whether a ring shows that it is pointed at.
     """
 
-    id: str
+    id: Id
     shape: Shape
     z: int = 0
     enabled: bool = True
@@ -107,11 +109,11 @@ class HitMap:
         """The topmost region under a point, enabled or not."""
         return next((hit for hit in reversed(self._ranked) if hit.contains(point)), None)
 
-    def get(self, what: str | None) -> HitRegion | None:
+    def get(self, what: Id | None) -> HitRegion | None:
         """The region with this id; the topmost if there are several."""
         return self._by_id.get(what) if what is not None else None
 
-    def point(self, what: str) -> tuple[int, int] | None:
+    def point(self, what: Id) -> tuple[int, int] | None:
         """A point that certainly hits the region with this id, as far from its edges as found."""
         hit = self.get(what)
         if hit is None:

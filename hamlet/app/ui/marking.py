@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.ids import Id
 from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class Marks:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.hint: str | None = None
+        self.hint: Id | None = None
         self._drawn: list[pygame.Rect] = []
 
     def update(self) -> None:
@@ -60,7 +61,7 @@ class Marks:
         """Everything marked is on the screen now."""
         self._drawn = self._rects()
 
-    def _due(self) -> str | None:
+    def _due(self) -> Id | None:
         stage, hands = self.stage, self.stage.input
         if hands.dragging is not None:
             return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from hamlet.app.ids import Id
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.words.words import Words
 
@@ -29,11 +30,11 @@ class Pane:
         """Logical pixels as window pixels."""
         return round(logical * self.scale)
 
-    def hit(self, what: str, rect: pygame.Rect, hint: str = "", *, enabled: bool = True, z: int = 0) -> None:
+    def hit(self, what: Id, rect: pygame.Rect, hint: str = "", *, enabled: bool = True, z: int = 0) -> None:
         """Something that can be chosen."""
         self.hits.append(HitRegion(what, rect.copy(), z, enabled, hint, self.group))
 
-    def tell(self, what: str, rect: pygame.Rect, hint: str, z: int = 0) -> None:
+    def tell(self, what: Id, rect: pygame.Rect, hint: str, z: int = 0) -> None:
         """Something that only explains itself when pointed at."""
         if hint:
             self.hits.append(HitRegion(what, rect.copy(), z, False, hint, self.group, tab=False))

@@ -14,6 +14,7 @@ from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
 from hamlet.app.art.textures import wood_table
+from hamlet.app.ids import ButtonId, Id, PanelCommand
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change
@@ -66,6 +67,19 @@ class SheetScreen(Stage):
             return None
         return super().handle(event)
 
+    def chosen(self, what: Id) -> Change | None:
+        """A button by its name, or the scroll bar."""
+        if isinstance(what, PanelCommand) and what.name == "scroll":
+            self.scroll_by(self.stride() * (1 if what.detail == "down" else -1))
+        return self.pressed(what.name) if isinstance(what, ButtonId) else None
+
+    def pressed(self, name: str) -> Change | None:
+        """A button was pressed."""
+
+    def stride(self) -> int:
+        """How far one press of the scroll bar's buttons goes."""
+        return self.wheel_step()
+
     def wheel_step(self) -> int:
         """How far one notch of the wheel goes."""
         return round(WHEEL * self.scale)
@@ -81,7 +95,7 @@ class SheetScreen(Stage):
 def big_button(
     pane: Pane,
     rect: pygame.Rect,
-    what: str,
+    name: str,
     label: str,
     *,
     main: bool = False,
@@ -93,7 +107,7 @@ def big_button(
     state = ButtonState.NORMAL if enabled else ButtonState.DISABLED
     face = Face.GOLD if main else Face.PAPER
     buttons.button(pane.surface, rect, Label(label, key, size=22 if main else 20), state, face, pane.scale)
-    pane.hit(what, rect, hint, enabled=enabled)
+    pane.hit(ButtonId(name), rect, hint, enabled=enabled)
 
 
 def sheet(pane: Pane, rect: pygame.Rect) -> None:
@@ -138,9 +152,13 @@ class Scroller:
         thumb.top = rail.top + (rail.height - thumb.height) * self._scroll // self._most
         box(self.pane.surface, thumb, BRASS_DARK, px(2))
         for what, place, code in (
-            ("ui:scroll-up", pygame.Rect(rail.left - px(10), rail.top, px(16), px(20)), "screens.scroll.up"),
             (
-                "ui:scroll-down",
+                PanelCommand("scroll", "up"),
+                pygame.Rect(rail.left - px(10), rail.top, px(16), px(20)),
+                "screens.scroll.up",
+            ),
+            (
+                PanelCommand("scroll", "down"),
                 pygame.Rect(rail.left - px(10), rail.bottom - px(20), px(16), px(20)),
                 "screens.scroll.down",
             ),

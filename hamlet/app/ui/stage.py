@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from hamlet.app.ids import Id
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
 from hamlet.app.ui.screen import Change
@@ -41,7 +42,7 @@ class Stage:
     def paint_over(self, surface: pygame.Surface) -> None:
         """Draw what lies over regions, such as something dragged; called for each region drawn."""
 
-    def chosen(self, what: str) -> Change | None:
+    def chosen(self, what: Id) -> Change | None:
         """Something was chosen."""
 
     def back(self) -> Change | None:
@@ -50,7 +51,7 @@ class Stage:
     def key(self, event: pygame.Event) -> Change | None:
         """A key that is not about focus."""
 
-    def wants_hint(self, what: str) -> bool:
+    def wants_hint(self, what: Id) -> bool:
         """Whether the hint of a region may be shown."""
         return True
 

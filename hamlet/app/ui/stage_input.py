@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.ids import Id
 from hamlet.app.ui import focus as walking
 
 if TYPE_CHECKING:
@@ -28,17 +29,17 @@ class StageInput:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.pointer: tuple[int, int] | None = None
-        self.hover: str | None = None
+        self.hover: Id | None = None
         self.hover_since = 0.0
-        self.pressed: str | None = None
+        self.pressed: Id | None = None
         self.press_at: tuple[int, int] | None = None
-        self.dragging: str | None = None
-        self.focus: str | None = None
+        self.dragging: Id | None = None
+        self.focus: Id | None = None
         self.by_keys = False
 
     # what it comes to
 
-    def chosen(self, what: str) -> Change | None:
+    def chosen(self, what: Id) -> Change | None:
         """Something was chosen."""
         return self.stage.chosen(what)
 
@@ -50,14 +51,14 @@ class StageInput:
         """A key that is not about focus."""
         return self.stage.key(event)
 
-    def hovered(self, what: str | None) -> None:
+    def hovered(self, what: Id | None) -> None:
         """The pointer or the focus is on something else."""
 
-    def drag_begins(self, what: str) -> bool:
+    def drag_begins(self, what: Id) -> bool:
         """Something is dragged; False if it cannot be."""
         return False
 
-    def dropped(self, what: str, at: tuple[int, int]) -> Change | None:
+    def dropped(self, what: Id, at: tuple[int, int]) -> Change | None:
         """It is let go here."""
 
     def arrows_walk(self) -> bool:
@@ -150,7 +151,7 @@ class StageInput:
             return None
         return self.key(event)
 
-    def set_focus(self, what: str | None) -> None:
+    def set_focus(self, what: Id | None) -> None:
         """Put the keyboard's ring on something."""
         self.by_keys = True
         self.focus = what

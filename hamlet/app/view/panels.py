@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Button
 
@@ -44,7 +45,7 @@ class SeatPanel:
 class ChurchRow:
     """One delivery slot: cost, points, who did it, and how far the acting seat is with it."""
 
-    id: str
+    id: Id
     slot: int
     cost: tuple[Quantity, ...]
     points: int
@@ -59,7 +60,7 @@ class ChurchRow:
 class SaleRow:
     """One sale tile in the Market, or an empty place (sale None)."""
 
-    id: str
+    id: Id
     sale: int | None
     cost: tuple[Quantity, ...]
     points: int
@@ -93,7 +94,7 @@ class MilestoneDisc:
 class DisplayItem:
     """A blueprint on offer: its price, the coins lying on it, whether it can be taken."""
 
-    id: str
+    id: Id
     tile: int
     price: int
     coins: int
@@ -106,7 +107,7 @@ class DisplayItem:
 class HandItem:
     """A blueprint in the hand of the seat shown."""
 
-    id: str
+    id: Id
     tile: int
     buildable: bool
     reason: str = ""
@@ -128,7 +129,7 @@ class LogEntry:
 class Chip:
     """A step of this turn; choosing it goes back to before it. `eye`: undo stops here."""
 
-    id: str
+    id: Id
     text: str
     enabled: bool
     eye: bool

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
 
 
@@ -17,7 +18,7 @@ class Button:
     With an icon it shows that alone, and says its label when it is pointed at.
     """
 
-    id: str
+    id: Id
     label: str
     enabled: bool = True
     main: bool = False
@@ -29,9 +30,9 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing that can or cannot be done, with what it costs and brings, and why not."""
+    """One thing that can or cannot be done, what it costs and brings, why not; without an id, told only."""
 
-    id: str
+    id: Id | None
     title: str
     cost: tuple[Quantity, ...] = ()
     gain: tuple[Quantity, ...] = ()
@@ -47,7 +48,7 @@ class Row:
 class Choice:
     """One of several of which one is chosen."""
 
-    id: str
+    id: Id
     title: str
     gain: tuple[Quantity, ...] = ()
     notes: tuple[str, ...] = ()
@@ -66,9 +67,9 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Stepper:
-    """A number with less (`id`:less) and more (`id`:more)."""
+    """A number with less and more."""
 
-    id: str
+    id: Id
     label: str
     value: int
     can_less: bool

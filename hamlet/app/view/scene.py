@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Card
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
@@ -13,7 +14,7 @@ from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 class TileMark:
     """A tile that can be chosen, with a short badge ("{gold} 2", "3") if any."""
 
-    id: str
+    id: Id
     tile: int
     badge: str = ""
     selected: bool = False
@@ -23,7 +24,7 @@ class TileMark:
 class UnitMark:
     """A pile of like units in a tray that can be chosen for the payment; so many of it are."""
 
-    id: str
+    id: Id
     tile: int
     code: int
     count: int
@@ -34,7 +35,7 @@ class UnitMark:
 class BorderMark:
     """A border between two tiles where a road could go, with its price; not enabled: seen, with a reason."""
 
-    id: str
+    id: Id
     side: Side
     price: tuple[Quantity, ...] = ()
     enabled: bool = True
@@ -57,7 +58,7 @@ class Ghost:
     Where it does not fit, `why` tells the rule and `triangles` are those that are taken already.
     """
 
-    id: str
+    id: Id
     tile: int
     rotation: int
     at: Vertex
@@ -73,7 +74,7 @@ class Ghost:
 class Spot:
     """Another place where the held blueprint would fit, in the rotation it fits."""
 
-    id: str
+    id: Id
     tile: int
     rotation: int
     at: Vertex
@@ -93,7 +94,7 @@ class Way:
 class DonkeyMark:
     """A donkey of the acting seat that can be chosen on its tile."""
 
-    id: str
+    id: Id
     tile: int
     selected: bool = False
 

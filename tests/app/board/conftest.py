@@ -9,6 +9,7 @@ import pytest
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Definitions
@@ -73,7 +74,7 @@ class Table:
     surface: pygame.Surface
     state: State
 
-    def draw(self, scene: Scene | None = None, hover: str | None = None) -> None:
+    def draw(self, scene: Scene | None = None, hover: Id | None = None) -> None:
         self.board.draw(self.surface, self.state, scene or Scene(), hover)
 
     def settle(self, scene: Scene | None = None) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from hamlet.app.ids import BorderId, Command, DonkeyId, SpotId, StandId, TileId, UnitId, ViewId
 from hamlet.app.ui.hit_regions import HitMap
 from hamlet.app.view.amounts import Goods
 from hamlet.app.view.scene import BorderMark, DonkeyMark, Ghost, Scene, Spot, TileMark, UnitMark
@@ -14,17 +15,16 @@ LENGTHS = (22, 40, 60, 96, 130)
 def everything(state: State) -> Scene:
     """Every unit, border and donkey marked, as no mode of the game does."""
     units = tuple(
-        UnitMark(f"unit:{uid}:{code}", uid, code, stock.count(code), 0)
+        UnitMark(UnitId(uid, code), uid, code, stock.count(code), 0)
         for uid, stock in enumerate(state.stock)
         for code in sorted(set(stock))
     )
     borders = tuple(
-        BorderMark(f"border:{contact.side}", contact.side, (Goods(("stone",), 2),))
+        BorderMark(BorderId(contact.side), contact.side, (Goods(("stone",), 2),))
         for contact in state.village.road_sites()
     )
     donkeys = tuple(
-        DonkeyMark(f"donkey:{uid}", uid)
-        for uid in sorted({piece >> 1 for piece in state.donkeys[state.seat]})
+        DonkeyMark(DonkeyId(uid), uid) for uid in sorted({piece >> 1 for piece in state.donkeys[state.seat]})
     )
     return Scene("test", units=units, borders=borders, donkeys=donkeys)
 
@@ -35,11 +35,11 @@ def test_every_tile_in_sight_hits_back_to_itself(table: Table, length: int) -> N
     hits = HitMap(table.board.hits(table.state, Scene()))
     seen = 0
     for uid in range(len(table.state.village.tiles)):
-        point = hits.point(f"tile:{uid}")
+        point = hits.point(TileId(uid))
         if point is not None and AREA.collidepoint(point):
             found = hits.at(point)
             assert found is not None
-            assert found.id == f"tile:{uid}"
+            assert found.id == TileId(uid)
             seen += 1
     assert seen >= (len(table.state.village.tiles) if length <= 40 else 3)
 
@@ -67,14 +67,14 @@ def test_a_point_inside_a_tile_is_on_that_tile(table: Table) -> None:
         length = table.board.camera.eye.length
         found = hits.at((x + heart[0] * length, y + heart[1] * length))
         assert found is not None
-        assert found.id == f"tile:{uid}"
+        assert found.id == TileId(uid)
 
 
 def test_a_lit_tile_with_its_own_id_is_hit_by_that_id(table: Table) -> None:
     table.settle()
-    scene = Scene("test", tiles=(TileMark("stand:2", 2),))
+    scene = Scene("test", tiles=(TileMark(StandId(2), 2),))
     hits = HitMap(table.board.hits(table.state, scene))
-    point = hits.point("stand:2")
+    point = hits.point(StandId(2))
     assert point is not None
     assert table.board.tile_rect(2).collidepoint(point)
 
@@ -91,10 +91,12 @@ def test_spots_and_the_ghost_can_be_told_apart(table: Table) -> None:
     )
     number = shape.distinct.index(rotation)
     at = list(table.state.village.positions(table.state.village.by_road.placements(tile)[number]))
-    spots = tuple(Spot(f"spot:{k}", tile, rotation, vertex, best=k == 1) for k, vertex in enumerate(at))
-    scene = Scene("test", ghost=Ghost("ghost", tile, rotation, at[0], False, True), spots=spots[1:])
+    spots = tuple(
+        Spot(SpotId(rotation, vertex), tile, rotation, vertex, best=k == 1) for k, vertex in enumerate(at)
+    )
+    scene = Scene("test", ghost=Ghost(Command.GHOST, tile, rotation, at[0], False, True), spots=spots[1:])
     hits = HitMap(table.board.hits(table.state, scene))
-    for name in ("ghost", *(spot.id for spot in spots[2:])):
+    for name in (Command.GHOST, *(spot.id for spot in spots[2:])):
         if hits.get(name):
             assert hits.point(name) is not None
 
@@ -112,8 +114,8 @@ def test_the_way_back_appears_when_no_tile_is_in_sight(table: Table) -> None:
         table.board.camera.pan(400, 400)
     table.settle()
     names = {hit.id for hit in table.board.hits(table.state, Scene())}
-    assert ("board:back" in names) == table.board.lost
-    table.board.choose("board:back")
+    assert (ViewId("back") in names) == table.board.lost
+    table.board.choose(ViewId("back"))
     table.settle()
     assert not table.board.lost
 

@@ -10,6 +10,7 @@ from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.contents import contents_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import BorderId, Command, DonkeyId, SpotId, TileId, UnitId
 from hamlet.app.view.scene import Ghost, Meet, Scene, Spot, TileMark, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import side_of
@@ -38,12 +39,12 @@ def scenes(table: Table) -> dict[str, Scene]:
     meets = tuple(
         Meet(side, kind, 2 if kind == "scores" else 0) for kind in ("scores", "matches", "fits", "clashes")
     )
-    ghost = Ghost("ghost", tile, rotation, at, pinned=False, legal=True, meets=meets, points=4)
+    ghost = Ghost(Command.GHOST, tile, rotation, at, pinned=False, legal=True, meets=meets, points=4)
     marked = everything(state)
     far = next(uid for uid in range(len(state.village.tiles)) if state.village.by_road.links[0] >> uid & 1)
     return {
         "idle": Scene(),
-        "lit": Scene(tiles=(TileMark("tile:0", 0, "{gold} 2", selected=True), TileMark("tile:1", 1))),
+        "lit": Scene(tiles=(TileMark(TileId(0), 0, "{gold} 2", selected=True), TileMark(TileId(1), 1))),
         "dim": Scene(dim=True, bright=frozenset((0, 2))),
         "units": Scene(units=tuple(replace(mark, chosen=1) for mark in marked.units)),
         "borders": Scene(
@@ -53,7 +54,12 @@ def scenes(table: Table) -> dict[str, Scene]:
         "ghost": Scene(dim=True, ghost=ghost),
         "pinned": Scene(dim=True, ghost=replace(ghost, pinned=True)),
         "unfit": Scene(ghost=replace(ghost, legal=False)),
-        "spots": Scene(spots=(Spot("a", tile, rotation, at, best=True), Spot("b", tile, rotation, at))),
+        "spots": Scene(
+            spots=(
+                Spot(SpotId(rotation, at), tile, rotation, at, best=True),
+                Spot(SpotId(0, (0, 0)), tile, rotation, at),
+            )
+        ),
         "ways": Scene(ways=(Way((far, 0), 0, (0,)), Way((0, far), 5))),
         "toast": Scene(toast="No.", toast_tiles=frozenset((1,)), toast_sides=(side,)),
     }
@@ -76,7 +82,7 @@ def test_hovering_shows_on_every_kind_of_hot(table: Table) -> None:
     plain = pixels(table.surface)
     for hit in table.board.hits(table.state, scene):
         table.draw(scene, hit.id)
-        if hit.id.startswith(("tile:", "unit:", "border:", "donkey:")):
+        if isinstance(hit.id, TileId | UnitId | BorderId | DonkeyId):
             assert pixels(table.surface) != plain, hit.id
 
 

@@ -10,6 +10,23 @@ from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import (
+    BorderId,
+    Command,
+    CountId,
+    DeliveryId,
+    DisplayId,
+    DonkeyId,
+    HandId,
+    HireId,
+    Id,
+    OfferId,
+    SaleId,
+    SpotId,
+    StandId,
+    StartId,
+    TileId,
+)
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -24,10 +41,10 @@ from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 
 
-def path_to(flow: Flow, action: Action) -> Iterator[str]:
+def path_to(flow: Flow, action: Action) -> Iterator[Id]:
     """The ids, each to be chosen before the next is asked for."""
     if flow.mode.name == "donkeys" and not isinstance(action, MoveDonkey):
-        yield "done"
+        yield Command.DONE
     yield from PATHS[type(action)](flow, action)
 
 
@@ -38,89 +55,89 @@ def purchase_of(flow: Flow) -> Purchase:
     return mode.purchase
 
 
-def _produce(flow: Flow, action: Produce) -> Iterator[str]:
-    yield f"tile:{action.tile}"
-    yield "do:produce"
+def _produce(flow: Flow, action: Produce) -> Iterator[Id]:
+    yield TileId(action.tile)
+    yield OfferId("produce")
     made = flow.state.box.definitions.tiles[flow.state.village.tiles[action.tile].tile].produces
     if len(made) > 1:
-        yield "produce"
+        yield Command.PRODUCE
 
 
-def _refine(flow: Flow, action: Refine) -> Iterator[str]:
-    yield f"tile:{action.tile}"
-    if f"count:{action.count}" != purchase_of(flow).bid.id:
-        yield f"count:{action.count}"
-    yield "confirm"
+def _refine(flow: Flow, action: Refine) -> Iterator[Id]:
+    yield TileId(action.tile)
+    if CountId(action.count) != purchase_of(flow).bid.id:
+        yield CountId(action.count)
+    yield Command.CONFIRM
 
 
-def _take(flow: Flow, action: TakeBlueprint) -> Iterator[str]:
-    yield f"display:{action.position}"
-    yield "take"
+def _take(flow: Flow, action: TakeBlueprint) -> Iterator[Id]:
+    yield DisplayId(action.position)
+    yield Command.TAKE
 
 
-def _skip(flow: Flow, action: SkipBlueprint) -> Iterator[str]:
-    yield f"tile:{action.tile}"
-    yield "do:hire"
+def _skip(flow: Flow, action: SkipBlueprint) -> Iterator[Id]:
+    yield TileId(action.tile)
+    yield OfferId("hire")
 
 
-def _sell(flow: Flow, action: Sell) -> Iterator[str]:
-    yield f"sale:{flow.state.market.index(action.sale)}"
-    yield "confirm"
+def _sell(flow: Flow, action: Sell) -> Iterator[Id]:
+    yield SaleId(flow.state.market.index(action.sale))
+    yield Command.CONFIRM
 
 
-def _deliver(flow: Flow, action: Deliver) -> Iterator[str]:
-    yield f"church:{action.slot}"
-    yield "confirm"
+def _deliver(flow: Flow, action: Deliver) -> Iterator[Id]:
+    yield DeliveryId(action.slot)
+    yield Command.CONFIRM
 
 
-def _beg(flow: Flow, action: Beg) -> Iterator[str]:
-    yield f"tile:{action.tile}"
-    yield "do:beg"
+def _beg(flow: Flow, action: Beg) -> Iterator[Id]:
+    yield TileId(action.tile)
+    yield OfferId("beg")
 
 
-def _construct(flow: Flow, action: Construct) -> Iterator[str]:
-    yield f"hand:{flow.state.blueprints[flow.state.seat].index(action.blueprint)}"
-    yield f"place:{action.rotation}:{action.at[0]}:{action.at[1]}"
+def _construct(flow: Flow, action: Construct) -> Iterator[Id]:
+    yield HandId(flow.state.blueprints[flow.state.seat].index(action.blueprint))
+    yield SpotId(action.rotation, action.at)
     if purchase_of(flow).site != action.tile:
-        yield f"stand:{action.tile}"
-    yield "build"
+        yield StandId(action.tile)
+    yield Command.BUILD
 
 
-def _road(flow: Flow, action: BuildRoad) -> Iterator[str]:
-    yield "roads"
-    yield f"border:{action.side[0]}:{action.side[1]}:{action.side[2]}"
+def _road(flow: Flow, action: BuildRoad) -> Iterator[Id]:
+    yield Command.ROADS
+    yield BorderId(action.side)
     if purchase_of(flow).site != action.tile:
-        yield f"stand:{action.tile}"
-    yield "confirm"
+        yield StandId(action.tile)
+    yield Command.CONFIRM
 
 
-def _donkey(flow: Flow, action: MoveDonkey) -> Iterator[str]:
+def _donkey(flow: Flow, action: MoveDonkey) -> Iterator[Id]:
     if flow.mode.name != "donkeys":
-        yield "donkeys"
-    yield f"donkey:{action.source}"
-    yield f"tile:{action.target}"
+        yield Command.DONKEYS
+    yield DonkeyId(action.source)
+    yield TileId(action.target)
 
 
-def _end(flow: Flow, action: EndTurn) -> Iterator[str]:
-    yield "end_turn"
+def _end(flow: Flow, action: EndTurn) -> Iterator[Id]:
+    yield Command.END_TURN
     if flow.mode.name == "end_turn":
-        yield "end_turn"
+        yield Command.END_TURN
 
 
-def _place(flow: Flow, action: PlaceDonkey) -> Iterator[str]:
-    yield f"tile:{action.tile}"
+def _place(flow: Flow, action: PlaceDonkey) -> Iterator[Id]:
+    yield TileId(action.tile)
 
 
-def _lay(flow: Flow, action: LayStart) -> Iterator[str]:
-    yield f"start:{action.start}"
-    yield f"lay:{action.rotation}:{action.at[0]}:{action.at[1]}"
+def _lay(flow: Flow, action: LayStart) -> Iterator[Id]:
+    yield StartId(action.start)
+    yield SpotId(action.rotation, action.at)
 
 
-def _just(what: str) -> Callable[[Flow, Any], Iterator[str]]:
+def _just(what: Id) -> Callable[[Flow, Any], Iterator[Id]]:
     return lambda flow, action: iter((what,))
 
 
-PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[str]]] = {
+PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[Id]]] = {
     Produce: _produce,
     Refine: _refine,
     TakeBlueprint: _take,
@@ -134,7 +151,7 @@ PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[str]]] = {
     EndTurn: _end,
     PlaceDonkey: _place,
     LayStart: _lay,
-    HireVillager: _just("hire:villager"),
-    HireDonkey: _just("hire:donkey"),
-    FinishHiring: _just("done"),
+    HireVillager: _just(HireId("villager")),
+    HireDonkey: _just(HireId("donkey")),
+    FinishHiring: _just(Command.DONE),
 }

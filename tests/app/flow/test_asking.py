@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Id, TileId
 from hamlet.app.view.parts import Row
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
@@ -52,10 +53,15 @@ def test_every_answer_is_a_row_in_the_words_of_its_family_beside_the_tile(flow: 
     assert [row.title for row in rows(flow)] == ["Dig a well", "Leave it"]
 
 
+def id_of(row: Row) -> Id:
+    assert row.id is not None
+    return row.id
+
+
 def test_choosing_a_row_answers_and_the_game_goes_on(flow: Flow) -> None:
     build(flow)
     seat = flow.state.seat
-    assert flow.choose(rows(flow)[0].id)
+    assert flow.choose(id_of(rows(flow)[0]))
     assert flow.session.history.done[-1].action == DigWell(dig=True)
     assert WELLS.of(flow.state).of(seat)
     assert (flow.mode.name, flow.state.pending) == ("idle", ())
@@ -78,14 +84,14 @@ def test_a_question_at_the_end_of_the_turn_has_its_card_too(flow: Flow) -> None:
         flow.choose(flow.panels().end_turn.id)
     assert flow.state.decision == SPILL
     assert [row.title for row in rows(flow)] == ["Spill 2", "Spill 3", "Spill 4", "Spill 5"]
-    flow.choose(rows(flow)[1].id)
+    flow.choose(id_of(rows(flow)[1]))
     assert flow.state.decision == "action"
 
 
 def test_an_action_of_the_expansion_is_offered_on_the_card_of_its_tile(flow: Flow) -> None:
     state = flow.state
     WELLS.put(state, replace(WELLS.of(state), dug=((1, state.seat),)))
-    flow.choose("tile:1")
+    flow.choose(TileId(1))
     (offered,) = [row for row in rows(flow) if "Draw water" in row.title]
-    flow.choose(offered.id)
+    flow.choose(id_of(offered))
     assert flow.session.history.done[-1].action == DrawWater(1)

@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, HandId, MendId, SpotId
 from hamlet.app.view.parts import Gains, Note
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.registry import BY_NAME
@@ -27,7 +28,7 @@ def held(seed: int = 3) -> tuple[Flow, Holding]:
     """A blueprint that can be built, taken from the hand."""
     flow = flow_when(seed, can_build)
     blueprint, _ = BY_NAME["construct"].targets(flow.state)[0]
-    flow.choose(f"hand:{flow.state.blueprints[flow.state.seat].index(blueprint)}")
+    flow.choose(HandId(flow.state.blueprints[flow.state.seat].index(blueprint)))
     assert isinstance(flow.mode, Holding)
     return flow, flow.mode
 
@@ -56,7 +57,7 @@ def late() -> tuple[Flow, Holding]:
     """A blueprint held over a village with a building that no road leads to."""
     flow = Flow(game(2, 90))
     assert flow.state.village.by_road.reachable.bit_count() < len(flow.state.village.tiles)
-    assert flow.choose("hand:0")
+    assert flow.choose(HandId(0))
     assert isinstance(flow.mode, Holding)
     return flow, flow.mode
 
@@ -106,11 +107,11 @@ def test_dropping_it_where_it_does_not_fit_tells_why_and_one_choice_mends_it() -
         assert flow.refused is mode.misfit
         best = [spot for spot in scene.spots if spot.best]
         assert len(best) == 1
-        assert flow.choose("mend:place")
+        assert flow.choose(MendId(Command.GHOST))
         ghost = flow.scene().ghost
         assert ghost is not None
         assert (ghost.pinned, ghost.legal, ghost.at) == (True, True, best[0].at)
-        flow.choose("lift")
+        flow.choose(Command.LIFT)
         assert mode.pinned is None
     assert flow.session.state is before
 
@@ -122,14 +123,14 @@ def test_what_fits_only_when_turned_is_mended_by_a_turn_on_the_spot() -> None:
         flow.hold_at(point)
         flow.pin()
         if mode.unfit is None or not mode.unfit.turned:
-            flow.choose("lift")
+            flow.choose(Command.LIFT)
             continue
         spot = mode.unfit.spot
-        flow.choose("mend:place")
+        flow.choose(MendId(Command.GHOST))
         assert mode.spot is not None
         assert dist((spot.x, spot.y), (mode.spot.x, mode.spot.y)) <= 0.5
         assert mode.spot.rotation != spot.rotation
-        flow.choose("lift")
+        flow.choose(Command.LIFT)
         turned += 1
     assert turned
 
@@ -149,7 +150,7 @@ def test_escape_lifts_what_does_not_fit_and_then_puts_it_down() -> None:
 def test_turning_goes_through_every_rotation_that_fits_and_no_other() -> None:
     flow = flow_when(3, can_build)
     blueprint, _ = BY_NAME["construct"].targets(flow.state)[0]
-    flow.choose(f"hand:{flow.state.blueprints[flow.state.seat].index(blueprint)}")
+    flow.choose(HandId(flow.state.blueprints[flow.state.seat].index(blueprint)))
     mode = flow.mode
     assert isinstance(mode, Holding)
     seen = set()
@@ -166,18 +167,18 @@ def test_pinning_shows_stands_payment_and_gains_and_the_gains_come_true() -> Non
     flow = flow_when(3, can_build)
     state = flow.state
     blueprint, _ = BY_NAME["construct"].targets(state)[0]
-    flow.choose(f"hand:{state.blueprints[state.seat].index(blueprint)}")
+    flow.choose(HandId(state.blueprints[state.seat].index(blueprint)))
     for spot in flow.mode.ranked if isinstance(flow.mode, Holding) else ():
-        flow.choose(f"spot:{spot.rotation}:{spot.at[0]}:{spot.at[1]}")
+        flow.choose(SpotId(spot.rotation, spot.at))
         card = flow.scene().card
         assert card is not None
         gains = [part for part in card.parts if isinstance(part, Gains)]
-        build = next(button for button in card.buttons if button.id == "build")
+        build = next(button for button in card.buttons if button.id is Command.BUILD)
         if build.enabled:
             break
     assert gains
     promised = gains[0].now
-    assert flow.choose("build")
+    assert flow.choose(Command.BUILD)
     assert isinstance(flow.session.history.done[-1].action, Construct)
     assert flow.state.points[state.seat] - state.points[state.seat] == promised
 
@@ -185,7 +186,7 @@ def test_pinning_shows_stands_payment_and_gains_and_the_gains_come_true() -> Non
 def test_the_keyboard_moves_the_ghost_between_fits_and_enter_pins_it() -> None:
     flow = flow_when(3, can_build)
     blueprint, _ = BY_NAME["construct"].targets(flow.state)[0]
-    flow.choose(f"hand:{flow.state.blueprints[flow.state.seat].index(blueprint)}")
+    flow.choose(HandId(flow.state.blueprints[flow.state.seat].index(blueprint)))
     places = set()
     for direction in (0, 0, 1, 1, 2, 2, 3, 3):
         flow.move_ghost(direction)

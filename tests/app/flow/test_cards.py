@@ -5,6 +5,7 @@ from __future__ import annotations
 from hamlet.app.flow.legality import mending_move
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import OfferId, TileId
 from hamlet.app.view.amounts import Coins
 from hamlet.app.view.parts import Row
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -26,11 +27,11 @@ def rows_of(flow: Flow) -> list[Row]:
 def test_choosing_a_producer_shows_what_it_makes_and_one_more_choice_produces() -> None:
     flow = new_flow(1)
     farm = tiles_of(flow.state, Kind.PRODUCER)[0]
-    assert flow.choose(f"tile:{farm}")
+    assert flow.choose(TileId(farm))
     first = rows_of(flow)[0]
     assert first.enabled
     assert Coins(2) in first.gain
-    assert flow.choose("do:produce")
+    assert flow.choose(OfferId("produce"))
     assert len(flow.session.history.done) == 1
     assert flow.mode.name == "idle"
 
@@ -38,11 +39,12 @@ def test_choosing_a_producer_shows_what_it_makes_and_one_more_choice_produces() 
 def test_what_cannot_be_done_is_listed_with_its_reason_and_choosing_it_says_why() -> None:
     flow = new_flow(1)
     church = flow.state.village.church
-    flow.choose(f"tile:{church}")
+    flow.choose(TileId(church))
     barred = [row for row in rows_of(flow) if not row.enabled]
     assert barred
     assert all(row.reason for row in barred)
     before = flow.session.state
+    assert barred[0].id is not None
     assert flow.choose(barred[0].id)
     assert flow.scene().toast
     assert flow.session.state is before
@@ -64,7 +66,7 @@ def mendable(state: State) -> bool:
 def test_a_refusal_that_one_donkey_step_would_mend_offers_that_step_and_it_mends() -> None:
     flow = flow_when(5, mendable)
     for uid in range(len(flow.state.village.tiles)):
-        flow.choose(f"tile:{uid}")
+        flow.choose(TileId(uid))
         row = next((row for row in rows_of(flow) if row.mend is not None), None)
         if row is None or row.mend is None:
             continue
@@ -93,8 +95,8 @@ def test_a_barn_asks_what_it_shall_hold_and_digits_change_it() -> None:
         for target in BY_NAME["produce"].targets(state)
         if len(state.box.definitions.tiles[state.village.tiles[target[0]].tile].produces) > 1
     )
-    flow.choose(f"tile:{barn}")
-    flow.choose("do:produce")
+    flow.choose(TileId(barn))
+    flow.choose(OfferId("produce"))
     assert flow.mode.name == "filling"
     for _ in range(3):
         flow.key("1")

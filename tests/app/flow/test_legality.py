@@ -12,6 +12,7 @@ import pytest
 from hamlet.app.flow.legality import nearest_hall
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import HireId, TileId
 from hamlet.app.view.parts import Card, Choice, Note, Row
 from hamlet.engine.actions.family import Target
 from hamlet.engine.actions.hire import FinishHiring, HireDonkey, HireVillager
@@ -93,12 +94,12 @@ def test_the_reason_shown_is_the_engines_refusal_or_what_it_says_is_missing(flow
 def test_rows_of_a_card_are_open_and_refused_as_their_offers_are(flows: list[Flow]) -> None:
     for flow in flows:
         for uid in range(len(flow.state.village.tiles)):
-            if not flow.choose(f"tile:{uid}") or flow.scene().card is None:
+            if not flow.choose(TileId(uid)) or flow.scene().card is None:
                 continue
             offers = {each.id: each for each in offers_at(flow.speech, uid)}
             for row in _rows(flow.scene().card):
-                offer = offers.get(row.id)
-                assert offer is not None or not row.id
+                offer = None if row.id is None else offers.get(row.id)
+                assert offer is not None or row.id is None
                 if offer is not None:
                     assert row.enabled == (offer.refusal is None)
                     assert row.reason == told(flow, offer.refusal)
@@ -156,7 +157,7 @@ def test_the_desk_hires_whom_the_engine_lets_hire(flows: list[Flow]) -> None:
             continue
         card = flow.scene().card
         rows = {row.id: row for row in _rows(card)}
-        for what, action in (("hire:villager", HireVillager()), ("hire:donkey", HireDonkey())):
+        for what, action in ((HireId("villager"), HireVillager()), (HireId("donkey"), HireDonkey())):
             found = refusal(flow.state, action)
             assert (rows[what].enabled, rows[what].reason) == (found is None, told(flow, found))
         assert card is not None

@@ -12,6 +12,7 @@ from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId
 from hamlet.app.view.parts import Button, Note, Stepper
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.paid import PaidFamily
@@ -60,7 +61,7 @@ def steppers(flow: Flow) -> list[Stepper]:
 def confirm_button(flow: Flow) -> Button:
     card = flow.scene().card
     assert card is not None
-    return next(button for button in card.buttons if button.id == "confirm")
+    return next(button for button in card.buttons if button.id is Command.CONFIRM)
 
 
 def test_one_card_serves_every_paid_family_but_building_and_all_of_them_occur() -> None:
@@ -78,7 +79,7 @@ def test_a_step_exchanges_one_unit_for_another_and_the_payment_stays_whole(step:
             paying = mode.purchase.paying
             before = paying.payment
             able = stepper.can_less if step == "less" else stepper.can_more
-            flow.choose(f"{stepper.id}:{step}")
+            flow.choose(StepId(stepper.id, change))
             assert (paying.payment != before) == able
             # A purchase that is not made may leave the card.
             values = {each.id: each.value for each in steppers(flow)}
@@ -145,9 +146,13 @@ def test_choosing_a_refinery_spends_nothing_and_opens_the_most_that_is_payable_w
     opened = 0
     for flow, uid in refineries():
         before = flow.session.state
-        flow.choose(f"tile:{uid}")
+        flow.choose(TileId(uid))
         assert flow.session.state is before
-        able = [each for each in offers_at(flow.speech, uid) if each.id.startswith("do:refine")]
+        able = [
+            each
+            for each in offers_at(flow.speech, uid)
+            if isinstance(each.id, OfferId) and each.id.family == "refine"
+        ]
         able = [each for each in able if each.refusal is None]
         assert isinstance(flow.mode, PaymentMode) == bool(able)
         if not able:
@@ -156,7 +161,7 @@ def test_choosing_a_refinery_spends_nothing_and_opens_the_most_that_is_payable_w
         free = [each.target for each in able if not each.action.payment.bought]  # type: ignore[attr-defined]
         chosen = purchase_of(flow).bid.target
         assert chosen == max(free) if free else chosen in [each.target for each in able]
-        flow.choose("confirm")
+        flow.choose(Command.CONFIRM)
         done = flow.session.history.done[-1].action
         assert isinstance(done, Refine)
         assert (done.tile, done.count) == chosen
@@ -205,10 +210,10 @@ def test_what_comes_is_counted_anew_when_a_donkey_has_moved() -> None:
 
 def test_a_blueprint_is_paid_with_the_same_parts() -> None:
     flow = Flow(building_game())
-    flow.choose("hand:0")
+    flow.choose(HandId(0))
     assert isinstance(flow.mode, Holding)
     for spot in flow.mode.ranked:
-        flow.choose(f"spot:{spot.rotation}:{spot.at[0]}:{spot.at[1]}")
+        flow.choose(SpotId(spot.rotation, spot.at))
         purchase = purchase_of(flow)
         if purchase.refusal is None and len(purchase.bids) > 1:
             break

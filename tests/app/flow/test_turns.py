@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import CallBackId, Command, DisplayId, DonkeyId, HandId, OfferId, TileId
 from hamlet.engine.actions.hire import FinishHiring
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
@@ -14,8 +15,8 @@ from tests.app.games import game
 
 
 def produce(flow: Flow, number: int = 0) -> None:
-    flow.choose(f"tile:{tiles_of(flow.state, Kind.PRODUCER)[number]}")
-    flow.choose("do:produce")
+    flow.choose(TileId(tiles_of(flow.state, Kind.PRODUCER)[number]))
+    flow.choose(OfferId("produce"))
 
 
 def test_undo_takes_a_step_back_and_redo_does_it_again() -> None:
@@ -23,21 +24,21 @@ def test_undo_takes_a_step_back_and_redo_does_it_again() -> None:
     start = flow.session.state
     produce(flow)
     after = flow.session.state
-    assert flow.choose("undo")
+    assert flow.choose(Command.UNDO)
     assert flow.session.state is start
-    assert flow.choose("redo")
+    assert flow.choose(Command.REDO)
     assert flow.session.state is after
 
 
 def test_undo_stops_at_what_was_revealed_and_says_so() -> None:
     flow = new_flow(1)
-    flow.choose("display:0")
+    flow.choose(DisplayId(0))
     card = flow.scene().card
     assert card is not None
     assert card.buttons[0].eye
-    flow.choose("take")
+    flow.choose(Command.TAKE)
     taken = len(flow.session.history.done)
-    flow.choose("undo")
+    flow.choose(Command.UNDO)
     assert len(flow.session.history.done) == taken
     assert flow.scene().toast
     assert flow.panels().turn[-1].eye
@@ -47,9 +48,9 @@ def test_a_chip_of_this_turn_goes_back_to_before_its_step() -> None:
     flow = flow_when(4, lambda state: len([v for v in state.villagers[state.seat] if not v & 1]) >= 2)
     done = len(flow.session.history.done)
     donkey = next(iter(flow.state.donkeys[flow.state.seat])) >> 1
-    flow.choose("donkeys")
-    flow.choose(f"donkey:{donkey}")
-    flow.choose(f"tile:{next(bits(flow.state.village.by_road.links[donkey]))}")
+    flow.choose(Command.DONKEYS)
+    flow.choose(DonkeyId(donkey))
+    flow.choose(TileId(next(bits(flow.state.village.by_road.links[donkey]))))
     chips = flow.panels().turn
     assert flow.choose(chips[-1].id)
     assert len(flow.session.history.done) == done
@@ -60,18 +61,18 @@ def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_acti
     seat = flow.state.seat
     home = flow.state.donkeys[seat][0] >> 1
     away = next(bits(flow.state.village.by_road.links[home]))
-    flow.choose("donkeys")
-    flow.choose(f"donkey:{home}")
-    flow.choose(f"tile:{away}")
+    flow.choose(Command.DONKEYS)
+    flow.choose(DonkeyId(home))
+    flow.choose(TileId(away))
     assert flow.state.donkeys[seat][0] >> 1 == away
-    assert f"callback:{away}" in {mark.id for mark in flow.scene().donkeys}
-    flow.choose(f"callback:{away}")
+    assert CallBackId(away) in {mark.id for mark in flow.scene().donkeys}
+    flow.choose(CallBackId(away))
     assert flow.state.donkeys[seat][0] == home << 1
-    flow.choose("done")
+    flow.choose(Command.DONE)
     produce(flow)
-    flow.choose("donkeys")
-    flow.choose(f"donkey:{home}")
-    flow.choose(f"tile:{away}")
+    flow.choose(Command.DONKEYS)
+    flow.choose(DonkeyId(home))
+    flow.choose(TileId(away))
     produce_was = len(flow.session.history.done)
     assert produce_was == 2, "a donkey may still make its move after a villager, once"
 
@@ -79,19 +80,27 @@ def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_acti
 def test_ending_a_turn_asks_only_while_somebody_can_still_work() -> None:
     flow = new_flow(1)
     seat = flow.state.seat
-    flow.choose("end_turn")
+    flow.choose(Command.END_TURN)
     assert flow.mode.name == "end_turn"
     assert flow.back()
     assert flow.state.seat == seat
     produce(flow)
-    flow.choose("end_turn")
+    flow.choose(Command.END_TURN)
     assert flow.state.seat != seat
 
 
 def test_escape_always_goes_one_step_back_and_changes_nothing() -> None:
     flow = flow_when(3, lambda state: bool(state.blueprints[state.seat]) and state.decision == "action")
     before = flow.session.state
-    for way in ("hand:0", "roads", "donkeys", "display:0", "tile:1", "scores", "reach"):
+    for way in (
+        HandId(0),
+        Command.ROADS,
+        Command.DONKEYS,
+        DisplayId(0),
+        TileId(1),
+        Command.SCORES,
+        Command.REACH,
+    ):
         flow.choose(way)
         while flow.back():
             flow.scene()
@@ -108,7 +117,7 @@ def test_another_players_turn_is_watched_step_by_step() -> None:
     flow.settle()
     assert len(flow.take_steps()) == 1
     assert flow.take_steps() == []
-    assert flow.choose("tile:0"), "a choice is swallowed, not an error"
+    assert flow.choose(TileId(0)), "a choice is swallowed, not an error"
     assert len(flow.session.history.done) == 1
 
 
@@ -117,8 +126,8 @@ def test_undo_is_offered_only_for_what_a_person_did() -> None:
     flow.players[1 - flow.state.seat] = GreedyPlayer(1)
     flow.settle()
     assert flow.undo_target is None
-    flow.choose("end_turn")
-    flow.choose("end_turn")
+    flow.choose(Command.END_TURN)
+    flow.choose(Command.END_TURN)
     ended = len(flow.session.history.done)
     for _ in range(40):
         if play_one(flow.session, deciding(flow.players)) is None:
@@ -126,7 +135,7 @@ def test_undo_is_offered_only_for_what_a_person_did() -> None:
         flow.settle()
     seen = flow.session.history.barrier >= ended
     assert flow.undo_target == (None if seen else ended - 1)
-    flow.choose("undo")
+    flow.choose(Command.UNDO)
     assert flow.state.seat == flow.session.start.seat
 
 

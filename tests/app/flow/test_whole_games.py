@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Id
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.session.record import make_record, replay
 from tests.app.flow.paths import path_to
@@ -13,10 +14,7 @@ from tests.app.flow.tables import new_flow
 MOST_STEPS = 3000
 
 
-def choose(flow: Flow, what: str) -> None:
-    if what.startswith("place:"):
-        rotation, q, r = (int(part) for part in what.split(":")[1:])
-        what = f"spot:{rotation}:{q}:{r}"
+def choose(flow: Flow, what: Id) -> None:
     assert flow.choose(what), (what, flow.mode.name, flow.scene().toast)
     flow.scene()
     flow.panels()

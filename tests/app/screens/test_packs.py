@@ -8,6 +8,7 @@ import pytest
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, Wanted
+from hamlet.app.ids import ButtonId, OfferId, OptionId, StepId, TileId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.tiles import TilesScreen
@@ -51,9 +52,9 @@ def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
     farm = next(uid for uid, one in enumerate(village) if setup.definitions.tiles[one.tile].id == "farm")
     before = len(table.session.history.done)
     driver.settle()
-    driver.click(f"tile:{farm}")
+    driver.click(TileId(farm))
     driver.settle()
-    driver.click("do:produce")
+    driver.click(OfferId("produce"))
     driver.settle()
     assert len(table.session.history.done) == before + 1
     driver.key("n")
@@ -67,27 +68,27 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     driver = _driver(tmp_path, Wanted(("strange",)))
     driver.open(TitleScreen(driver.home))
     driver.settle()
-    driver.click("new")
+    driver.click(ButtonId("new"))
     form = driver.screen
     assert isinstance(form, SetupScreen)
     assert [seat.color for seat in form.form.seats] == ["green", "blue", "white", "black"]
     for _ in range(4):
-        driver.click("preset:more")
+        driver.click(StepId(ButtonId("preset"), 1))
     assert form.form.preset == "rich"
     with hearing() as drawn:
         form.scroll_by(form.scroll_most)
         driver.frames(2)
     assert {"Weather", "thick"} <= {text.text for text in drawn}
-    driver.click("opt:fog:0:more")
-    driver.click("opt:gusts:1:less")
-    driver.click("begin")
+    driver.click(StepId(OptionId("fog"), 1))
+    driver.click(StepId(OptionId("gusts", 1), -1))
+    driver.click(ButtonId("begin"))
     table = driver.screen
     assert isinstance(table, TableScreen)
     assert table.session.setup.options == {"fog": "none", "gusts": [1, 1]}
     assert table.session.setup.definitions.rules.option("gusts", (0, 0)) == (1, 1)
     driver.close()
     driver.open(SetupScreen(driver.home))
-    driver.click("back")
+    driver.click(ButtonId("back"))
     with hearing() as drawn:
         driver.open(TilesScreen(english(), driver.home.choice.definitions))
         driver.wheel(-30)
@@ -132,7 +133,7 @@ def test_packs_that_cannot_be_played_are_told_on_the_title(wanted: Wanted, said:
     driver.settle()
     for what in ("new", "tiles"):
         title.trouble = ""
-        driver.click(what)
+        driver.click(ButtonId(what))
         assert said in title.trouble
         assert driver.shows(title)
     with pytest.raises(StartError):

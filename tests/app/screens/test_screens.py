@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.home import Home
+from hamlet.app.ids import ButtonId, OptionId, PanelCommand, SeatPartId, StepId
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.setup import SetupScreen
@@ -48,19 +49,19 @@ def test_screens_show_all_text_and_every_hot_region_can_be_hit(name: str, tmp_pa
 def test_from_the_title_through_the_form_to_the_table_and_back(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     driver.open(TitleScreen(driver.home))
-    assert not driver.hit("continue").enabled
-    driver.click("new")
+    assert not driver.hit(ButtonId("continue")).enabled
+    driver.click(ButtonId("new"))
     assert isinstance(driver.screen, SetupScreen)
-    driver.click("player:1")
-    driver.click("begin")
+    driver.click(SeatPartId("player", 1))
+    driver.click(ButtonId("begin"))
     table = driver.screen
     assert isinstance(table, TableScreen)
     driver.settle()
-    driver.click("ui:menu")
-    driver.click("leave")
+    driver.click(PanelCommand("menu"))
+    driver.click(ButtonId("leave"))
     assert isinstance(driver.screen, TitleScreen)
-    assert driver.hit("continue").enabled
-    driver.click("continue")
+    assert driver.hit(ButtonId("continue")).enabled
+    driver.click(ButtonId("continue"))
     again = driver.screen
     assert isinstance(again, TableScreen)
     assert again.session.setup.seed == table.session.setup.seed
@@ -73,7 +74,7 @@ def test_the_form_by_keyboard_alone(tmp_path: Path) -> None:
     driver.open(form)
     for _ in range(3):
         driver.key("tab")
-    assert form.input.focus == "player:0"
+    assert form.input.focus == SeatPartId("player", 0)
     driver.key("space")
     assert form.form.seats[0].player != "human"
     driver.key("escape")
@@ -84,14 +85,14 @@ def test_names_and_seed_are_typed_and_remembered(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     form = SetupScreen(driver.home)
     driver.open(form)
-    driver.click("name:0")
+    driver.click(SeatPartId("name", 0))
     for _ in range(3):
         driver.key("backspace")
     driver.type("Ann *{x}")
-    driver.click("seed")
+    driver.click(ButtonId("seed"))
     driver.type("12x3")
-    driver.click("player:2")
-    driver.click("begin")
+    driver.click(SeatPartId("player", 2))
+    driver.click(ButtonId("begin"))
     table = driver.screen
     assert isinstance(table, TableScreen)
     assert table.session.setup.seats[0].name == "Ann *{x}"
@@ -107,7 +108,7 @@ def test_colours_are_exchanged_so_that_no_two_seats_share_one(tmp_path: Path) ->
     form = SetupScreen(driver.home)
     driver.open(form)
     for _ in range(7):
-        driver.click("colour:0")
+        driver.click(SeatPartId("colour", 0))
         colours = [seat.color for seat in form.form.seats]
         assert len(set(colours)) == len(colours)
     assert all(seat.name == seat.color.capitalize() for seat in form.form.seats)
@@ -119,16 +120,17 @@ def test_every_option_can_be_turned_both_ways_and_the_game_begins(tmp_path: Path
     driver.open(form)
     turned = set()
     for _ in range(12):
-        for what in [hit.id for hit in form.hits if hit.id.startswith("opt:")]:
+        steps = [hit.id for hit in form.hits if isinstance(hit.id, StepId)]
+        for what in [step for step in steps if isinstance(step.of, OptionId)]:
             if what not in turned and form.hits.point(what) is not None:
                 turned.add(what)
                 driver.click(what)
-        driver.move(driver.point("begin"))
+        driver.move(driver.point(ButtonId("begin")))
         driver.wheel(-3)
-    names = {what.split(":")[1] for what in turned}
+    names = {what.of.option for what in turned if isinstance(what.of, OptionId)}
     assert len(names) == len({"flags", "start_layout", "donkey_moves"} | names)
     assert {"blueprint_limit", "villager_costs", "prices_few", "flags", "last_flag_ends_game"} <= names
-    driver.click("begin")
+    driver.click(ButtonId("begin"))
     assert isinstance(driver.screen, TableScreen)
     driver.close()
 
@@ -137,7 +139,7 @@ def test_an_option_turned_there_and_back_counts_as_not_chosen(tmp_path: Path) ->
     driver = Driver(tmp_path)
     form = SetupScreen(driver.home)
     driver.open(form)
-    driver.click("opt:blueprint_limit:0:more")
+    driver.click(StepId(OptionId("blueprint_limit"), 1))
     assert form.form.options == {"blueprint_limit": 4}
-    driver.click("opt:blueprint_limit:0:less")
+    driver.click(StepId(OptionId("blueprint_limit"), -1))
     assert form.form.options == {}

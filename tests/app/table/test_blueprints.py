@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.ids import HandId
 from hamlet.app.table.blueprints import draw_blueprint, draw_hand_item
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.ui.pane import Pane
@@ -50,7 +51,7 @@ def test_a_chosen_blueprint_stands_up(look: Look) -> None:
     tops = []
     for selected in (True, False):
         pane = Pane(pygame.Surface((700, 500)), 1.0, english())
-        item = HandItem("hand:0", 8, selected=selected, buildable=True)
+        item = HandItem(HandId(0), 8, selected=selected, buildable=True)
         draw_hand_item(pane, rect, look, item, 1, named=True)
         tops.append(pane.hits[0].bounds.top)
     assert tops[0] < tops[1] == rect.top

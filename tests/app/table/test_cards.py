@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, TileId
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.table_screen import TableScreen
@@ -64,7 +65,7 @@ def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
     if scene.ghost:
         wanted.add(scene.ghost.id)
     if scene.card is not None and scene.card.tile is not None:
-        wanted.add(f"tile:{scene.card.tile}")
+        wanted.add(TileId(scene.card.tile))
     kept = [hit.bounds for hit in table.hits if hit.id in wanted]
     assert kept
     assert covered(card, kept) == 0
@@ -110,4 +111,4 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
     driver.wheel(-3)
     assert table.overlays.scroll > 0
     after = {hit.id for hit in table.hits if hit.group == "card"}
-    assert "confirm" in before & after
+    assert Command.CONFIRM in before & after

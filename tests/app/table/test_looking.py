@@ -7,6 +7,7 @@ import pytest
 
 from hamlet.app.flow.modes.rule import OF_KIND, OF_MODE
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, PanelCommand, TileId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.keys import KeysScreen
 from hamlet.app.table.finding import Finding
@@ -51,7 +52,7 @@ def test_typing_letters_lights_the_buildings_and_enter_goes_to_the_first(tmp_pat
     driver.key("return")
     driver.settle()
     assert table.looking.finding is None
-    assert table.input.focus == f"tile:{market}"
+    assert table.input.focus == TileId(market)
     assert table.board.camera.eye != before
     assert table.frame.village.contains(table.board.tile_rect(market))
     assert not session.history.done[40:]
@@ -99,7 +100,7 @@ def test_f1_tells_the_rule_behind_the_last_refusal() -> None:
     refused = next(row for row in flow.panels().church if not row.payable and row.done_by is None)
     flow.choose(refused.id)
     assert flow.refused is not None
-    flow.choose("rule")
+    flow.choose(Command.RULE)
     card = flow.scene().card
     assert card is not None
     assert any(rule_text(flow.words, flow.refused.rule) in getattr(part, "text", "") for part in card.parts)
@@ -149,7 +150,7 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     assert not cut_off(drawn)
     moves = []
     for _ in range(2):
-        driver.click("ui:again")
+        driver.click(PanelCommand("again"))
         moves.append(table.board.animating)
         driver.key("y")
         driver.settle(2000)
@@ -158,7 +159,7 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     assert table.board.performance.speed == 0
     table.flow.play(make_player("greedy", 1, 1).decide(session.state))
     driver.frames(3)
-    assert table.hits.get("ui:again") is None or table.opponents.playing
+    assert table.hits.get(PanelCommand("again")) is None or table.opponents.playing
 
 
 def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
     driver.frames(2)
     driver.key("v")
     assert table.opponents.speed == 0.5
-    driver.click("ui:pace")
+    driver.click(PanelCommand("pace"))
     assert load_settings(driver.home.folders).settings.animation_speed == 1.0
     assert table.board.performance.speed == 1.0
     driver.close()

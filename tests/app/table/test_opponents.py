@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hamlet.app.ids import ButtonId, Command, PanelCommand
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.table_screen import TableScreen
@@ -39,7 +40,7 @@ def test_other_players_take_their_time_step_by_step(tmp_path: Path) -> None:
 def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
     session = _session("greedy", "human")
     driver, table = _open(tmp_path, session, 1.0)
-    driver.click("ui:hold")
+    driver.click(PanelCommand("hold"))
     done = len(session.history.done)
     driver.wait(PACE * 4)
     assert len(session.history.done) == done
@@ -50,7 +51,7 @@ def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
     driver.settle()
     assert session.state.decider == 1
     assert not table.opponents.playing
-    assert table.hits.get("ui:skip") is None
+    assert table.hits.get(PanelCommand("skip")) is None
 
 
 def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
     assert table.greeting.banner
     quiet = [table.quiet]
     before = table.flow.version
-    driver.click("end_turn")
+    driver.click(Command.END_TURN)
     assert table.flow.mode.name == "idle"
     assert table.flow.version == before
     driver.wait(0.5)
@@ -93,7 +94,7 @@ def test_a_game_of_players_runs_to_the_end_and_the_score_is_shown(tmp_path: Path
             break
     assert session.finished
     assert driver.shows(ScoringScreen)
-    driver.click("village")
+    driver.click(ButtonId("village"))
     driver.frames(5)
     assert driver.shows(table)
     driver.frames(30)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import ChipId, HandId, PanelCommand
 from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_screen import TableScreen
@@ -30,11 +31,11 @@ def test_a_page_never_leaves_places_empty_and_follows_what_is_held() -> None:
 
 @pytest.mark.parametrize("places", [1, 3, 5])
 def test_every_step_of_a_long_turn_is_on_some_page(places: int) -> None:
-    chips = [Chip(f"chip:{number}", "x", enabled=True, eye=False) for number in range(11)]
+    chips = [Chip(ChipId(number), "x", enabled=True, eye=False) for number in range(11)]
     seen = {chip.id for older in range(11) for chip in turn_page(chips, places, older)}
     assert {chip.id for chip in chips} <= seen
     assert turn_page(chips, places, 0)[0].id == OLDER
-    assert turn_page(chips, places, 0)[-1].id == "chip:10"
+    assert turn_page(chips, places, 0)[-1].id == ChipId(10)
     assert turn_page(chips[:places], places, 0) == chips[:places]
 
 
@@ -58,17 +59,17 @@ def test_a_large_hand_is_paged_by_mouse_and_by_keys(tmp_path: Path, size: tuple[
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn, 1.0)
-    assert table.hits.get("hand:5") is None
+    assert table.hits.get(HandId(5)) is None
     for _ in range(3):
-        if driver.hit("ui:hand:more").enabled:
-            driver.click("ui:hand:more")
-    assert table.hits.get("hand:5") is not None
-    assert table.hits.get("hand:0") is None
+        if driver.hit(PanelCommand("hand", "more")).enabled:
+            driver.click(PanelCommand("hand", "more"))
+    assert table.hits.get(HandId(5)) is not None
+    assert table.hits.get(HandId(0)) is None
     for _ in range(6):
         driver.key("page up")
-    assert table.hits.get("hand:0") is not None
+    assert table.hits.get(HandId(0)) is not None
     driver.key("page down")
-    assert table.hits.get("hand:0") is None
+    assert table.hits.get(HandId(0)) is None
 
 
 def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> No
     driver.open(table)
     driver.key("6")
     assert table.flow.mode.name == "ghost"
-    assert table.hits.get("hand:5") is not None
+    assert table.hits.get(HandId(5)) is not None
 
 
 def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
@@ -91,7 +92,7 @@ def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
     driver.open(table)
     wanted, seen = {chip.id for chip in table.flow.panels().turn}, set()
     for _ in range(len(wanted)):
-        seen |= {hit.id for hit in table.hits if hit.id.startswith("chip:")}
+        seen |= {hit.id for hit in table.hits if isinstance(hit.id, ChipId)}
         driver.click(OLDER)
     assert seen == wanted
 

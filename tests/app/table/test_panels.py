@@ -5,6 +5,7 @@ import pytest
 
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.chrome import Chrome, PanelState
 from hamlet.app.table.drawers import RAIL, drawer_place
 from hamlet.app.table.look import Look, Pictures
@@ -98,7 +99,7 @@ def test_everything_public_about_a_seat_stands_on_its_card() -> None:
     ids = {hit.id for hit in chrome.hits()}
     for seat in panels.seats:
         for stat in ("gold", "villagers", "donkeys", "blueprints", "church", "sales", "flags", "roads"):
-            assert f"info:{seat.seat}:{stat}" in ids
+            assert InfoId("stat", stat, seat.seat) in ids
 
 
 def test_a_tight_window_has_a_rail_instead_of_columns() -> None:
@@ -107,5 +108,5 @@ def test_a_tight_window_has_a_rail_instead_of_columns() -> None:
     assert frame.kind is FrameKind.COMPACT
     chrome.update(frame, Flow(session).panels(), PanelState())
     ids = {hit.id for hit in chrome.hits()}
-    assert {f"ui:drawer:{name}" for name, _, _ in RAIL} <= ids
-    assert {f"ui:seat:{seat}" for seat in range(4)} <= ids
+    assert {PanelCommand("drawer", str(name)) for name, _, _ in RAIL} <= ids
+    assert {PanelCommand("seat", str(seat)) for seat in range(4)} <= ids

@@ -54,10 +54,10 @@ def test_what_is_looked_for_lights_up_and_enter_finds_it(looking: Looking) -> No
     COMMANDS["find"](_TableOf(looking), "")  # type: ignore[arg-type]
     _typed(looking, "market")
     market = next(uid for uid in range(99) if looking.flow.tile_name(uid) == "Market")
-    assert looking.scene("").bright == frozenset((market,))
+    assert looking.scene(None).bright == frozenset((market,))
     assert looking.type(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN)) == market
     assert looking.finding is None
-    assert not looking.scene("").dim
+    assert not looking.scene(None).dim
 
 
 class _TableOf:
@@ -71,7 +71,7 @@ class _TableOf:
 
 
 def test_every_key_of_the_panels_stands_for_a_command() -> None:
-    assert {name for name, _ in (*KEYS.values(), *SIGNS.values())} <= COMMANDS.keys()
+    assert {command.name for command in (*KEYS.values(), *SIGNS.values())} <= COMMANDS.keys()
 
 
 class SlowThinker:

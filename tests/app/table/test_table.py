@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from hamlet.app.ids import DonkeyId, InfoId, LogId, OfferId, PanelCommand, TileId, VillagerId
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.table_screen import TableScreen
@@ -34,9 +35,9 @@ def _tile(session: Session, name: str) -> int:
 def test_two_clicks_produce(tmp_path: Path) -> None:
     session = game()
     driver, _ = _open(tmp_path, session)
-    driver.click(f"tile:{_tile(session, 'farm')}")
+    driver.click(TileId(_tile(session, "farm")))
     driver.settle()
-    driver.click("do:produce")
+    driver.click(OfferId("produce"))
     assert driver.clicks == 2
     assert len(session.history.done) == 1
 
@@ -44,10 +45,10 @@ def test_two_clicks_produce(tmp_path: Path) -> None:
 def test_a_key_does_the_first_thing_of_a_card(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    table.input.set_focus(f"tile:{_tile(session, 'farm')}")
+    table.input.set_focus(TileId(_tile(session, "farm")))
     driver.key("return")
     assert table.flow.mode.name == "card"
-    assert table.input.focus == "do:produce"
+    assert table.input.focus == OfferId("produce")
     driver.key("return")
     assert len(session.history.done) == 1
 
@@ -55,7 +56,7 @@ def test_a_key_does_the_first_thing_of_a_card(tmp_path: Path) -> None:
 def test_tab_reaches_a_row_of_the_card_first(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    driver.click(f"tile:{_tile(session, 'farm')}")
+    driver.click(TileId(_tile(session, "farm")))
     driver.key("tab")
     focus = table.hits.get(table.input.focus)
     assert focus is not None
@@ -185,19 +186,19 @@ def test_nothing_is_drawn_while_nothing_changes(tmp_path: Path) -> None:
 
 def test_a_hint_shows_after_a_moment_and_goes_with_the_pointer(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, building_game())
-    driver.move(driver.point("info:0:gold"))
+    driver.move(driver.point(InfoId("stat", "gold", 0)))
     hints = [table.marks.hint]
     driver.wait(0.5)
     hints.append(table.marks.hint)
     driver.move(table.frame.village.center)
     hints.append(table.marks.hint)
-    assert hints == [None, "info:0:gold", None]
+    assert hints == [None, InfoId("stat", "gold", 0), None]
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_place(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, building_game())
-    driver.click("ui:log")
-    line = next(hit.id for hit in table.hits if hit.id.startswith("log:"))
+    driver.click(PanelCommand("log"))
+    line = next(hit.id for hit in table.hits if isinstance(hit.id, LogId))
     driver.move(driver.point(line))
     assert table.scene().toast_tiles
 
@@ -215,9 +216,9 @@ def test_every_layout_change_keeps_the_game_and_draws_everything(tmp_path: Path)
 def test_the_game_is_on_the_disk_when_the_window_closes(tmp_path: Path) -> None:
     session = game()
     driver, _ = _open(tmp_path, session, kept=True)
-    driver.click(f"tile:{_tile(session, 'farm')}")
+    driver.click(TileId(_tile(session, "farm")))
     driver.settle()
-    driver.click("do:produce")
+    driver.click(OfferId("produce"))
     driver.close()
     kept = load_newest(driver.home.folders)
     assert kept is not None
@@ -229,11 +230,11 @@ def test_the_game_is_on_the_disk_when_the_window_closes(tmp_path: Path) -> None:
 def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    start = next(hit.id for hit in table.hits if hit.id.startswith("donkey:"))
-    source = int(start.partition(":")[2])
+    start = next(hit.id for hit in table.hits if isinstance(hit.id, DonkeyId))
+    source = start.tile
     links = session.state.village.by_road.links[source]
     target = next(uid for uid in range(len(session.state.village.tiles)) if links >> uid & 1)
-    driver.drag(driver.point(start), driver.point(f"tile:{target}"))
+    driver.drag(driver.point(start), driver.point(TileId(target)))
     assert len(session.history.done) == 1
     assert target in {piece >> 1 for piece in session.state.donkeys[session.history.done[0].seat]}
 
@@ -241,9 +242,9 @@ def test_a_donkey_dragged_to_the_next_tile_goes_there(tmp_path: Path) -> None:
 def test_a_villager_dropped_on_a_building_opens_its_card(tmp_path: Path) -> None:
     session = game()
     driver, table = _open(tmp_path, session)
-    start = next(hit.id for hit in table.hits if hit.id.startswith("villager:"))
+    start = next(hit.id for hit in table.hits if isinstance(hit.id, VillagerId))
     farm = _tile(session, "farm")
-    driver.drag(driver.point(start), driver.point(f"tile:{farm}"))
+    driver.drag(driver.point(start), driver.point(TileId(farm)))
     card = table.flow.scene().card
     assert card is not None
     assert card.tile == farm

@@ -26,6 +26,7 @@ from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.labels import draw_plate, plate_size
 from hamlet.app.board.overlays.pens import dashes, line, loop, patch
+from hamlet.app.ids import Id
 from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import BorderMark, Meet
 from hamlet.engine.lattice.geometry import Side, Triangle, triangle_vertices
@@ -52,7 +53,7 @@ def deck_corners(canvas: Canvas, side: Side, grow: float = 1.0) -> tuple[Point, 
     )
 
 
-def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: str | None) -> None:
+def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None) -> None:
     """Dashed decks first, then their prices under them."""
     shown = [mark for mark in borders if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
     for mark in shown:
@@ -60,7 +61,7 @@ def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: str | Non
     _prices(canvas, sorted(shown, key=lambda mark: not (mark.selected or mark.id == hover)), hover)
 
 
-def _prices(canvas: Canvas, shown: Sequence[BorderMark], hover: str | None) -> None:
+def _prices(canvas: Canvas, shown: Sequence[BorderMark], hover: Id | None) -> None:
     """A plate at each deck, the one pointed at first; where there is no room for one, none."""
     chosen = any(mark.selected for mark in shown)
     taken: list[pygame.Rect] = []

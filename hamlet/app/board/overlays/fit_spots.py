@@ -10,6 +10,7 @@ from hamlet.app.art.palette import BANNER, INK, LIT_LINE, alpha
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.pens import dashes, patch
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import Spot
 
 DOT = 6.0
@@ -22,7 +23,7 @@ def spot_middle(canvas: Canvas, spot: Spot) -> Point:
     return x + middle[0] * canvas.eye.length, y + middle[1] * canvas.eye.length
 
 
-def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: str | None) -> None:
+def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
     """Outlines, then dots."""
     area = canvas.eye.rect
     best = [spot for spot in spots if spot.best or spot.id == hover]

@@ -17,18 +17,17 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.labels import gold_plate
 from hamlet.app.board.overlays.light import light, restore_tops
+from hamlet.app.ids import Id, TileId
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.bits import bits
 
 
-def hovered_tile(hover: str | None, count: int) -> int | None:
+def hovered_tile(hover: Id | None, count: int) -> int | None:
     """The tile the pointer is on, from the id of what it is on."""
-    kind, _, rest = (hover or "").partition(":")
-    uid = int(rest) if kind == "tile" and rest.isdigit() else -1
-    return uid if 0 <= uid < count else None
+    return hover.tile if isinstance(hover, TileId) and hover.tile < count else None
 
 
-def draw_lit(canvas: Canvas, scene: Scene, hover: str | None, badges: BadgePainter) -> None:
+def draw_lit(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
     """Tiles that can be chosen and the one pointed at, with cream banners."""
     uid = hovered_tile(hover, len(canvas.placed))
     marks = {mark.tile: mark for mark in scene.tiles if mark.tile < len(canvas.placed)}
@@ -72,9 +71,9 @@ def _badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
             gold_plate(canvas.surface, mark.badge, (x, y - canvas.px(26)), canvas.scale)
 
 
-def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[str, pygame.Rect]:
+def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[Id, pygame.Rect]:
     """Where the donkeys of the marks stand; several on one tile are told apart."""
-    found: dict[str, pygame.Rect] = {}
+    found: dict[Id, pygame.Rect] = {}
     taken: dict[int, int] = {}
     for mark in marks:
         number = taken.get(mark.tile, 0)
@@ -89,7 +88,7 @@ def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[str, pygam
     return found
 
 
-def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: str | None) -> None:
+def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: Id | None) -> None:
     """A ring around every donkey that can be chosen."""
     rects = donkey_rects(canvas, marks)
     for mark in marks:

@@ -12,6 +12,7 @@ from hamlet.app.board.overlays.light import dim
 from hamlet.app.board.overlays.marks import draw_donkeys, draw_lit, draw_toast, hovered_tile
 from hamlet.app.board.overlays.trays import draw_units
 from hamlet.app.board.overlays.ways import draw_ways
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 
 
@@ -20,12 +21,12 @@ def still_part(scene: Scene) -> Scene:
     return replace(scene, mode="", prompt="", ghost=None, card=None, toast="")
 
 
-def is_empty(scene: Scene, hover: str | None, tiles: int) -> bool:
+def is_empty(scene: Scene, hover: Id | None, tiles: int) -> bool:
     """Whether there is nothing to lay over the village."""
     return still_part(scene) == Scene(mode="") and hovered_tile(hover, tiles) is None
 
 
-def draw_still(canvas: Canvas, scene: Scene, hover: str | None, badges: BadgePainter) -> None:
+def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
     """Dark, spots, ways, light, borders, units, donkeys, and what a message is about."""
     if scene.dim:
         lit = {mark.tile for mark in scene.tiles}

@@ -11,6 +11,7 @@ from hamlet.app.art.tile.sizes import slot_side
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import unit_of
 from hamlet.app.board.overlays.labels import draw_plate
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import UnitMark
 
 
@@ -32,7 +33,7 @@ def _far_slot(canvas: Canvas, uid: int, code: int) -> pygame.Rect:
     return pygame.Rect(round(left), round(y + canvas.px(12)), side, side)
 
 
-def draw_units(canvas: Canvas, marks: Sequence[UnitMark], colours: Sequence[str], hover: str | None) -> None:
+def draw_units(canvas: Canvas, marks: Sequence[UnitMark], colours: Sequence[str], hover: Id | None) -> None:
     """All piles that can be chosen."""
     for mark in marks:
         slots = [rect for rect in unit_slots(canvas, mark) if canvas.eye.rect.colliderect(rect)]

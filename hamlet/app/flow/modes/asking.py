@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.ids import AnswerId, Id, TileId
 from hamlet.app.view.parts import Card, Row
 from hamlet.app.view.scene import Scene, TileMark
 from hamlet.engine.actions.family import Action
@@ -36,14 +37,13 @@ class Asking(Mode):
         """The question beside the tile where it arose."""
         tile = flow.state.pending[-1].tile if flow.state.pending else -1
         rows = tuple(
-            Row(f"answer:{number}", flow.describe(action), eye=flow.would_reveal(action))
+            Row(AnswerId(number), flow.describe(action), eye=flow.would_reveal(action))
             for number, action in enumerate(self._answers(flow))
         )
         card = Card(flow.prompt, tile=tile if is_tile(tile) else None, parts=rows)
-        marks = (TileMark(f"tile:{tile}", tile, selected=True),) if is_tile(tile) else ()
+        marks = (TileMark(TileId(tile), tile, selected=True),) if is_tile(tile) else ()
         return Scene(self.name, flow.prompt, tiles=marks, card=card)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """One of the answers."""
-        kind, _, number = what.partition(":")
-        return kind == "answer" and flow.play(self._answers(flow)[int(number)])
+        return isinstance(what, AnswerId) and flow.play(self._answers(flow)[what.number])

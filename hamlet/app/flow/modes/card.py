@@ -10,6 +10,7 @@ from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offer_rows import offer_mend, offer_row
 from hamlet.app.flow.offers import Offer, offers_at
 from hamlet.app.flow.purchase import Purchase
+from hamlet.app.ids import DisplayId, Id, MendId, TileId
 from hamlet.app.view.parts import Card, Note, Part
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.produce import Produce
@@ -51,7 +52,7 @@ class TileCard(Mode):
         return Scene(
             self.name,
             flow.prompt,
-            tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),),
+            tiles=(TileMark(TileId(self.uid), self.uid, selected=True),),
             ways=_ways(flow, shown) if shown else (),
             card=self._card(flow, offers),
         )
@@ -72,10 +73,10 @@ class TileCard(Mode):
             parts=tuple(parts),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A row of the card."""
         offers = offers_at(flow.speech, self.uid)
-        mended = next((each for each in offers if f"mend:{each.id}" == what), None)
+        mended = next((each for each in offers if MendId(each.id) == what), None)
         if mended is not None:
             move = offer_mend(flow, mended)
             return move is not None and flow.play(move, stay=True)
@@ -95,7 +96,7 @@ class TileCard(Mode):
         if offer.wanted is not None:
             flow.enter(PaymentMode(flow, offer, self, offer.bid))
             return True
-        if offer.id.startswith("display:"):
+        if isinstance(offer.id, DisplayId):
             return False
         return flow.play(action)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.ids import CallBackId, Command, DonkeyId, Id, TileId
 from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -35,8 +36,8 @@ class Donkeys(Mode):
         pieces = state.donkeys[state.seat]
         rested = sorted({piece >> 1 for piece in pieces if not piece & 1})
         moved = sorted({piece >> 1 for piece in pieces if piece & 1})
-        marks = [DonkeyMark(f"donkey:{uid}", uid, uid == self.selected) for uid in rested]
-        marks += [DonkeyMark(f"callback:{uid}", uid) for uid in moved if _move_to(flow, uid) is not None]
+        marks = [DonkeyMark(DonkeyId(uid), uid, uid == self.selected) for uid in rested]
+        marks += [DonkeyMark(CallBackId(uid), uid) for uid in moved if _move_to(flow, uid) is not None]
         targets = (
             [] if self.selected is None else list(bits(reach_of(state, state.seat).links[self.selected]))
         )
@@ -45,31 +46,27 @@ class Donkeys(Mode):
             self.name,
             flow.words.label("table.donkeys.prompt", moved=done, donkeys=len(pieces)),
             dim=self.selected is not None,
-            tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in targets),
+            tiles=tuple(TileMark(TileId(uid), uid) for uid in targets),
             bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
             donkeys=tuple(marks),
             card=Card(
                 flow.words.label("table.donkeys"),
                 flow.words.label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
-                buttons=(Button("done", flow.words.label("table.done"), main=True, key="D"),),
+                buttons=(Button(Command.DONE, flow.words.label("table.done"), main=True, key="D"),),
             ),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A donkey, a tile for it, or Done."""
-        kind, _, rest = what.partition(":")
-        if what == "done":
+        if what is Command.DONE:
             flow.enter(Idle())
             return True
-        if kind == "donkey":
-            uid = int(rest)
-            self.selected = None if self.selected == uid else uid
+        if isinstance(what, DonkeyId):
+            self.selected = None if self.selected == what.tile else what.tile
             return True
-        if kind == "callback":
-            return _call_back(flow, int(rest))
-        if kind == "tile" and rest.isdigit():
-            return self._choose_tile(flow, int(rest))
-        return False
+        if isinstance(what, CallBackId):
+            return _call_back(flow, what.tile)
+        return isinstance(what, TileId) and self._choose_tile(flow, what.tile)
 
     def _choose_tile(self, flow: Flow, uid: int) -> bool:
         if self.selected is not None:
@@ -82,7 +79,7 @@ class Donkeys(Mode):
 
     def key(self, flow: Flow, name: str) -> bool:
         """D leaves."""
-        return name == "d" and flow.choose("done")
+        return name == "d" and flow.choose(Command.DONE)
 
 
 def _move_to(flow: Flow, uid: int) -> int | None:

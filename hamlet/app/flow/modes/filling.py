@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.ids import Command, FillId, Id, StepId, TileId
 from hamlet.app.view.parts import Button, Card, Stepper
 from hamlet.app.view.scene import Scene, TileMark
 from hamlet.engine.actions.produce import Produce
@@ -34,9 +35,9 @@ class Filling(Mode):
         for number, material in enumerate(tile.produces, start=1):
             each, count = state.box.definitions.materials[material], self.fill.count(material)
             text = f"{number}  {{{each.id}}} {flow.words.name(each)}"
-            steppers.append(Stepper(f"fill:{material}", text, count, count > 0, count < len(self.fill)))
+            steppers.append(Stepper(FillId(material), text, count, count > 0, count < len(self.fill)))
         button = Button(
-            "produce",
+            Command.PRODUCE,
             flow.words.label("table.produce.points", points=tile.work.points),
             main=True,
             key="Enter",
@@ -49,18 +50,17 @@ class Filling(Mode):
             buttons=(button,),
         )
         return Scene(
-            self.name, flow.prompt, tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),), card=card
+            self.name, flow.prompt, tiles=(TileMark(TileId(self.uid), self.uid, selected=True),), card=card
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A stepper or the button."""
-        if what == "produce":
+        if what is Command.PRODUCE:
             return flow.play(Produce(self.uid, tuple(sorted(self.fill))))
-        parts = what.split(":")
-        if parts[0] != "fill":
+        if not (isinstance(what, StepId) and isinstance(what.of, FillId)):
             return False
-        material = int(parts[1])
-        if parts[-1] == "less":
+        material = what.of.material
+        if what.by < 0:
             self._swap(material, self._other(flow, material))
         else:
             self._swap(next((m for m in reversed(self.fill) if m != material), material), material)
@@ -77,8 +77,8 @@ class Filling(Mode):
     def key(self, flow: Flow, name: str) -> bool:
         """Digits add a material, Enter produces."""
         if name == "return":
-            return flow.choose("produce")
+            return flow.choose(Command.PRODUCE)
         made = flow.state.box.definitions.tiles[flow.state.village.tiles[self.uid].tile].produces
         if name.isdigit() and 1 <= int(name) <= len(made):
-            return flow.choose(f"fill:{made[int(name) - 1]}:more")
+            return flow.choose(StepId(FillId(made[int(name) - 1]), 1))
         return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts
 from hamlet.app.flow.legality import nearest_hall
 from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.ids import Command, DisplayId, HireId, Id, TileId
 from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import Scene, TileMark
@@ -56,7 +57,7 @@ class Taking(Mode):
         gold = state.gold[state.seat]
         lines: list[Part] = [
             Row(
-                "",
+                None,
                 flow.words.label("table.to_build_it"),
                 cost_amounts(state.box.definitions, tile.cost),
                 gain_amounts(tile.reward.gain),
@@ -68,7 +69,12 @@ class Taking(Mode):
         if found:
             lines.append(Note(explain_rich(flow.speech, found), bad=True))
         take = Button(
-            "take", flow.words.label("table.take"), enabled=found is None, main=True, eye=True, key="Enter"
+            Command.TAKE,
+            flow.words.label("table.take"),
+            enabled=found is None,
+            main=True,
+            eye=True,
+            key="Enter",
         )
         card = Card(
             flow.words.name(tile),
@@ -76,20 +82,20 @@ class Taking(Mode):
             tile=action.tile if action.tile >= 0 else None,
             blueprint=state.display[self.position],
             parts=tuple(lines),
-            buttons=(take, Button("back", flow.words.label("table.back"), key="Esc")),
+            buttons=(take, Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
         )
-        marks = (TileMark(f"tile:{action.tile}", action.tile, selected=True),) if action.tile >= 0 else ()
+        marks = (TileMark(TileId(action.tile), action.tile, selected=True),) if action.tile >= 0 else ()
         return Scene(self.name, flow.prompt, tiles=marks, card=card)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Take, or back; choosing the same blueprint again takes it too."""
-        if what in ("take", f"display:{self.position}"):
+        if what in (Command.TAKE, DisplayId(self.position)):
             return flow.play(self._action(flow))
-        return what == "back" and flow.back()
+        return what is Command.BACK and flow.back()
 
     def key(self, flow: Flow, name: str) -> bool:
         """Enter takes it."""
-        return name == "return" and flow.choose("take")
+        return name == "return" and flow.choose(Command.TAKE)
 
 
 class HireDesk(Mode):
@@ -112,7 +118,7 @@ class HireDesk(Mode):
             Note(flow.words.label("table.hire.gold", gold=state.gold[state.seat])),
         ]
         leaves = flow.session.refusal(FinishHiring()) is None
-        done = Button("done", flow.words.label("table.done"), enabled=leaves, main=True, key="N")
+        done = Button(Command.DONE, flow.words.label("table.done"), enabled=leaves, main=True, key="N")
         card = Card(
             flow.words.label("table.town_hall"),
             flow.words.label("table.hire"),
@@ -120,7 +126,7 @@ class HireDesk(Mode):
             parts=tuple(rows),
             buttons=(done,),
         )
-        mark = TileMark(f"tile:{decision.tile}", decision.tile, selected=True)
+        mark = TileMark(TileId(decision.tile), decision.tile, selected=True)
         return Scene(self.name, flow.prompt, tiles=(mark,), card=card)
 
     def _row(self, flow: Flow, who: str, title: str, cost: int | None) -> Row:
@@ -128,18 +134,17 @@ class HireDesk(Mode):
         reason = explain_rich(flow.speech, found) if found else ""
         notes = (flow.words.label("table.hire.lies"),) if who == "villager" and not found else ()
         hired = (Hired(who, 1),)
-        return Row(f"hire:{who}", title, coins(cost or 0), hired, notes, enabled=not found, reason=reason)
+        return Row(HireId(who), title, coins(cost or 0), hired, notes, enabled=not found, reason=reason)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Hire somebody, or be done."""
-        kind, _, who = what.partition(":")
-        if kind == "hire" and who in HIRES:
-            return flow.play(HIRES[who], stay=True)
-        return what == "done" and flow.play(FinishHiring())
+        if isinstance(what, HireId):
+            return flow.play(HIRES[what.who], stay=True)
+        return what is Command.DONE and flow.play(FinishHiring())
 
     def key(self, flow: Flow, name: str) -> bool:
         """1 and 2 hire, N or Enter is done."""
-        ways = {"1": "hire:villager", "2": "hire:donkey", "n": "done", "return": "done"}
+        ways = {"1": HireId("villager"), "2": HireId("donkey"), "n": Command.DONE, "return": Command.DONE}
         return name in ways and flow.choose(ways[name])
 
 
@@ -160,11 +165,10 @@ class PlacingDonkey(Mode):
             self.name,
             flow.prompt,
             dim=True,
-            tiles=tuple(TileMark(f"tile:{uid}", uid) for uid in reachable),
+            tiles=tuple(TileMark(TileId(uid), uid) for uid in reachable),
             bright=frozenset(reachable),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A tile."""
-        kind, _, rest = what.partition(":")
-        return kind == "tile" and rest.isdigit() and flow.play(PlaceDonkey(int(rest)), stay=True)
+        return isinstance(what, TileId) and flow.play(PlaceDonkey(what.tile), stay=True)

@@ -9,6 +9,7 @@ from hamlet.app.flow.misfit import MEND, Misfit
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.spots import Fit, find_fits, spot_worth
+from hamlet.app.ids import Command, Id, SpotId, TileId, TurnId
 from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
@@ -69,7 +70,7 @@ class Holding(Ghosting):
             "build" if pinned else self.name,
             flow.prompt if pinned else flow.words.label("table.place", tile=flow.speech.blueprint(self.tile)),
             dim=True,
-            tiles=() if paid is None else (TileMark(f"tile:{paid.site}", paid.site, selected=True),),
+            tiles=() if paid is None else (TileMark(TileId(paid.site), paid.site, selected=True),),
             bright=self._beside(flow) if paid is None else paid.bright(),
             units=() if paid is None else paid.paying.marks(),
             ghost=self._ghost(flow),
@@ -95,20 +96,14 @@ class Holding(Ghosting):
             return misfit_ghost(flow, self.tile, spot, self.misfit, pinned=pinned)
         meets = ghost_meets(flow.state, self.tile, spot)
         points = sum(meet.points for meet in meets)
-        return Ghost("ghost", self.tile, spot.rotation, spot.at, pinned, True, meets, points)
+        return Ghost(Command.GHOST, self.tile, spot.rotation, spot.at, pinned, True, meets, points)
 
     def _spots(self) -> tuple[Spot, ...]:
         """The best spots outlined, or the one that would mend a misfit; others of this rotation as dots."""
         best = [self.unfit.mend] if self.unfit else self.ranked[:BEST]
         turned = [each for each in self.ranked if self.spot and each.rotation == self.spot.rotation]
         return tuple(
-            Spot(
-                f"spot:{each.rotation}:{each.at[0]}:{each.at[1]}",
-                self.tile,
-                each.rotation,
-                each.at,
-                each in best,
-            )
+            Spot(SpotId(each.rotation, each.at), self.tile, each.rotation, each.at, each in best)
             for each in (*best, *(each for each in turned if each not in best))
             if each != self.spot
         )
@@ -135,29 +130,28 @@ class Holding(Ghosting):
         if self.pinned is not None:
             self.pin(flow)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Spots, the ghost itself, stands, units and buttons."""
-        if what.startswith("spot:"):
-            rotation, q, r = (int(part) for part in what.split(":")[1:])
-            return self._put(
-                flow,
-                next(each for each in self.fits.spots if (each.rotation, each.at) == (rotation, (q, r))),
-            )
+        if isinstance(what, SpotId):
+            return self._put(flow, self._fit(what))
         if what == MEND and self.unfit is not None:
             return self._put(flow, self.unfit.mend)
-        if what in ("ghost", "lift"):
+        if what in (Command.GHOST, Command.LIFT):
             if self.pinned is None:
                 return self.pin(flow)
             self._lift()
             return True
-        if what.startswith("turn:"):
-            return self.turn(flow, int(what.partition(":")[2]))
+        if isinstance(what, TurnId):
+            return self.turn(flow, what.times)
         if self.plan is not None:
             return self.plan.choose(flow, what)
-        if self.unfit is not None and what.startswith("tile:"):
+        if self.unfit is not None and isinstance(what, TileId):
             self._lift()
             return True
-        return what.startswith("tile:") and self.pin(flow)
+        return isinstance(what, TileId) and self.pin(flow)
+
+    def _fit(self, what: SpotId) -> Fit:
+        return next(each for each in self.fits.spots if (each.rotation, each.at) == (what.rotation, what.at))
 
     def _put(self, flow: Flow, spot: Fit) -> bool:
         self.lie(flow, spot)
@@ -170,5 +164,5 @@ class Holding(Ghosting):
         if name == "return":
             if self.pinned is None:
                 return self.pin(flow)
-            return flow.choose(MEND if self.unfit else "build")
+            return flow.choose(MEND if self.unfit else Command.BUILD)
         return False

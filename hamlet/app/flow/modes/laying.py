@@ -8,6 +8,7 @@ from hamlet.app.flow.building import ghost_meets, misfit_ghost
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.spots import Fit, Fits, middle
+from hamlet.app.ids import Command, Id, SpotId, StartId, TileId
 from hamlet.app.view.parts import Card, Choice
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.actions.layout import LayStart
@@ -46,7 +47,7 @@ class Laying(Ghosting):
         """The tiles left, and the chosen one where it would lie."""
         left = [target[0] for target in BY_NAME["lay_start"].targets(flow.state)]
         rows = tuple(
-            Choice(f"start:{tile}", flow.blueprint_name(tile), selected=tile == self.start, key=str(number))
+            Choice(StartId(tile), flow.blueprint_name(tile), selected=tile == self.start, key=str(number))
             for number, tile in enumerate(left, start=1)
         )
         held = self.start is not None
@@ -67,26 +68,24 @@ class Laying(Ghosting):
         if self.misfit is not None:
             return misfit_ghost(flow, self.start, spot, self.misfit, pinned=False)
         meets = ghost_meets(flow.state, self.start, spot)
-        return Ghost("ghost", self.start, spot.rotation, spot.at, pinned=False, legal=True, meets=meets)
+        return Ghost(Command.GHOST, self.start, spot.rotation, spot.at, pinned=False, legal=True, meets=meets)
 
     def _spots(self) -> tuple[Spot, ...]:
         """The other places, in whatever rotation."""
         return tuple(
-            Spot(f"lay:{s.rotation}:{s.at[0]}:{s.at[1]}", self.fits.tile, s.rotation, s.at, best=True)
+            Spot(SpotId(s.rotation, s.at), self.fits.tile, s.rotation, s.at, best=True)
             for s in self.fits.spots
             if s != self.spot
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A tile of the card, the ghost, or another place."""
-        kind, _, rest = what.partition(":")
-        if kind == "start":
-            self._take(flow, int(rest))
+        if isinstance(what, StartId):
+            self._take(flow, what.tile)
             return True
-        if kind == "lay" and self.start is not None:
-            rotation, q, r = (int(part) for part in rest.split(":"))
-            return self._lay(flow, rotation, (q, r))
-        return kind in ("ghost", "tile") and self.pin(flow)
+        if isinstance(what, SpotId) and self.start is not None:
+            return self._lay(flow, what.rotation, what.at)
+        return (what is Command.GHOST or isinstance(what, TileId)) and self.pin(flow)
 
     def _take(self, flow: Flow, start: int) -> None:
         self.start = start
@@ -117,5 +116,5 @@ class Laying(Ghosting):
             return self.turn(flow, 1 if name == "e" else -1)
         if name.isdigit():
             left = BY_NAME["lay_start"].targets(flow.state)
-            return 1 <= int(name) <= len(left) and flow.choose(f"start:{left[int(name) - 1][0]}")
+            return 1 <= int(name) <= len(left) and flow.choose(StartId(left[int(name) - 1][0]))
         return name == "return" and self.pin(flow)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Mode:
         """What the village shows."""
         return Scene(self.name, flow.prompt)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Answer to an id; False to leave it to the table."""
         return False
 

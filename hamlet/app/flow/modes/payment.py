@@ -8,6 +8,7 @@ from hamlet.app.flow.costs import points_from
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.purchase import Purchase
+from hamlet.app.ids import Command, Id, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import BorderMark, Scene, TileMark
 
@@ -29,7 +30,7 @@ class PaymentMode(Mode):
     name = "payment"
 
     def __init__(
-        self, flow: Flow, offer: Offer, before: Mode, bid: str = "", others: Sequence[Offer] = ()
+        self, flow: Flow, offer: Offer, before: Mode, bid: Id | None = None, others: Sequence[Offer] = ()
     ) -> None:
         if offer.wanted is None:
             raise TypeError(offer)
@@ -50,7 +51,7 @@ class PaymentMode(Mode):
             self.name,
             flow.prompt,
             dim=True,
-            tiles=(TileMark(f"tile:{purchase.site}", purchase.site, selected=True),),
+            tiles=(TileMark(TileId(purchase.site), purchase.site, selected=True),),
             bright=purchase.bright(),
             units=purchase.paying.marks(),
             borders=self._border(),
@@ -73,7 +74,7 @@ class PaymentMode(Mode):
                 *purchase.parts(flow),
                 *(offer_row(flow, each) for each in self.others),
             ),
-            buttons=(self._confirm(flow), Button("back", flow.words.label("table.back"), key="Esc")),
+            buttons=(self._confirm(flow), Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
         )
 
     def _head(self) -> tuple[Part, ...]:
@@ -81,7 +82,7 @@ class PaymentMode(Mode):
         wanted, bid = self.purchase.wanted, self.purchase.bid
         if len(self.purchase.bids) > 1 and not wanted.title:
             return tuple(Note(note) for note in bid.notes)
-        return (Row("", wanted.title or bid.title, bid.cost, bid.gain, bid.notes),)
+        return (Row(None, wanted.title or bid.title, bid.cost, bid.gain, bid.notes),)
 
     def _confirm(self, flow: Flow) -> Button:
         """The button says what is earned and what gold goes for goods."""
@@ -94,14 +95,14 @@ class PaymentMode(Mode):
             words = flow.words.label("table.paid.bought", words=words, gold=paying.spent)
         able = purchase.refusal is None
         eye = able and flow.would_reveal(purchase.action)
-        return Button("confirm", words, enabled=able, main=True, eye=eye, key="Enter")
+        return Button(Command.CONFIRM, words, enabled=able, main=True, eye=eye, key="Enter")
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """The button, back, another offer here, or something of the purchase."""
         self.purchase.recount(flow.state)
-        if what in ("confirm", self.offer.id):
+        if what in (Command.CONFIRM, self.offer.id):
             return flow.play(self.purchase.action)
-        if what == "back":
+        if what is Command.BACK:
             return flow.back()
         other = next((each for each in self.others if each.id == what), None)
         if other is not None:
@@ -112,6 +113,6 @@ class PaymentMode(Mode):
     def key(self, flow: Flow, name: str) -> bool:
         """Enter confirms, digits choose a bid."""
         if name == "return":
-            return flow.choose("confirm")
+            return flow.choose(Command.CONFIRM)
         bid = next((bid for bid in self.purchase.bids if bid.key == name), None)
         return bid is not None and flow.choose(bid.id)

@@ -8,7 +8,8 @@ from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.legality import open_targets
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.payment import PaymentMode
-from hamlet.app.flow.offers import border_id, road_offer
+from hamlet.app.flow.offers import road_offer
+from hamlet.app.ids import BorderId, Id
 from hamlet.app.view.scene import BorderMark, Scene
 from hamlet.engine.actions.road import road_cost, roads_left
 from hamlet.engine.reach import reach_of
@@ -31,9 +32,9 @@ class Roads(Mode):
         prompt = flow.words.label("table.road.choose", left=roads_left(flow.state, flow.state.seat))
         return Scene(self.name, prompt, dim=True, borders=_borders(flow))
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """A border: its payment, standing where that is cheapest."""
-        site = next((each for each in flow.state.village.road_sites() if border_id(each.side) == what), None)
+        site = next((each for each in flow.state.village.road_sites() if BorderId(each.side) == what), None)
         if site is None:
             return False
         flow.enter(PaymentMode(flow, road_offer(flow.speech, site), self))
@@ -46,7 +47,7 @@ def _borders(flow: Flow) -> tuple[BorderMark, ...]:
     payable = {side for _, side, _ in open_targets(state, "road")}
     return tuple(
         BorderMark(
-            border_id(site.side),
+            BorderId(site.side),
             site.side,
             cost_amounts(state.box.definitions, road_cost(state, site.terrain_a)),
             site.side in payable,

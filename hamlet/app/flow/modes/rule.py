@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.ids import Command, Id
 from hamlet.app.view.parts import Button, Card, Note, Part
 from hamlet.app.view.scene import Scene
 from hamlet.engine.definitions import Kind
@@ -72,15 +73,15 @@ class RuleSheet(Mode):
         parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
         parts.append(Note(rule_text(flow.words, first)))
         parts += [Note(f"*{rule_title(flow.words, rule)}*: {rule_text(flow.words, rule)}") for rule in others]
-        buttons = (Button("back", flow.words.label("table.close"), key="Esc"),)
+        buttons = (Button(Command.BACK, flow.words.label("table.close"), key="Esc"),)
         card = Card(
             rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
         )
         return Scene(self.name, flow.prompt, card=card)
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Close; anything else is done on the table below, and closes it too."""
-        if what in ("back", "rule"):
+        if what in (Command.BACK, Command.RULE):
             return flow.back()
         flow.mode = self.under
         return flow.mode.choose(flow, what)

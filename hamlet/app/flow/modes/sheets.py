@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import tile_name, units
 from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.ids import Command, Id, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
@@ -33,8 +34,8 @@ class EndSheet(Mode):
         left = len(standing_places(flow.state))
         text = flow.words.label("table.end_turn.left", left=left)
         buttons = (
-            Button("end_turn", flow.words.label("table.end_turn"), main=True, key="N"),
-            Button("back", flow.words.label("table.go_on"), key="Esc"),
+            Button(Command.END_TURN, flow.words.label("table.end_turn"), main=True, key="N"),
+            Button(Command.BACK, flow.words.label("table.go_on"), key="Esc"),
         )
         return Scene(
             self.name,
@@ -42,15 +43,15 @@ class EndSheet(Mode):
             card=Card(flow.words.label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """End it, or go on."""
-        if what == "end_turn":
+        if what is Command.END_TURN:
             return flow.play(EndTurn())
-        return what == "back" and flow.back()
+        return what is Command.BACK and flow.back()
 
     def key(self, flow: Flow, name: str) -> bool:
         """N or Enter ends it."""
-        return name in ("n", "return") and flow.choose("end_turn")
+        return name in ("n", "return") and flow.choose(Command.END_TURN)
 
 
 class ScoreSheet(Mode):
@@ -83,13 +84,13 @@ class ScoreSheet(Mode):
                 title,
                 subtitle,
                 parts=tuple(parts),
-                buttons=(Button("back", flow.words.label("table.close"), key="Esc"),),
+                buttons=(Button(Command.BACK, flow.words.label("table.close"), key="Esc"),),
             ),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Close."""
-        return what == "back" and flow.back()
+        return what is Command.BACK and flow.back()
 
     def key(self, flow: Flow, name: str) -> bool:
         """X closes."""
@@ -125,7 +126,7 @@ class ReachView(Mode):
             self.name,
             flow.words.label("table.reach.prompt"),
             dim=True,
-            tiles=(TileMark(f"tile:{self.uid}", self.uid, selected=True),),
+            tiles=(TileMark(TileId(self.uid), self.uid, selected=True),),
             bright=frozenset(routes),
             ways=tuple(line for line in lines if len(line.tiles) > 1),
             card=Card(
@@ -136,11 +137,10 @@ class ReachView(Mode):
             ),
         )
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Another tile."""
-        kind, _, rest = what.partition(":")
-        if kind == "tile" and rest.isdigit():
-            self.uid = int(rest)
+        if isinstance(what, TileId):
+            self.uid = what.tile
             return True
         return False
 
@@ -158,6 +158,6 @@ class Watching(Mode):
         """Nothing to leave."""
         return None
 
-    def choose(self, flow: Flow, what: str) -> bool:
+    def choose(self, flow: Flow, what: Id) -> bool:
         """Nothing can be done now."""
         return True
