@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import pkgutil
 import sys
@@ -65,10 +66,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _open_window(args: argparse.Namespace) -> int:
     """Open the window; what it needs is imported only now."""
-    window = import_module("hamlet.app.window")
-    home = import_module("hamlet.app.home")
-    wanted = home.Wanted(pack_names(args.packs), args.rules, tuple(args.options))
-    code: int = window.run(wanted, args.new, args.load)
+    # Nothing of a start is garbage. The window collects again from its first frame on.
+    gc.disable()
+    try:
+        window = import_module("hamlet.app.window")
+        home = import_module("hamlet.app.home")
+        wanted = home.Wanted(pack_names(args.packs), args.rules, tuple(args.options))
+        code: int = window.run(wanted, args.new, args.load)
+    finally:
+        gc.enable()
     return code
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Iterable
@@ -174,6 +175,10 @@ class App:
             changed = self.frame(pygame.event.get())
             if changed:
                 pygame.display.update(changed)
+            if not gc.isenabled():
+                # What a start has brought in stays: it need never be looked through.
+                gc.freeze()
+                gc.enable()
             self.clock.tick(FPS if self.focused else FPS_AWAY)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any, Final
 
 from hamlet.content.loaded import LoadedPacks
@@ -57,9 +56,16 @@ def _choose(data: Data, preset: str, options: Mapping[str, object]) -> Data:
     for option in data["options"]:
         rules[option["id"]] = read_value(option, given.get(option["id"], option["default"]), layouts)
     _check_together(rules)
-    chosen: Data = deepcopy({key: value for key, value in data.items() if key not in _OPEN})
-    chosen["rules"] = deepcopy(rules)
+    chosen: Data = {key: _copied(value) for key, value in data.items() if key not in _OPEN}
+    chosen["rules"] = _copied(rules)
     return chosen
+
+
+def _copied(value: Any) -> Any:  # noqa: ANN401 - plain values of any kind
+    """The same plain data once more; several times as fast as a copy of anything at all."""
+    if isinstance(value, dict):
+        return {key: _copied(below) for key, below in value.items()}
+    return [_copied(below) for below in value] if isinstance(value, list) else value
 
 
 def _check_together(rules: Data) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -143,6 +144,7 @@ def test_what_cannot_be_played_is_said_in_one_line_by_every_command_and_the_wind
     write_files(packs_folder / "broken", {"pack.yaml": "id: broken\n"})
     Path("empty").mkdir()
     assert said.format(packs=packs_folder) in complaint(capsys, [*command, *arguments])
+    assert gc.isenabled()
 
 
 def test_what_is_said_before_a_command_counts_for_it(capsys: pytest.CaptureFixture[str]) -> None:

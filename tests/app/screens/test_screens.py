@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -143,3 +144,21 @@ def test_an_option_turned_there_and_back_counts_as_not_chosen(tmp_path: Path) ->
     assert form.form.options == {"blueprint_limit": 4}
     driver.click(StepId(OptionId("blueprint_limit"), -1))
     assert form.form.options == {}
+
+
+def test_garbage_is_collected_from_the_first_frame_on(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.open(TitleScreen(driver.home))
+    seen: list[bool] = []
+
+    def tick(fps: int) -> None:
+        seen.append(gc.isenabled())
+        driver.app.running = False
+
+    driver.clock.tick = tick  # type: ignore[method-assign]
+    gc.disable()
+    try:
+        driver.app.run()
+    finally:
+        gc.enable()
+    assert seen == [True]
