@@ -13,6 +13,8 @@ from hamlet.app.art.shapes import Point
 
 PLANK = 132
 KNOT_REACH = 420
+# How far apart the points of a grain lie: the waves are so long that more would not be seen, bends need more.
+LONG_STEP, SHORT_STEP = 60, 30
 GRAIN_DARK, GRAIN_LIGHT = rgb("3A2618"), rgb("9A7350")
 GAP, GAP_LIGHT = rgb("20140C"), rgb("C09A70")
 
@@ -49,9 +51,10 @@ def _grain(width: int, top: float, rng: random.Random, knot: Point | None) -> li
     y, height = top + rng.random() * PLANK, rng.uniform(2, 7)
     wave, phase = rng.uniform(0.001, 0.004), rng.random() * 6
     ripple, twice, sin = height * 0.4, phase * 2, math.sin
+    step = LONG_STEP if knot is None else SHORT_STEP
     points = [
         (float(x), y + height * sin(x * wave + phase) + ripple * sin(x * wave * 3.1 + twice))
-        for x in range(0, width + 30, 30)
+        for x in range(0, width + step, step)
     ]
     return points if knot is None else [_bent(point, knot) for point in points]
 

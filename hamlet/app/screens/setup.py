@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import replace
 
 import pygame
@@ -23,8 +22,6 @@ from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, draw_seats
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.store.errors import StoreError
-from hamlet.store.settings import save_settings
 
 
 class SetupScreen(SheetScreen):
@@ -109,9 +106,7 @@ class SetupScreen(SheetScreen):
             self.trouble = str(error)
             self.relayout()
             return None
-        self.home.settings = replace(self.home.settings, last_seats=self.form.choices())
-        with contextlib.suppress(StoreError):
-            save_settings(self.home.settings, self.home.folders)
+        self.home.keep(replace(self.home.settings, last_seats=self.form.choices()))
         return Replace(TablePage(session))
 
     def back(self) -> Change | None:
