@@ -86,7 +86,7 @@ def _pack(pane: Pane, chips: Sequence[Chip], width: int, older: int) -> list[_Li
         pages = [_lines(pane, chips, places, page, width) for page in range(turn_pages(chips, places))]
         if all(len(lines) <= 2 for lines in pages):
             return pages[older % len(pages)]
-    return _lines(pane, chips, min(2, len(chips)), older, width)[:2]
+    return _lines(pane, chips, 1, older, width)[:2]
 
 
 def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: int) -> list[_Line]:

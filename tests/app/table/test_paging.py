@@ -39,9 +39,9 @@ def test_every_step_of_a_long_turn_is_on_some_page(places: int) -> None:
     assert turn_page(chips[:places], places, 0) == chips[:places]
 
 
-def _full_hand() -> Session:
+def _full_hand(limit: int = 6) -> Session:
     """A person's turn with six blueprints in hand."""
-    session = base_session(["human", "human"], 7, {"blueprint_limit": 6})
+    session = base_session(["human", "human"], 7, {"blueprint_limit": limit})
     state = session.state
     hands = list(state.blueprints)
     hands[state.decider] = tuple(Flow(session).panels().display[0].tile for _ in range(6))
@@ -81,19 +81,45 @@ def test_a_blueprint_picked_by_its_number_comes_into_sight(tmp_path: Path) -> No
     assert table.hits.get(HandId(5)) is not None
 
 
-def test_older_steps_of_the_turn_can_be_reached(tmp_path: Path) -> None:
-    session = next(
-        found
-        for found in (game(2, actions) for actions in range(60, 160))
-        if len(found.history.done) - found.history.turn_start > 3
-    )
-    driver = Driver(tmp_path, (960, 540), 1.0)
-    table = TableScreen(session, None, 0.0)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_the_free_places_of_a_hand_are_told_and_a_full_one_has_none(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for limit, free in ((6, 0), (7, 1), (8, 2)):
+        session = _full_hand(limit)
+        driver = Driver(tmp_path, size, 1.0)
+        table = TableScreen(session, None, 0.0)
+        driver.open(table)
+        well = table.hits.get("info:free")
+        assert (well is not None) == bool(free)
+        if well is not None:
+            assert well.hint == session.setup.words.label("table.hand.room", free=free)
+
+
+def _turn_of(least: int, most: int) -> Session:
+    """A game in the middle of a turn of so many steps."""
+    whole = game(2, 160)
+    for number in range(60, 160):
+        found = whole.fork(number)
+        if least <= number - found.history.turn_start <= most:
+            return found
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("least", "most"), [(2, 2), (4, 9)])
+def test_every_step_of_the_turn_can_be_reached(
+    tmp_path: Path, size: tuple[int, int], least: int, most: int
+) -> None:
+    driver = Driver(tmp_path, size, 1.0)
+    table = TableScreen(_turn_of(least, most), None, 0.0)
     driver.open(table)
-    wanted, seen = {chip.id for chip in table.flow.panels().turn}, set()
-    for _ in range(len(wanted)):
-        seen |= {hit.id for hit in table.hits if isinstance(hit.id, ChipId)}
-        driver.click(OLDER)
+    wanted = {chip.id for chip in table.flow.panels().turn}
+    seen = {what for what in wanted if table.hits.get(what)}
+    for _ in wanted:
+        if table.hits.get(OLDER) is not None:
+            driver.click(OLDER)
+        seen |= {what for what in wanted if table.hits.get(what)}
     assert seen == wanted
 
 
