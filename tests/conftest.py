@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 # Before anything imports pygame: tests draw without a screen and are silent.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -15,6 +15,10 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 # No deadline: a busy machine is not a wrong answer.
 settings.register_profile("quick", deadline=None, derandomize=True)
 settings.register_profile("heavy", deadline=None, max_examples=1000)
+# For tools/mutate.py, which only asks whether a test fails and not by what smallest example.
+settings.register_profile(
+    "noticing", deadline=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

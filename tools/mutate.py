@@ -14,9 +14,11 @@ from queue import SimpleQueue
 
 from tools.breaks.breaking import Break, Verdict, attempt, copy_checkout, passes
 from tools.breaks.engine import ENGINE
-from tools.breaks.window import WINDOW
+from tools.breaks.session import SESSION
+from tools.breaks.store import STORE
+from tools.breaks.words import COMMANDS, WORDS
 
-BREAKS: tuple[Break, ...] = (*ENGINE, *WINDOW)
+BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS)
 WORKERS = 2
 
 

@@ -95,6 +95,17 @@ def test_another_file_in_the_place_of_a_record_is_never_overwritten(
     assert there.read_text(encoding="utf-8") == "my poem"
 
 
+def test_a_record_of_another_game_is_never_overwritten(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main([*QUICK, "--most-actions", "3", "--record", str(tmp_path), "--json"]) == 0
+    there = tmp_path / "printed-random-random-0.hamlet"
+    kept = there.read_bytes()
+    capsys.readouterr()
+    assert "printed-random-random-0" in complaint(capsys, [*QUICK, "--record", str(tmp_path)])
+    assert there.read_bytes() == kept
+
+
 def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -13,9 +13,16 @@ from tools.mutate import BREAKS, sound, verdicts
 TURN = ("q, r = -r, q + r", "q, r = -r, q - r")
 
 
-def test_there_are_thirty_breaks_of_the_engine() -> None:
+def test_there_are_thirty_breaks_of_the_engine_and_thirty_of_the_rest() -> None:
     assert len(ENGINE) >= 30
+    assert len(BREAKS) - len(ENGINE) >= 30
     assert len({each.what for each in BREAKS}) == len(BREAKS)
+
+
+def test_the_breaks_are_spread_over_the_rooms_and_twenty_files_besides_the_engine() -> None:
+    files = {each.file for each in BREAKS if each not in ENGINE}
+    assert len(files) >= 20
+    assert {file.split("/")[1] for file in files} >= {"commands", "session", "store", "words"}
 
 
 @pytest.mark.parametrize("tried", BREAKS, ids=lambda tried: tried.what)

@@ -12,6 +12,7 @@ from hamlet import __version__
 from hamlet.engine.dump import dump_state, state_hash
 from hamlet.session.record import RecordError, load_session, make_record, record_maker, replay, verify
 from hamlet.session.session import Session
+from tests.choices import base_session
 from tests.session.tables import by_chance, data_of, greedy_game, new_session, played, some_sessions
 
 
@@ -54,6 +55,17 @@ def test_a_record_has_what_it_promises() -> None:
     assert record["setup"]["seats"][1] == {"name": "Sky", "color": "sky", "player": "greedy"}
     assert record["definitions"] == json.loads(json.dumps(data_of()))
     assert len(record["actions"]) == len(record["hashes"]) == len(greedy_game().history.done)
+
+
+def test_a_record_keeps_what_was_chosen_otherwise_than_the_preset_and_only_that() -> None:
+    options = {"donkey_cost": 2, "start_layout": "shuffled"}
+    record = stored(base_session(["human", "human"], 3, options))
+    assert record["setup"]["preset"] == "printed"
+    assert record["setup"]["options"] == options
+    loaded, _ = load_session(record)
+    assert loaded.setup.options == options
+    assert loaded.setup.definitions.rules.donkey_cost == 2
+    assert "options" not in stored(base_session(["human", "human"], 3))["setup"]
 
 
 def test_a_game_with_an_id_says_what_a_list_of_games_shows() -> None:

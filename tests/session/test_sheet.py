@@ -12,8 +12,9 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.dump import dump_state
-from hamlet.engine.events import PointsScored
+from hamlet.engine.events import PointsScored, RoadBuilt, TilePlaced
 from hamlet.engine.scoring.final import final_scores
+from hamlet.engine.scoring.roads import longest_road_of
 from hamlet.session.session import Session
 from hamlet.session.sheet import (
     BEFORE,
@@ -92,6 +93,24 @@ def test_a_landmark_leads_back_to_its_construction() -> None:
         (step,) = earned.steps
         assert isinstance(session.history.done[step - 1].action, Construct)
         assert len(session.history.done[step - 1].before.village.tiles) == earned.tile
+
+
+def test_the_longest_road_leads_back_to_its_tiles_and_to_the_markers_on_it() -> None:
+    aside = 0
+    for session in (greedy_game(), greedy_game(6, 3)):
+        for earned in score_sheet(session):
+            if earned.why != "longest_road":
+                continue
+            tiles = set(longest_road_of(session.state, earned.seat))
+            for number, step in enumerate(session.history.done, start=1):
+                raised = any(isinstance(each, TilePlaced) and each.uid in tiles for each in step.events)
+                own = [
+                    each for each in step.events if isinstance(each, RoadBuilt) and each.seat == earned.seat
+                ]
+                marked = any({each.a, each.b} <= tiles for each in own)
+                assert (number in earned.steps) == (raised or marked)
+                aside += bool(own) and not marked
+    assert aside
 
 
 def test_gold_left_over_was_earned_by_nothing_in_particular() -> None:

@@ -32,7 +32,7 @@ def test_several_processes_play_the_same_games_in_the_same_order() -> None:
 def test_a_game_that_does_not_end_is_given_up_and_reported() -> None:
     plan = a_plan("greedy", "greedy", games=3, most=40)
     outcomes = list(simulate(plan))
-    assert [each.actions for each in outcomes] == [40, 40, 40]
+    assert [(each.actions, each.winners) for each in outcomes] == [(40, ())] * 3
     summary = Summary(plan, outcomes, 1.0)
     assert summary.unfinished == [3, 4, 5]
     data = summary.data()

@@ -33,6 +33,20 @@ class Gate(Disk):
         super().replace(source, target)
 
 
+class RefusesOnce(Gate):
+    """A gate whose first rename fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refuses = True
+
+    def replace(self, source: Path, target: Path) -> None:
+        try:
+            super().replace(source, target)
+        finally:
+            self.refuses = False
+
+
 def played(folders: Folders, game_id: str = "g1") -> int:
     actions = load_game(folders, game_id).record["actions"]
     assert isinstance(actions, list)

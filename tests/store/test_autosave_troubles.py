@@ -13,7 +13,7 @@ from hamlet.store.autosave import Autosaver
 from hamlet.store.envelope import encode_record
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
-from tests.store.autosaving import LONG, Gate, game, played, trouble
+from tests.store.autosaving import LONG, Gate, RefusesOnce, game, played, trouble
 from tests.store.faults import FaultyDisk, a_record
 
 
@@ -48,6 +48,18 @@ def test_an_older_failed_save_is_not_tried_again_over_a_newer_one(folders: Folde
         assert disk.reached.wait(LONG)
         assert not saver.flush(0.0)
         disk.open.set()
+    assert played(folders) == 2
+
+
+def test_a_save_that_fails_while_a_newer_one_waits_is_not_tried_again_at_all(folders: Folders) -> None:
+    disk = RefusesOnce()
+    with Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0) as saver:
+        saver.offer(game(1))
+        assert disk.reached.wait(LONG)
+        saver.offer(game(2))
+        disk.open.set()
+        assert saver.flush(LONG)
+        assert trouble(saver) is None
     assert played(folders) == 2
 
 

@@ -157,6 +157,7 @@ class Thing:
 def test_numbers_agree() -> None:
     assert WORDS.label("table.end_turn.note", left=1) == "1 villager still stands"
     assert WORDS.label("table.end_turn.note", left=2) == "2 villagers still stand"
+    assert WORDS.label("table.end_turn.note", left=0) == "0 villagers still stand"
     assert WORDS.label("table.hand.places", free=1) == "1 place free"
     assert WORDS.label("table.take.coins", count=1) == "Lays a coin on the one before it"
     assert WORDS.label("table.take.coins", count=3) == "Lays a coin on each of the 3 before it"

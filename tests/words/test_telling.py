@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.engine import events as happened
 from hamlet.engine.actions.registry import FAMILIES
+from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.events import Event, reveals
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
@@ -113,6 +114,36 @@ def test_points_told_in_the_log_are_the_points_scored() -> None:
             re.findall(r"\{point\} (\d+)", line.rich) for line in tell_action(speech(after), action, events)
         ]
         assert sum(int(number) for numbers in told for number in numbers) == scored, action
+
+
+def test_what_was_bought_is_told_with_all_the_gold_it_took() -> None:
+    several = 0
+    for before, action, after, events in played():
+        bought = [event for event in events if isinstance(event, happened.MaterialBought)]
+        if not bought:
+            continue
+        gold = sum(after.box.prices[event.material] for event in bought)
+        goods = speech(after).goods(event.material for event in bought)
+        spoken = speech(after)
+        told = spoken.part("log", "bought", goods=goods, gold=spoken.gold(gold))
+        assert told in tell_action(spoken, action, events)[0].rich
+        announced = spoken.part("actions", "bought", goods=goods, gold=spoken.gold(gold))
+        assert announced in describe(speech(before), action).rich
+        several += len(bought) > 1
+    assert several
+
+
+def test_a_road_is_told_by_the_building_at_its_other_end() -> None:
+    built = 0
+    for _, action, after, events in played():
+        road = next((event for event in events if isinstance(event, happened.RoadBuilt)), None)
+        if road is not None and isinstance(action, BuildRoad):
+            (other,) = {road.a, road.b} - {action.tile}
+            line = tell_action(speech(after), action, events)[0]
+            assert speech(after).tile(other).name in line.text
+            assert set(line.tiles) == {road.a, road.b}
+            built += speech(after).tile(other).name != speech(after).tile(action.tile).name
+    assert built
 
 
 def test_each_round_has_its_heading_in_the_log() -> None:

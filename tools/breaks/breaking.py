@@ -63,10 +63,11 @@ def copy_checkout(folder: Path) -> Path:
 def passes(checkout: Path, tests: Sequence[str]) -> bool:
     """Whether these tests pass there."""
     environ = {**os.environ, "PYTHONPATH": str(checkout), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-P", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-profile=noticing"]
+    command = [sys.executable, "-P", "-m", "pytest", *options, *tests]
     try:
         done = subprocess.run(
-            [*command, *tests], cwd=checkout, env=environ, capture_output=True, timeout=PATIENCE, check=False
+            command, cwd=checkout, env=environ, capture_output=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
         return False

@@ -10,10 +10,11 @@ import pytest
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, HandId, MendId, SpotId
-from hamlet.app.view.parts import Gains, Note
+from hamlet.app.view.parts import Button, Gains, Note
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.game import refusal
+from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
 from hamlet.words.refusals import explain_rich
 from tests.app.flow.tables import flow_when
@@ -181,6 +182,67 @@ def test_pinning_shows_stands_payment_and_gains_and_the_gains_come_true() -> Non
     assert flow.choose(Command.BUILD)
     assert isinstance(flow.session.history.done[-1].action, Construct)
     assert flow.state.points[state.seat] - state.points[state.seat] == promised
+
+
+def pinned() -> Iterator[tuple[Flow, Gains, Button]]:
+    """Blueprints about to be built in one game: the table, what is promised, and the button."""
+    whole = game(2, 200)
+    for number, step in enumerate(whole.history.done):
+        if not isinstance(step.action, Construct):
+            continue
+        flow = Flow(whole.fork(number))
+        flow.choose(flow.panels().hand[step.before.blueprints[step.seat].index(step.action.blueprint)].id)
+        flow.pin()
+        card = flow.scene().card
+        assert card is not None
+        build = next(button for button in card.buttons if button.main)
+        if build.enabled:
+            yield flow, next(part for part in card.parts if isinstance(part, Gains)), build
+
+
+def test_points_now_and_points_at_the_end_are_what_building_adds_to_the_score() -> None:
+    later = set()
+    for flow, gains, build in pinned():
+        seat, before = flow.state.seat, flow.state
+        flow.choose(build.id)
+        assert flow.state.points[seat] - before.points[seat] == gains.now
+        added = final_scores(flow.state)[seat]["total"] - final_scores(before)[seat]["total"]
+        assert gains.now + gains.end == added
+        later.add((gains.now > 0, gains.end > 0))
+    assert (True, True) in later
+
+
+def test_the_keys_of_the_two_turns_do_what_their_buttons_do() -> None:
+    turned = []
+    for by_key in (True, False):
+        flow, mode = held()
+        assert len(mode.fits.rotations) > 2
+        flow.pin()
+        for icon in ("turn-left", "turn-left", "turn-right"):
+            card = flow.scene().card
+            assert card is not None
+            button = next(each for each in card.buttons if each.icon == icon)
+            assert flow.key(button.key.lower()) if by_key else flow.choose(button.id)
+            assert mode.spot is not None
+            turned.append(mode.spot.rotation)
+    assert turned[:3] == turned[3:]
+    assert len(set(turned)) > 1
+
+
+def test_arrow_keys_move_the_ghost_the_way_they_point() -> None:
+    flow, mode = held()
+    ways = ((1, 0), (0, 1), (-1, 0), (0, -1))
+    moved = set()
+    for direction in (0, 1, 2, 3, 3, 2, 1, 0):
+        before = mode.spot
+        flow.move_ghost(direction)
+        assert before is not None
+        assert mode.spot is not None
+        if mode.spot != before:
+            across, down = ways[direction]
+            assert (mode.spot.x - before.x) * across + (mode.spot.y - before.y) * down > 0
+            moved.add(direction)
+    assert moved == {0, 1, 2, 3}
 
 
 def test_the_keyboard_moves_the_ghost_between_fits_and_enter_pins_it() -> None:

@@ -8,7 +8,9 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.ids import OfferId, TileId
 from hamlet.app.view.amounts import Coins
 from hamlet.app.view.parts import Row
+from hamlet.engine.actions.church import Deliver
 from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
@@ -16,6 +18,7 @@ from hamlet.engine.state import State
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
 from tests.app.flow.tables import flow_when, new_flow
+from tests.app.games import game
 
 
 def rows_of(flow: Flow) -> list[Row]:
@@ -104,3 +107,21 @@ def test_a_barn_asks_what_it_shall_hold_and_digits_change_it() -> None:
     wood = state.box.raw_code(state.box.definitions.tiles[state.village.tiles[barn].tile].produces[0])
     fresh = len(flow.state.stock[barn]) - len(state.stock[barn])
     assert flow.state.stock[barn].count(wood) == state.stock[barn].count(wood) + fresh
+
+
+def test_what_reveals_something_shows_the_eye_on_its_button_and_nothing_else_does() -> None:
+    whole, eyes = game(2, 190), set()
+    for number, step in enumerate(whole.history.done):
+        if isinstance(step.action, Sell | Deliver):
+            flow = Flow(whole.fork(number))
+            sales, church = flow.panels().sales, flow.panels().church
+            ids = [row.id for row in sales if row.payable] + [row.id for row in church if row.payable]
+            flow.choose(ids[0])
+            card = flow.scene().card
+            assert card is not None
+            button = next(each for each in card.buttons if each.main)
+            flow.choose(button.id)
+            assert len(flow.session.history.done) == number + 1
+            assert flow.session.history.done[-1].reveals == button.eye
+            eyes.add(button.eye)
+    assert eyes == {True, False}

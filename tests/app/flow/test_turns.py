@@ -8,6 +8,7 @@ from hamlet.engine.actions.hire import FinishHiring
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
+from hamlet.engine.reach import reach_of
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.session.driving import deciding, play_one
 from tests.app.flow.tables import flow_when, new_flow
@@ -75,6 +76,66 @@ def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_acti
     flow.choose(TileId(away))
     produce_was = len(flow.session.history.done)
     assert produce_was == 2, "a donkey may still make its move after a villager, once"
+
+
+def test_a_donkey_called_back_leaves_the_others_where_they_went() -> None:
+    flow = flow_when(
+        3,
+        lambda state: (
+            state.decision == "action"
+            and len({piece >> 1 for piece in state.donkeys[state.seat] if not piece & 1}) > 1
+        ),
+        1000,
+    )
+    seat = flow.state.seat
+    before = flow.state.donkeys[seat]
+    first, second = sorted({piece >> 1 for piece in before if not piece & 1})[:2]
+    taken = {first, second}
+    aims = []
+    flow.choose(Command.DONKEYS)
+    for source in (first, second):
+        target = next(uid for uid in bits(reach_of(flow.state, seat).links[source]) if uid not in taken)
+        taken.add(target)
+        aims.append(target)
+        flow.choose(DonkeyId(source))
+        flow.choose(TileId(target))
+    flow.choose(CallBackId(aims[0]))
+    wanted = [piece for piece in before if piece != second << 1] + [aims[1] << 1 | 1]
+    assert sorted(flow.state.donkeys[seat]) == sorted(wanted)
+
+
+def test_a_step_before_what_was_revealed_cannot_be_gone_back_to() -> None:
+    flow = new_flow(1)
+    home = flow.state.donkeys[flow.state.seat][0] >> 1
+    flow.choose(Command.DONKEYS)
+    flow.choose(DonkeyId(home))
+    flow.choose(TileId(next(bits(reach_of(flow.state, flow.state.seat).links[home]))))
+    flow.choose(Command.DONE)
+    assert [chip.enabled for chip in flow.panels().turn] == [True]
+    flow.choose(DisplayId(0))
+    flow.choose(Command.TAKE)
+    chips = flow.panels().turn
+    assert [(chip.enabled, chip.eye) for chip in chips] == [(False, False), (False, True)]
+
+
+def test_a_message_goes_with_the_next_choice() -> None:
+    flow = new_flow(1)
+    flow.choose(Command.UNDO)
+    assert flow.scene().toast
+    flow.choose(Command.ROADS)
+    assert not flow.scene().toast
+
+
+def test_what_others_did_since_ones_own_last_step_is_news_and_nothing_else() -> None:
+    whole, some = game(2, 60), 0
+    for number in range(20, 60):
+        flow = Flow(whole.fork(number))
+        entries = flow.session.log.entries
+        own = [place for place, entry in enumerate(entries) if entry.seat == flow.viewer]
+        since = [line for entry in entries[own[-1] + 1 :] for line in entry.lines if not line.opens]
+        assert [entry.text for entry in flow.panels().log if entry.news] == [line.rich for line in since]
+        some += bool(since)
+    assert some > 5
 
 
 def test_ending_a_turn_asks_only_while_somebody_can_still_work() -> None:

@@ -58,6 +58,29 @@ def test_typing_letters_lights_the_buildings_and_enter_goes_to_the_first(tmp_pat
     assert not session.history.done[40:]
 
 
+def test_of_several_buildings_enter_goes_to_one_that_begins_with_the_letters() -> None:
+    flow = Flow(game(2, 120))
+    names = [flow.tile_name(uid).casefold() for uid in range(len(flow.state.village.tiles))]
+    apart = 0
+    for wanted in {name[:2] for name in names}:
+        found = [names[uid] for uid in Finding(wanted).matches(flow)]
+        assert sorted(found) == sorted(name for name in names if wanted in name)
+        assert found[0].startswith(wanted)
+        apart += not found[-1].startswith(wanted)
+    assert apart
+
+
+def test_escape_closes_the_drawer_that_lies_over_a_mode_before_the_mode(tmp_path: Path) -> None:
+    driver, table = _open(tmp_path, game(2, 60))
+    driver.key("r")
+    driver.key("l")
+    assert (table.looking.state.drawer, table.flow.mode.name) == ("log", "road")
+    driver.key("escape")
+    assert (table.looking.state.drawer, table.flow.mode.name) == ("", "road")
+    driver.key("escape")
+    assert table.flow.mode.name == "idle"
+
+
 def test_letters_typed_to_find_something_do_nothing_else(tmp_path: Path) -> None:
     session = game(2, 40)
     driver, table = _open(tmp_path, session)

@@ -54,6 +54,39 @@ def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
     assert table.hits.get(PanelCommand("skip")) is None
 
 
+def test_the_faster_the_pace_the_more_is_played_in_a_while(tmp_path: Path) -> None:
+    played = []
+    for speed in (0.5, 2.0):
+        session = base_session(["greedy", "greedy"], 3)
+        driver, _ = _open(tmp_path / str(speed), session, speed)
+        driver.wait(6)
+        played.append(len(session.history.done))
+    assert played[0] < played[1]
+
+
+def test_a_step_is_played_only_when_the_one_before_was_seen_to_its_end(tmp_path: Path) -> None:
+    session = base_session(["greedy", "greedy"], 3)
+    driver, table = _open(tmp_path, session, 2.0)
+    watched = 0
+    for _ in range(600):
+        moving, done = table.board.animating, len(session.history.done)
+        driver.frames(1)
+        if len(session.history.done) > done:
+            assert not moving
+            watched += 1
+    assert watched > 5
+
+
+def test_others_wait_while_a_rule_is_read(tmp_path: Path) -> None:
+    session = _session("greedy", "human")
+    driver, table = _open(tmp_path, session, 1.0)
+    driver.key("f1")
+    done = len(session.history.done)
+    driver.wait(PACE * 4)
+    assert len(session.history.done) == done
+    assert table.opponents.playing
+
+
 def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path: Path) -> None:
     session = _session("greedy", "human")
     driver, table = _open(tmp_path, session, 0.0)

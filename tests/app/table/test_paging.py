@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import ChipId, HandId, PanelCommand
+from hamlet.app.ids import ChipId, HandId, InfoId, PanelCommand
 from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_screen import TableScreen
@@ -90,7 +90,7 @@ def test_the_free_places_of_a_hand_are_told_and_a_full_one_has_none(
         driver = Driver(tmp_path, size, 1.0)
         table = TableScreen(session, None, 0.0)
         driver.open(table)
-        well = table.hits.get("info:free")
+        well = table.hits.get(InfoId("free"))
         assert (well is not None) == bool(free)
         if well is not None:
             assert well.hint == session.setup.words.label("table.hand.room", free=free)

@@ -4,15 +4,19 @@ import pygame
 import pytest
 
 from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.type import Drawn
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.chrome import Chrome, PanelState
+from hamlet.app.table.church_and_market import draw_market
 from hamlet.app.table.drawers import RAIL, drawer_place
+from hamlet.app.table.log import newest_first
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.table_frame import FrameKind, frame_for
-from hamlet.app.ui.hit_regions import HitMap
-from hamlet.app.ui.pane import paint
+from hamlet.app.ui.hit_regions import HitMap, HitRegion
+from hamlet.app.ui.pane import Pane, paint
 from hamlet.app.ui.scale import largest_scale
+from hamlet.app.view.panels import Panels
 from hamlet.session.session import Session
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
@@ -110,3 +114,75 @@ def test_a_tight_window_has_a_rail_instead_of_columns() -> None:
     ids = {hit.id for hit in chrome.hits()}
     assert {PanelCommand("drawer", str(name)) for name, _, _ in RAIL} <= ids
     assert {PanelCommand("seat", str(seat)) for seat in range(4)} <= ids
+
+
+def _drawn(session: Session) -> tuple[Chrome, Panels, list[Drawn]]:
+    """The panels of a large window, and every text on them."""
+    chrome, panels = Chrome(_look(session)), Flow(session).panels()
+    with hearing() as drawn:
+        chrome.update(frame_for((1920, 1080), 1.0), panels, PanelState())
+    return chrome, panels, drawn
+
+
+def _inside(drawn: list[Drawn], hit: HitRegion, corner: tuple[int, int]) -> list[Drawn]:
+    """The texts within a region of the strip that begins at this corner, from left to right."""
+    area = hit.bounds.move(-corner[0], -corner[1]).inflate(12, 12)
+    found = [each for each in drawn if area.contains(each.rect)]
+    return sorted(found, key=lambda each: each.rect.left)
+
+
+def test_blueprints_on_offer_show_their_price_and_say_why_they_cannot_be_taken() -> None:
+    session = next(
+        found
+        for found in (game(2, actions) for actions in range(20, 120))
+        if {item.takeable for item in Flow(found).panels().display} == {True, False}
+        and any(item.coins not in (0, item.price) for item in Flow(found).panels().display)
+    )
+    chrome, panels, drawn = _drawn(session)
+    hits, dock = HitMap(chrome.hits()), frame_for((1920, 1080), 1.0).dock
+    in_dock = [each for each in drawn if each.surface.get_size() == dock.size]
+    for item in panels.display:
+        hit = hits.get(item.id)
+        assert hit is not None
+        tag = min(_inside(in_dock, hit, dock.topleft), key=lambda each: each.rect.top + each.rect.left)
+        assert tag.text == str(item.price)
+        assert hit.enabled == item.takeable
+        assert item.reason in hit.hint
+        assert bool(item.reason) != item.takeable
+
+
+def test_a_sale_shows_its_points_before_its_gold() -> None:
+    session = game(2, 70)
+    panels, apart = Flow(session).panels(), 0
+    pane = Pane(pygame.Surface((300, 400)), 1.0, session.setup.words)
+    with hearing() as drawn:
+        draw_market(pane, pane.surface.get_rect(), _look(session), panels.sales, panels.prices, 9)
+    for row in panels.sales:
+        hit = next(each for each in pane.hits if each.id == row.id)
+        gains = [str(number) for number in (row.points, row.gold) if number]
+        texts = [each.text for each in _inside(drawn, hit, (0, 0))]
+        assert texts[-len(gains) :] == gains
+        apart += row.points != row.gold and len(gains) == 2
+    assert apart
+
+
+def test_the_log_tells_the_newest_first_below_the_heading_of_its_round() -> None:
+    log = Flow(game(2, 70)).panels().log
+    shown = [entry for _, entry in newest_first(log)]
+    assert shown[0].heading
+    assert shown[1] == log[-1]
+    rounds = [entry.text for entry in shown if entry.heading]
+    assert rounds == [entry.text for entry in reversed(log) if entry.heading]
+
+
+def test_a_step_that_cannot_be_gone_back_to_cannot_be_clicked() -> None:
+    whole, seen = game(2, 120), set()
+    for number in range(60, 100):
+        chrome, panels, _ = _drawn(whole.fork(number))
+        hits = HitMap(chrome.hits())
+        for chip in panels.turn:
+            hit = hits.get(chip.id)
+            if hit is not None:
+                assert hit.enabled == chip.enabled
+                seen.add(hit.enabled)
+    assert seen == {True, False}
