@@ -17,8 +17,8 @@ _TURNS: Final = (
     _rule(
         "a villager lies down after work",
         "actions/villager.py",
-        "= tile << 1 | 1\n",
-        "= tile << 1\n",
+        "= worker(tile, acted=True)",
+        "= worker(tile)",
         "test_turns",
     ),
     _rule(
@@ -31,8 +31,8 @@ _TURNS: Final = (
     _rule(
         "a donkey that has moved is tired",
         "actions/donkey.py",
-        "= action.target << 1 | 1\n",
-        "= action.target << 1\n",
+        "= worker(action.target, acted=True)",
+        "= worker(action.target)",
         "test_turns",
     ),
     _rule(
@@ -174,8 +174,8 @@ _HALL: Final = (
     _rule(
         "a hired villager lies until the next turn",
         "actions/hire.py",
-        "state.village.church << 1 | 1",
-        "state.village.church << 1",
+        "worker(state.village.church, acted=True)",
+        "worker(state.village.church)",
         "test_town_hall",
         "test_turns",
     ),
