@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
         add_parser = getattr(import_module(f"{commands.__name__}.{module.name}"), "add_parser", None)
         if add_parser is not None:
             add_parser(subparsers)
-    parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,botric")
+    parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,greedy")
     parser.add_argument("--load", metavar="FILE", help="open a saved game")
     add_game_arguments(parser)
     parser.set_defaults(run=_open_window, packs=None, rules=None, options=[])

@@ -58,13 +58,12 @@ class Home:
 
     def _load(self) -> GameChoice:
         # The first frame of the title needs nothing of this.
-        from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
+        from hamlet.content import PackError, RuleError, UnknownPackError
         from hamlet.session.choice import choose_game
-        from hamlet.store.kept import CacheKeep
+        from hamlet.store.packs import shelf_of
 
-        shelf = PackShelf(self.folders.packs, CacheKeep(self.folders.cache / "packs"))
         try:
-            loaded = shelf.load(self.wanted.packs)
+            loaded = shelf_of(self.folders).load(self.wanted.packs)
             return choose_game(loaded, self.wanted.preset, self.wanted.options, self.words)
         except PackError as error:
             raise StartError(error.in_short()) from error

@@ -29,10 +29,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check each pack together with those it requires."""
-    from hamlet.content import PackShelf, UnknownPackError
+    from hamlet.content import UnknownPackError
     from hamlet.store.folders import user_folders
+    from hamlet.store.packs import shelf_of
 
-    shelf = PackShelf(user_folders().packs)
+    shelf = shelf_of(user_folders())
     try:
         folders = [shelf.folder(name) for name in args.packs] or _own_packs()
     except UnknownPackError as error:

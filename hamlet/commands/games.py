@@ -50,15 +50,13 @@ def pack_names(words: str | None) -> tuple[str, ...]:
 
 def game_chosen(args: argparse.Namespace) -> GameChoice:
     """What the arguments choose to play, or one line about what is wrong with them."""
-    from hamlet.content import PackError, PackShelf, RuleError, UnknownPackError
+    from hamlet.content import PackError, RuleError, UnknownPackError
     from hamlet.session.choice import choose_game
     from hamlet.store.folders import user_folders
-    from hamlet.store.kept import CacheKeep
+    from hamlet.store.packs import shelf_of
 
-    folders = user_folders()
-    shelf = PackShelf(folders.packs, CacheKeep(folders.cache / "packs"))
     try:
-        loaded = shelf.load(pack_names(args.packs))
+        loaded = shelf_of(user_folders()).load(pack_names(args.packs))
         return choose_game(loaded, args.rules, args.options)
     except (RuleError, UnknownPackError) as error:
         raise CommandError(str(error)) from error

@@ -85,6 +85,10 @@ def _size(text: str) -> tuple[int, int]:
 def _moments(args: argparse.Namespace) -> Iterator[Session]:
     """The moment asked for; without a record and a number also the later ones of a game of its own."""
     if args.record:
+        if args.packs or args.rules or args.options:
+            raise CommandError(
+                "a record has packs and rules of its own: leave --packs, --rules and --set out"
+            )
         yield _recorded(args)
         return
     choice = game_chosen(args)

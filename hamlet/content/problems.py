@@ -42,9 +42,12 @@ class PackError(Exception):
 
     def in_short(self) -> str:
         """One line: how much is wrong, where to read it all, and the first mistake."""
-        count = len(self.problems)
-        mistakes = "a mistake" if count == 1 else f"{count} mistakes, of which the first is"
-        return f"the packs have {mistakes} (hamlet check tells more): {self.problems[0].headline()}"
+        first = self.problems[0].headline()
+        if len(self.problems) == 1:
+            return f"the packs have a mistake (hamlet check shows it): {first}"
+        return (
+            f"the packs have {len(self.problems)} mistakes (hamlet check shows them all), the first: {first}"
+        )
 
 
 class RuleError(ValueError):

@@ -113,7 +113,7 @@ def test_an_option_is_read_as_its_own_type_asks(
         (["--packs", "base,ochard"], "did you mean 'orchard'? Packs are looked for in {packs}: put it there"),
         (["--packs", "base,swamp"], "known here: base, broken, orchard. Packs are looked for in {packs}"),
         (["--packs", "./nowhere"], "no pack and no folder is called './nowhere'"),
-        (["--packs", "broken"], "2 mistakes, of which the first is (hamlet check tells more)"),
+        (["--packs", "broken"], "the packs have 2 mistakes (hamlet check shows them all), the first: "),
         (["--packs", "empty"], "pack.yaml:1:1: error: this file makes a folder a pack: it is missing"),
         (["--packs", ", ,"], "no pack is named; there are base, broken, orchard"),
         (["--set", "flagz=3"], "no option is called 'flagz': did you mean 'flags'?"),

@@ -120,7 +120,7 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
     ("wanted", "said"),
     [
         (Wanted(("swamp",)), "no pack and no folder is called 'swamp'"),
-        (Wanted(("broken",)), "hamlet check tells more"),
+        (Wanted(("broken",)), "hamlet check shows them all"),
         (Wanted(preset="house"), "no preset is called 'house'"),
         (Wanted(options=("flags=0",)), "from 1 to 30"),
     ],

@@ -33,6 +33,8 @@ def test_a_screen_becomes_a_picture(arguments: list[str], size: tuple[int, int],
         ["--size", "wide"],
         ["--at", "0", "--mode", "ghost"],
         ["--record", "nothing.hamlet"],
+        ["--record", "nothing.hamlet", "--packs", "base"],
+        ["--record", "nothing.hamlet", "--set", "flags=6"],
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_one_line(
