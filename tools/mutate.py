@@ -14,11 +14,12 @@ from queue import SimpleQueue
 
 from tools.breaks.breaking import Break, Verdict, attempt, copy_checkout, passes
 from tools.breaks.engine import ENGINE
+from tools.breaks.flow import FLOW
 from tools.breaks.session import SESSION
 from tools.breaks.store import STORE
 from tools.breaks.words import COMMANDS, WORDS
 
-BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS)
+BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS, *FLOW)
 WORKERS = 2
 
 

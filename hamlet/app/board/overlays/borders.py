@@ -156,8 +156,7 @@ def draw_clash(canvas: Canvas, side: Side) -> None:
 def draw_taken(canvas: Canvas, triangle: Triangle) -> None:
     """A triangle that another tile covers already."""
     corners = [canvas.eye.vertex(vertex) for vertex in triangle_vertices(triangle)]
-    patch(canvas.surface, alpha(COST, 115), corners)
-    loop(canvas.surface, COST, corners, max(2, canvas.px(2)))
+    patch(canvas.surface, alpha(COST, 140), corners)
 
 
 def _clashes(canvas: Canvas, meet: Meet) -> None:
