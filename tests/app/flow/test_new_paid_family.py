@@ -12,6 +12,7 @@ import pytest
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, TileId
 from hamlet.app.view.amounts import Goods
 from hamlet.engine.actions.family import NEAREST, Action, Family, Target
 from hamlet.engine.actions.paid import PaidFamily
@@ -129,14 +130,14 @@ def test_it_is_paid_on_the_one_card_and_its_units_are_swapped_in_the_village(flo
     church, seat = flow.state.village.church, flow.state.seat
     offer = next(each for each in offers_at(flow.speech, church) if isinstance(each.action, Thatch))
     assert offer.cost == (Goods(("wheat",), 1),)
-    flow.choose(f"tile:{church}")
+    flow.choose(TileId(church))
     assert flow.choose(offer.id)
     assert isinstance(flow.mode, PaymentMode)
     free = next(mark for mark in flow.scene().units if not mark.chosen)
     assert flow.choose(free.id)
     assert next(mark.chosen for mark in flow.scene().units if mark.id == free.id) == 1
     points = flow.state.points[seat]
-    assert flow.choose("confirm")
+    assert flow.choose(Command.CONFIRM)
     done = flow.session.history.done[-1].action
     assert isinstance(done, Thatch)
     assert done.payment.units == ((free.tile, free.code, 1),)

@@ -12,7 +12,7 @@ from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId
+from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId, UnitId
 from hamlet.app.view.parts import Button, Note, Stepper
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.paid import PaidFamily
@@ -57,6 +57,10 @@ def steppers(flow: Flow) -> list[Stepper]:
     card = flow.scene().card
     assert card is not None
     return [part for part in card.parts if isinstance(part, Stepper)]
+
+
+def is_purchase(stepper: Stepper) -> bool:
+    return isinstance(stepper.id, UnitId) and stepper.id.tile == BUY
 
 
 def confirm_button(flow: Flow) -> Button:
@@ -114,9 +118,9 @@ def test_the_button_and_the_ledger_tell_the_gold_that_goes_for_goods() -> None:
     for flow, mode in payments():
         _assert_told(flow, mode)
         for _ in range(2):
-            buy = next((each for each in steppers(flow) if f"unit:{BUY}:" in each.id and each.can_more), None)
+            buy = next((each for each in steppers(flow) if is_purchase(each) and each.can_more), None)
             if buy is not None:
-                flow.choose(f"{buy.id}:more")
+                flow.choose(StepId(buy.id, 1))
                 _assert_told(flow, mode)
         most = max([most, *(count for _, count in mode.purchase.paying.payment.bought)])
     assert most > 1
