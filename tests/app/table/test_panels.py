@@ -9,7 +9,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.chrome import Chrome, PanelState
 from hamlet.app.table.church_and_market import draw_market
-from hamlet.app.table.drawers import RAIL, drawer_place
+from hamlet.app.table.drawers import RAIL, drawer_place, seat_drawer
 from hamlet.app.table.log import newest_first
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.table_frame import FrameKind, frame_for
@@ -68,7 +68,7 @@ def test_panels_show_all_text_and_every_hot_region_can_be_hit(
 
 
 @pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("drawer", [*(name for name, _, _ in RAIL), "seat:0", "seat:3"])
+@pytest.mark.parametrize("drawer", [*(name for name, _, _ in RAIL), seat_drawer(0), seat_drawer(3)])
 def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, drawer: str) -> None:
     session = game(4, 170)
     look, frame = _look(session), frame_for(size, scale)
