@@ -25,6 +25,8 @@ class SlowVillage:
     terrains: Sequence[Terrain]
     tiles: Sequence[Placed]
     roads: Sequence[Road] = ()
+    joins: Sequence[set[int]] = ()
+    """Groups of tiles that are directly connected for whoever looks at the village."""
 
     def triangles_of(self, placed: Placed) -> set[Triangle]:
         """The triangles that a tile covers."""
@@ -77,9 +79,17 @@ class SlowVillage:
         return self._pairs(self._printed_pairs())
 
     @cached_property
-    def links(self) -> list[set[int]]:
+    def by_road(self) -> list[set[int]]:
         """For each tile the tiles joined to it by printed road or anyone's marker (rule B1)."""
         return self._pairs(self._printed_pairs() + [(road.a, road.b) for road in self.roads])
+
+    @cached_property
+    def links(self) -> list[set[int]]:
+        """For each tile the tiles directly connected with it: by road, or because they are joined."""
+        return [
+            near.union(*(group - {uid} for group in self.joins if uid in group))
+            for uid, near in enumerate(self.by_road)
+        ]
 
     def links_of(self, seat: int) -> list[set[int]]:
         """For each tile the tiles joined to it by printed road or this seat's markers."""
@@ -113,7 +123,7 @@ class SlowVillage:
             for one in self.contacts
             if one.terrain_a == one.terrain_b
             and self.terrains[one.terrain_a].road is not None
-            and one.b not in self.links[one.a]
+            and one.b not in self.by_road[one.a]
         }
 
     def touched(self, placed: Placed) -> set[int]:

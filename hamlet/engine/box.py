@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.engine.definitions import MOST_SEATS, ChurchSlot, Definitions, Gain, Rules
 from hamlet.engine.lattice.geometry import Vertex
+from hamlet.engine.payments.counting import Counting
 from hamlet.engine.village import Joins, Land
 
 if TYPE_CHECKING:
@@ -30,20 +31,22 @@ class Box:
         "code_maker",
         "code_material",
         "code_quality",
+        "counting",
         "definitions",
+        "is_start",
         "joining",
         "kind_of",
         "land",
         "layouts",
         "most_earned",
         "open_spots",
-        "pile_counts",
         "piles",
         "prices",
         "quality_milestone",
         "rules",
         "ruleset",
         "seats",
+        "slots",
     )
 
     def __init__(self, definitions: Definitions, seats: int) -> None:
@@ -54,6 +57,8 @@ class Box:
         self.ruleset: Ruleset = definitions.ruleset
         self.land = Land.of(definitions)
         self.kind_of: tuple[str, ...] = tuple(tile.kind for tile in definitions.tiles)
+        self.is_start: tuple[bool, ...] = tuple(tile.is_start for tile in definitions.tiles)
+        self.slots: tuple[int, ...] = tuple(tile.slots for tile in definitions.tiles)
         self.church_slots: tuple[ChurchSlot, ...] = _church_slots(definitions, seats)
         price = self.rules.prices_few if seats <= 2 else self.rules.prices_many
         self.prices = tuple(price.refined if each.refined else price.raw for each in definitions.materials)
@@ -63,7 +68,7 @@ class Box:
             None  # found when first asked for
         )
         self.open_spots: dict[frozenset[tuple[int, int, Vertex]], frozenset[tuple[int, int, Vertex]]] = {}
-        self.pile_counts: dict[tuple[int, ...], int] = {}
+        self.counting = Counting(definitions, self.prices)
         # What expansions add to the connections of a seat, and how they change who carries for it.
         self.joining: tuple[Joining, ...] = self.ruleset.hooks("joins")
         self.carrying: tuple[Carrying, ...] = self.ruleset.hooks("carriage")

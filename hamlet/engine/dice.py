@@ -40,6 +40,8 @@ class Dice:
     def below(self, bound: int) -> int:
         """A number from 0 up to, not including, the bound."""
         self._state = value = (self._state + GOLDEN) & MASK
+        if bound == 1:
+            return 0
         # As in mix(), written out: random play throws these dice more often than anything else.
         value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK

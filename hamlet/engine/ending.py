@@ -48,8 +48,8 @@ def _pass_on(state: State, moment: Decision, emit: Sink) -> None:
 def _stand_up(state: State, moment: Decision, emit: Sink) -> None:
     """The seat's villagers stand up and its donkeys are rested."""
     seat = state.seat
-    state.villagers = put(state.villagers, seat, tuple(piece & ~1 for piece in state.villagers[seat]))
-    state.donkeys = put(state.donkeys, seat, tuple(piece & ~1 for piece in state.donkeys[seat]))
+    state.villagers = put(state.villagers, seat, tuple([piece & ~1 for piece in state.villagers[seat]]))
+    state.donkeys = put(state.donkeys, seat, tuple([piece & ~1 for piece in state.donkeys[seat]]))
     if emit:
         emit(TurnBegan(state.round, seat))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hamlet.engine.actions.family import Action, Family, Target
+from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.dice import Chooser
 from hamlet.engine.state import State
 
@@ -25,7 +26,12 @@ class Options:
 
     def families(self) -> list[Family[Any]]:
         """The families with at least one legal action."""
-        return [family for family in self._answering if self.targets(family)]
+        state, able = self.state, any_stands(self.state)
+        return [
+            family
+            for family in self._answering
+            if (able or not family.by_villager) and family.available(state)
+        ]
 
     def targets(self, family: Family[Any]) -> Sequence[Target]:
         """The targets of a family, each with at least one legal action."""
@@ -49,11 +55,15 @@ class Options:
     def sample(self, dice: Chooser) -> Action | None:
         """A legal action by chance: a family, then a target, then how exactly; None when the game is over."""
         left = list(self._answering)
+        state = self.state
+        nobody_stands = not any_stands(state)
         while left:
             # The first family with a target, in random order: as even as choosing among those that have one.
             family = left.pop(dice.below(len(left)))
-            targets = self._targets.get(family.name) or family.targets(self.state)
-            if targets:
-                chosen: Action = family.sample(self.state, targets[dice.below(len(targets))], dice)
+            if nobody_stands and family.by_villager:
+                continue
+            target = family.pick(state, dice)
+            if target is not None:
+                chosen: Action = family.sample(state, target, dice)
                 return chosen
         return None

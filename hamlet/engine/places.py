@@ -27,10 +27,10 @@ def market_mask(state: State) -> int:
 
 def start_producers(state: State) -> list[int]:
     """The producers that stood in the village from the start."""
-    tiles, definitions = state.village.tiles, state.box.definitions.tiles
-    return [uid for uid in state.village.of_kind(Kind.PRODUCER) if definitions[tiles[uid].tile].is_start]
+    tiles, is_start = state.village.tiles, state.box.is_start
+    return [uid for uid in state.village.of_kind(Kind.PRODUCER) if is_start[tiles[uid].tile]]
 
 
 def empty_slots(state: State, uid: int) -> int:
     """How many slots of a building are empty."""
-    return state.box.definitions.tiles[state.village.tiles[uid].tile].slots - len(state.stock[uid])
+    return state.box.slots[state.village.tiles[uid].tile] - len(state.stock[uid])

@@ -7,17 +7,24 @@ agrees with the slow one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hamlet.bench.oracle import SlowVillage
 from hamlet.engine.definitions import Definitions, Kind
+from hamlet.engine.state import State
 from hamlet.engine.village import Village
 
 
-def slow_village(definitions: Definitions, village: Village) -> SlowVillage:
-    """The same village, its questions answered the long way."""
+def slow_village(definitions: Definitions, village: Village, joins: Sequence[set[int]] = ()) -> SlowVillage:
+    """The same village, its questions answered the long way for whoever may use these joins."""
     shapes = [tile.shape for tile in definitions.tiles]
-    return SlowVillage(shapes, definitions.terrains, village.tiles, village.roads)
+    return SlowVillage(shapes, definitions.terrains, village.tiles, village.roads, joins)
+
+
+def seat_village(state: State, seat: int) -> SlowVillage:
+    """The village as this seat may use it, its questions answered the long way."""
+    masks = [mask for joins_of in state.box.joining for mask in joins_of(state, seat)]
+    return slow_village(state.box.definitions, state.village, [as_set(mask) for mask in masks])
 
 
 def ground_problems(definitions: Definitions, village: Village) -> list[str]:

@@ -24,7 +24,7 @@ from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import CLOSED, State
 from hamlet.engine.village import Contact, Placed
-from tests.oracles.ground import slow_village
+from tests.oracles.ground import seat_village
 from tests.oracles.transport_oracle import SlowTill, reach_by_sides
 
 Rule = Callable[["SlowRules", Any], bool]
@@ -56,7 +56,7 @@ class SlowRules:
     @cached_property
     def village(self) -> SlowVillage:
         """The village, the long way."""
-        return slow_village(self.state.box.definitions, self.state.village)
+        return seat_village(self.state, self.seat)
 
     @cached_property
     def reachable(self) -> set[int]:

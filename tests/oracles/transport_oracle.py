@@ -14,7 +14,7 @@ from hamlet.bench.oracle import SlowVillage
 from hamlet.engine.definitions import Cost, Kind, Need
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
-from tests.oracles.ground import slow_village
+from tests.oracles.ground import seat_village
 
 BUY = -1
 Unit = tuple[int, int]
@@ -34,6 +34,10 @@ def reach_by_sides(village: SlowVillage) -> set[int]:
                 if crossable and uid not in reached:
                     reached.add(uid)
                     waiting.append(uid)
+        for group in village.joins:
+            fresh = group - reached if here in group else set()
+            reached |= fresh
+            waiting += fresh
     return reached
 
 
@@ -66,7 +70,7 @@ class SlowTill:
         """Look around from this tile."""
         self.state, self.seat, self.may_buy = state, seat, may_buy
         donkeys = {piece >> 1 for piece in state.donkeys[seat]}
-        self.steps = slow_sources(slow_village(state.box.definitions, state.village), donkeys, tile)
+        self.steps = slow_sources(seat_village(state, seat), donkeys, tile)
         tiles, kinds = state.village.tiles, state.box.kind_of
         self.market = may_buy and any(kinds[tiles[uid].tile] == Kind.MARKET for uid in self.steps)
 

@@ -12,6 +12,7 @@ from hamlet.engine.actions.villager import any_stands, send_villager, villager_r
 from hamlet.engine.definitions import Cost, Gain, Kind
 from hamlet.engine.ending import trigger_end
 from hamlet.engine.events import DeliveryMade, Sink
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, give, pay, payment_refusal
 from hamlet.engine.places import empty_slots, reachable_of, start_producers
 from hamlet.engine.refusals import Refusal, refuse
@@ -88,10 +89,22 @@ class DeliverFamily(PaidFamily[Deliver]):
             return ()
         found: list[Target] = []
         for uid in reachable_of(state, Kind.CHURCH):
-            sources = self.sources(state, uid)
+            around = payable_of(state, state.seat)
+            goods, slots = around.at(uid), state.box.church_slots
             open_slots = [n for n, seat in enumerate(state.church) if seat == NOBODY]
-            found += [(uid, n) for n in open_slots if sources.can_pay(state.box.church_slots[n].cost)]
+            found += [(uid, n) for n in open_slots if around.affords(slots[n].cost, goods)]
         return found
+
+    def available(self, state: State) -> bool:
+        """Whether anything can be delivered, stopping at the first that can."""
+        slots = state.box.church_slots
+        for uid in reachable_of(state, Kind.CHURCH):
+            around = payable_of(state, state.seat)
+            goods = around.at(uid)
+            for slot, seat in zip(slots, state.church, strict=True):
+                if seat == NOBODY and around.affords(slot.cost, goods):
+                    return True
+        return False
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:
         """The goods are brought to the Church."""
@@ -126,9 +139,13 @@ class BegFamily(Family[Beg]):
 
     def targets(self, state: State) -> Sequence[Target]:
         """The Church, while there is no work."""
-        if not any_stands(state) or _work_left(state):
+        if not any_stands(state) or _is_work_left(state):
             return ()
         return [(uid,) for uid in reachable_of(state, Kind.CHURCH)]
+
+    def available(self, state: State) -> bool:
+        """Whether there is no work."""
+        return not _is_work_left(state) and bool(reachable_of(state, Kind.CHURCH))
 
     def propose(self, state: State, target: Target) -> Beg:
         """The one action."""
@@ -137,3 +154,10 @@ class BegFamily(Family[Beg]):
 
 def _work_left(state: State) -> list[int]:
     return [uid for uid in start_producers(state) if empty_slots(state, uid)]
+
+
+def _is_work_left(state: State) -> bool:
+    for uid in start_producers(state):  # noqa: SIM110 - asked all the time, and twice as fast so
+        if empty_slots(state, uid):
+            return True
+    return False

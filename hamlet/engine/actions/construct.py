@@ -86,17 +86,34 @@ class ConstructFamily(PaidFamily[Construct]):
             (blueprint, uid) for blueprint, standing in self._standing(state, hand) for uid in bits(standing)
         ]
 
+    def pick(self, state: State, dice: Chooser) -> Target | None:
+        """A blueprint and a tile by chance."""
+        hand = sorted(set(state.blueprints[state.seat]))
+        if not hand or not any_stands(state):
+            return None
+        offered = list(self._standing(state, hand))
+        total = sum([standing.bit_count() for _, standing in offered])
+        number = dice.below(total) if total else 0
+        for blueprint, standing in offered:
+            count = standing.bit_count()
+            if number < count:
+                return blueprint, nth_bit(standing, number).bit_length() - 1
+            number -= count
+        return None
+
     def available(self, state: State) -> bool:
         """Whether anything can be built, stopping at the first that can."""
         hand = set(state.blueprints[state.seat])
-        if not hand or not any_stands(state):
+        if not hand:
             return False
         around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
-            standing = around.payable(tiles[blueprint].cost)
-            if standing and reach.fits_beside(blueprint, standing):
-                return True
+            for bit in around.each_payable(tiles[blueprint].cost):
+                if not reach.fits_anywhere(blueprint):
+                    break
+                if reach.fits_beside(blueprint, bit.bit_length() - 1):
+                    return True
         return False
 
     def _standing(self, state: State, hand: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -52,6 +52,11 @@ class Family(ABC, Generic[A]):
     def targets(self, state: State) -> Sequence[Target]:
         """Every target for which at least one action is legal."""
 
+    def pick(self, state: State, dice: Chooser) -> Target | None:
+        """One of the targets by chance, None if there is none: as `targets` lists them, without the list."""
+        targets = self.targets(state)
+        return targets[dice.below(len(targets))] if targets else None
+
     def actions(self, state: State, target: Target) -> Iterator[A]:
         """Every legal action with this target, lazily: here the one that is proposed."""
         yield self.propose(state, target)
@@ -62,10 +67,13 @@ class Family(ABC, Generic[A]):
 
     def sample(self, state: State, target: Target, dice: Chooser) -> A:
         """A legal action with this target, by chance."""
+        if type(self).actions is Family.actions:
+            dice.below(1)  # thrown all the same: what comes after does not depend on how many there are
+            return self.propose(state, target)
         return choose(list(self.actions(state, target)), dice)
 
     def available(self, state: State) -> bool:
-        """Whether any action of this family is legal."""
+        """Whether any action of this family is legal. Who needs a villager is asked only while one stands."""
         return bool(self.targets(state))
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
-from hamlet.engine.bits import bits
+from hamlet.engine.bits import bits, nth_bit
 from hamlet.engine.decisions import HIRE, PLACE_DONKEY, Decision
+from hamlet.engine.dice import Chooser
 from hamlet.engine.events import DonkeyHired, DonkeyPlaced, GoldChanged, Sink, VillagerHired
 from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
@@ -70,7 +71,11 @@ def donkey_hire_refusal(state: State) -> Refusal | None:
 
 def can_hire(state: State) -> bool:
     """Whether the seat can hire anybody now."""
-    return donkey_hire_refusal(state) is None or villager_hire_refusal(state) is None
+    rules, gold = state.box.rules, state.gold[state.seat]
+    if gold >= rules.donkey_cost and len(state.donkeys[state.seat]) < rules.most_donkeys:
+        return True
+    cost = villager_cost(state)
+    return cost is not None and gold >= cost
 
 
 def _settle(state: State) -> None:
@@ -172,6 +177,11 @@ class PlaceDonkeyFamily(Family[PlaceDonkey]):
     def targets(self, state: State) -> Sequence[Target]:
         """Every reachable tile."""
         return [(uid,) for uid in bits(reach_of(state, state.seat).reachable)]
+
+    def pick(self, state: State, dice: Chooser) -> Target | None:
+        """A reachable tile by chance."""
+        reachable = reach_of(state, state.seat).reachable
+        return (nth_bit(reachable, dice.below(reachable.bit_count())).bit_length() - 1,)
 
     def propose(self, state: State, target: Target) -> PlaceDonkey:
         """The one action."""

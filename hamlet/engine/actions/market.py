@@ -12,6 +12,7 @@ from hamlet.engine.actions.villager import any_stands, send_villager, villager_r
 from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.display import NO_SALE, reveal_sale
 from hamlet.engine.events import SaleMade, Sink
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, give, pay, payment_refusal
 from hamlet.engine.places import reachable_of
 from hamlet.engine.refusals import Refusal, refuse
@@ -72,10 +73,22 @@ class SellFamily(PaidFamily[Sell]):
         sales = state.box.definitions.sales
         found: list[Target] = []
         for uid in reachable_of(state, Kind.MARKET):
-            sources = self.sources(state, uid)
+            around = payable_of(state, state.seat)
+            goods = around.at(uid, may_buy=False)
             shown = sorted({sale for sale in state.market if sale != NO_SALE})
-            found += [(uid, sale) for sale in shown if sources.can_pay(sales[sale].cost)]
+            found += [(uid, sale) for sale in shown if around.affords(sales[sale].cost, goods)]
         return found
+
+    def available(self, state: State) -> bool:
+        """Whether any sale can be fulfilled, stopping at the first that can."""
+        sales = state.box.definitions.sales
+        for uid in reachable_of(state, Kind.MARKET):
+            around = payable_of(state, state.seat)
+            goods = around.at(uid, may_buy=False)
+            for sale in state.market:
+                if sale != NO_SALE and around.affords(sales[sale].cost, goods):
+                    return True
+        return False
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:
         """The goods are brought to the Market."""

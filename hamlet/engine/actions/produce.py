@@ -66,6 +66,13 @@ class ProduceFamily(Family[Produce]):
             return ()
         return [(uid,) for uid in reachable_of(state, Kind.PRODUCER) if empty_slots(state, uid)]
 
+    def available(self, state: State) -> bool:
+        """Whether any reachable producer has an empty slot."""
+        for uid in reachable_of(state, Kind.PRODUCER):  # noqa: SIM110 - asked all the time, and faster so
+            if empty_slots(state, uid):
+                return True
+        return False
+
     def actions(self, state: State, target: Target) -> Iterator[Produce]:
         """Every way to fill the empty slots."""
         (uid,) = target

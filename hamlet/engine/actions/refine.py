@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Target
@@ -11,6 +12,7 @@ from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
 from hamlet.engine.definitions import Cost, Kind, Need
 from hamlet.engine.events import MaterialMade, Sink
+from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.places import empty_slots, reachable_of
 from hamlet.engine.refusals import Refusal, refuse
@@ -82,14 +84,20 @@ class RefineFamily(PaidFamily[Refine]):
         if not any_stands(state):
             return ()
         found: list[Target] = []
-        for uid in reachable_of(state, Kind.REFINERY):
-            refines = _refines(state, uid)
-            most = min(empty_slots(state, uid), state.supply[state.seat][refines[1]] if refines else 0)
-            if most:
-                sources = self.sources(state, uid)
-                counts = range(1, most + 1)
-                found += [(uid, n) for n in counts if sources.can_pay(refining_cost(state, uid, n))]
+        for uid, most in _open_refineries(state):
+            around = payable_of(state, state.seat)
+            goods = around.at(uid)
+            counts = range(1, most + 1)
+            found += [(uid, n) for n in counts if around.affords(refining_cost(state, uid, n), goods)]
         return found
+
+    def available(self, state: State) -> bool:
+        """Whether anything can be refined: one unit, in the first refinery to which it comes."""
+        for uid, _ in _open_refineries(state):
+            around, cost = payable_of(state, state.seat), refining_cost(state, uid, 1)
+            if around.anywhere(cost) and around.affords(cost, around.at(uid)):
+                return True
+        return False
 
     def site(self, state: State, target: Target) -> tuple[int, Cost]:
         """The raw units are brought to the refinery."""
@@ -106,10 +114,28 @@ def _refines(state: State, uid: int) -> tuple[int, int] | None:
     return state.box.definitions.tiles[state.village.tiles[uid].tile].refines
 
 
+def _open_refineries(state: State) -> list[tuple[int, int]]:
+    """The reachable refineries in which the seat may lay tokens, each with how many."""
+    supply = state.supply[state.seat]
+    found = []
+    for uid in reachable_of(state, Kind.REFINERY):
+        refines = _refines(state, uid)
+        most = min(empty_slots(state, uid), supply[refines[1]]) if refines else 0
+        if most:
+            found.append((uid, most))
+    return found
+
+
 def refining_cost(state: State, uid: int, count: int) -> Cost:
     """The raw units that so many tokens take."""
     refines = _refines(state, uid)
-    return Cost((Need((refines[0],), count),)) if refines else Cost()
+    return raw_cost(refines[0], count) if refines else Cost()
+
+
+@cache
+def raw_cost(material: int, count: int) -> Cost:
+    """So many units of one material."""
+    return Cost((Need((material,), count),))
 
 
 def makes_high_quality(state: State, seat: int, material: int) -> bool:

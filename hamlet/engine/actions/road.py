@@ -102,11 +102,11 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
 
     def available(self, state: State) -> bool:
         """Whether any road can be paid, stopping at the first that can."""
-        if not any_stands(state) or not roads_left(state, state.seat):
+        if not roads_left(state, state.seat):
             return False
         around = payable_of(state, state.seat)
         for terrain, ends in state.village.road_ends().items():
-            if around.payable_among(road_cost(state, terrain), ends):
+            for _ in around.each_payable(road_cost(state, terrain), ends):
                 return True
         return False
 

@@ -92,6 +92,14 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
         affordable = range(min(len(state.display), state.gold[state.seat] + 1))
         return [(uid, position) for uid in reachable_of(state, Kind.TOWN_HALL) for position in affordable]
 
+    def available(self, state: State) -> bool:
+        """Whether there is a blueprint, room for it in hand, and a Town Hall: the leftmost is free."""
+        return (
+            len(state.display) > 0
+            and len(state.blueprints[state.seat]) < state.box.rules.blueprint_limit
+            and bool(reachable_of(state, Kind.TOWN_HALL))
+        )
+
     def propose(self, state: State, target: Target) -> TakeBlueprint:
         """The one action."""
         return TakeBlueprint(*target)
@@ -121,6 +129,10 @@ class SkipBlueprintFamily(Family[SkipBlueprint]):
         if not any_stands(state) or not can_hire(state):
             return ()
         return [(uid,) for uid in reachable_of(state, Kind.TOWN_HALL)]
+
+    def available(self, state: State) -> bool:
+        """Whether somebody can be hired, and somewhere."""
+        return can_hire(state) and bool(reachable_of(state, Kind.TOWN_HALL))
 
     def propose(self, state: State, target: Target) -> SkipBlueprint:
         """The one action."""

@@ -8,8 +8,7 @@ from hamlet.engine.events import Sink, VillagerWalked
 from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
-from hamlet.engine.village import Reach
-from hamlet.engine.workers import is_tile, rested, worker
+from hamlet.engine.workers import HOUSE, is_tile, rested, worker
 
 
 def villager_refusal(state: State, tile: int, walker: int = NEAREST) -> Refusal | None:
@@ -52,19 +51,19 @@ def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
 
 
 def _nearest(state: State, tile: int) -> int:
+    """Who goes: whoever stands nearest, the house lying one step behind the Church; the cut off go last."""
     standing = standing_places(state)
     if len(standing) == 1:
         return standing[0]
-    reach = reach_of(state, state.seat)
-    return min(standing, key=lambda place: (_distance(state, reach, place, tile), place))
-
-
-def _distance(state: State, reach: Reach, place: int, tile: int) -> int:
-    """Steps to the tile; the house lies behind the Church, and whoever is cut off is farthest of all."""
-    steps = reach.steps_from(tile)
-    if not is_tile(place):
-        return steps[state.village.church] + 1
-    return steps[place] if steps[place] >= 0 else len(steps) + 1
+    reach, church = reach_of(state, state.seat), state.village.church
+    among = 0
+    for place in standing:
+        among |= 1 << place if place >= 0 else 0
+    found = reach.nearest(tile, among)
+    if HOUSE in standing:
+        steps = reach.steps_from(tile)
+        return HOUSE if found < 0 or steps[church] < steps[found] else found
+    return found if found >= 0 else standing[0]
 
 
 def walking_route(state: State, start: int, tile: int) -> tuple[int, ...]:

@@ -2,139 +2,140 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
-from hamlet.engine.bits import bits
 from hamlet.engine.carriage import EVERYWHERE, Carriage, carriage_of
-from hamlet.engine.definitions import Cost
-from hamlet.engine.payments.affording import FIELD, MOST, Purse, Stock, packed
+from hamlet.engine.definitions import Cost, Need
+from hamlet.engine.payments.counting import MOST
+from hamlet.engine.payments.stocked import Stocked
 from hamlet.engine.places import market_mask
 from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 
-if TYPE_CHECKING:
-    from hamlet.engine.box import Box
-
 KEPT: Final = 16
-"""How many counts of a stock a village remembers, and how many indexes each of them."""
+"""How many counts of a stock a village remembers, and how many indexes."""
 
-Key = tuple[int, int, "Carriage | tuple[int, ...]"]
-"""Seat, gold, and who carries: donkeys, or whatever an expansion makes of them."""
-
-
-class Stocked:
-    """The tiles that hold something usable, each as a bit with its units counted by material."""
-
-    __slots__ = ("_where", "everything", "payable", "stock", "tiles", "usable")
-
-    def __init__(self, box: Box, stock: Stock, usable: int) -> None:
-        self.stock = stock
-        self.payable: dict[Key, PayableTiles] = {}
-        self.usable = usable
-        self.tiles = [
-            (1 << uid, packed(box, pile)) for uid, pile in enumerate(stock) if pile and usable >> uid & 1
-        ]
-        self.everything = sum([units for _, units in self.tiles])
-        self._where: dict[int, int] = {}
-
-    def where(self, material: int) -> int:
-        """The tiles, as bits, that hold this material."""
-        found = self._where.get(material)
-        if found is None:
-            field = MOST << material * FIELD
-            found = self._where[material] = sum([bit for bit, units in self.tiles if units & field])
-        return found
-
-    def held(self, goods: int) -> int:
-        """The units on these tiles, counted by material."""
-        found = 0
-        for bit, units in self.tiles:
-            if goods & bit:
-                found += units
-        return found
+Goods = tuple[int, int, bool]
+"""What is at hand: the tiles it lies on, as bits; its units, counted; a market or none."""
 
 
 class PayableTiles:
     """What one seat can pay for, and on which of its reachable tiles, at one moment."""
 
-    __slots__ = ("_markets", "_reachable", "box", "carriage", "gold", "seat", "stocked")
+    __slots__ = (
+        "_everything",
+        "_known",
+        "_markets",
+        "_reachable",
+        "box",
+        "carriage",
+        "gold",
+        "seat",
+        "stocked",
+    )
 
     def __init__(self, state: State, seat: int, carriage: Carriage, stocked: Stocked | None = None) -> None:
         """Look at the state with its stock counted already, or count it now."""
         self.box = state.box
+        self._known = state.box.counting.known
         self.seat = seat
         self.gold = state.gold[seat]
         self.carriage = carriage
         self.stocked = stocked or _stocked(state, carriage.usable)
         self._reachable = reach_of(state, seat).reachable
         self._markets = market_mask(state)
+        self._everything: Goods | None = None
 
-    def origins(self, tile: int) -> int:
-        """The tiles, as bits, from which goods come to this one."""
-        return self.carriage.origins(tile)
+    def at(self, tile: int, *, may_buy: bool = True) -> Goods:
+        """What is at hand on this tile."""
+        return self.goods(self.carriage.origins(tile), may_buy=may_buy)
 
-    def purse(self, origins: int, *, may_buy: bool = True) -> Purse:
-        """What the seat can pay with where goods come from these tiles."""
-        goods = origins & self.carriage.usable
-        market = may_buy and origins & self._markets != 0
-        held = self.stocked.held(goods)
-        return Purse(self.box, self.seat, self.stocked.stock, goods, held, market, self.gold)
+    def goods(self, origins: int, *, may_buy: bool = True) -> Goods:
+        """What is at hand where goods come from these tiles."""
+        usable = origins & self.stocked.usable
+        return usable, self.stocked.held(usable), may_buy and origins & self._markets != 0
+
+    def affords(self, cost: Cost, goods: Goods) -> bool:
+        """Whether some payment settles this cost, and the toll, with these goods and the seat's gold."""
+        asked = self._known.get(id(cost)) or self.box.counting.asked(cost)
+        if asked is None or self.carriage.toll:
+            return self._affords_slowly(cost, goods)
+        needs, units, _ = asked
+        tiles, held, market = goods
+        price = cost.gold
+        for count, field, cheapest in needs:
+            missing = count - (held >> field & MOST)
+            if missing > 0:
+                if not market:
+                    return False
+                price += missing * cheapest
+        short = price - self.gold
+        # Most often even the dearest own units could not earn what is short.
+        if short <= 0 or short > units * self.box.most_earned:
+            return short <= 0
+        return short <= self._most_earned(cost, tiles)
+
+    def _affords_slowly(self, cost: Cost, goods: Goods) -> bool:
+        """As `affords`, for a cost with a toll or with a choice that no cost of the game asks for."""
+        tiles, held, market = goods
+        price, counting = cost.gold, self.box.counting
+        needs = [Need((material,), count) for material, count in self.carriage.toll]
+        for need in (*needs, *cost.needs):
+            missing = max(need.count - counting.count(held, need), 0)
+            if missing and not market:
+                return False
+            price += missing * counting.cheapest(need)
+            if len(need.materials) == 1:  # what serves the toll is gone
+                held -= (need.count - missing) * counting.unit[need.materials[0]]
+        return price <= self.gold or price - self.gold <= self._most_earned(cost, tiles)
+
+    def _most_earned(self, cost: Cost, tiles: int) -> int:
+        """The most gold the seat's own units on these tiles can earn when they serve this cost."""
+        return sum([self.stocked.most_earned(self.seat, tiles, need) for need in cost.needs])
 
     def anywhere(self, cost: Cost) -> bool:
         """Whether the cost might be settled somewhere; False is certain."""
-        # As if everything came to one tile: what cannot be paid even so need not be asked tile by tile.
-        stocked = self.stocked
-        everything = Purse(
-            self.box,
-            self.seat,
-            stocked.stock,
-            stocked.usable,
-            stocked.everything,
-            self._markets != 0,
-            self.gold,
-        )
-        return everything.affords(cost, self.carriage.toll)
+        if self._everything is None:
+            # As if everything came to one tile: what cannot be paid even so need not be asked tile by tile.
+            self._everything = self.goods(EVERYWHERE)
+        return self.affords(cost, self._everything)
 
-    def payable(self, cost: Cost, among: int = -1) -> int:
+    def payable(self, cost: Cost, among: int = EVERYWHERE) -> int:
         """The reachable tiles, as bits and among these, where some payment settles this cost."""
-        among &= self._reachable
-        if not among or not self.anywhere(cost):
-            return 0
-        if not cost.needs and not self.carriage.toll:
-            return among
-        known: dict[int, bool] = {}
+        if not cost.needs and not self.carriage.toll and self.anywhere(cost):
+            return among & self._reachable
         found = 0
-        telling, origins = self._telling(cost), self.carriage.origins
-        for uid in bits(among):
-            goods = origins(uid) & telling
-            pays = known.get(goods)
-            if pays is None:
-                pays = known[goods] = self.purse(goods).affords(cost, self.carriage.toll)
-            if pays:
-                found |= 1 << uid
+        for bit in self.each_payable(cost, among):
+            found |= bit
         return found
 
-    def payable_among(self, cost: Cost, among: int) -> bool:
-        """Whether some payment settles this cost on one of these tiles at least."""
+    def each_payable(self, cost: Cost, among: int = EVERYWHERE) -> Iterator[int]:
+        """One after the other, each as a bit: for whoever stops at the first that will do."""
         among &= self._reachable
         if not among or not self.anywhere(cost):
-            return False
-        if not cost.needs and not self.carriage.toll:
-            return True
-        telling, origins = self._telling(cost), self.carriage.origins
-        failed = set()
-        for uid in bits(among):
-            goods = origins(uid) & telling
-            if goods not in failed:
-                if self.purse(goods).affords(cost, self.carriage.toll):
-                    return True
-                failed.add(goods)
-        return False
+            return
+        telling, carriage = self._telling(cost), self.carriage
+        links, trains = carriage.reach.links, carriage.reach.trains(carriage.carriers)
+        known: dict[int, bool] = {}
+        while among:
+            bit = among & -among
+            among ^= bit
+            # As in Reach.origins(), written out: asked for every tile.
+            origins = bit | links[bit.bit_length() - 1]
+            for served in trains:
+                if served & bit:
+                    origins |= served
+            origins &= telling
+            pays = known.get(origins)
+            if pays is None:
+                pays = known[origins] = self.affords(cost, self.goods(origins))
+            if pays:
+                yield bit
 
     def _telling(self, cost: Cost) -> int:
-        """The tiles, as bits, that hold something this cost needs, and the Markets."""
-        found = self._markets
-        where = self.stocked.where
+        """The tiles, as bits, that hold something for this cost, and the Markets."""
+        found, where = self._markets, self.stocked.where
         for need in cost.needs:
             for material in need.materials:
                 found |= where(material)
@@ -145,18 +146,16 @@ class PayableTiles:
 
 def payable_of(state: State, seat: int) -> PayableTiles:
     """The index of this state for a seat: remembered by the village, for what it is made of never alters."""
-    box, carriage = state.box, None
-    by: Carriage | tuple[int, ...] = state.donkeys[seat]
+    box, village = state.box, state.village
     if box.joining or box.carrying:
-        by = carriage = carriage_of(state, seat)
-    stocked = _stocked(state, carriage.usable if carriage else EVERYWHERE)
-    key = (seat, state.gold[seat], by)
-    found = stocked.payable.get(key)
+        return PayableTiles(state, seat, carriage_of(state, seat))
+    key = (id(state.stock), seat, state.gold[seat], state.donkeys[seat])
+    found = village.payable.get(key)
     if found is None:
-        found = PayableTiles(state, seat, carriage or carriage_of(state, seat), stocked)
-        if len(stocked.payable) >= KEPT:
-            stocked.payable.clear()
-        stocked.payable[key] = found
+        found = PayableTiles(state, seat, carriage_of(state, seat))
+        if len(village.payable) >= KEPT:
+            village.payable.clear()
+        village.payable[key] = found  # it holds the stock, so that no other can have its id
     return found
 
 
@@ -167,5 +166,5 @@ def _stocked(state: State, usable: int) -> Stocked:
         found = Stocked(state.box, state.stock, usable)
         if len(known) >= KEPT:
             known.clear()
-        known[id(state.stock), usable] = found  # it holds the stock, so that no other can have its id
+        known[id(state.stock), usable] = found
     return found

@@ -63,7 +63,7 @@ def _unit_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:
             return refuse("B3", "no_such_units", tile=tile, code=code, count=count)
         if not sources.origins >> tile & 1:
             return refuse("B2", "cannot_be_brought", source=tile, tile=sources.tile, code=code)
-        if not sources.purse.goods >> tile & 1:
+        if not sources.usable >> tile & 1:
             return refuse("B3", "not_yours_to_use", source=tile, code=code)
     return None
 

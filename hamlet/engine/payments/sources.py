@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hamlet.engine.carriage import Carriage
 from hamlet.engine.definitions import Cost, Need
-from hamlet.engine.payments.affording import FIELD, MOST, Purse, cheapest, toll_needs
+from hamlet.engine.payments.counting import FIELD, MOST
 from hamlet.engine.payments.payable import PayableTiles, payable_of
+from hamlet.engine.payments.stocked import Stock
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
+
+if TYPE_CHECKING:
+    from hamlet.engine.box import Box
 
 Piles = list[list[tuple[int, int, int]]]
 
@@ -15,44 +21,59 @@ Piles = list[list[tuple[int, int, int]]]
 class PaymentSources:
     """What one seat can pay with on one tile at one moment, brought by whoever carries for it."""
 
-    __slots__ = (
-        "_piles",
-        "box",
-        "carriage",
-        "market",
-        "may_buy",
-        "origins",
-        "purse",
-        "seat",
-        "stock",
-        "tile",
-    )
+    __slots__ = ("_at_hand", "_piles", "around", "may_buy", "origins", "tile")
 
     def __init__(
         self, state: State, seat: int, tile: int, *, may_buy: bool = True, carriage: Carriage | None = None
     ) -> None:
         """Gather what can be brought; `carriage` stands in for the seat's own."""
         around = payable_of(state, seat) if carriage is None else PayableTiles(state, seat, carriage)
-        self.box = state.box
-        self.seat = seat
+        self.around = around
         self.tile = tile
         self.may_buy = may_buy
-        self.stock = state.stock
-        self.carriage = around.carriage
-        self.origins = around.origins(tile)
-        self.purse: Purse = around.purse(self.origins, may_buy=may_buy)
-        self.market = self.purse.market
+        self.origins = around.carriage.origins(tile)
+        self._at_hand = around.goods(self.origins, may_buy=may_buy)
         self._piles: Piles | None = None
+
+    @property
+    def box(self) -> Box:
+        """What stays the same through the game."""
+        return self.around.box
+
+    @property
+    def seat(self) -> int:
+        """Who would pay."""
+        return self.around.seat
+
+    @property
+    def stock(self) -> Stock:
+        """What lies in the village."""
+        return self.around.stocked.stock
+
+    @property
+    def carriage(self) -> Carriage:
+        """Who carries."""
+        return self.around.carriage
 
     @property
     def gold(self) -> int:
         """The seat's gold."""
-        return self.purse.gold
+        return self.around.gold
+
+    @property
+    def usable(self) -> int:
+        """The tiles, as bits, from which goods come that the seat may use."""
+        return self._at_hand[0]
+
+    @property
+    def market(self) -> bool:
+        """Whether missing goods can be bought."""
+        return self._at_hand[2]
 
     @property
     def counts(self) -> list[int]:
         """For each material how many units can be brought."""
-        held = self.purse.held
+        held = self._at_hand[1]
         return [held >> material * FIELD & MOST for material in range(len(self.box.prices))]
 
     @property
@@ -64,7 +85,7 @@ class PaymentSources:
 
     def _find_piles(self) -> Piles:
         found: Piles = [[] for _ in self.box.prices]
-        material_of, goods = self.box.code_material, self.purse.goods
+        material_of, goods = self.box.code_material, self.usable
         for uid, pile in enumerate(self.stock):
             if pile and goods >> uid & 1:
                 for code in sorted(set(pile)):
@@ -74,19 +95,19 @@ class PaymentSources:
     def needs(self, cost: Cost) -> tuple[Need, ...]:
         """What must be given: what the carriers ask first, then what the cost asks."""
         toll = self.carriage.toll
-        return (*toll_needs(toll), *cost.needs) if toll else cost.needs
+        return (*(Need((material,), count) for material, count in toll), *cost.needs) if toll else cost.needs
 
     def can_pay(self, cost: Cost) -> bool:
         """Whether some payment settles this cost."""
-        return self.purse.affords(cost, self.carriage.toll)
+        return self.around.affords(cost, self._at_hand)
 
     def cheapest(self, need: Need) -> int:
         """The lowest price of one unit that serves this need."""
-        return cheapest(self.box, need)
+        return self.box.counting.cheapest(need)
 
     def most_earned(self, need: Need) -> int:
         """The most gold the seat's own units can earn when they serve this need."""
-        return self.purse.most_earned(need)
+        return self.around.stocked.most_earned(self.seat, self.usable, need)
 
     def lack(self, cost: Cost) -> Refusal | None:
         """What is missing for this cost: materials that cannot be had, or gold; None if payable."""

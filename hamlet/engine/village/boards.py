@@ -64,13 +64,24 @@ def grid_for(bounds: Bounds, margin: int) -> Grid:
 class Boards:
     """The planes of one village: triangles, and segments by terrain and orientation."""
 
-    __slots__ = ("_barriers", "bounds", "footprints", "grid", "land", "meetings", "segments", "triangles")
+    __slots__ = (
+        "_barriers",
+        "bounds",
+        "footprints",
+        "grid",
+        "laid",
+        "land",
+        "meetings",
+        "segments",
+        "triangles",
+    )
 
     def __init__(self, land: Land, bounds: Bounds) -> None:
         self.land = land
         self.bounds = bounds
         self.grid = grid_for(bounds, land.margin)
         self.footprints = land.footprints(self.grid.stride)
+        self.laid: list[tuple[int, int, int, int]] = []  # of each tile a shift, then its sides by orientation
         self.triangles = [0, 0]
         self.segments = [0] * (ORIENTATIONS * land.terrain_count)
         self.meetings = land.meetings(self.grid.stride)
@@ -83,6 +94,7 @@ class Boards:
         twin.bounds = self.bounds
         twin.grid = self.grid
         twin.footprints = self.footprints
+        twin.laid = self.laid.copy()
         twin.triangles = self.triangles.copy()
         twin.segments = self.segments.copy()
         twin.meetings = self.meetings
@@ -97,6 +109,7 @@ class Boards:
         self.bounds = bounds
         print_ = self.footprints[placed.tile][placed.rotation]
         shift = self.grid.bit(placed.at) + print_.base
+        self.laid.append((shift, *print_.sides))
         self.triangles[0] |= print_.triangles[0] << shift
         self.triangles[1] |= print_.triangles[1] << shift
         segments = self.segments
@@ -129,17 +142,13 @@ class Boards:
             touching |= sides[plane] >> shift
         return _moved(blocked, footprint.base), _moved(touching, footprint.base)
 
-    def meeting(self, tile: int, placed: Placed) -> list[tuple[int, int, int]]:
-        """For each distinct rotation of a tile: spots where it collides with a laid one, spots beside it.
-
-        Both bitsets are still to be moved to the left by the third number.
-        """
+    def meeting(self, tile: int, placed: Placed) -> tuple[Meeting, ...]:
+        """How each distinct rotation of a tile meets a laid one, which is thought to lie at bit 0."""
         key = (tile, placed.tile, placed.rotation)
         found = self.meetings.get(key)
         if found is None:
             found = self.meetings[key] = self._meet(*key)
-        here = self.grid.bit(placed.at)
-        return [(blocked, beside, here - back) for blocked, beside, back in found]
+        return found
 
     def _meet(self, tile: int, other: int, rotation: int) -> tuple[Meeting, ...]:
         laid = self.footprints[other][rotation]
@@ -170,16 +179,14 @@ class Boards:
                     planes[plane] |= moved << shift
         return planes
 
-    def owners(self, planes: Sequence[int], tiles: Sequence[Placed]) -> int:
+    def owners(self, planes: Sequence[int]) -> int:
         """The tiles, as bits, that have one of these sides."""
-        found = 0
-        for uid, placed in enumerate(tiles):
-            print_ = self.footprints[placed.tile][placed.rotation]
-            shift = self.grid.bit(placed.at) + print_.base
-            for plane, bits in zip(planes, print_.sides, strict=True):
-                if plane >> shift & bits:
-                    found |= 1 << uid
-                    break
+        found, bit = 0, 1
+        first, second, third = planes
+        for shift, one, two, three in self.laid:
+            if first >> shift & one or second >> shift & two or third >> shift & three:
+                found |= bit
+            bit <<= 1
         return found
 
     def near(self, at: Vertex) -> bool:

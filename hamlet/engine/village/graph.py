@@ -36,6 +36,23 @@ def steps(links: Sequence[int], start: int) -> tuple[int, ...]:
     return tuple(result)
 
 
+def nearest(links: Sequence[int], start: int, among: int) -> int:
+    """The one of these tiles (bits) in the fewest links from the start, the oldest of several; -1 if none."""
+    found = ring = 1 << start
+    while ring:
+        there = ring & among
+        if there:
+            return (there & -there).bit_length() - 1
+        beyond = 0
+        while ring:
+            low = ring & -ring
+            ring ^= low
+            beyond |= links[low.bit_length() - 1]
+        ring = beyond & ~found
+        found |= ring
+    return -1
+
+
 def trains(links: Sequence[int], carriers: int) -> tuple[int, ...]:
     """The carriers in trains, linked to one another; for each train its tiles and all beside it."""
     left = carriers & (1 << len(links)) - 1

@@ -10,6 +10,7 @@ from typing import Final
 from hamlet.engine.definitions import Definitions, Terrain
 from hamlet.engine.lattice.geometry import ORIENTATIONS, Side, Vertex
 from hamlet.engine.lattice.outline import Shape, Turned
+from hamlet.engine.village.followers import Followers
 
 _KEY_ROW: Final = 4
 _KEY_COLUMN: Final = _KEY_ROW << 20
@@ -51,7 +52,7 @@ class Footprint:
 
     base: int
     triangles: tuple[int, int]
-    sides: tuple[int, ...]
+    sides: tuple[int, int, int]
     segments: tuple[tuple[int, int], ...]
     blocks: tuple[tuple[int, int], ...]
     touches: tuple[tuple[int, int], ...]
@@ -66,6 +67,7 @@ class Land:
         "clashes",
         "connects",
         "extents",
+        "followers",
         "kinds",
         "margin",
         "meets",
@@ -90,6 +92,7 @@ class Land:
         self.extents = tuple(tuple(_extent(turned) for turned in shape.turned) for shape in self.shapes)
         spans = [max(b - a, d - c) for rotations in self.extents for a, b, c, d in rotations]
         self.margin = max(spans, default=0) + 2
+        self.followers = Followers()
         self._footprints: dict[int, tuple[tuple[Footprint, ...], ...]] = {}
         self._meetings: dict[int, dict[MeetingKey, tuple[Meeting, ...]]] = {}
 
@@ -157,7 +160,7 @@ def _footprint(turned: Turned, stride: int) -> Footprint:
     return Footprint(
         base,
         (planes[0], planes[1]),
-        tuple(rims),
+        (rims[0], rims[1], rims[2]),
         tuple(sorted(segments.items())),
         tuple(sorted(set(blocks))),
         tuple(sorted(((o, place - base) for place, o, _ in sides), key=itemgetter(1))),

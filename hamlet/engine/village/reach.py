@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.village.graph import routes, spread, steps, trains
+from hamlet.engine.village.graph import nearest, routes, spread, steps, trains
 from hamlet.engine.village.ground import Ground
 from hamlet.engine.village.judging import spot_problem
 from hamlet.engine.village.pieces import PlacementProblem
@@ -49,18 +49,32 @@ class Reach:
         self._trains: dict[int, tuple[int, ...]] = {}
         self._of_kind: dict[str, tuple[int, ...]] = {}
 
+    def linked(self, a: int, b: int) -> Reach:
+        """The reach after these two tiles were connected for everybody."""
+        links = list(self.links)
+        links[a] |= 1 << b
+        links[b] |= 1 << a
+        return self._with(links, 1 << a | 1 << b)
+
     def joined(self, joins: Joins) -> Reach:
         """The reach of whoever may use these joins too."""
-        links = list(self.links)
+        links, changed = list(self.links), 0
         for group in joins:
+            changed |= group
             for uid in bits(group):
                 links[uid] |= group & ~(1 << uid)
-        reachable = spread(links, 0, self.reachable)
-        sides = self.sides.copy()
-        for uid in bits(reachable & ~self.reachable):
-            self.ground.boards.add_sides(sides, self.ground.tiles[uid])
-        other = Reach(self.ground, tuple(links), reachable, sides)
+        other = self._with(links, changed)
         other.joins = joins
+        return other
+
+    def _with(self, links: list[int], changed: int) -> Reach:
+        """The same ground with more links, all of them of these tiles."""
+        reachable, sides = spread(links, self.reachable, self.reachable & changed), self.sides
+        if reachable != self.reachable:
+            sides = sides.copy()
+            for uid in bits(reachable & ~self.reachable):
+                self.ground.boards.add_sides(sides, self.ground.tiles[uid])
+        other = Reach(self.ground, tuple(links), reachable, sides)
         other.learn_from(self)
         return other
 
@@ -91,6 +105,10 @@ class Reach:
         if found is None:
             found = self._steps[uid] = steps(self.links, uid)
         return found
+
+    def nearest(self, uid: int, among: int) -> int:
+        """The one of these tiles (bits) with the fewest steps to this one; -1 where no way leads to any."""
+        return nearest(self.links, uid, among)
 
     def origins(self, carriers: int, tile: int) -> int:
         """All tiles, as bits, whose goods come to this tile with carriers on these tiles (B2)."""
@@ -128,14 +146,10 @@ class Reach:
 
     def placements_from(self, tile: int, uid: int) -> tuple[int, ...]:
         """Those of a tile's placements that share a whole side with the tile `uid`, in the same order."""
-        meeting = self.ground.boards.meeting(tile, self.ground.tiles[uid])
-        turns = zip(self.placements(tile), meeting, strict=True)
-        return tuple(
-            [
-                spots and spots & (beside << shift if shift >= 0 else beside >> -shift)
-                for spots, (_, beside, shift) in turns
-            ]
-        )
+        boards, placed = self.ground.boards, self.ground.tiles[uid]
+        here = boards.grid.bit(placed.at)
+        turns = zip(self.placements(tile), boards.meeting(tile, placed), strict=True)
+        return tuple([spots and spots & beside << here - back for spots, (_, beside, back) in turns])
 
     def beside(self, tile: int) -> int:
         """The tiles, as bits, that at least one of this tile's placements shares a whole side with."""
@@ -145,17 +159,21 @@ class Reach:
             footprints = boards.footprints[tile]
             turns = zip(land.shapes[tile].distinct, self.placements(tile), strict=True)
             sides = boards.sides_of((footprints[rotation], spots) for rotation, spots in turns)
-            found = self._beside[tile] = boards.owners(sides, self.ground.tiles)
+            found = self._beside[tile] = boards.owners(sides)
         return found
 
-    def fits_beside(self, tile: int, uids: int) -> bool:
-        """Whether the tile has a placement that shares a whole side with one of these tiles (bits)."""
-        if not any(self.placements(tile)):
-            return False
+    def fits_beside(self, tile: int, uid: int) -> bool:
+        """Whether the tile has a placement that shares a whole side with the tile `uid`."""
         found = self._beside.get(tile)
         if found is not None:
-            return bool(found & uids)
-        return self.reachable & ~uids == 0 or any(any(self.placements_from(tile, uid)) for uid in bits(uids))
+            return bool(found >> uid & 1)
+        boards, placed = self.ground.boards, self.ground.tiles[uid]
+        here = boards.grid.bit(placed.at)
+        turns = zip(self.placements(tile), boards.meeting(tile, placed), strict=True)
+        for spots, (_, beside, back) in turns:  # noqa: SIM110 - asked all the time, and twice as fast so
+            if spots >> here - back & beside:
+                return True
+        return False
 
     def fits_anywhere(self, tile: int) -> bool:
         """Whether the tile has at least one legal spot."""

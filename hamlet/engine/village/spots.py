@@ -45,11 +45,14 @@ def renew_spots(ground: Ground, reached: int, tile: int, old: Spots) -> Spots | 
     if len(tiles) - old.laid + fresh.bit_count() > FEW:
         return None
     blocked, touching = list(old.blocked), list(old.touching)
+    # The margin around the village is wider than any tile: every shift is to the left.
     for placed in tiles[old.laid :]:
-        for index, (closed, _, shift) in enumerate(boards.meeting(tile, placed)):
-            blocked[index] |= closed << shift if shift >= 0 else closed >> -shift
+        here = boards.grid.bit(placed.at)
+        for index, (closed, _, back) in enumerate(boards.meeting(tile, placed)):
+            blocked[index] |= closed << here - back
     for uid in bits(fresh):
-        for index, (_, beside, shift) in enumerate(boards.meeting(tile, tiles[uid])):
-            touching[index] |= beside << shift if shift >= 0 else beside >> -shift
+        here = boards.grid.bit(tiles[uid].at)
+        for index, (_, beside, back) in enumerate(boards.meeting(tile, tiles[uid])):
+            touching[index] |= beside << here - back
     free = [beside & ~closed for closed, beside in zip(blocked, touching, strict=True)]
     return Spots(len(tiles), reached, tuple(blocked), tuple(touching), tuple(free))

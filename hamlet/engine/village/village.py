@@ -16,7 +16,8 @@ from hamlet.engine.village.pieces import Contact, Placed, Road
 from hamlet.engine.village.reach import Joins, Reach
 
 if TYPE_CHECKING:
-    from hamlet.engine.payments.payable import Stocked
+    from hamlet.engine.payments.payable import PayableTiles
+    from hamlet.engine.payments.stocked import Stocked
 
 
 class Village:
@@ -25,7 +26,8 @@ class Village:
     `touching` and `printed` hold for each tile, as bits, the tiles beside it and those joined to it by
     printed road. `by_road` is the village's own reach, by printed roads and everybody's markers: what
     scoring and road building look at, and the reach of every seat that has no joins of its own. `stocked`
-    remembers what lies on the tiles, by stock and by the tiles that may be used: see `payable_of`.
+    remembers what lies on the tiles, by stock and usable tiles, `payable` what can be paid with it, by stock,
+    seat, gold and donkeys: see `payable_of`.
     """
 
     __slots__ = (
@@ -39,6 +41,7 @@ class Village:
         "contacts",
         "ground",
         "land",
+        "payable",
         "printed",
         "roads",
         "stocked",
@@ -48,48 +51,74 @@ class Village:
 
     church = 0  # the Church is always laid first
 
-    def __init__(self, growth: Growth, before: Village | None = None) -> None:
-        """Freeze what has grown; `before` is the village it grew from, whose knowledge is taken over."""
-        self.land: Land = growth.land
-        same = before is not None and len(growth.tiles) == len(before.tiles)
-        if before is not None and same:
-            self.ground: Ground = before.ground
-        else:
-            self.ground = Ground(
-                growth.land, tuple(growth.tiles), growth.boards, growth.open_sides, growth.of_kind
-            )
-        self.tiles: tuple[Placed, ...] = self.ground.tiles
-        self.roads: tuple[Road, ...] = tuple(growth.roads)
-        self.contacts: tuple[Contact, ...] = tuple(growth.contacts)
-        self.touching: tuple[int, ...] = tuple(growth.touching)
-        self.printed: tuple[int, ...] = tuple(growth.printed)
-        self.by_road: Reach = Reach(self.ground, tuple(growth.links), growth.reachable, growth.reached_sides)
-        if before is not None:
-            self.by_road.learn_from(before.by_road)
+    def __init__(
+        self,
+        by_road: Reach,
+        roads: tuple[Road, ...],
+        contacts: tuple[Contact, ...],
+        touching: tuple[int, ...],
+        printed: tuple[int, ...],
+        road_sites: tuple[Contact, ...] | None = None,
+    ) -> None:
+        """Only for the makers below."""
+        self.by_road = by_road
+        self.ground: Ground = by_road.ground
+        self.land: Land = by_road.ground.land
+        self.tiles: tuple[Placed, ...] = by_road.ground.tiles
+        self.roads = roads
+        self.contacts = contacts
+        self.touching = touching
+        self.printed = printed
         self.stocked: dict[tuple[int, int], Stocked] = {}
+        self.payable: dict[tuple[int, int, int, tuple[int, ...]], PayableTiles] = {}
         self._joined: dict[Joins, Reach] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
         self._longest_roads: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._contact_at: dict[Side, Contact] | None = None
-        self._road_sites: tuple[Contact, ...] | None = None
+        self._road_sites = road_sites
         self._road_ends: dict[int, int] | None = None
 
     @classmethod
     def of(cls, land: Land, placed: Sequence[Placed], roads: Sequence[Road] = ()) -> Village:
         """The village of these tiles and roads, in this order. Nothing is checked: see `layout_problem`."""
-        return cls(Growth.of(land, placed, roads))
+        return cls._frozen(Growth.of(land, placed, roads))
+
+    @classmethod
+    def _frozen(
+        cls, growth: Growth, before: Reach | None = None, sites: tuple[Contact, ...] | None = None
+    ) -> Village:
+        ground = Ground(growth.land, tuple(growth.tiles), growth.boards, growth.open_sides, growth.of_kind)
+        by_road = Reach(ground, tuple(growth.links), growth.reachable, growth.reached_sides)
+        if before is not None:
+            by_road.learn_from(before)
+        roads, contacts = tuple(growth.roads), tuple(growth.contacts)
+        return cls(by_road, roads, contacts, tuple(growth.touching), tuple(growth.printed), sites)
 
     def with_tile(self, placed: Placed) -> Village:
         """The village with one more tile, whose uid is the number of tiles before. Nothing is checked."""
-        growth = self._thaw(self.ground.boards.copy(), self.ground.open_sides.copy())
+        followers = self.land.followers
+        return followers.find(self, placed) or followers.keep(self, placed, self._grown(placed))
+
+    def _grown(self, placed: Placed) -> Village:
+        growth = self._thaw()
         growth.add_tile(placed)
-        return Village(growth, self)
+        sites = self._road_sites
+        if sites is not None:
+            fresh = growth.contacts[len(self.contacts) :]
+            sites = (*sites, *_open_sites(self.land, growth.links, fresh))
+        return Village._frozen(growth, self.by_road, sites)
 
     def with_road(self, road: Road) -> Village:
         """The village with one more road marker. Nothing is checked."""
-        growth = self._thaw(self.ground.boards, self.ground.open_sides)
-        growth.add_road(road)
-        return Village(growth, self)
+        followers = self.land.followers
+        return followers.find(self, road) or followers.keep(self, road, self._linked(road))
+
+    def _linked(self, road: Road) -> Village:
+        by_road = self.by_road.linked(road.a, road.b)
+        sites = self._road_sites
+        if sites is not None:
+            sites = tuple(_open_sites(self.land, by_road.links, sites))
+        return Village(by_road, (*self.roads, road), self.contacts, self.touching, self.printed, sites)
 
     def joined(self, joins: Joins) -> Reach:
         """The reach of a seat that may use these joins as well as the roads."""
@@ -155,14 +184,7 @@ class Village:
     def road_sites(self) -> tuple[Contact, ...]:
         """The contacts that may take a marker: like terrain that roads can join, tiles not linked yet."""
         if self._road_sites is None:
-            roads, links = self.land.roads, self.by_road.links
-            self._road_sites = tuple(
-                contact
-                for contact in self.contacts
-                if contact.terrain_a == contact.terrain_b
-                and roads[contact.terrain_a]
-                and not links[contact.a] >> contact.b & 1
-            )
+            self._road_sites = tuple(_open_sites(self.land, self.by_road.links, self.contacts))
         return self._road_sites
 
     def road_ends(self) -> dict[int, int]:
@@ -174,8 +196,9 @@ class Village:
             self._road_ends = ends
         return self._road_ends
 
-    def _thaw(self, boards: Boards, open_sides: OpenSides) -> Growth:
-        growth = Growth(self.land, boards, open_sides, self.ground.of_kind.copy())
+    def _thaw(self) -> Growth:
+        ground = self.ground
+        growth = Growth(self.land, ground.boards.copy(), ground.open_sides.copy(), ground.of_kind.copy())
         growth.tiles.extend(self.tiles)
         growth.roads.extend(self.roads)
         growth.contacts.extend(self.contacts)
@@ -185,3 +208,14 @@ class Village:
         growth.reachable = self.by_road.reachable
         growth.reached_sides = self.by_road.sides.copy()
         return growth
+
+
+def _open_sites(land: Land, links: Sequence[int], contacts: Sequence[Contact]) -> list[Contact]:
+    roads = land.roads
+    return [
+        contact
+        for contact in contacts
+        if contact.terrain_a == contact.terrain_b
+        and roads[contact.terrain_a]
+        and not links[contact.a] >> contact.b & 1
+    ]

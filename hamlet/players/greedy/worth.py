@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Kind
-from hamlet.engine.payments.affording import Purse, cheapest
-from hamlet.engine.payments.payable import PayableTiles
+from hamlet.engine.payments.payable import Goods, PayableTiles
 from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.scoring.measures import LONGEST_ROAD_TILE
@@ -154,25 +153,25 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     reach = reach_of(state, seat)
     total = 0.0
     for uid in reach.of_kind(Kind.CHURCH):
-        purse = around.purse(around.origins(uid))
+        goods = around.at(uid)
         slots = state.box.church_slots
         near = [
-            _progress(purse, slots[n].cost) * slots[n].points
+            _progress(around, goods, slots[n].cost) * slots[n].points
             for n, who in enumerate(state.church)
             if who == NOBODY
         ]
         near.sort(reverse=True)
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
-            _progress(purse, state.box.definitions.tiles[tile].cost)
+            _progress(around, goods, state.box.definitions.tiles[tile].cost)
             for tile in dict.fromkeys(state.blueprints[seat])
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
     for uid in reach.of_kind(Kind.MARKET):
-        purse = around.purse(around.origins(uid), may_buy=False)
+        goods = around.at(uid, may_buy=False)
         definitions = state.box.definitions.sales
         near = [
-            _progress(purse, definitions[n].cost) * definitions[n].gain.points
+            _progress(around, goods, definitions[n].cost) * definitions[n].gain.points
             for n in sales
             if n in state.market
         ]
@@ -180,19 +179,21 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     return total
 
 
-def _progress(purse: Purse, cost: Cost) -> float:
+def _progress(around: PayableTiles, goods: Goods, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     need = have = 0.0
-    gold = purse.gold
+    gold = around.gold
+    _, held, market = goods
+    counting = around.box.counting
     if cost.gold:
         need += cost.gold
         have += min(gold, cost.gold)
         gold = max(0, gold - cost.gold)
     for each in cost.needs:
-        there = purse.count(each)
+        there = counting.count(held, each)
         missing = each.count - there
-        if missing > 0 and purse.market:
-            price = cheapest(purse.box, each)
+        if missing > 0 and market:
+            price = counting.cheapest(each)
             bought = min(missing, gold // price) if price else missing
             gold -= bought * price
             have += 0.7 * bought

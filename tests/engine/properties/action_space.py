@@ -22,6 +22,7 @@ from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.lattice.geometry import Side, Vertex
 from hamlet.engine.payments.payment import NOTHING, Payment, tidy
+from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from tests.oracles.ground import as_set, slow_village
 
@@ -148,7 +149,7 @@ class ActionSpace:
 
     def _touched(self, blueprint: int, rotation: int, at: Vertex) -> set[int]:
         village = self.state.village
-        fits = village.by_road.problem(blueprint, rotation, at) is None
+        fits = reach_of(self.state, self.state.decider).problem(blueprint, rotation, at) is None
         return as_set(village.touched_by(blueprint, rotation, at)) if fits else set()
 
     def _is(self, uid: int, kind: str) -> bool:

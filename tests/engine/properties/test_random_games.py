@@ -9,6 +9,7 @@ import pytest
 
 from hamlet.engine.actions.registry import FAMILIES
 from hamlet.engine.actions.turn import EndTurn
+from hamlet.engine.dice import Dice
 from hamlet.engine.dump import canonical, dump_state, load_state, state_hash
 from hamlet.engine.game import Game
 from hamlet.engine.options import Options
@@ -28,6 +29,7 @@ def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number:
     done = 0
     for state, _ in watched_states(box_of(table_of(number)), number, ACTIONS):
         done += 1
+        assert_families_are_those_with_targets(state)
         dump = dump_state(state)
         assert dump_state(load_state(state.box, dump)) == dump
         if done % 20 == number % 20:
@@ -36,6 +38,19 @@ def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number:
         if done % 40 == number % 40:
             assert_offered_actions_apply(state)
     assert done == ACTIONS
+
+
+def assert_families_are_those_with_targets(state: State) -> None:
+    """Who is asked only whether there is anything, or for one target by chance, says what the list says."""
+    answering = () if state.finished else state.box.ruleset.by_decision[state.decision]
+    listed = {family.name: list(family.targets(state)) for family in answering}
+    offered = [family.name for family in Options(state).families()]
+    assert offered == [name for name, targets in listed.items() if targets]
+    for family in answering:
+        targets, dice, same = listed[family.name], Dice(state.round), Dice(state.round)
+        expected = targets[same.below(len(targets))] if targets else None
+        assert family.pick(state, dice) == expected
+        assert dice.below(1 << 40) == same.below(1 << 40)
 
 
 def assert_offered_actions_apply(state: State) -> None:

@@ -1,14 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hamlet.bench.villages import random_road, random_spot
-from hamlet.engine.village import Placed, Road, Village
+from hamlet.engine.village import Land, Placed, Road, Village
+from hamlet.engine.village.followers import KEPT
 from hamlet.engine.village.land import side_key
-from tests.engine.outlines import DRAWN, FOREST, MOUNTAIN, land, shapes, start, tile
+from tests.engine.outlines import DRAWN, FOREST, MOUNTAIN, TERRAINS, land, shapes, start, tile
 from tests.engine.village.growing import members, slow, spots, villages
 
 
@@ -132,3 +134,51 @@ def test_reach_follows_a_tile_that_closes_a_gap() -> None:
         assert members(after.by_road.reachable) == slow(after).reachable
         village = after
     assert gains > 0
+
+
+def test_a_village_is_grown_once_the_same_way_and_forgotten_after_many_others() -> None:
+    own = Land(shapes(), TERRAINS)
+    village = Village.of(own, start().tiles)
+    placed = random_spot(village, tile("barn"), Random(1))
+    assert placed is not None
+    first = village.with_tile(placed)
+    assert village.with_tile(placed) is first
+    assert village.with_tile(replace(placed, owner=1)) is not first
+    assert Village.of(own, start().tiles).with_tile(placed) is not first
+    for number in range(KEPT):
+        village.with_tile(replace(placed, owner=2 + number))
+    again = village.with_tile(placed)
+    assert again is not first
+    assert facts(again) == facts(first)
+
+
+def test_a_road_is_laid_once_the_same_way() -> None:
+    village = two_woods()
+    road = bridge(village, 0, 1, seat=0)
+    assert village.with_road(road) is village.with_road(road)
+    assert village.with_road(replace(road, seat=1)) is not village.with_road(road)
+
+
+@settings(max_examples=60)
+@given(villages(14), st.randoms(use_true_random=False))
+def test_what_is_known_about_spots_and_sites_is_kept_up_by_every_step(
+    village: Village, chance: Random
+) -> None:
+    asked = chance.sample(DRAWN, 3)
+    for _ in range(8):
+        for one in asked:
+            village.by_road.placements(one)
+            village.by_road.beside(one)
+        village.road_sites()
+        road = random_road(village, chance) if chance.random() < 0.3 else None
+        placed = random_spot(village, chance.choice(DRAWN), chance)
+        if road is not None:
+            village = village.with_road(road)
+        elif placed is not None:
+            village = village.with_tile(placed)
+        fresh = Village.of(land(), village.tiles, village.roads)
+        assert village.road_sites() == fresh.road_sites()
+        for one in asked:
+            assert village.by_road.beside(one) == fresh.by_road.beside(one)
+            for rotation in shapes()[one].distinct:
+                assert spots(village, one, rotation) == spots(fresh, one, rotation)
