@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.building import nowhere_built
 from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.legality import nearest_hall, open_targets
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
-from hamlet.app.ids import Command, DeliveryId, DisplayId, HandId, Id, SaleId
+from hamlet.app.ids import Command, DeliveryId, DisplayId, HandId, SaleId
 from hamlet.app.view.panels import (
     AwardRow,
     ChurchRow,
@@ -42,8 +43,23 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
 
 
+def choose_in(flow: Flow, panels: Panels) -> Panels:
+    """The panels with what the player is about: the prompt, and the row or blueprint that is chosen."""
+    mode = flow.mode
+    offer, position, place = (getattr(mode, name, None) for name in ("offer", "position", "place"))
+    what = None if offer is None else offer.id
+    return replace(
+        panels,
+        top=top_bar(flow),
+        church=tuple(replace(row, selected=row.id == what) for row in panels.church),
+        sales=tuple(replace(row, selected=row.id == what) for row in panels.sales),
+        display=tuple(replace(each, selected=n == position) for n, each in enumerate(panels.display)),
+        hand=tuple(replace(each, selected=n == place) for n, each in enumerate(panels.hand)),
+    )
+
+
 def build_panels(flow: Flow) -> Panels:
-    """All panels."""
+    """All panels of the present state, with nothing chosen."""
     state = flow.state
     rules = state.box.rules
     raw = next(n for n, each in enumerate(state.box.definitions.materials) if not each.refined)
@@ -136,17 +152,16 @@ def _church(flow: Flow) -> tuple[ChurchRow, ...]:
     state, payable = flow.state, _open(flow, "deliver")
     rows = []
     for number, slot in enumerate(state.box.church_slots):
-        done, what = state.church[number], DeliveryId(number)
+        done = state.church[number]
         rows.append(
             ChurchRow(
-                what,
+                DeliveryId(number),
                 number,
                 cost_amounts(state.box.definitions, slot.cost),
                 slot.points,
                 None if done < 0 else done,
                 *_at_hand(state, "deliver", (_first(state, Kind.CHURCH), number)),
                 number in payable,
-                _chosen(flow, what),
             )
         )
     return tuple(rows)
@@ -162,13 +177,8 @@ def _sales(flow: Flow) -> tuple[SaleRow, ...]:
             continue
         sale = state.box.definitions.sales[number]
         cost, gain = cost_amounts(state.box.definitions, sale.cost), sale.gain
-        chosen = _chosen(flow, what)
-        rows.append(SaleRow(what, number, cost, gain.points, gain.gold, number in payable, chosen))
+        rows.append(SaleRow(what, number, cost, gain.points, gain.gold, number in payable))
     return tuple(rows)
-
-
-def _chosen(flow: Flow, what: Id) -> bool:
-    return getattr(getattr(flow.mode, "offer", None), "id", "") == what
 
 
 def _awards(flow: Flow) -> tuple[AwardRow, ...]:
@@ -202,26 +212,24 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
 
 def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     state = flow.state
-    chosen = getattr(flow.mode, "position", None)
     items = []
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
-        items.append(DisplayItem(DisplayId(place), tile, place, coins, able, reason, place == chosen))
+        items.append(DisplayItem(DisplayId(place), tile, place, coins, able, reason))
     return tuple(items)
 
 
 def _hand(flow: Flow) -> tuple[HandItem, ...]:
     state = flow.state
-    chosen = getattr(flow.mode, "place", None)
     mine = flow.viewer == state.seat and flow.humans_turn
     payable = {tile for tile, _ in open_targets(state, "construct")} if mine else set()
     items = []
     for place, tile in enumerate(state.blueprints[flow.viewer]):
         able = tile in payable
         reason = "" if able or not mine else _why_not_built(flow, tile)
-        items.append(HandItem(HandId(place), tile, able, reason, selected=place == chosen))
+        items.append(HandItem(HandId(place), tile, able, reason))
     return tuple(items)
 
 

@@ -10,7 +10,7 @@ from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
 from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
-from hamlet.app.flow.panel_building import build_panels
+from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
@@ -51,6 +51,8 @@ class Flow:
         self._steps: list[Step] = []
         self._scene: Scene | None = None
         self._panels: Panels | None = None
+        self._still: tuple[State, Panels] | None = None
+        """What the panels show of a state whatever one is about: a held tile moves many times a second."""
         self._toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
         self.mode: Mode = Idle()
         self.refused: Refusal | None = None
@@ -142,7 +144,9 @@ class Flow:
     def panels(self) -> Panels:
         """What the panels show."""
         if self._panels is None:
-            self._panels = build_panels(self)
+            if self._still is None or self._still[0] is not self.state:
+                self._still = self.state, build_panels(self)
+            self._panels = choose_in(self, self._still[1])
         return self._panels
 
     def changed(self) -> None:

@@ -9,15 +9,16 @@ import pytest
 
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, HandId, MendId, SpotId
+from hamlet.app.ids import Command, HandId, MendId, SpotId, StartId
 from hamlet.app.view.parts import Button, Gains, Note
 from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.game import refusal
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
 from hamlet.words.refusals import explain_rich
-from tests.app.flow.tables import flow_when
+from tests.app.flow.tables import flow_when, new_flow
 from tests.app.games import game
 
 
@@ -260,3 +261,20 @@ def test_the_keyboard_moves_the_ghost_between_fits_and_enter_pins_it() -> None:
     ghost = flow.scene().ghost
     assert ghost is not None
     assert ghost.pinned
+
+
+def test_a_start_tile_held_where_it_may_not_lie_says_why_and_is_not_laid() -> None:
+    flow = new_flow(3, start_layout="by-hand")
+    start, *_ = flow.state.box.ruleset.by_name["lay_start"].targets(flow.state)[0]
+    flow.choose(StartId(start))
+    for point in ((0.0, 0.0), (40.0, 40.0)):
+        flow.hold_at(point)
+        ghost = flow.scene().ghost
+        assert ghost is not None
+        assert not ghost.legal
+        found = refusal(flow.state, LayStart(start, ghost.rotation, ghost.at))
+        assert found is not None
+        assert ghost.why == explain_rich(flow.speech, found)
+        flow.pin()
+        assert flow.scene().toast == ghost.why
+        assert flow.session.history.done == []
