@@ -8,6 +8,7 @@ import pytest
 
 from hamlet.bench.first_frame import PARTS
 from hamlet.bench.starting import SCREENS, first_frame, measure
+from tests.packs import write_orchard
 
 EVERYWHERE = {"python", "imports", "settings", "window", "fonts", "pictures", "layout", "first draw"}
 
@@ -36,6 +37,13 @@ def test_both_first_frames_and_the_launcher_are_told(tmp_path: Path) -> None:
     assert {"first_frame_title_s", "first_frame_table_s", "launcher_s"} <= set(found)
     assert set(found["start_parts_s"]) == set(SCREENS)
     assert len(seen) == 4
+
+
+def test_a_pack_is_started_with_as_a_person_would(tmp_path: Path) -> None:
+    folder = write_orchard(tmp_path / "mine")
+    arguments = ["--packs", f"base,{folder}", "--rules", "manual", "--set", "donkey_cost=2"]
+    assert "game" in first_frame([*arguments, "--new", "human,greedy"], tmp_path)["parts"]
+    assert "game" not in first_frame(arguments, tmp_path)["parts"]
 
 
 def test_a_game_that_does_not_start_is_told_of(tmp_path: Path) -> None:
