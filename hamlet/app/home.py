@@ -10,7 +10,7 @@ from hamlet.app.errors import StartError
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.settings import Settings, load_settings, save_settings
-from hamlet.words.rooms import words_in
+from hamlet.words.rooms import english, words_in
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -33,18 +33,16 @@ class Home:
     folders: Folders
     settings: Settings = field(default_factory=Settings)
     wanted: Wanted = Wanted()
+    words: Words = field(default_factory=english)
+    """The language that the player reads."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
     def of_user(cls, wanted: Wanted | None = None) -> Home:
         """As the player left them."""
         folders = user_folders()
-        return cls(folders, load_settings(folders).settings, wanted or Wanted())
-
-    @property
-    def words(self) -> Words:
-        """The language that the player reads."""
-        return words_in(self.settings.language or "en")
+        settings = load_settings(folders).settings
+        return cls(folders, settings, wanted or Wanted(), words_in(settings.language or "en"))
 
     @property
     def choice(self) -> GameChoice:

@@ -46,12 +46,18 @@ class FakeClock:
 class Driver:
     """An App, its surface, and hands on mouse and keyboard."""
 
-    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 720), scale: float | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1280, 720),
+        scale: float | None = None,
+        home: Home | None = None,
+    ) -> None:
         pygame.display.init()
         pygame.font.init()
         self.surface = pygame.display.set_mode(size)
         self.clock = FakeClock()
-        self.home = Home(Folders(folder), Settings(ui_scale=scale, animation_speed=0.0))
+        self.home = home or Home(Folders(folder), Settings(ui_scale=scale, animation_speed=0.0))
         self.app = App(self.home, self.surface, self.clock)
         self.changed: list[pygame.Rect] = []
         self.clicks = 0

@@ -124,6 +124,6 @@ class Spared:
         """The words of a text that are neither marked nor spared; single letters are keys and terrains."""
         return [
             word
-            for word in _WORD.findall(text)
+            for word in _WORD.findall(_MARKS.sub(" ", text))
             if len(word) > 1 and word.isascii() and word not in self.words
         ]

@@ -7,6 +7,7 @@ seat's symbol, `*…*` is bold, a line break starts a new line. `plain` makes an
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,7 +15,7 @@ import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import INK, Colour, seat_colour
-from hamlet.app.art.type import ELLIPSIS, Align, Role, draw_text, line_height, measure
+from hamlet.app.art.type import ELLIPSIS, Align, Role, broken, draw_text, line_height, measure
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130
@@ -90,11 +91,22 @@ def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> 
         if x and total and x + total > width:
             lines.append([])
             x = 0
-        for bit in group:
+        for bit in _broken(group, width, size):
+            if x and total > width and x + bit.width > width:
+                lines.append([])
+                x = 0
             lines[-1].append(Bit(bit.text, bit.role, bit.icon, bit.seat, bit.width, x))
             x += bit.width
         x += space if group else 0
     return tuple(tuple(line) for line in lines)
+
+
+def _broken(group: list[Bit], width: int, size: int) -> Iterator[Bit]:
+    """The bits of a group, a word longer than a line in pieces."""
+    for bit in group:
+        for piece in broken(bit.text, width, bit.role, size) if bit.text else ("",):
+            text = bit.text == piece
+            yield bit if text else Bit(piece, bit.role, width=measure(piece, bit.role, size))
 
 
 def _extent(line: Line) -> int:

@@ -94,12 +94,32 @@ def fit(text: str, width: int, role: Role = Role.TEXT, size: int = 20) -> str:
     return text[:low].rstrip() + ELLIPSIS
 
 
+def broken(word: str, width: int, role: Role = Role.TEXT, size: int = 20) -> list[str]:
+    """A word in pieces that fit this width, with hyphens; whole if it fits, or if hardly a letter would."""
+    pieces: list[str] = []
+    while measure(word, role, size) > width:
+        # Three letters at least stay together, on either side of a hyphen.
+        ends = range(len(word) - 3, 2, -1)
+        end = next((n for n in ends if measure(f"{word[:n]}-", role, size) <= width), 0)
+        if not end:
+            break
+        pieces.append(f"{word[:end]}-")
+        word = word[end:]
+    return [*pieces, word]
+
+
+def fitting(text: str, width: int, role: Role, size: int, least: int) -> int:
+    """The largest size, not below the least, at which a text has room."""
+    return next((each for each in range(size, least, -1) if measure(text, role, each) <= width), least)
+
+
 def wrap(text: str, width: int, role: Role = Role.TEXT, size: int = 20) -> list[str]:
-    """The text in lines that fit this width; a word longer than a line stays whole."""
+    """The text in lines that fit this width; a word longer than a line is broken."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        pieces = (piece for each in paragraph.split() for piece in broken(each, width, role, size))
+        for word in pieces:
             longer = f"{line} {word}" if line else word
             if line and measure(longer, role, size) > width:
                 lines.append(line)

@@ -59,7 +59,13 @@ GROUPS = (
         ),
     ),
 )
-LINE = 32
+LINE, TOLD = 32, 19
+Keys = tuple[tuple[str, str], ...]
+
+
+def _tags(pane: Pane, keys: Keys) -> int:
+    """The room that the keys of a column take."""
+    return max(measure(key, Role.LABEL, pane.px(18)) for key, _ in keys) + pane.px(30)
 
 
 class KeysScreen(SheetScreen):
@@ -69,33 +75,39 @@ class KeysScreen(SheetScreen):
         """The sheet, its head and its columns."""
         px = pane.px
         longest = max(len(keys) for _, keys in GROUPS)
-        area = pygame.Rect(0, 0, px(900), px(62 + 30 + LINE * longest + 16))
+        widths = [self._width(pane, keys) for _, keys in GROUPS]
+        wide = min(max(px(900), sum(widths) + px(48)), window.width - px(16))
+        area = pygame.Rect(0, 0, wide, px(62 + 30 + LINE * longest + 16))
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
         draw_text(pane.surface, pane.label("screens.keys"), head, Role.TITLE, px(32), INK, PAPER)
         close = pygame.Rect(head.right - px(130), head.top, px(130), px(44))
         big_button(pane, close, "back", pane.label("screens.back"), key="Esc")
-        width = head.width // len(GROUPS)
-        for number, (title, keys) in enumerate(GROUPS):
-            top = head.bottom + px(6)
-            column = pygame.Rect(head.left + width * number, top, width - px(12), area.bottom - top)
+        left, top, spare = head.left, head.bottom + px(6), (head.width - sum(widths)) // len(GROUPS)
+        for (title, keys), width in zip(GROUPS, widths, strict=True):
+            column = pygame.Rect(left, top, width + spare - px(12), area.bottom - top)
             self._draw_group(pane, column, title, keys)
+            left += width + spare
 
-    def _draw_group(
-        self, pane: Pane, column: pygame.Rect, title: str, keys: tuple[tuple[str, str], ...]
-    ) -> None:
+    @staticmethod
+    def _width(pane: Pane, keys: Keys) -> int:
+        """What a column needs: its keys, and what they do."""
+        told = max(measure(pane.label(code), Role.TEXT, pane.px(TOLD)) for _, code in keys)
+        return _tags(pane, keys) + told + pane.px(16)
+
+    def _draw_group(self, pane: Pane, column: pygame.Rect, title: str, keys: Keys) -> None:
         px = pane.px
         line = pygame.Rect(column.left, column.top, column.width, px(28))
         draw_text(pane.surface, pane.label(title), line, Role.TITLE, px(20), MUTED, PAPER)
-        words = column.left + max(measure(key, Role.LABEL, px(18)) for key, _ in keys) + px(30)
+        words = column.left + _tags(pane, keys)
         for number, (key, told) in enumerate(keys):
             y = line.bottom + px(2) + px(LINE) * number
             tag = pygame.Rect(column.left, y, max(px(28), measure(key, Role.LABEL, px(18)) + px(16)), px(28))
             box(pane.surface, tag, CARD, px(7), INK, px(1.5))
             draw_text(pane.surface, key, tag, Role.LABEL, px(18), INK, CARD, Align.CENTRE)
             place = pygame.Rect(words, y, column.right - words, px(LINE - 2))
-            draw_text(pane.surface, pane.label(told), place, Role.TEXT, px(19), INK, PAPER)
+            draw_text(pane.surface, pane.label(told), place, Role.TEXT, px(TOLD), INK, PAPER)
 
     def pressed(self, name: str) -> Change | None:
         """Close."""

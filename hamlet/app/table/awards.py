@@ -10,7 +10,7 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_crown, draw_icon, draw_symbol
 from hamlet.app.art.palette import BRASS, CARD, INK, PAPER, ROW_EDGE, ROW_LIT, ROW_LIT_EDGE, seat_colour
 from hamlet.app.art.shapes import box, disc
-from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
@@ -99,7 +99,6 @@ def draw_leaders(pane: Pane, at: tuple[int, int], look: Look, leaders: Sequence[
 
 def _draw_award(pane: Pane, line: pygame.Rect, look: Look, award: AwardRow) -> None:
     px, y = pane.px, line.centery
-    draw_icon(pane.surface, award_icon(look, award.award), (line.left + px(12), y), px(22))
     draw_icon(pane.surface, "star", (line.right - px(12), y), px(19))
     points = draw_text(
         pane.surface,
@@ -113,9 +112,12 @@ def _draw_award(pane: Pane, line: pygame.Rect, look: Look, award: AwardRow) -> N
     )
     left = _draw_counts(pane, points.left - px(14), line, look, award)
     name = pygame.Rect(line.left + px(32), line.top, left - line.left - px(36), line.height)
-    draw_text(
-        pane.surface, award.name, name, Role.LABEL, px(20 if len(award.counts) <= 2 else 18), INK, PAPER
-    )
+    size = fitting(award.name, name.width, Role.LABEL, px(20 if len(award.counts) <= 2 else 18), px(18))
+    if measure(award.name, Role.LABEL, size) <= name.width:
+        draw_icon(pane.surface, award_icon(look, award.award), (line.left + px(12), y), px(22))
+    else:  # a long name takes the place of its icon
+        name = pygame.Rect(line.left + px(2), line.top, left - line.left - px(4), line.height)
+    draw_text(pane.surface, award.name, name, Role.LABEL, size, INK, PAPER)
     pane.tell(InfoId("award", award.award), line, award_hint(pane, award))
 
 

@@ -13,7 +13,7 @@ from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colour
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, measure, wrap
 from hamlet.app.ids import Command, InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
@@ -112,8 +112,10 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     """The tight form: four small chips with an icon each."""
     px = pane.px
     pane.group = "turn"
-    title = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26))
-    draw_text(pane.surface, pane.label("table.turn"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
+    title, told = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26)), pane.label("table.turn")
+    role = Role.TITLE if measure(told, Role.TITLE, px(20)) <= title.width else Role.LABEL
+    size = fitting(told, title.width, role, px(20), px(18))
+    draw_text(pane.surface, told, title, role, size, BRASS_TEXT, BAR)
     side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
     shown = [_start(pane, chips), *turn_page(chips, 3, older)]
     for number in range(4):

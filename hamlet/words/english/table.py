@@ -109,6 +109,7 @@ TABLE: Final = {
     "hint.key": "Key: {key}",
     # seats
     "seat.points": "*{seat}*, {points:point} now, {projected} if the game ended now",
+    "seat.turn": "turn",
     "seat.source": "{source} {points}",
     "seat.gold": "{gold} gold",
     "seat.villagers": "{standing} of {villagers:villager} {standing:stands|stand}, {most} at most",

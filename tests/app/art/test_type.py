@@ -8,7 +8,18 @@ import pytest
 from hamlet.app.art import type as type_
 from hamlet.app.art.palette import INK, PAPER, contrast
 from hamlet.app.art.rich import draw_rich, lay_out, measure_rich, plain
-from hamlet.app.art.type import Align, Drawn, Role, draw_text, draw_wrapped, fit, measure, wrap
+from hamlet.app.art.type import (
+    Align,
+    Drawn,
+    Role,
+    broken,
+    draw_text,
+    draw_wrapped,
+    fit,
+    fitting,
+    measure,
+    wrap,
+)
 from hamlet.resources import assets_folder
 
 
@@ -88,6 +99,24 @@ def test_wrapped_lines_fit_and_lose_no_word() -> None:
     lines = wrap(text, 160)
     assert " ".join(lines) == text
     assert all(measure(line) <= 160 for line in lines)
+
+
+def test_a_word_longer_than_a_line_is_broken_with_a_hyphen() -> None:
+    pieces = broken("Landschaftsgartnerei", 90)
+    assert len(pieces) > 1
+    assert all(measure(piece) <= 90 for piece in pieces)
+    assert all(len(piece.removesuffix("-")) >= 3 for piece in pieces)
+    assert "".join(piece.removesuffix("-") for piece in pieces) == "Landschaftsgartnerei"
+    assert broken("Barn", 90) == ["Barn"]
+    assert wrap("The Landschaftsgartnerei", 90)[1:] == pieces
+    assert measure_rich("*Landschaftsgartnerei:* {gold} 2", 90)[0] <= 90
+
+
+def test_a_text_is_set_as_large_as_it_fits() -> None:
+    wide = measure("This turn", Role.TITLE, 20)
+    assert fitting("This turn", wide, Role.TITLE, 20, 18) == 20
+    assert fitting("This turn", wide - 1, Role.TITLE, 20, 18) == 19
+    assert fitting("This turn", 10, Role.TITLE, 20, 18) == 18
 
 
 def test_wrapped_text_that_needs_more_lines_than_its_box_reports_a_cut(

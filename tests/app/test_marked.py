@@ -1,0 +1,208 @@
+"""The whole window in the marked language: nothing is said in another one, and nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hamlet.app.art.type import Role
+from hamlet.app.board_view import BoardView
+from hamlet.app.flow.modes.filling import Filling
+from hamlet.app.flow.table import Flow
+from hamlet.app.pages import KeysPage, MenuPage, Page, ScoringPage, SetupPage, TilesPage, TitlePage
+from hamlet.app.showing import MODES, enter_mode
+from hamlet.app.table.drawers import RAIL
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.sheet import SheetScreen
+from hamlet.engine.actions.villager import standing_places
+from hamlet.engine.definitions import Kind
+from hamlet.engine.places import tiles_of
+from hamlet.session.session import Session
+from tests.app import marked
+from tests.app.driver import Driver
+from tests.app.marked import faults
+from tests.app.texts import hearing
+from tests.choices import base_session
+from tests.e2e.seen import draw_picture
+
+LAYOUTS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
+layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+Size = tuple[int, int]
+
+
+def driver_for(folder: Path, size: Size, scale: float) -> Driver:
+    return Driver(folder, size, scale, home=marked.home(folder, scale))
+
+
+# sheets
+
+PAGES: dict[str, Callable[[], Page]] = {
+    "title": TitlePage,
+    "setup": SetupPage,
+    "tiles": TilesPage,
+    "keys": KeysPage,
+    "menu": lambda: MenuPage(marked.game()),
+    "scores": lambda: ScoringPage(marked.game(4, 170)),
+    "final": lambda: ScoringPage(marked.game(2, 2000)),
+}
+
+
+@layouts
+@pytest.mark.parametrize("page", PAGES)
+def test_a_sheet_says_everything_in_the_chosen_language(
+    page: str, size: Size, scale: float, tmp_path: Path
+) -> None:
+    driver = driver_for(tmp_path, size, scale)
+    with hearing() as drawn:
+        driver.open_page(PAGES[page]())
+        found = faults(drawn, driver.screen.hits)
+        screen = driver.screen
+        assert isinstance(screen, SheetScreen)
+        while screen.scroll < screen.scroll_most:
+            screen.scroll_by(screen.wheel_step())
+            driver.frames(1)
+            found += faults([], screen.hits)
+    assert drawn
+    assert sorted({*found, *faults(drawn, screen.hits)}) == []
+
+
+# the table
+
+
+@lru_cache(maxsize=2)
+def whole(seats: int) -> Session:
+    """A whole game, in marks; its moments are forks of it."""
+    return marked.game(seats, 1000)
+
+
+def moment(fits: Callable[[Session], bool], seats: int = 2, begin: int = 20) -> Session:
+    """The first moment of the game that will do."""
+    session = whole(seats)
+    forks = (session.fork(at) for at in range(begin, len(session.history.done)))
+    return next(fork for fork in forks if fits(fork))
+
+
+def mode(name: str) -> Session:
+    return moment(lambda session: enter_mode(Flow(session), name), begin=60)
+
+
+def asked(decision: str) -> Session:
+    return moment(lambda session: session.state.decision == decision)
+
+
+def barn() -> Session:
+    return moment(lambda session: bool(_choosing(session)))
+
+
+def _choosing(session: Session) -> list[int]:
+    tiles = session.setup.definitions.tiles
+    producers = tiles_of(session.state, Kind.PRODUCER)
+    return [uid for uid in producers if len(tiles[session.state.village.tiles[uid].tile].produces) > 1]
+
+
+def laying() -> Session:
+    return marked.in_marks(base_session(["human", "human"], 7, {"start_layout": "by-hand"}))
+
+
+def rivals() -> Session:
+    games_ = (base_session(["human", "greedy"], seed) for seed in range(20))
+    return marked.in_marks(next(session for session in games_ if session.state.decider == 1))
+
+
+Enter = Callable[[Driver, TableScreen], object]
+
+
+def keys(*names: str) -> Enter:
+    def enter(driver: Driver, _: TableScreen) -> None:
+        for name in names:
+            driver.key(name)
+
+    return enter
+
+
+def drawer(name: str) -> Enter:
+    def enter(_: Driver, table: TableScreen) -> None:
+        table.looking.toggle(name)
+        table.relayout()
+
+    return enter
+
+
+def nothing(_: Driver, __: TableScreen) -> None:
+    """The table as it is."""
+
+
+def _enter_mode(name: str, _: Driver, table: TableScreen) -> None:
+    assert enter_mode(table.flow, name)
+
+
+def fill(_: Driver, table: TableScreen) -> None:
+    uid = _choosing(table.session)[0]
+    tile = table.session.state.village.tiles[uid].tile
+    table.flow.enter(Filling(uid, table.session.setup.definitions.tiles[tile].produces[:2]))
+
+
+def refused(driver: Driver, table: TableScreen) -> None:
+    """Everything on the table chosen, one after the other: many a reason why not."""
+    for hit in list(table.hits):
+        table.flow.choose(hit.id)
+        driver.frames(1)
+
+
+LOOKS: dict[str, tuple[Callable[[], Session], Enter]] = {
+    "early": (lambda: whole(2).fork(4), nothing),
+    "middle": (lambda: whole(2).fork(60), nothing),
+    "late": (lambda: whole(2).fork(len(whole(2).history.done) - 20), nothing),
+    "four seats": (lambda: whole(4).fork(200), nothing),
+    "last round": (lambda: moment(lambda session: session.state.ending), nothing),
+    **{name: (partial(mode, name), partial(_enter_mode, name)) for name in MODES},
+    "hire": (lambda: asked("hire"), nothing),
+    "place donkey": (lambda: asked("place_donkey"), nothing),
+    "lay start": (laying, nothing),
+    "fill": (barn, fill),
+    "scores": (lambda: whole(4).fork(200), keys("x")),
+    "end turn": (lambda: moment(lambda session: bool(standing_places(session.state))), keys("n")),
+    "rule": (lambda: whole(2).fork(60), keys("r", "f1")),
+    "reach": (lambda: whole(2).fork(60), keys("p")),
+    "find": (lambda: whole(2).fork(60), keys("/")),
+    "hint": (lambda: whole(2).fork(60), keys("h")),
+    "refused": (lambda: whole(2).fork(60), refused),
+    "rival": (rivals, nothing),
+    "pace": (lambda: whole(2).fork(60), keys("v")),
+    "log": (lambda: whole(2).fork(60), keys("l")),
+    **{f"drawer {name}": (lambda: whole(2).fork(90), drawer(name)) for name, _, _ in RAIL},
+    "drawer seat": (lambda: whole(4).fork(200), drawer("seat:1")),
+}
+
+
+@layouts
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_table_says_everything_in_the_chosen_language(
+    look: str, size: Size, scale: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoardView, "draw", lambda *_: None)
+    session, enter = LOOKS[look]
+    driver = driver_for(tmp_path, size, scale)
+    table = TableScreen(session(), None, 0.0)
+    with hearing() as drawn:
+        driver.open(table)
+        enter(driver, table)
+        driver.frames(3)
+    # What a card shows of a longer list ends at its edge: it scrolls.
+    seen = [each for each in drawn if each.clip.size == each.surface.get_size()]
+    assert len(seen) > 15
+    assert sorted(set(faults(seen, table.hits))) == []
+
+
+@layouts
+def test_the_village_names_its_buildings_in_the_chosen_language(size: Size, scale: float) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    picture = draw_picture(TableScreen(whole(2).fork(8), None, 0.0), size, scale)
+    names = {each.text for each in picture.drawn if each.role is Role.BANNER}
+    assert len(names) > 1
+    assert faults([each for each in picture.drawn if each.role is Role.BANNER], picture.table.hits) == []
