@@ -40,7 +40,7 @@ def game_of(home: Home, players: Sequence[str]) -> TablePage:
     colours = choice.definitions.seat_colours
     if not 2 <= len(players) <= len(colours):
         raise StartError(home.words.label("screens.error.seats", most=len(colours), seats=len(players)))
-    return TablePage(new_session(choice, seats_for(players, colours)))
+    return TablePage(new_session(choice, seats_for(players, colours, home.words)))
 
 
 def game_in(home: Home, path: Path) -> TablePage:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hamlet.engine.definitions import Definitions
+from hamlet.words.rooms import english
+from hamlet.words.words import Words
 
 HUMAN = "human"
 
@@ -29,10 +31,12 @@ class Seat:
         return {"name": self.name, "color": self.color, "player": self.player}
 
 
-def seats_for(players: Sequence[str], colours: Sequence[str]) -> tuple[Seat, ...]:
-    """Seats for these players, each with its colour, named after it."""
+def seats_for(players: Sequence[str], colours: Sequence[str], words: Words | None = None) -> tuple[Seat, ...]:
+    """Seats for these players, each with its colour, named after it in these words."""
+    told = words or english()
     return tuple(
-        Seat(colours[number].capitalize(), colours[number], player) for number, player in enumerate(players)
+        Seat(told.seat_name(colours[number]), colours[number], player)
+        for number, player in enumerate(players)
     )
 
 

@@ -86,6 +86,10 @@ class Words:
         """What something known by its id is called: a kind of player, a choice of an option."""
         return self.language.part(section, code.replace("-", "_"), {})
 
+    def seat_name(self, colour: str) -> str:
+        """What a seat is called that is named after its colour."""
+        return self.language.say("colours", colour, {})
+
     # the window's labels
 
     def label(self, code: str, /, **facts: object) -> str:

@@ -29,7 +29,7 @@ from tests.app.texts import hearing
 from tests.choices import base_session
 from tests.e2e.seen import draw_picture
 
-LAYOUTS = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
+LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
 layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
 Size = tuple[int, int]
 

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import hamlet.engine
+import hamlet.store
+from hamlet.store.errors import CODE_BY_ERRNO
 
 ENGINE = Path(hamlet.engine.__path__[0])
+STORE = Path(hamlet.store.__path__[0])
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    """Every call of a function or class of this name in the engine."""
-    for path in sorted(ENGINE.rglob("*.py")):
+def calls(name: str, room: Path = ENGINE) -> Iterator[ast.Call]:
+    """Every call of a function or class of this name in a room."""
+    for path in sorted(room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 yield node
@@ -69,3 +72,11 @@ def reasons() -> set[str]:
             if len(call.args) > place:
                 found |= texts(call.args[place])
     return found
+
+
+def store_codes() -> set[str]:
+    """What can go wrong with files."""
+    raised = [*calls("StoreError", STORE), *calls("about_file", STORE)]
+    return {code for call in raised if call.args for code in texts(call.args[0])} | set(
+        CODE_BY_ERRNO.values()
+    )

@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hamlet.content import load_base
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurnFamily
 from hamlet.engine.definitions import Award, Score
 from hamlet.engine.refusals import refuse
 from hamlet.engine.ruleset import Ruleset
+from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.words.actions import describe
 from hamlet.words.event_lines import reason, tell
 from hamlet.words.log import tell_action
@@ -24,6 +26,7 @@ from hamlet.words.scores import source_name
 from hamlet.words.speech import Speech
 from tests.words.complete import Sayable, missing, of_the_engine
 from tests.words.playing import NAMES, definitions, moments
+from tests.words.scanning import store_codes
 
 WORDS = english()
 BUSH: Any = "berry_bush"
@@ -144,3 +147,22 @@ def test_what_has_no_words_reads_like_words_all_the_same(gathering: Speech) -> N
         assert not re.search(r"_|[a-z][A-Z]|None", text), text
     assert texts[0] == "Gather berries"
     assert texts[2] == "Berries gathered"
+
+
+def test_everything_the_window_knows_by_an_id_has_a_name() -> None:
+    packs = load_base()
+    choices = [str(choice) for option in packs.options for choice in option["choices"]]
+    layouts = [layout["id"] for layout in packs.data["layouts"]]
+    for section, codes in (
+        ("players", [HUMAN, *PLAYERS]),
+        ("colours", packs.colours),
+        ("choices", [code.replace("-", "_") for code in (*choices, *layouts)]),
+        ("store", store_codes()),
+    ):
+        assert sorted(set(codes) - set(WORDS.language.sections[section])) == [], section
+
+
+def test_what_a_pack_adds_has_its_id_for_a_name() -> None:
+    assert WORDS.called("players", "very_clever") == "very clever"
+    assert WORDS.called("choices", "by-lot") == "by lot"
+    assert WORDS.seat_name("teal") == "Teal"

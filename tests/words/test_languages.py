@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from hamlet.content import load_base, resolve
+import hamlet
+from hamlet.content import load_base, load_packs, resolve
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dump import state_hash
 from hamlet.engine.game import Game
 from hamlet.engine.reading import read_definitions
+from hamlet.resources import data_folder
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
 from hamlet.words.english.grammar import EnglishGrammar
@@ -23,6 +28,18 @@ from tests.words.complete import missing, of_the_engine
 from tests.words.marking import Spared, marked, marked_words, named, sentence
 from tests.words.playing import NAMES, moments
 
+HAMLET = Path(hamlet.__path__[0])
+ORCHARD = """\
+- id: orchard
+  name: {en: Orchard, de: Obstgarten}
+  kind: producer
+  pile: bag
+  outline: E:F SE:F SW:R W:F NW:F NE:F
+  cost: {wood: 1, stone: 2}
+  reward: {points: 3}
+  slots: 2
+  produces: [wheat]
+"""
 PEOPLE = Spared(frozenset(NAMES))
 
 
@@ -88,3 +105,32 @@ def test_a_whole_game_is_told_without_a_word_of_another_language() -> None:
     told += [award_text(words, definitions, award) for award in definitions.awards]
     told += [milestone_text(words, definitions, each) for each in definitions.milestones]
     assert [text for text in told if PEOPLE.unmarked(text)] == []
+
+
+def test_no_module_keeps_a_language() -> None:
+    """Words are handed on: at most a default waits in a function or a field until it is asked for."""
+    kept = [
+        f"{path.relative_to(HAMLET)}:{node.lineno}"
+        for path in sorted(HAMLET.rglob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.Expr)
+        and {"english", "words_in", "Words"} & {called(each) for each in ast.walk(node)}
+    ]
+    assert kept == []
+
+
+def called(node: ast.AST) -> str:
+    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+
+
+def test_a_pack_on_the_disk_gives_names_by_language(tmp_path: Path) -> None:
+    folder = tmp_path / "orchard"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text('id: orchard\nname: Orchard\nversion: "1"\nrequires: [base]\n')
+    (folder / "tiles.yaml").write_text(ORCHARD)
+    loaded = load_packs([data_folder() / "base", folder])
+    assert loaded.problems == ()
+    definitions = read_definitions(resolve(loaded))
+    orchard = definitions.tiles[definitions.tile_index("orchard")]
+    assert (english().name(orchard), german().name(orchard)) == ("Orchard", "Obstgarten")
+    assert building_text(german(), definitions, orchard).startswith("Fills")

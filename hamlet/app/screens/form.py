@@ -15,7 +15,6 @@ from hamlet.session.seats import Seat
 from hamlet.session.session import Session
 from hamlet.session.setup import PRINTED
 from hamlet.store.setting_values import SeatChoice
-from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 NOBODY = "nobody"
@@ -42,22 +41,23 @@ class GameForm:
     preset: str = PRINTED
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
-    words: Words = field(default_factory=english)
+    words: Words = field(kw_only=True)
 
     @classmethod
     def from_last(cls, choice: GameChoice, last: Sequence[SeatChoice]) -> GameForm:
         """As it was filled in last time, or one person against one player."""
         colours = choice.packs.colours
         players = [HUMAN, "greedy", NOBODY, NOBODY][: len(colours)]
-        seats = [SeatForm(c.capitalize(), c, p) for c, p in zip(colours, players, strict=False)]
+        words = choice.words
+        seats = [SeatForm(words.seat_name(c), c, p) for c, p in zip(colours, players, strict=False)]
         known = {HUMAN, NOBODY, *PLAYERS}
         for seat, before in zip(seats, last, strict=False):
             if before.player in known and before.color in colours:
                 seat.name, seat.player, seat.color = before.name[:NAME_LETTERS], before.player, before.color
         if len({seat.color for seat in seats}) < len(seats):
             for seat, colour in zip(seats, colours, strict=False):
-                seat.color, seat.name = colour, _renamed(seat.name, seat.color, colour)
-        return cls(choice.packs, seats, choice.preset, dict(choice.options), words=choice.words)
+                seat.color, seat.name = colour, _renamed(words, seat.name, seat.color, colour)
+        return cls(choice.packs, seats, choice.preset, dict(choice.options), words=words)
 
     # options
 
@@ -99,8 +99,8 @@ class GameForm:
         wanted = colours[(colours.index(seat.color) + 1) % len(colours)]
         for other in self.seats:
             if other.color == wanted:
-                other.color, other.name = seat.color, _renamed(other.name, wanted, seat.color)
-        seat.color, seat.name = wanted, _renamed(seat.name, seat.color, wanted)
+                other.color, other.name = seat.color, _renamed(self.words, other.name, wanted, seat.color)
+        seat.color, seat.name = wanted, _renamed(self.words, seat.name, seat.color, wanted)
 
     def next_player(self, number: int, step: int = 1) -> None:
         """The next kind of player; the first two seats are always taken."""
@@ -111,7 +111,7 @@ class GameForm:
     def taken(self) -> list[Seat]:
         """The seats that are taken, in turn order."""
         return [
-            Seat(seat.name.strip() or seat.color.capitalize(), seat.color, seat.player)
+            Seat(seat.name.strip() or self.words.seat_name(seat.color), seat.color, seat.player)
             for seat in self.seats
             if seat.player != NOBODY
         ]
@@ -129,6 +129,6 @@ class GameForm:
         return tuple(SeatChoice(seat.name, seat.color, seat.player) for seat in self.seats)
 
 
-def _renamed(name: str, before: str, after: str) -> str:
+def _renamed(words: Words, name: str, before: str, after: str) -> str:
     """A seat named after its colour is named after the new one."""
-    return after.capitalize() if name == before.capitalize() else name
+    return words.seat_name(after) if name == words.seat_name(before) else name

@@ -48,7 +48,8 @@ def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field
     player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
     name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
     if there:
-        draw_field(pane, name, seat.name, seat.color.capitalize(), here=field == SeatPartId(NAME, number))
+        told = pane.words.seat_name(seat.color)
+        draw_field(pane, name, seat.name, told, here=field == SeatPartId(NAME, number))
         pane.hit(SeatPartId(NAME, number), name, pane.label("screens.seat.name"))
     code = PLAYER_WORDS.get(seat.player)
     words = pane.label(code) if code else pane.words.called("players", seat.player)

@@ -16,7 +16,7 @@ from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.store import STORE
 from hamlet.words.english.table import TABLE
-from hamlet.words.english.things import CHOICES, PLAYERS, THINGS
+from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
@@ -24,6 +24,7 @@ SECTIONS: Final[Sections] = {
     "awards": AWARDS,
     "buildings": BUILDINGS,
     "choices": CHOICES,
+    "colours": COLOURS,
     "decisions": DECISIONS,
     "earned": EARNED,
     "events": EVENTS,

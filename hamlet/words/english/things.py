@@ -10,6 +10,13 @@ PLAYERS: Final = {
     "random": "Random",
 }
 
+COLOURS: Final = {
+    "red": "Red",
+    "sky": "Sky",
+    "yellow": "Yellow",
+    "violet": "Violet",
+}
+
 CHOICES: Final = {
     "together": "together",
     "any_time": "any time",
