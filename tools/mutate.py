@@ -13,13 +13,15 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tools.breaks.breaking import Break, Verdict, attempt, copy_checkout, passes
+from tools.breaks.cards import CARDS
 from tools.breaks.engine import ENGINE
 from tools.breaks.flow import FLOW
 from tools.breaks.session import SESSION
 from tools.breaks.store import STORE
+from tools.breaks.table import TABLE
 from tools.breaks.words import COMMANDS, WORDS
 
-BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS, *FLOW)
+BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS, *FLOW, *CARDS, *TABLE)
 WORKERS = 2
 
 

@@ -38,7 +38,7 @@ _TURNS: Final = (
     _rule(
         "the workers of the next seat are fresh",
         "ending.py",
-        "tuple(piece & ~1 for piece in state.villagers[seat])",
+        "tuple([piece & ~1 for piece in state.villagers[seat]])",
         "state.villagers[seat]",
         "test_turns",
     ),

@@ -55,6 +55,20 @@ def test_the_ghost_starts_where_it_fits_and_snaps_to_every_fit_near_the_pointer(
         assert (ghost.legal, ghost.at) == (True, fit.at)
 
 
+def test_a_fit_draws_the_ghost_to_itself_from_further_than_the_next_place_of_the_lattice() -> None:
+    flow, mode = held()
+    assert mode.spot is not None
+    turned = [fit for fit in mode.fits.spots if fit.rotation == mode.spot.rotation]
+    drawn = 0
+    for point in points_around(mode):
+        flow.hold_at(point)
+        near = min(turned, key=lambda fit: dist(point, (fit.x, fit.y)))
+        if dist(point, (near.x, near.y)) <= 0.8:
+            assert mode.spot == near
+            drawn += dist(point, (near.x, near.y)) > 0.6
+    assert drawn
+
+
 def late() -> tuple[Flow, Holding]:
     """A blueprint held over a village with a building that no road leads to."""
     flow = Flow(game(2, 90))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hamlet.app.table.keeping import Keeper
+from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_session, make_record
 from hamlet.store.folders import Folders
 from hamlet.store.saves import list_games, load_game
@@ -33,3 +34,19 @@ def test_a_game_that_is_open_elsewhere_is_kept_beside_it(tmp_path: Path) -> None
     assert there.close()
     assert here.close()
     assert len(list_games(folders)) == 2
+
+
+def test_what_is_on_the_disk_at_the_end_is_the_game_as_it_ended(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    session = new_session(game_id="g1")
+    keeper = Keeper(session, folders, "g1")
+    for number in range(6):
+        by_chance(session, 1, number)
+        keeper.look()
+    session.undo()
+    keeper.look()
+    assert keeper.close()
+    kept, difference = load_session(load_game(folders, "g1").record)
+    assert difference is None
+    assert len(kept.history.done) == len(session.history.done)
+    assert state_hash(kept.state) == state_hash(session.state)

@@ -199,6 +199,7 @@ def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
     driver.frames(2)
     driver.key("v")
     assert table.opponents.speed == 0.5
+    assert load_settings(driver.home.folders).settings.animation_speed == 0.5
     driver.click(PanelCommand("pace"))
     assert load_settings(driver.home.folders).settings.animation_speed == 1.0
     assert table.board.performance.speed == 1.0

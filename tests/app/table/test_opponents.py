@@ -54,6 +54,16 @@ def test_other_players_can_be_held_stepped_and_skipped(tmp_path: Path) -> None:
     assert table.hits.get(PanelCommand("skip")) is None
 
 
+def test_skipping_plays_all_steps_up_to_ones_own_turn_at_once(tmp_path: Path) -> None:
+    session = _session("greedy", "greedy", "greedy", "human")
+    driver, _ = _open(tmp_path, session, 1.0)
+    before = len(session.history.done)
+    driver.key("s")
+    driver.wait(PACE * 0.7)
+    assert len(session.history.done) > before + 3
+    assert session.state.decider == 3
+
+
 def test_the_faster_the_pace_the_more_is_played_in_a_while(tmp_path: Path) -> None:
     played = []
     for speed in (0.5, 2.0):

@@ -109,12 +109,14 @@ def test_a_press_that_is_let_go_elsewhere_is_no_click(monkeypatch: pytest.Monkey
 
 
 def test_tab_walks_forward_and_with_shift_backward() -> None:
-    page = _Page()
+    page, third = _Page(), ButtonId("three")
+    page.shown.append(HitRegion(third, pygame.Rect(150, 0, 40, 40)))
+    page.relayout()
     seen = []
     for mod in (0, 0, pygame.KMOD_SHIFT, pygame.KMOD_SHIFT):
         page.hit_key(pygame.K_TAB, mod)
         seen.append(page.input.focus)
-    assert seen == [FIRST, SECOND, FIRST, SECOND]
+    assert seen == [FIRST, SECOND, FIRST, third]
 
 
 def test_the_focus_stays_through_a_new_layout_and_goes_with_its_region() -> None:

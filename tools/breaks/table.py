@@ -1,0 +1,225 @@
+"""Breaks of the window: hands on the table, what is seen of others' turns, what the panels draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tools.breaks.breaking import Break
+
+
+def _app(what: str, file: str, old: str, new: str, *tests: str) -> Break:
+    return Break(what, f"hamlet/app/{file}", old, new, tuple(f"tests/app/{test}.py" for test in tests))
+
+
+_HANDS: Final = (
+    _app(
+        "what lies on top is hit",
+        "ui/hit_regions.py",
+        "for hit in reversed(self._ranked) if hit.contains(point)",
+        "for hit in self._ranked if hit.contains(point)",
+        "ui/test_hit_regions",
+    ),
+    _app(
+        "a region that is disabled does nothing",
+        "ui/stage_input.py",
+        "or hit is None or not hit.enabled:",
+        "or hit is None:",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "Enter on something disabled does nothing",
+        "ui/stage_input.py",
+        "return self.chosen(focus.id) if focus.enabled else None",
+        "return self.chosen(focus.id)",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "a press that is let go elsewhere is no click",
+        "ui/stage_input.py",
+        "if pressed is None or pressed != self.hover or hit is None",
+        "if pressed is None or hit is None",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "a hand that shakes a little does not drag",
+        "ui/stage_input.py",
+        "> (DRAG_FROM * self.stage.scale) ** 2",
+        "> DRAG_FROM * self.stage.scale",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "the focus stays where it is as long as that is there",
+        "ui/stage_input.py",
+        "        if self.stage.hits.get(self.focus) is None:\n",
+        "        if self.stage.hits.get(self.focus) is not None:\n",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "Shift and Tab walk backwards",
+        "ui/stage_input.py",
+        "step = -1 if event.mod & pygame.KMOD_SHIFT else 1",
+        "step = 1",
+        "ui/test_stage_input",
+    ),
+    _app(
+        "Escape closes a drawer before anything else",
+        "table/table_input.py",
+        "elif not self._close_drawer() and not self.flow.back():",
+        "elif not self.flow.back() and not self._close_drawer():",
+        "table/test_table",
+        "table/test_looking",
+    ),
+    _app(
+        "a blueprint dropped beside the village goes back to the hand",
+        "table/table_input.py",
+        "            if self._on_village(at):\n                self.flow.pin()\n            else:",
+        "            if at:\n                self.flow.pin()\n            else:",
+        "table/test_table",
+    ),
+    _app(
+        "clicks do nothing in the moment a turn begins",
+        "table/greeting.py",
+        "        return now < self._quiet_until\n",
+        "        return now < 0\n",
+        "table/test_opponents",
+    ),
+    _app(
+        "zooming stops where the village is large enough",
+        "board/camera.py",
+        "goal = start.zoomed(max(least, min(most, length)), pixel or start.middle)",
+        "goal = start.zoomed(length, pixel or start.middle)",
+        "board/test_camera",
+    ),
+    _app(
+        "zooming keeps what is under the pointer",
+        "board/camera.py",
+        "pixel or start.middle)",
+        "start.middle)",
+        "board/test_camera",
+    ),
+    _app(
+        "a scale that does not fit is not given",
+        "ui/scale.py",
+        "min(max(wished, 1.0), largest_scale(size))",
+        "max(wished, 1.0)",
+        "ui/test_scale",
+    ),
+)
+_OTHERS: Final = (
+    _app(
+        "other players hold when asked",
+        "table/opponents.py",
+        "(self.paused or busy or now < self._due)",
+        "(busy or now < self._due)",
+        "table/test_opponents",
+    ),
+    _app(
+        "other players wait until their last step was seen",
+        "table/opponents.py",
+        "(self.paused or busy or now < self._due)",
+        "(self.paused or now < self._due)",
+        "table/test_opponents",
+    ),
+    _app(
+        "skipping goes on to one's own turn",
+        "table/opponents.py",
+        "            self._once, self._asked = False, None\n",
+        "            self._once, self._asked, self.hurry = False, None, False\n",
+        "table/test_opponents",
+    ),
+    _app(
+        "a faster pace is faster",
+        "table/opponents.py",
+        "PACE / self.speed if self.speed > 0 else 0.0",
+        "PACE * self.speed if self.speed > 0 else 0.0",
+        "table/test_opponents",
+    ),
+    _app(
+        "others hold while a rule is read",
+        "table/panel_commands.py",
+        "    table.others.hold_to_read()\n",
+        "",
+        "table/test_opponents",
+    ),
+    _app(
+        "the pace is remembered",
+        "table/others_turns.py",
+        "            self._remember_pace(speed)\n",
+        "            pass\n",
+        "table/test_looking",
+    ),
+    _app(
+        "what is kept is the game as it is now",
+        "table/keeping.py",
+        "if state is not self._kept:",
+        "if self._kept is None:",
+        "table/test_keeping",
+    ),
+)
+_PANELS: Final = (
+    _app(
+        "a full hand has no free place",
+        "table/dock.py",
+        "free = max(0, panels.hand_limit - len(panels.hand))",
+        "free = max(0, panels.hand_limit - len(panels.hand) + 1)",
+        "table/test_paging",
+    ),
+    _app(
+        "page up and page down go their ways",
+        "table/panel_commands.py",
+        "return 1 if detail == MORE else -1",
+        "return -1 if detail == MORE else 1",
+        "table/test_paging",
+        "table/test_looking",
+    ),
+    _app(
+        "a blueprint on offer shows its price, not the coins on it",
+        "table/blueprints.py",
+        "place.top - px(2), item.price, pane.scale)",
+        "place.top - px(2), item.coins, pane.scale)",
+        "table/test_panels",
+    ),
+    _app(
+        "a blueprint that cannot be taken says why when it is pointed at",
+        "table/blueprints.py",
+        "blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)",
+        'blueprint_hint(look, item.tile, ""), enabled=item.takeable)',
+        "table/test_panels",
+    ),
+    _app(
+        "a sale shows its gold as gold and its points as points",
+        "table/church_and_market.py",
+        '((row.gold, "gold"), (row.points, "star"))',
+        '((row.points, "gold"), (row.gold, "star"))',
+        "table/test_panels",
+    ),
+    _app(
+        "the log shows the newest first",
+        "table/log.py",
+        "for number in range(len(log) - 1, -1, -1):",
+        "for number in range(len(log)):",
+        "table/test_panels",
+    ),
+    _app(
+        "a step that cannot be gone back to cannot be clicked",
+        "table/turnbar.py",
+        "pane.hit(chip.id, area, hint, enabled=chip.enabled)",
+        "pane.hit(chip.id, area, hint)",
+        "table/test_panels",
+    ),
+    _app(
+        "a step too wide for its line has a page of its own",
+        "table/turnbar.py",
+        "return _lines(pane, chips, 1, older, width)[:2]",
+        "return _lines(pane, chips, min(2, len(chips)), older, width)[:2]",
+        "table/test_paging",
+    ),
+    _app(
+        "a building is found by how its name begins",
+        "table/finding.py",
+        "found = [(not name.startswith(wanted), name, uid)",
+        "found = [(name.startswith(wanted), name, uid)",
+        "table/test_looking",
+    ),
+)
+TABLE: Final[tuple[Break, ...]] = (*_HANDS, *_OTHERS, *_PANELS)
