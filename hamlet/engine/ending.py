@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hamlet.engine.decisions import Decision
@@ -20,14 +21,20 @@ def trigger_end(state: State, why: str, emit: Sink) -> None:
         emit(EndTriggered(state.seat, why))
 
 
+@cache
+def _moment(kind: str, seat: int) -> Decision:
+    """The moment of a seat's turn: every turn has the same two, and decisions never alter."""
+    return Decision(kind, seat)
+
+
 def end_turn(state: State, emit: Sink) -> None:
     """The seat is done: what is left to do at the end of a turn, then the next seat."""
-    walk(state, Decision(TURN_ENDED, state.seat), emit)
+    walk(state, _moment(TURN_ENDED, state.seat), emit)
 
 
 def begin_turn(state: State, emit: Sink) -> None:
     """The seat is up."""
-    walk(state, Decision(TURN_BEGAN, state.seat), emit)
+    walk(state, _moment(TURN_BEGAN, state.seat), emit)
 
 
 def _pass_on(state: State, moment: Decision, emit: Sink) -> None:

@@ -35,6 +35,9 @@ class Step(NamedTuple):
 def walk(state: State, moment: Decision, emit: Sink, begin: int = 0) -> None:
     """Take the steps of a moment's row, from this one on, until one leaves something to decide."""
     steps = state.box.ruleset.rows[moment.kind]
+    if len(steps) == 1:
+        steps[0].take(state, moment, emit)  # nothing comes after it that could have to wait
+        return
     for number in range(begin, len(steps)):
         before = state.pending
         steps[number].take(state, moment, emit)

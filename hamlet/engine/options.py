@@ -54,8 +54,10 @@ class Options:
 
     def sample(self, dice: Chooser) -> Action | None:
         """A legal action by chance: a family, then a target, then how exactly; None when the game is over."""
-        left = list(self._answering)
         state = self.state
+        if state.finished:
+            return None
+        left = list(state.box.ruleset.by_decision[state.decision])
         nobody_stands = not any_stands(state)
         while left:
             # The first family with a target, in random order: as even as choosing among those that have one.

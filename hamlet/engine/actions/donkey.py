@@ -67,19 +67,14 @@ class MoveDonkeyFamily(Family[MoveDonkey]):
             return None
         links = reach_of(state, state.seat).links
         sources = _rested(state)
-        total = 0
+        total = sum([links[source].bit_count() for source in sources])
+        number = dice.below(total) if total else 0
         for source in sources:
-            total += links[source].bit_count()
-        if not total:
-            return None
-        number = dice.below(total)
-        for source in sources:
-            near = links[source]
-            count = near.bit_count()
+            count = links[source].bit_count()
             if number < count:
-                return source, nth_bit(near, number).bit_length() - 1
+                return source, nth_bit(links[source], number).bit_length() - 1
             number -= count
-        raise AssertionError
+        return None
 
     def available(self, state: State) -> bool:
         """Whether some rested donkey has anywhere to go."""

@@ -14,7 +14,7 @@ from hamlet.engine.definitions import Gain, Kind
 from hamlet.engine.display import refill
 from hamlet.engine.events import BlueprintTaken, GoldChanged, Sink
 from hamlet.engine.payments.payment import give
-from hamlet.engine.places import reachable_of
+from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -90,14 +90,15 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
         if not any_stands(state) or len(state.blueprints[state.seat]) >= state.box.rules.blueprint_limit:
             return ()
         affordable = range(min(len(state.display), state.gold[state.seat] + 1))
-        return [(uid, position) for uid in reachable_of(state, Kind.TOWN_HALL) for position in affordable]
+        halls = reach_of(state, state.seat).of_kind(Kind.TOWN_HALL)
+        return [(uid, position) for uid in halls for position in affordable]
 
     def available(self, state: State) -> bool:
         """Whether there is a blueprint, room for it in hand, and a Town Hall: the leftmost is free."""
         return (
             len(state.display) > 0
             and len(state.blueprints[state.seat]) < state.box.rules.blueprint_limit
-            and bool(reachable_of(state, Kind.TOWN_HALL))
+            and bool(reach_of(state, state.seat).of_kind(Kind.TOWN_HALL))
         )
 
     def propose(self, state: State, target: Target) -> TakeBlueprint:
@@ -128,11 +129,11 @@ class SkipBlueprintFamily(Family[SkipBlueprint]):
         """Each reachable Town Hall, if somebody can be hired."""
         if not any_stands(state) or not can_hire(state):
             return ()
-        return [(uid,) for uid in reachable_of(state, Kind.TOWN_HALL)]
+        return [(uid,) for uid in reach_of(state, state.seat).of_kind(Kind.TOWN_HALL)]
 
     def available(self, state: State) -> bool:
         """Whether somebody can be hired, and somewhere."""
-        return can_hire(state) and bool(reachable_of(state, Kind.TOWN_HALL))
+        return can_hire(state) and bool(reach_of(state, state.seat).of_kind(Kind.TOWN_HALL))
 
     def propose(self, state: State, target: Target) -> SkipBlueprint:
         """The one action."""

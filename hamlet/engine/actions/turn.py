@@ -18,6 +18,9 @@ class EndTurn(Action):
     """The seat is done."""
 
 
+END_TURN = EndTurn()
+
+
 class EndTurnFamily(Family[EndTurn]):
     """The end of a turn."""
 
@@ -38,4 +41,4 @@ class EndTurnFamily(Family[EndTurn]):
 
     def propose(self, state: State, target: Target) -> EndTurn:
         """The one action."""
-        return EndTurn()
+        return END_TURN

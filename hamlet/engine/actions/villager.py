@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from hamlet.engine.actions.family import NEAREST
 from hamlet.engine.bits import bits
 from hamlet.engine.events import Sink, VillagerWalked
 from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import CLOSED, OPEN, State, put
-from hamlet.engine.workers import HOUSE, is_tile, rested, worker
+from hamlet.engine.workers import HOUSE, is_tile, rested
 
 
 def villager_refusal(state: State, tile: int, walker: int = NEAREST) -> Refusal | None:
@@ -42,8 +44,9 @@ def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
     """The nearest standing villager, or the one named, goes to the tile and lies down."""
     start = _nearest(state, tile) if walker == NEAREST else walker
     pieces = list(state.villagers[state.seat])
-    pieces[pieces.index(worker(start))] = worker(tile, acted=True)
-    state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
+    pieces.remove(start << 1)
+    insort(pieces, tile << 1 | 1)
+    state.villagers = put(state.villagers, state.seat, tuple(pieces))
     if state.moment == OPEN and state.box.rules.donkey_moves == "together":
         state.moment = CLOSED
     if emit:

@@ -27,10 +27,9 @@ class Followers:
         found = self._known.get((id(before), piece))
         return None if found is None else found[1]
 
-    def keep(self, before: Village, piece: Placed | Road, after: Village) -> Village:
+    def keep(self, before: Village, piece: Placed | Road, after: Village) -> None:
         """Remember that this village grew so."""
         known = self._known
         if len(known) >= KEPT:
             del known[next(iter(known))]
         known[id(before), piece] = (before, after)
-        return after

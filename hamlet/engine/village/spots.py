@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hamlet.engine.bits import bits
 from hamlet.engine.village.ground import Ground
 
-FEW: Final = 6
+FEW: Final = 16
 """With more changes than this it is faster to look at the whole village anew."""
 
 

@@ -32,6 +32,7 @@ class Village:
 
     __slots__ = (
         "_contact_at",
+        "_has_grown",
         "_joined",
         "_links_of",
         "_longest_roads",
@@ -71,6 +72,7 @@ class Village:
         self.printed = printed
         self.stocked: dict[tuple[int, int], Stocked] = {}
         self.payable: dict[tuple[int, int, int, tuple[int, ...]], PayableTiles] = {}
+        self._has_grown = False
         self._joined: dict[Joins, Reach] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
         self._longest_roads: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -96,8 +98,21 @@ class Village:
 
     def with_tile(self, placed: Placed) -> Village:
         """The village with one more tile, whose uid is the number of tiles before. Nothing is checked."""
-        followers = self.land.followers
-        return followers.find(self, placed) or followers.keep(self, placed, self._grown(placed))
+        return self._follower(placed) or self._followed(placed, self._grown(placed))
+
+    def with_road(self, road: Road) -> Village:
+        """The village with one more road marker. Nothing is checked."""
+        return self._follower(road) or self._followed(road, self._linked(road))
+
+    def _follower(self, piece: Placed | Road) -> Village | None:
+        return self.land.followers.find(self, piece) if self._has_grown else None
+
+    def _followed(self, piece: Placed | Road, after: Village) -> Village:
+        # Most villages of a game grow once; where one grows again, somebody is trying out what may come.
+        if self._has_grown:
+            self.land.followers.keep(self, piece, after)
+        self._has_grown = True
+        return after
 
     def _grown(self, placed: Placed) -> Village:
         growth = self._thaw()
@@ -107,11 +122,6 @@ class Village:
             fresh = growth.contacts[len(self.contacts) :]
             sites = (*sites, *_open_sites(self.land, growth.links, fresh))
         return Village._frozen(growth, self.by_road, sites)
-
-    def with_road(self, road: Road) -> Village:
-        """The village with one more road marker. Nothing is checked."""
-        followers = self.land.followers
-        return followers.find(self, road) or followers.keep(self, road, self._linked(road))
 
     def _linked(self, road: Road) -> Village:
         by_road = self.by_road.linked(road.a, road.b)
