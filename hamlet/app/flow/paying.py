@@ -97,15 +97,17 @@ class Paying:
             if uid != BUY
         )
 
-    def ways(self) -> tuple[Way, ...]:
-        """The way of every material chosen."""
-        state = self.state
+    def ways(self, hovered: Id | None = None) -> tuple[Way, ...]:
+        """The way of every material chosen, and of the unit that is pointed at."""
         routes = self.sources.carriage.routes(self.sources.tile)
+        units = dict.fromkeys((uid, code) for uid, code, _ in self.payment.units)
+        if isinstance(hovered, UnitId) and hovered.tile != BUY:
+            units[hovered.tile, hovered.code] = None
         found = []
-        for uid, code, _ in self.payment.units:
+        for uid, code in units:
             way = routes.get(uid, (uid,))
             if len(way) > 1:
-                found.append(Way(way, state.box.code_material[code], way[1:-1]))
+                found.append(Way(way, self.state.box.code_material[code], way[1:-1]))
         return tuple(found)
 
     def parts(self, speech: Speech) -> tuple[Part, ...]:

@@ -11,7 +11,7 @@ from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
 from hamlet.app.flow.panel_building import build_panels, choose_in
-from hamlet.app.ids import Id
+from hamlet.app.ids import Id, UnitId
 from hamlet.app.view.scene import Scene
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.events import reveals
@@ -230,8 +230,9 @@ class Flow:
     def hover(self, what: Id | None) -> None:
         """The pointer or the focus is on something."""
         if what != self.hovered:
+            shown = isinstance(what, UnitId) or isinstance(self.hovered, UnitId)
             self.hovered = what
-            if self.mode.name in ("card", "reach"):
+            if shown or self.mode.name in ("card", "reach"):
                 self.changed()
 
     def hold_at(self, at: tuple[float, float]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.ids import ChipId, Command
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
+from hamlet.engine.events import MaterialMade
 from hamlet.session.history import Step
 from hamlet.words.actions import describe
 from hamlet.words.event_lines import pile_name
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
 LOG_LINES = 40
+ICONS = {
+    "take_blueprint": "blueprint",
+    "construct": "blueprint",
+    "lay_start": "blueprint",
+    "sell": "sale",
+    "deliver": "church",
+    "beg": "gold",
+    "road": "road",
+    "donkey": "donkey",
+    "hire_donkey": "donkey",
+    "place_donkey": "donkey",
+}
+"""What stands for a step by its family, where nothing was made and there is no room for words."""
 
 
 def top_bar(flow: Flow) -> TopBar:
@@ -137,8 +151,18 @@ def turn_chips(flow: Flow) -> tuple[Chip, ...]:
     for index in range(history.turn_start, len(history.done)):
         told = lines.get(index + 1, ())
         text = told[0].rich if told else _described(flow, history.done[index])
-        chips.append(Chip(ChipId(index), text, index >= history.barrier, history.done[index].reveals))
+        step = history.done[index]
+        chips.append(Chip(ChipId(index), text, index >= history.barrier, step.reveals, _icon(step)))
     return tuple(chips)
+
+
+def _icon(step: Step) -> str:
+    """What was made, else what the family is about."""
+    box = step.before.box
+    made = next((event for event in step.events if isinstance(event, MaterialMade)), None)
+    if made is not None:
+        return box.definitions.materials[box.code_material[made.code]].id
+    return ICONS.get(box.ruleset.family_of(step.action).name, "villager")
 
 
 def _described(flow: Flow, step: Step) -> str:

@@ -18,7 +18,6 @@ from hamlet.app.ids import Command, InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
 from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.rich_marks import first_icon
 from hamlet.app.view.panels import Chip, Panels, Worker
 from hamlet.session.seats import HUMAN
 
@@ -30,14 +29,13 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
     """The chip's text if it fits, else its icon alone."""
     if measure_rich(chip.text, role=Role.LABEL, size=size)[0] <= width - room:
         return chip.text
-    return first_icon(chip.text) or "{blueprint}"
+    return f"{{{chip.icon}}}"
 
 
 def _start(pane: Pane, chips: Sequence[Chip]) -> Chip:
     """The chip that restarts the turn."""
-    return Chip(
-        Command.RESTART, pane.label("table.turn.start"), any(chip.enabled for chip in chips), eye=False
-    )
+    able = any(chip.enabled for chip in chips)
+    return Chip(Command.RESTART, pane.label("table.turn.start"), able, eye=False, icon="undo")
 
 
 def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:

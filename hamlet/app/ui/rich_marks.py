@@ -1,18 +1,8 @@
-"""BarButton readings of rich text: the first icon of a line, icons by the names of their drawings."""
+"""Rich text made ready to be drawn."""
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-
-_ICON = re.compile(r"\{([a-z][a-z0-9_-]*)(?::[a-z]+)?\}")
-
-
-@lru_cache(maxsize=1024)
-def first_icon(text: str) -> str | None:
-    """The first icon in the text with its braces, if there is one."""
-    found = _ICON.search(text)
-    return found[0].replace("_", "-") if found else None
 
 
 def clean(text: str) -> str:

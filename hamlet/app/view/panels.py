@@ -127,12 +127,16 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A step of this turn; choosing it goes back to before it. `eye`: undo stops here."""
+    """A step of this turn; choosing it goes back to before it. `eye`: undo stops here.
+
+    Where its text has no room, its icon stands for it.
+    """
 
     id: Id
     text: str
     enabled: bool
     eye: bool
+    icon: str = "blueprint"
 
 
 @dataclass(frozen=True, slots=True)

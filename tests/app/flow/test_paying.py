@@ -113,6 +113,26 @@ def test_a_unit_of_the_village_is_swapped_in_and_out_by_choosing_it() -> None:
     assert swapped > 8
 
 
+def test_pointing_at_a_unit_draws_its_way_and_pointing_elsewhere_takes_it_off_again() -> None:
+    drawn = 0
+    for flow, mode in payments():
+        kept = mode.purchase.paying.payment
+        for mark in flow.scene().units:
+            for _ in range(mark.chosen):
+                flow.choose(StepId(mark.id, -1))
+            before = flow.scene().ways
+            flow.hover(mark.id)
+            shown = flow.scene().ways
+            assert shown[: len(before)] == before
+            assert all(way.tiles[0] == mark.tile for way in shown[len(before) :])
+            drawn += len(shown) - len(before)
+            flow.hover(None)
+            assert flow.scene().ways == before
+            mode.purchase.paying.payment = kept
+            flow.changed()
+    assert drawn > 3
+
+
 def test_the_button_and_the_ledger_tell_the_gold_that_goes_for_goods() -> None:
     most = 0
     for flow, mode in payments():

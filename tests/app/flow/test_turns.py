@@ -214,3 +214,17 @@ def test_a_step_of_which_the_log_is_silent_is_told_as_it_was_announced() -> None
     done = [step.action for step in whole.history.done]
     hired = next(number for number, action in enumerate(done) if isinstance(action, FinishHiring))
     assert Flow(whole.fork(hired + 1)).panels().turn[-1].text == "*Done* hiring"
+
+
+def test_the_icon_of_a_step_is_what_was_made_or_what_it_is_about() -> None:
+    whole = game(2, 150)
+    icons: dict[str, set[str]] = {}
+    for number in range(1, len(whole.history.done)):
+        flow = Flow(whole.fork(number))
+        for chip, step in zip(flow.panels().turn[-1:], whole.history.done[number - 1 : number], strict=False):
+            icons.setdefault(flow.state.box.ruleset.family_of(step.action).name, set()).add(chip.icon)
+    materials = {each.id for each in whole.setup.definitions.materials}
+    assert icons["produce"] <= materials
+    assert icons["refine"] <= materials
+    assert icons["deliver"] == {"church"}
+    assert icons["take_blueprint"] == {"blueprint"}

@@ -75,7 +75,7 @@ class Holding(Ghosting):
             units=() if paid is None else paid.paying.marks(),
             ghost=self._ghost(flow),
             spots=self._spots(),
-            ways=() if paid is None else paid.paying.ways(),
+            ways=() if paid is None else paid.paying.ways(flow.hovered),
             card=card,
         )
 

@@ -55,7 +55,7 @@ class PaymentMode(Mode):
             bright=purchase.bright(),
             units=purchase.paying.marks(),
             borders=self._border(),
-            ways=purchase.paying.ways(),
+            ways=purchase.paying.ways(flow.hovered),
             card=self._card(flow),
         )
 
