@@ -6,10 +6,14 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from hamlet.app.art.type import Drawn
+import pygame
+
+from hamlet.app.art.rich import measure_rich
+from hamlet.app.art.type import Drawn, Role
 from hamlet.app.home import Home
 from hamlet.app.screens.keys import GROUPS
-from hamlet.app.ui.hit_regions import HitMap
+from hamlet.app.ui.hints import SIZE, WIDTH, hint_rect
+from hamlet.app.ui.rich_marks import clean
 from hamlet.content import load_base
 from hamlet.content.loaded import LoadedPacks
 from hamlet.session.choice import GameChoice
@@ -18,6 +22,7 @@ from hamlet.session.session import Session
 from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
 from tests.app import games
+from tests.app.driver import Driver
 from tests.app.texts import cut_off
 from tests.words.marking import Spared, marked_words, named
 
@@ -60,8 +65,19 @@ def spared() -> Spared:
     return Spared(frozenset(people | {part for key in KEYS for part in key.replace("+", " ").split()}))
 
 
-def faults(drawn: list[Drawn], hits: HitMap) -> list[str]:
+def faults(drawn: list[Drawn], driver: Driver) -> list[str]:
     """Texts that are not marked, in what is drawn and in all hints, and texts that are cut off."""
-    texts = {each.text for each in drawn} | {hit.hint for hit in hits}
+    hints = {hit.hint: hit.bounds for hit in driver.screen.hits if hit.hint}
+    texts = {each.text for each in drawn} | set(hints)
     unmarked = sorted(text for text in texts if spared().unmarked(text))
-    return [f"unmarked: {text!r}" for text in unmarked] + cut_off(drawn)
+    cut = [text for text, target in hints.items() if not _has_room(text, target, driver)]
+    told = [f"unmarked: {text!r}" for text in unmarked] + [f"hint without room: {text!r}" for text in cut]
+    return told + cut_off(drawn)
+
+
+def _has_room(hint: str, target: pygame.Rect, driver: Driver) -> bool:
+    """Whether the sheet of a hint lies in the window, and every line on the sheet."""
+    scale, window = driver.app.scale, driver.surface.get_rect()
+    most = round(WIDTH * scale)
+    wide, _ = measure_rich(clean(hint), most, Role.LABEL, round(SIZE * scale))
+    return wide <= most and window.contains(hint_rect(hint, target, window, scale))
