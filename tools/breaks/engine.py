@@ -17,8 +17,8 @@ _TURNS: Final = (
     _rule(
         "a villager lies down after work",
         "actions/villager.py",
-        "= worker(tile, acted=True)",
-        "= worker(tile)",
+        "insort(pieces, tile << 1 | 1)",
+        "insort(pieces, tile << 1)",
         "test_turns",
     ),
     _rule(
