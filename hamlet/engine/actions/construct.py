@@ -124,7 +124,7 @@ class ConstructFamily(PaidFamily[Construct]):
             cost = tiles[blueprint].cost
             # Where a tile fits takes longer to find than whether it could be paid at all.
             if around.anywhere(cost):
-                yield blueprint, around.payable(cost, reach.beside(blueprint))
+                yield blueprint, around.payable_if_anywhere(cost, reach.beside(blueprint))
 
     def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
         """Every (rotation, position) in which the target's blueprint touches its tile."""

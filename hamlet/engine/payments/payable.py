@@ -92,7 +92,10 @@ class PayableTiles:
 
     def _most_earned(self, cost: Cost, tiles: int) -> int:
         """The most gold the seat's own units on these tiles can earn when they serve this cost."""
-        return sum([self.stocked.most_earned(self.seat, tiles, need) for need in cost.needs])
+        stocked, seat = self.stocked, self.seat
+        if not stocked.earning(seat):
+            return 0
+        return sum([stocked.most_earned(seat, tiles, need) for need in cost.needs])
 
     def anywhere(self, cost: Cost) -> bool:
         """Whether the cost might be settled somewhere; False is certain."""
@@ -103,18 +106,25 @@ class PayableTiles:
 
     def payable(self, cost: Cost, among: int = EVERYWHERE) -> int:
         """The reachable tiles, as bits and among these, where some payment settles this cost."""
-        if not cost.needs and not self.carriage.toll and self.anywhere(cost):
-            return among & self._reachable
+        return self.payable_if_anywhere(cost, among) if self.anywhere(cost) else 0
+
+    def payable_if_anywhere(self, cost: Cost, among: int) -> int:
+        """As `payable`, for whoever has asked already whether the cost might be settled somewhere."""
+        among &= self._reachable
+        if not cost.needs and not self.carriage.toll:
+            return among
         found = 0
-        for bit in self.each_payable(cost, among):
+        for bit in self._each(cost, among):
             found |= bit
         return found
 
     def each_payable(self, cost: Cost, among: int = EVERYWHERE) -> Iterator[int]:
         """One after the other, each as a bit: for whoever stops at the first that will do."""
         among &= self._reachable
-        if not among or not self.anywhere(cost):
-            return
+        if among and self.anywhere(cost):
+            yield from self._each(cost, among)
+
+    def _each(self, cost: Cost, among: int) -> Iterator[int]:
         telling, carriage = self._telling(cost), self.carriage
         links, trains = carriage.reach.links, carriage.reach.trains(carriage.carriers)
         known: dict[int, bool] = {}

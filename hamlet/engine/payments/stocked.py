@@ -49,16 +49,18 @@ class Stocked:
 
     def most_earned(self, seat: int, goods: int, need: Need) -> int:
         """The most gold that the seat's own units on these tiles can earn when they serve this need."""
-        own = self._earning.get(seat)
-        if own is None:
-            own = self._earning[seat] = self._find_earning(seat)
-        if not own:
-            return 0
+        own = self.earning(seat)
         earned = [gold for bit, material, gold in own if goods & bit and material in need.materials]
         return sum(sorted(earned, reverse=True)[: need.count])
 
-    def _find_earning(self, seat: int) -> list[tuple[int, int, int]]:
+    def earning(self, seat: int) -> list[tuple[int, int, int]]:
         """The seat's own units that earn something: the bit of the tile, the material, the gold."""
+        own = self._earning.get(seat)
+        if own is None:
+            own = self._earning[seat] = self._find_earning(seat)
+        return own
+
+    def _find_earning(self, seat: int) -> list[tuple[int, int, int]]:
         makers, gains, material_of = self._box.code_maker, self._box.code_gain, self._box.code_material
         refined = self._box.raw_code(len(self._box.prices))
         return [

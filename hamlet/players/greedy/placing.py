@@ -30,7 +30,7 @@ def constructions(state: State) -> Iterator[Construct]:
     around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
     for blueprint in hand:
         cost = state.box.definitions.tiles[blueprint].cost
-        standing = around.payable(cost, reach.beside(blueprint)) if around.anywhere(cost) else 0
+        standing = around.payable_if_anywhere(cost, reach.beside(blueprint)) if around.anywhere(cost) else 0
         if standing:
             yield from _best_places(state, blueprint, standing)
 
