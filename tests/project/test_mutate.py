@@ -22,7 +22,7 @@ def test_there_are_thirty_breaks_of_the_engine_and_thirty_of_the_rest() -> None:
 def test_the_breaks_are_spread_over_the_rooms_and_twenty_files_besides_the_engine() -> None:
     files = {each.file for each in BREAKS if each not in ENGINE}
     assert len(files) >= 20
-    assert {file.split("/")[1] for file in files} >= {"commands", "session", "store", "words"}
+    assert {file.split("/")[1] for file in files} >= {"app", "commands", "session", "store", "words"}
 
 
 @pytest.mark.parametrize("tried", BREAKS, ids=lambda tried: tried.what)
@@ -49,6 +49,14 @@ def test_a_break_whose_line_is_gone_is_not_called_caught(tmp_path: Path) -> None
     verdict = attempt(gone, copy_checkout(tmp_path))
     assert not verdict.caught
     assert "0 times" in verdict.reason
+
+
+@pytest.mark.parametrize("test", ["tests/gone.py", "tests/engine/lattice/test_geometry.py::test_gone"])
+def test_a_break_whose_tests_are_gone_is_not_called_caught(tmp_path: Path, test: str) -> None:
+    lost = Break("lost", "hamlet/engine/lattice/geometry.py", *TURN, (test,))
+    verdict = attempt(lost, copy_checkout(tmp_path))
+    assert not verdict.caught
+    assert verdict.reason == f"{test} is not there"
 
 
 @pytest.mark.heavy

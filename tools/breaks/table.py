@@ -8,7 +8,9 @@ from tools.breaks.breaking import Break
 
 
 def _app(what: str, file: str, old: str, new: str, *tests: str) -> Break:
-    return Break(what, f"hamlet/app/{file}", old, new, tuple(f"tests/app/{test}.py" for test in tests))
+    named = (test.partition("::") for test in tests)
+    paths = tuple(f"tests/app/{path}.py{sign}{name}" for path, sign, name in named)
+    return Break(what, f"hamlet/app/{file}", old, new, paths)
 
 
 _HANDS: Final = (
@@ -177,35 +179,35 @@ _PANELS: Final = (
         "table/blueprints.py",
         "place.top - px(2), item.price, pane.scale)",
         "place.top - px(2), item.coins, pane.scale)",
-        "table/test_panels",
+        "table/test_panels::test_blueprints_on_offer_show_their_price_and_say_why_they_cannot_be_taken",
     ),
     _app(
         "a blueprint that cannot be taken says why when it is pointed at",
         "table/blueprints.py",
         "blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)",
         'blueprint_hint(look, item.tile, ""), enabled=item.takeable)',
-        "table/test_panels",
+        "table/test_panels::test_blueprints_on_offer_show_their_price_and_say_why_they_cannot_be_taken",
     ),
     _app(
         "a sale shows its gold as gold and its points as points",
         "table/church_and_market.py",
         '((row.gold, "gold"), (row.points, "star"))',
         '((row.points, "gold"), (row.gold, "star"))',
-        "table/test_panels",
+        "table/test_panels::test_a_sale_shows_its_points_before_its_gold",
     ),
     _app(
         "the log shows the newest first",
         "table/log.py",
         "for number in range(len(log) - 1, -1, -1):",
         "for number in range(len(log)):",
-        "table/test_panels",
+        "table/test_panels::test_the_log_tells_the_newest_first_below_the_heading_of_its_round",
     ),
     _app(
         "a step that cannot be gone back to cannot be clicked",
         "table/turnbar.py",
         "pane.hit(chip.id, area, hint, enabled=chip.enabled)",
         "pane.hit(chip.id, area, hint)",
-        "table/test_panels",
+        "table/test_panels::test_a_step_that_cannot_be_gone_back_to_cannot_be_clicked",
     ),
     _app(
         "a step too wide for its line has a page of its own",
