@@ -43,11 +43,14 @@ def verdicts(breaks: Sequence[Break], workers: int = WORKERS) -> Iterator[Verdic
             yield from pool.map(work, breaks)
 
 
-def sound(breaks: Sequence[Break]) -> bool:
-    """Whether the tests named pass on an unbroken copy: else nothing would be shown."""
+def unsound(breaks: Sequence[Break], workers: int = WORKERS) -> list[str]:
+    """The tests named that fail on an unbroken copy: with them nothing would be shown."""
     tests = sorted({test for tried in breaks for test in tried.tests})
     with tempfile.TemporaryDirectory(prefix="hamlet-breaks-") as folder:
-        return passes(copy_checkout(Path(folder)), tests)
+        copy = copy_checkout(Path(folder))
+        with ThreadPoolExecutor(workers) as pool:
+            sound = list(pool.map(lambda test: passes(copy, [test]), tests))
+    return [test for test, well in zip(tests, sound, strict=True) if not well]
 
 
 def main(words: Sequence[str]) -> int:
