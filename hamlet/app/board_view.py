@@ -30,7 +30,7 @@ from hamlet.app.view.scene import Scene
 from hamlet.engine.box import Box
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
-from hamlet.engine.village import Placed
+from hamlet.engine.village import Placed, Village
 from hamlet.session.history import Step
 from hamlet.words.words import Words
 
@@ -51,6 +51,9 @@ class BoardView:
         self.performance = Performance(badge_art.colours)
         self.letters = False
         """Whether every segment bears the letter of its terrain."""
+        self.lost = False
+        """Whether no tile of the village is in sight."""
+        self._looked: tuple[Village, Eye] | None = None
         self._state: State | None = None
         self._seen: tuple[State, Absent] | None = None
         self._shown: Shown | None = None
@@ -94,12 +97,13 @@ class BoardView:
         """Look straight at a tile."""
         self.camera.look_at(self.plane_at(self.tile_rect(uid).center))
 
-    @property
-    def lost(self) -> bool:
-        """Whether no tile of the village is in sight."""
-        tiles = self._state.village.tiles if self._state else ()
-        area = self.camera.eye.rect
-        return bool(tiles) and not any(area.colliderect(self.placed_rect(placed)) for placed in tiles)
+    def _look_around(self, state: State) -> None:
+        """Find whether no tile of the village is in sight, if village or eye are others than before."""
+        village, eye = state.village, self.camera.eye
+        if self._looked is None or self._looked[0] is not village or self._looked[1] != eye:
+            self._looked = (village, eye)
+            rects = [self.placed_rect(placed) for placed in village.tiles]
+            self.lost = bool(rects) and eye.rect.collidelist(rects) < 0
 
     # -- input
 
@@ -115,6 +119,7 @@ class BoardView:
         """Everything here that can be pointed at."""
         self._watch(state)
         self._show(state)
+        self._look_around(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene)) if canvas else []
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
@@ -125,6 +130,7 @@ class BoardView:
         """Draw the village and what the scene lays over it."""
         self._watch(state)
         self._show(state)
+        self._look_around(state)
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))

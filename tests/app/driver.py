@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.pages import Page
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Screen
 from hamlet.app.window import App
@@ -124,6 +125,12 @@ class Driver:
         self.move(at)
         self.press(at)
         self.release(at)
+        self.look()
+
+    def look(self) -> None:
+        """Until the panels, too, show what has come of it."""
+        while isinstance(self.app.screen, TableScreen) and self.app.screen.panels_late:
+            self.frames(1)
 
     def click(self, what: Id) -> None:
         self.click_at(self.point(what))
@@ -136,6 +143,7 @@ class Driver:
             y = start[1] + (end[1] - start[1]) * step // steps
             self.move((x, y))
         self.release(end)
+        self.look()
 
     def wheel(self, notches: int) -> None:
         self.frames(
@@ -149,6 +157,7 @@ class Driver:
         text = name if len(name) == 1 else ""
         self.frames(1, pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0))
         self.frames(1, pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode=text, scancode=0))
+        self.look()
 
     def type(self, text: str) -> None:
         for letter in text:

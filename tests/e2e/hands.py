@@ -74,9 +74,10 @@ def same_target(done: Action, wanted: Action) -> bool:
 
 
 def wait_until_heard(driver: Poster) -> None:
-    """Clicks right after the turn has passed on are not meant: wait a moment as people do."""
+    """Clicks right after the turn has passed on are not meant: wait a moment as people do, and look."""
     for _ in range(60):
-        if not (isinstance(driver.screen, TableScreen) and driver.screen.quiet):
+        table = driver.screen
+        if not (isinstance(table, TableScreen) and (table.quiet or table.panels_late)):
             return
         driver.frames(1)
 

@@ -61,7 +61,7 @@ class AskedApp(window.App):
             ghost = screen.flow.scene().ghost
             eye = screen.board.camera.eye
             answer |= {
-                "still": not (screen.board.animating or screen.quiet),
+                "still": not (screen.board.animating or screen.quiet or screen.panels_late),
                 "steps": len(screen.session.history.done),
                 "mode": screen.flow.mode.name,
                 "ghost": [ghost.rotation, *ghost.at] if ghost else None,

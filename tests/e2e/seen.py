@@ -64,8 +64,7 @@ def draw_picture(table: TableScreen, size: tuple[int, int], scale: float) -> Pic
 
 def _forget(table: TableScreen) -> None:
     """Have every panel and card drawn anew."""
-    table.chrome.pieces.clear()
-    table.chrome._strips.clear()
+    table.chrome.clear()
     table.overlays.cache.clear()
     table.board._still_key = None
 

@@ -15,8 +15,12 @@ def rgb(text: str) -> Colour:
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
     """A colour `share` of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return red, green, blue
+    (red, green, blue), (to_red, to_green, to_blue) = first, second
+    return (
+        round(red + (to_red - red) * share),
+        round(green + (to_green - green) * share),
+        round(blue + (to_blue - blue) * share),
+    )
 
 
 def alpha(colour: Colour, value: int) -> Shade:

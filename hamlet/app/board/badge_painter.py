@@ -74,7 +74,7 @@ class BadgePainter:
             (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken),
             surface,
             seen.move(back),
-            tuple(rect.move(back) for _, rect in sorted(marks.slots.items(), key=lambda each: each[0])),
+            tuple(marks.slots[slot].move(back) for slot in sorted(marks.slots)),
             marks.banners[0].move(back) if 0 in marks.banners else None,
             tuple((group, rect.move(back)) for _, group, rect in marks.pieces),
         )

@@ -55,6 +55,7 @@ class Composition:
     outlines: tuple[tuple[Point, ...], ...]
     bounds: list[pygame.Rect]
     badges: dict[int, TileBadge]
+    """By tile, in the order of their items, which are the last."""
     waiting: tuple[tuple[int, int], ...]
     """Tiles (tile, rotation) shown by a stand-in until they are drawn."""
 
@@ -103,6 +104,23 @@ class Composer:
             badges,
             tuple(missing),
         )
+
+    def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:
+        """A later moment: of the same buildings only the badges that have changed are made anew."""
+        same = was.village is now.village and was.parts == now.parts and not before.waiting
+        if not same:
+            return self.compose(now, before.length, before.scale)
+        near = 0
+        for uid, contents in enumerate(now.contents):
+            if contents != was.contents[uid]:
+                near |= now.village.touching[uid] | 1 << uid
+        items, badges = list(before.items), dict(before.badges)
+        for place, uid in enumerate(badges, start=len(items) - len(badges)):
+            if near >> uid & 1:
+                badges[uid] = self.badge_of(now, uid, before.length, before.scale)
+                items[place] = _badge_item(now.village.tiles[uid], badges[uid], before.length)
+        rects = [item.rect for item in items]
+        return replace(before, items=tuple(items), rects=rects, badges=badges)
 
     def badge_of(self, shown: Shown, uid: int, length: int, scale: float) -> TileBadge:
         """The badge of a tile; its pieces keep clear of its neighbours' names and slots."""

@@ -29,13 +29,13 @@ def unit_of(state: State, code: int, colours: Sequence[str]) -> UnitPicture:
 def pieces_of(state: State) -> Counter[Piece]:
     """How many pieces of each kind and seat stand or lie on each tile."""
     found: Counter[Piece] = Counter()
-    for seat, villagers in enumerate(state.villagers):
-        for villager in villagers:
-            found[place_of(villager), DOWN if has_acted(villager) else VILLAGER, seat] += 1
-    for seat, donkeys in enumerate(state.donkeys):
-        for donkey in donkeys:
-            found[place_of(donkey), DONKEY, seat] += 1
-    return Counter({piece: count for piece, count in found.items() if is_tile(piece[0])})
+    for standing, acted, workers in ((VILLAGER, DOWN, state.villagers), (DONKEY, DONKEY, state.donkeys)):
+        for seat, own in enumerate(workers):
+            for worker in own:
+                place = place_of(worker)
+                if is_tile(place):
+                    found[place, acted if has_acted(worker) else standing, seat] += 1
+    return found
 
 
 @dataclass(frozen=True, slots=True)

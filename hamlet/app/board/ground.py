@@ -65,15 +65,16 @@ class GroundLayers:
 
     def show(self, shown: Shown, eye: Eye) -> None:
         """Show what there is now."""
-        if shown == self.shown and self.front.composition is not None:
+        was, before = self.shown, self.front.composition
+        if shown == was and before is not None:
             return
         self.shown = shown
         self.back.composition = None
-        if self.front.composition is None:
+        if before is None or was is None:
             length = round(eye.length)
             self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
         else:
-            self.front.change(self.composer.compose(shown, self.front.length, eye.scale))
+            self.front.change(self.composer.compose_later(before, was, shown))
 
     def want(self, placed: Placed) -> None:
         """A tile not in the village that will be shown too, as soon as it is drawn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pygame
 
@@ -28,6 +29,7 @@ _HINTS = {
 _Z = 60
 
 
+@lru_cache(maxsize=4)
 def places(eye: Eye) -> dict[ViewId, pygame.Rect]:
     """Where the buttons are: a column at the upper right."""
     side, gap, edge = (round(extent * eye.scale) for extent in (SIDE, GAP, EDGE))

@@ -267,9 +267,11 @@ class Flow:
 
     def others_steps(self) -> list[Step]:
         """What others did since the viewer's own last step: to be shown again."""
-        done = self.session.history.done
-        own = [index for index, step in enumerate(done) if step.seat == self.viewer]
-        return done[own[-1] + 1 if own else 0 :]
+        done, viewer = self.session.history.done, self.viewer
+        begin = len(done)
+        while begin and done[begin - 1].seat != viewer:
+            begin -= 1
+        return done[begin:]
 
     def take_steps(self) -> list[Step]:
         """The steps played since last asked."""

@@ -46,7 +46,7 @@ def top_bar(flow: Flow) -> TopBar:
         round=state.round,
         seat=state.decider,
         seat_name=flow.names[state.decider],
-        prompt=flow.scene().prompt,
+        prompt=flow.scene().prompt or flow.prompt,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
         bag=sum(state.bag),

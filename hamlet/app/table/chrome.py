@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from operator import is_
 
 import pygame
 
@@ -33,9 +34,13 @@ class PanelState:
     drawer: str = ""
 
 
+StripKey = tuple[Hashable, Hashable]
+Painter = Callable[[Pane], list[HitRegion]]
+
+
 @dataclass(slots=True)
 class _Strip:
-    key: Hashable
+    key: StripKey
     surface: pygame.Surface
     hits: list[HitRegion]
 
@@ -54,12 +59,28 @@ class Chrome:
     def __init__(self, look: Look) -> None:
         self.look = look
         self.pieces = PieceCache(look.words)
+        self.prompt_fits = True
+        """Whether the bar at the top has room for what is asked."""
+        self.behind = False
+        """Whether strips still show what was before: they are drawn anew one at a time."""
         self._strips: dict[str, _Strip] = {}
+        self._shown: tuple[object, ...] | None = None
+
+    def clear(self) -> None:
+        """Forget everything drawn."""
+        self.pieces.clear()
+        self._strips.clear()
+        self._shown = None
 
     def update(self, frame: TableFrame, panels: Panels, panel_state: PanelState) -> set[str]:
-        """Draw anew what shows something else than before; the names of those strips."""
+        """Draw anew a strip that shows something else than before, or all in another frame; their names."""
         pictures = self.look.pictures.version
+        shown_now = (frame, panels, panel_state, pictures)
+        if self._shown is not None and not self.behind and all(map(is_, shown_now, self._shown)):
+            return set()
+        self._shown = shown_now
         prompt = prompt_fits(self.look.words, panels, frame.kind, frame.window.width, frame.scale)
+        self.prompt_fits = prompt
         shown = panels.top if prompt else panels.top.prompt == ""
         chips = tuple(panels.seats) if frame.kind is FrameKind.COMPACT else ()
         dock = (
@@ -91,22 +112,31 @@ class Chrome:
                 panel_state.drawer if frame.kind is FrameKind.COMPACT else "",
             ),
         }
-        painters: dict[str, Callable[[Pane], list[HitRegion]]] = {
+        painters: dict[str, Painter] = {
             "top": partial(self._top, frame=frame, panels=panels, prompt=prompt),
             "dock": partial(self._dock, frame=frame, panels=panels, panel_state=panel_state),
             "left": partial(self._left, frame=frame, panels=panels, panel_state=panel_state),
             "right": partial(self._right, frame=frame, panels=panels, panel_state=panel_state),
         }
-        changed = set()
+        changed: set[str] = set()
+        self.behind = False
         for name, key in keys.items():
             strip = self._strips.get(name)
-            if strip is None or strip.key != (frame.key, key):
+            if strip is not None and strip.key == (frame.key, key):
+                continue
+            if changed and strip is not None and strip.key[0] == frame.key:
+                self.behind = True
+            else:
                 self._paint(name, frame, (frame.key, key), painters[name])
                 changed.add(name)
         return changed
 
     def _paint(
-        self, name: str, frame: TableFrame, key: Hashable, painter: Callable[[Pane], list[HitRegion]]
+        self,
+        name: str,
+        frame: TableFrame,
+        key: tuple[Hashable, Hashable],
+        painter: Callable[[Pane], list[HitRegion]],
     ) -> None:
         rect: pygame.Rect = getattr(frame, name)
         if not rect.width or not rect.height:
@@ -158,7 +188,8 @@ class Chrome:
 
     def hits(self) -> list[HitRegion]:
         """The hit regions of all strips, in reading order."""
-        return [hit for name in ("top", "left", "right", "dock") for hit in self._strips[name].hits]
+        strips = self._strips
+        return [*strips["top"].hits, *strips["left"].hits, *strips["right"].hits, *strips["dock"].hits]
 
     def put(self, surface: pygame.Surface, frame: TableFrame, name: str) -> pygame.Rect:
         """Blit one strip; where it lies."""

@@ -103,6 +103,7 @@ class Looking:
             found = frozenset(self.finding.matches(self.flow))
             return replace(scene, dim=bool(found), bright=found)
         if isinstance(pointed, LogId) and not scene.toast:
-            entry = self.flow.panels().log[pointed.line]
-            return replace(scene, toast_tiles=frozenset(entry.tiles))
+            # A step taken back takes its line along, before the panels show it.
+            entries = self.flow.panels().log[pointed.line :]
+            return replace(scene, toast_tiles=frozenset(entries[0].tiles)) if entries else scene
         return scene

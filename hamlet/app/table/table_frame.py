@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 import pygame
@@ -47,6 +47,13 @@ class TableFrame:
     left: pygame.Rect
     right: pygame.Rect
     village: pygame.Rect
+    regions: dict[str, pygame.Rect] = field(init=False, compare=False)
+    """The parts that there are, by name."""
+
+    def __post_init__(self) -> None:
+        found = {"top": self.top, "left": self.left, "right": self.right, "dock": self.dock}
+        shown = {name: rect for name, rect in found.items() if rect.width} | {"village": self.village}
+        object.__setattr__(self, "regions", shown)
 
     @property
     def key(self) -> tuple[FrameKind, float, tuple[int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 import pygame
 
@@ -69,6 +68,8 @@ class TableScreen(Stage):
         self.greeting = Greeting(self.flow, self.overlays)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
+        self._panels = self._shown = self.flow.panels()
+        self._panels_version = self.flow.version
         self._version = -1
         self._fitted = False
         self._scored = session.finished
@@ -90,9 +91,7 @@ class TableScreen(Stage):
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The strips and the village."""
-        frame = self.frame
-        found = {"top": frame.top, "left": frame.left, "right": frame.right, "dock": frame.dock}
-        return {name: rect for name, rect in found.items() if rect.width} | {"village": frame.village}
+        return self.frame.regions
 
     def scene(self) -> Scene:
         """What the village shows now."""
@@ -100,14 +99,13 @@ class TableScreen(Stage):
 
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
-        panels, scene, state = self.flow.panels(), self.scene(), self.looking.state
-        self.mark("village", *self.chrome.update(self.frame, panels, state))
+        scene, state, before = self.scene(), self.looking.state, self.overlays.outside
+        self.mark("village", *self.chrome.update(self.frame, self._shown, state))
         village = self.board.hits(self.session.state, scene)
-        before = self.overlays.outside
-        if self.looking.finding is not None:
-            # The field stands where the prompt would.
-            panels = replace(panels, top=replace(panels.top, prompt=""))
-        self.overlays.arrange(self.frame, panels, scene, state, village, self._bars())
+        # The field to find a building stands where the prompt would.
+        hidden = self.chrome.prompt_fits or self.looking.finding is not None
+        prompt = "" if hidden else self._shown.top.prompt
+        self.overlays.arrange(self.frame, self._shown, scene, state, village, self._bars(), prompt)
         self._version = self.flow.version
         if self.overlays.outside or before:
             self.mark("right")
@@ -116,13 +114,20 @@ class TableScreen(Stage):
     def _bars(self) -> list[Overlay]:
         """Over the village: whose turn is being played or was, and the field to find a building."""
         cache, finding = self.overlays.cache, self.looking.finding
-        field = finding.overlay(self.frame, cache, self.flow) if finding is not None else None
-        return [bar for bar in (self.others.bar(self.frame, cache), field) if bar is not None]
+        bar = self.others.bar(self.frame, cache)
+        bars = [] if bar is None else [bar]
+        return bars if finding is None else [*bars, finding.overlay(self.frame, cache, self.flow)]
 
     @property
     def busy(self) -> bool:
         """The village or a blueprint is still being drawn, or something moves."""
-        return self.board.busy or self.board.animating or self.look.pictures.waiting
+        drawn = not (self.board.busy or self.board.animating or self.look.pictures.waiting)
+        return not drawn or self.panels_late
+
+    @property
+    def panels_late(self) -> bool:
+        """Whether the panels still show what was before the last change."""
+        return self.chrome.behind or self._panels is not self._shown or self._panels_version != self._version
 
     @property
     def quiet(self) -> bool:
@@ -140,8 +145,11 @@ class TableScreen(Stage):
             self.relayout()
         if self.board.update(passed):
             self._board_moved()
+        late = self.panels_late
         if self.look.pictures.work() or self.flow.version != self._version:
             self._refresh()
+        if late:
+            self._follow()
         if self.greeting.pass_time(now):
             self.mark("village")
         if self.keeper is not None:
@@ -156,10 +164,18 @@ class TableScreen(Stage):
         self.mark("village")
 
     def _refresh(self) -> None:
-        self.looking.follow(self.frame.kind)
         self.relayout()
         self._focus_card()
         self.greeting.greet(self.frame, self.now)
+
+    def _follow(self) -> None:
+        """The village answers in the frame of a click; the panels follow: what they tell, then each strip."""
+        if self.chrome.behind or self._panels is not self._shown:
+            self._shown = self._panels
+            self.relayout()
+        else:
+            self._panels, self._panels_version = self.flow.panels(), self.flow.version
+            self.looking.follow(self.frame.kind)
 
     def _focus_card(self) -> None:
         """For the keyboard: a card that has just opened has its first action focused."""

@@ -21,7 +21,6 @@ from hamlet.app.table.overlays import (
 )
 from hamlet.app.table.placing import place_card
 from hamlet.app.table.table_frame import FrameKind, TableFrame
-from hamlet.app.table.topbar import prompt_fits
 from hamlet.app.ui.hit_regions import HitRegion, Point
 from hamlet.app.ui.pane import PieceCache
 from hamlet.app.view.panels import Panels
@@ -55,12 +54,13 @@ class VillageOverlays:
         panel_state: PanelState,
         hits: Iterable[HitRegion],
         bars: Sequence[Overlay],
+        prompt: str = "",
     ) -> None:
-        """Find what lies over the village, and where."""
+        """Find what lies over the village, and where; a prompt too, if the bar at the top has no room."""
         overlays: list[Overlay] = []
-        place = drawer_place(self.look, frame, panels, panel_state.drawer, panel_state.log_first)
-        if place is not None:
-            overlays.append(drawer_overlay(self.cache, frame, place))
+        if panel_state.drawer:
+            place = drawer_place(self.look, frame, panels, panel_state.drawer, panel_state.log_first)
+            overlays += [drawer_overlay(self.cache, frame, place)] if place is not None else []
         overlays += bars
         self.plan = self.card_rect = None
         self.outside = False
@@ -68,11 +68,10 @@ class VillageOverlays:
             overlays.append(self._card(frame, scene.card, scene, list(hits)))
         if scene.toast:
             overlays.append(toast_overlay(self.look.words, frame, scene.toast, frame.px(60) if bars else 0))
-        fits = prompt_fits(self.look.words, panels, frame.kind, frame.window.width, frame.scale)
-        if not fits and panels.top.prompt:
-            prompt = prompt_overlay(self.look.words, frame, panels.top.prompt)
-            if prompt.rect.collidelist([over.rect for over in overlays]) < 0:
-                overlays.insert(0, prompt)
+        if prompt:
+            asked = prompt_overlay(self.look.words, frame, prompt)
+            if asked.rect.collidelist([over.rect for over in overlays]) < 0:
+                overlays.insert(0, asked)
         self._overlays = overlays
 
     def _card(self, frame: TableFrame, card: Card, scene: Scene, hits: list[HitRegion]) -> Overlay:
@@ -117,7 +116,10 @@ class VillageOverlays:
 
     def hits(self) -> list[HitRegion]:
         """Everything hit over the village, topmost first."""
-        return [hit for over in reversed(self._overlays) for hit in over.hits]
+        found: list[HitRegion] = []
+        for over in reversed(self._overlays):
+            found += over.hits
+        return found
 
     def put(self, surface: pygame.Surface, scale: float) -> None:
         """Blit all of it; the clip decides how much is seen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 import pygame
 
@@ -53,9 +54,9 @@ class HitRegion:
             return pygame.Rect(
                 round(shape.centre[0] - shape.radius), round(shape.centre[1] - shape.radius), side, side
             )
-        left, top = min(x for x, _ in shape), min(y for _, y in shape)
-        right, bottom = max(x for x, _ in shape), max(y for _, y in shape)
-        return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+        across, down = zip(*shape, strict=True)
+        left, top = min(across), min(down)
+        return pygame.Rect(round(left), round(top), round(max(across) - left), round(max(down) - top))
 
     def contains(self, at: Point) -> bool:
         """Whether the point lies in the region."""
@@ -96,7 +97,7 @@ class HitMap:
 
     def __init__(self, hits: Iterable[HitRegion] = ()) -> None:
         self.all: list[HitRegion] = list(hits)
-        self._ranked = sorted(self.all, key=lambda hit: hit.z)
+        self._ranked = sorted(self.all, key=attrgetter("z"))
         self._by_id = {hit.id: hit for hit in self._ranked}
 
     def __iter__(self) -> Iterator[HitRegion]:

@@ -99,12 +99,16 @@ class DonkeyMark:
     selected: bool = False
 
 
+ASKED = ""
+"""The prompt of a scene that has none of its own: what the game asks is told, once somebody reads it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything on the village that comes from what the player is doing."""
 
     mode: str = "idle"
-    prompt: str = ""
+    prompt: str = ASKED
     dim: bool = False
     tiles: tuple[TileMark, ...] = ()
     bright: frozenset[int] = frozenset()

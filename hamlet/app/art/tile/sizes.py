@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import IntEnum
 
 from hamlet.app.art.type import Role, measure
@@ -29,7 +30,7 @@ class Detail(IntEnum):
 
 def detail(length: float) -> Detail:
     """The detail for this many pixels per side."""
-    return Detail(sum(length >= limit for limit in (28, 48, 80)))
+    return Detail(bisect_right((28, 48, 80), length))
 
 
 def slot_side(length: float) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import AnswerId, Id, TileId
 from hamlet.app.view.parts import Card, Row
-from hamlet.app.view.scene import Scene, TileMark
+from hamlet.app.view.scene import ASKED, Scene, TileMark
 from hamlet.engine.actions.family import Action
 from hamlet.engine.options import Options
 from hamlet.engine.workers import is_tile
@@ -42,7 +42,7 @@ class Asking(Mode):
         )
         card = Card(flow.prompt, tile=tile if is_tile(tile) else None, parts=rows)
         marks = (TileMark(TileId(tile), tile, selected=True),) if is_tile(tile) else ()
-        return Scene(self.name, flow.prompt, tiles=marks, card=card)
+        return Scene(self.name, ASKED, tiles=marks, card=card)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """One of the answers."""

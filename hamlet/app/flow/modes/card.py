@@ -12,7 +12,7 @@ from hamlet.app.flow.offers import Offer, offers_at
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.ids import DisplayId, Id, MendId, TileId
 from hamlet.app.view.parts import Card, Note, Part
-from hamlet.app.view.scene import Scene, TileMark, Way
+from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.produce import Produce
 from hamlet.words.measures import building_rich
 
@@ -51,7 +51,7 @@ class TileCard(Mode):
         shown = next((each for each in able if each.id == flow.hovered), able[0] if able else None)
         return Scene(
             self.name,
-            flow.prompt,
+            ASKED,
             tiles=(TileMark(TileId(self.uid), self.uid, selected=True),),
             ways=_ways(flow, shown) if shown else (),
             card=self._card(flow, offers),

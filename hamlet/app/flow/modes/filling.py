@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.ids import Command, FillId, Id, StepId, TileId
 from hamlet.app.view.parts import Button, Card, Stepper
-from hamlet.app.view.scene import Scene, TileMark
+from hamlet.app.view.scene import ASKED, Scene, TileMark
 from hamlet.engine.actions.produce import Produce
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Filling(Mode):
             buttons=(button,),
         )
         return Scene(
-            self.name, flow.prompt, tiles=(TileMark(TileId(self.uid), self.uid, selected=True),), card=card
+            self.name, ASKED, tiles=(TileMark(TileId(self.uid), self.uid, selected=True),), card=card
         )
 
     def choose(self, flow: Flow, what: Id) -> bool:

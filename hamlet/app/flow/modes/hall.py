@@ -10,7 +10,7 @@ from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.ids import Command, DisplayId, HireId, Id, TileId
 from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
-from hamlet.app.view.scene import Scene, TileMark
+from hamlet.app.view.scene import ASKED, Scene, TileMark
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import (
     FinishHiring,
@@ -85,7 +85,7 @@ class Taking(Mode):
             buttons=(take, Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
         )
         marks = (TileMark(TileId(action.tile), action.tile, selected=True),) if action.tile >= 0 else ()
-        return Scene(self.name, flow.prompt, tiles=marks, card=card)
+        return Scene(self.name, ASKED, tiles=marks, card=card)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Take, or back; choosing the same blueprint again takes it too."""
@@ -127,7 +127,7 @@ class HireDesk(Mode):
             buttons=(done,),
         )
         mark = TileMark(TileId(decision.tile), decision.tile, selected=True)
-        return Scene(self.name, flow.prompt, tiles=(mark,), card=card)
+        return Scene(self.name, ASKED, tiles=(mark,), card=card)
 
     def _row(self, flow: Flow, who: str, title: str, cost: int | None) -> Row:
         found = flow.session.refusal(HIRES[who])
@@ -163,7 +163,7 @@ class PlacingDonkey(Mode):
         reachable = list(bits(reach_of(flow.state, flow.state.decider).reachable))
         return Scene(
             self.name,
-            flow.prompt,
+            ASKED,
             dim=True,
             tiles=tuple(TileMark(TileId(uid), uid) for uid in reachable),
             bright=frozenset(reachable),

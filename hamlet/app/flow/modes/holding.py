@@ -10,7 +10,7 @@ from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.spots import Fit, find_fits, spot_worth
 from hamlet.app.ids import Command, Id, SpotId, TileId, TurnId
-from hamlet.app.view.scene import Ghost, Scene, Spot, TileMark
+from hamlet.app.view.scene import ASKED, Ghost, Scene, Spot, TileMark
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
 from hamlet.engine.payments.payment import NOTHING
@@ -68,7 +68,7 @@ class Holding(Ghosting):
         card = pinned.card(flow) if pinned else None
         return Scene(
             "build" if pinned else self.name,
-            flow.prompt if pinned else flow.words.label("table.place", tile=flow.speech.blueprint(self.tile)),
+            ASKED if pinned else flow.words.label("table.place", tile=flow.speech.blueprint(self.tile)),
             dim=True,
             tiles=() if paid is None else (TileMark(TileId(paid.site), paid.site, selected=True),),
             bright=self._beside(flow) if paid is None else paid.bright(),

@@ -10,7 +10,7 @@ from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.spots import Fit, Fits, middle
 from hamlet.app.ids import Command, Id, SpotId, StartId, TileId
 from hamlet.app.view.parts import Card, Choice
-from hamlet.app.view.scene import Ghost, Scene, Spot
+from hamlet.app.view.scene import ASKED, Ghost, Scene, Spot
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.lattice.geometry import to_plane
@@ -55,7 +55,7 @@ class Laying(Ghosting):
             self.name,
             flow.words.label("table.lay", tile=flow.speech.blueprint(self.start))
             if self.start is not None
-            else flow.prompt,
+            else ASKED,
             ghost=self._ghost(flow) if held else None,
             spots=self._spots() if held else (),
             card=Card(flow.words.label("table.lay.title"), flow.words.label("table.lay.rule"), parts=rows),

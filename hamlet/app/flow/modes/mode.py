@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.ids import Id
-from hamlet.app.view.scene import Scene
+from hamlet.app.view.scene import ASKED, Scene
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -21,7 +21,7 @@ class Mode:
 
     def scene(self, flow: Flow) -> Scene:
         """What the village shows."""
-        return Scene(self.name, flow.prompt)
+        return Scene(self.name, ASKED)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Answer to an id; False to leave it to the table."""

@@ -10,7 +10,7 @@ from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.ids import Command, Id, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
-from hamlet.app.view.scene import BorderMark, Scene, TileMark
+from hamlet.app.view.scene import ASKED, BorderMark, Scene, TileMark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ class PaymentMode(Mode):
         purchase.recount(flow.state)
         return Scene(
             self.name,
-            flow.prompt,
+            ASKED,
             dim=True,
             tiles=(TileMark(TileId(purchase.site), purchase.site, selected=True),),
             bright=purchase.bright(),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Command, Id
 from hamlet.app.view.parts import Button, Card, Note, Part
-from hamlet.app.view.scene import Scene
+from hamlet.app.view.scene import ASKED, Scene
 from hamlet.engine.definitions import Kind
 from hamlet.words.refusals import explain_rich
 from hamlet.words.rules import rule_ids, rule_text, rule_title
@@ -77,7 +77,7 @@ class RuleSheet(Mode):
         card = Card(
             rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
         )
-        return Scene(self.name, flow.prompt, card=card)
+        return Scene(self.name, ASKED, card=card)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Close; anything else is done on the table below, and closes it too."""

@@ -8,7 +8,7 @@ from hamlet.app.flow.costs import tile_name, units
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.ids import Command, Id, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
-from hamlet.app.view.scene import Scene, TileMark, Way
+from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.payments.sources import PaymentSources
@@ -39,7 +39,7 @@ class EndSheet(Mode):
         )
         return Scene(
             self.name,
-            flow.prompt,
+            ASKED,
             card=Card(flow.words.label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
         )
 
@@ -79,7 +79,7 @@ class ScoreSheet(Mode):
         subtitle = f"{verdict} · {' / '.join(names)}"
         return Scene(
             self.name,
-            flow.prompt,
+            ASKED,
             card=Card(
                 title,
                 subtitle,
