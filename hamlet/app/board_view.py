@@ -189,8 +189,10 @@ class BoardView:
     def skip(self) -> None:
         """Show the end of everything that moves at once."""
         self.performance.skip()
-        self.camera.stop()
-        self.hand.swing.settle()
+        if self.camera.moving:
+            self.camera.stop()
+        if self.hand.swing.moving:
+            self.hand.swing.settle()
 
     def update(self, dt: float) -> bool:
         """Let time pass and paint ahead; whether to draw again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -55,19 +55,19 @@ def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -
     return tuple(
         Contents(
             units=tuple(unit_of(state, code, colours) for code in _stock(state, uid, absent.units)),
-            groups=tuple(groups[uid]),
+            groups=tuple(groups.get(uid, ())),
             worth=landmark_worth(state, uid) if placed.owner >= 0 else None,
         )
         for uid, placed in enumerate(state.village.tiles)
     )
 
 
-def _groups(state: State, absent: Mapping[Piece, int]) -> list[list[Group]]:
-    groups: list[list[Group]] = [[] for _ in state.village.tiles]
+def _groups(state: State, absent: Mapping[Piece, int]) -> Mapping[int, list[Group]]:
+    groups: defaultdict[int, list[Group]] = defaultdict(list)
     pieces = pieces_of(state)
     pieces.subtract(absent)
     for (tile, kind, seat), count in sorted(pieces.items(), key=_rank):
-        if count > 0 and tile < len(groups):
+        if count > 0:
             groups[tile].append(Group(seat, kind, count))
     return groups
 

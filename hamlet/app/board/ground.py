@@ -123,7 +123,8 @@ class GroundLayers:
         if self.shown is None or self.front.composition is None:
             return False
         self.workshop.budget.open()
-        changed = self._sharpen(eye) if self.front.composition.waiting else self._draw_wanted(eye)
+        waiting = self.front.composition.waiting
+        changed = self._sharpen(eye) if waiting else bool(self._wanted) and self._draw_wanted(eye)
         if steady and not changed and round(eye.length) != self.front.length:
             return self._prepare(eye)
         front = self.front

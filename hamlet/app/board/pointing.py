@@ -44,7 +44,8 @@ def hits_of(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
 
 def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     yield from _tiles(canvas, scene)
-    yield from _spots(canvas, scene.spots)
+    if scene.spots:
+        yield from _spots(canvas, scene.spots)
     if scene.ghost:
         ghost = scene.ghost
         corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
@@ -56,8 +57,9 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         )
     for unit in scene.units:
         yield from (HitRegion(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
-    for name, rect in donkey_rects(canvas, scene.donkeys).items():
-        yield HitRegion(name, Circle(rect.center, rect.width * 0.5), DONKEY)
+    if scene.donkeys:
+        for name, rect in donkey_rects(canvas, scene.donkeys).items():
+            yield HitRegion(name, Circle(rect.center, rect.width * 0.5), DONKEY)
     if scene.mode in OPEN:
         yield from _own_pieces(canvas)
 

@@ -39,10 +39,8 @@ def places(eye: Eye) -> dict[ViewId, pygame.Rect]:
     }
 
 
-def way_back(camera: BoardCamera, *, lost: bool) -> pygame.Rect | None:
+def way_back(camera: BoardCamera) -> pygame.Rect:
     """Where the way back is: at the edge of the view, toward the village."""
-    if not lost:
-        return None
     eye = camera.eye
     side = round(52 * eye.scale)
     inner = eye.rect.inflate(-2 * side, -2 * side)
@@ -59,8 +57,8 @@ def hits(words: Words, camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion
     """The buttons as hit regions."""
     for name, rect in places(camera.eye).items():
         yield HitRegion(name, rect, _Z, hint=words.label(_HINTS[name]), group="board", tab=False)
-    back = way_back(camera, lost=lost)
-    if back:
+    if lost:
+        back = way_back(camera)
         yield HitRegion(BACK, back, _Z + 1, hint=words.label(_HINTS[BACK]), group="board")
 
 
@@ -70,8 +68,8 @@ def draw(surface: pygame.Surface, camera: BoardCamera, hover: Id | None, *, lost
     for name, rect in places(camera.eye).items():
         state = ButtonState.HOVER if hover == name else ButtonState.NORMAL
         icon_button(surface, rect, _ICONS[name], state, Face.DARK, scale)
-    back = way_back(camera, lost=lost)
-    if back:
+    if lost:
+        back = way_back(camera)
         state = ButtonState.HOVER if hover == BACK else ButtonState.NORMAL
         icon_button(surface, back, "house", state, Face.DARK, scale)
         _arrow(surface, back, camera)

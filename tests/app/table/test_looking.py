@@ -216,7 +216,8 @@ def test_the_last_round_is_announced_in_every_layout(tmp_path: Path, size: tuple
     driver, table = _open(tmp_path, session, size)
     with hearing() as drawn:
         table.flow.play(players[session.state.decider].decide(session.state))
-        driver.frames(2)
+        driver.frames(1)
+        driver.look()
     assert session.state.ending
     assert "Last round" in [
         each.text for each in drawn if each.surface.get_height() <= table.frame.top.height

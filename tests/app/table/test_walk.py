@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -10,11 +12,11 @@ import pytest
 from hamlet.app.ids import Command, TileId
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.refine import Refine
-from hamlet.session.session import Session
 from tests.app.driver import FRAME, Driver
 from tests.app.games import game
 from tests.app.table.counting import functions_entered, names_of
 
+README = Path(__file__).resolve().parents[3] / "hamlet" / "app" / "README.md"
 MOST = 675 // 2
 """Half of what one frame took when one click on Refine played it."""
 MOST_LATER = 360
@@ -22,21 +24,22 @@ FRAMES = 5
 """What the panels tell is found in the frame after; then four strips are drawn, one a frame."""
 
 
-def _refining() -> tuple[Session, int]:
-    """The first moment of a game at which somebody can refine, and where."""
+@lru_cache(maxsize=1)
+def _refining() -> tuple[int, int]:
+    """After how many actions of a game somebody can first refine, and where."""
     for actions in range(20, 120):
-        session = game(2, actions)
-        refining = [action for action in session.options().iterate() if isinstance(action, Refine)]
-        if refining and session.state.decision == "action":
-            return session, refining[0].tile
+        state = game(2, actions).state
+        targets = list(state.box.ruleset.by_name["refine"].targets(state))
+        if targets and state.decision == "action":
+            return actions, targets[0][0]
     raise AssertionError("nobody ever refines")
 
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Driver:
     """The payment of a Refine is open, and the pointer is pressed on its button."""
-    driver, (session, tile) = Driver(tmp_path), _refining()
-    driver.open(TableScreen(session, speed=0.0))
+    driver, (actions, tile) = Driver(tmp_path), _refining()
+    driver.open(TableScreen(game(2, actions), speed=0.0))
     driver.settle()
     driver.click(TileId(tile))
     driver.settle()
@@ -75,3 +78,14 @@ def test_the_panels_follow_frame_by_frame_and_then_everything_rests(driver: Driv
     driver.settle()
     assert len(names_of(functions_entered(lambda: driver.frames(1)))) < MOST // 4
     assert not driver.changed
+
+
+def test_every_file_of_the_written_walk_is_walked_through(driver: Driver) -> None:
+    walk = README.read_text(encoding="utf-8").partition("## A walk")[2].partition("That was one frame")[0]
+    rows = [row.split("|")[1] for row in walk.splitlines() if row.startswith("| `")]
+    wanted = [path for row in rows for path in re.findall(r"`([\w/.]+)`", row)]
+    assert len(wanted) > 12
+    names = names_of(functions_entered(lambda: _release(driver)))
+    for path in wanted:
+        places = [path, f"app/{path}"]
+        assert any(name.startswith(place) for name in names for place in places), path
