@@ -71,7 +71,7 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         window = import_module("hamlet.app.window")
         home = import_module("hamlet.app.home")
-        wanted = home.Wanted(pack_names(args.packs), args.rules, tuple(args.options))
+        wanted = home.WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
         code: int = window.run(wanted, args.new, args.load)
     finally:
         gc.enable()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedGames:
     """What new games are to be played with, as the player says it: packs, a preset, options as words."""
 
     packs: tuple[str, ...] = ("base",)
@@ -32,17 +32,17 @@ class Home:
 
     folders: Folders
     settings: Settings = field(default_factory=Settings)
-    wanted: Wanted = Wanted()
+    wanted: WantedGames = WantedGames()
     words: Words = field(default_factory=english)
     """The language that the player reads."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
-    def of_user(cls, wanted: Wanted | None = None) -> Home:
+    def of_user(cls, wanted: WantedGames | None = None) -> Home:
         """As the player left them."""
         folders = user_folders()
         settings = load_settings(folders).settings
-        return cls(folders, settings, wanted or Wanted(), words_in(settings.language or "en"))
+        return cls(folders, settings, wanted or WantedGames(), words_in(settings.language or "en"))
 
     @property
     def choice(self) -> GameChoice:

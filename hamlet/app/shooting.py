@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home, Wanted
+from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, ScoringPage, SetupPage, TablePage, TilesPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
@@ -33,7 +33,7 @@ def all_people(session: Session) -> Session:
     return session
 
 
-def plain_screen(name: str, wanted: Wanted) -> Screen:
+def plain_screen(name: str, wanted: WantedGames) -> Screen:
     """A screen that needs no game."""
     home = Home(user_folders(), wanted=wanted)
     return Router(home).screen(PLAIN[name])

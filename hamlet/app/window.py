@@ -17,7 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home, Wanted
+from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
@@ -182,11 +182,11 @@ class App:
             self.clock.tick(FPS if self.focused else FPS_AWAY)
 
 
-def run(wanted: Wanted, new: str | None = None, load: str | None = None) -> int:
+def run(wanted: WantedGames, new: str | None = None, load: str | None = None) -> int:
     """Open the window, and return when it is closed."""
     home = Home.of_user(wanted)
     try:
-        if wanted != Wanted():
+        if wanted != WantedGames():
             # Somebody who asks for something of his own hears at once that it cannot be had.
             _ = home.choice
         surface = _open(home)

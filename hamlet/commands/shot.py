@@ -12,7 +12,7 @@ from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import add_game_arguments, game_chosen, pack_names, record_in
 
 if TYPE_CHECKING:
-    from hamlet.app.home import Wanted
+    from hamlet.app.home import WantedGames
     from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
@@ -69,10 +69,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(args: argparse.Namespace) -> Wanted:
-    from hamlet.app.home import Wanted
+def _wanted(args: argparse.Namespace) -> WantedGames:
+    from hamlet.app.home import WantedGames
 
-    return Wanted(pack_names(args.packs), args.rules, tuple(args.options))
+    return WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
 
 
 def _size(text: str) -> tuple[int, int]:

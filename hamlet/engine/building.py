@@ -14,7 +14,7 @@ from hamlet.engine.ending import trigger_end
 from hamlet.engine.events import FlagPlaced, MilestoneTaken, Sink, TilePlaced
 from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.lattice.geometry import Vertex
-from hamlet.engine.moments import BUILDING_RAISED, Step, walk
+from hamlet.engine.moments import BUILDING_RAISED, MomentStep, walk
 from hamlet.engine.payments.payment import give
 from hamlet.engine.state import State, put
 from hamlet.engine.village import Placed
@@ -81,9 +81,9 @@ def _last_flag(state: State, moment: Decision, emit: Sink) -> None:
 
 
 AFTER_BUILDING: Final = (
-    Step("reward", _reward),
-    Step("milestone", _milestone),
-    Step("pile", _pile),
-    Step("flag", _flag),
+    MomentStep("reward", _reward),
+    MomentStep("milestone", _milestone),
+    MomentStep("pile", _pile),
+    MomentStep("flag", _flag),
 )
-LAST_FLAG: Final = Step("last_flag", _last_flag)
+LAST_FLAG: Final = MomentStep("last_flag", _last_flag)

@@ -7,7 +7,7 @@ from typing import Final
 
 from hamlet.engine.decisions import Decision
 from hamlet.engine.events import EndTriggered, GameFinished, PointsScored, Sink, TurnBegan, TurnEnded
-from hamlet.engine.moments import TURN_BEGAN, TURN_ENDED, Step, walk
+from hamlet.engine.moments import TURN_BEGAN, TURN_ENDED, MomentStep, walk
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import UNOPENED, State, put
 
@@ -73,5 +73,5 @@ def _finish(state: State, emit: Sink) -> None:
     emit(GameFinished(winners(state)))
 
 
-PASS_ON: Final = Step("pass_on", _pass_on)
-STAND_UP: Final = Step("stand_up", _stand_up)
+PASS_ON: Final = MomentStep("pass_on", _pass_on)
+STAND_UP: Final = MomentStep("stand_up", _stand_up)

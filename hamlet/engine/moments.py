@@ -25,7 +25,7 @@ MOMENTS: Final = (SET_UP, BUILDING_RAISED, VILLAGER_ACTED, TURN_BEGAN, TURN_ENDE
 NEXT: Final = "next"
 
 
-class Step(NamedTuple):
+class MomentStep(NamedTuple):
     """One step of a row."""
 
     name: str

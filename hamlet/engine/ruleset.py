@@ -19,12 +19,12 @@ from hamlet.engine.moments import (
     TURN_BEGAN,
     TURN_ENDED,
     VILLAGER_ACTED,
-    Step,
+    MomentStep,
 )
 from hamlet.engine.scoring.measures import MEASURES, Measure
 from hamlet.engine.start import FIRST_TURN
 
-Row = tuple[Step, ...]
+Steps = tuple[MomentStep, ...]
 
 
 class Ruleset:
@@ -83,7 +83,7 @@ def _by_decision(families: tuple[Family[Any], ...]) -> dict[str, tuple[Family[An
     }
 
 
-def _rows(expansions: tuple[Expansion[Any], ...]) -> dict[str, Row]:
+def _rows(expansions: tuple[Expansion[Any], ...]) -> dict[str, Steps]:
     """For each moment what the base game does then, and in which place the hooks are called."""
     hooks = {moment: _hooks(expansions, moment) for moment in MOMENTS}
     return {
@@ -95,9 +95,9 @@ def _rows(expansions: tuple[Expansion[Any], ...]) -> dict[str, Row]:
     }
 
 
-def _hooks(expansions: tuple[Expansion[Any], ...], moment: str) -> Row:
+def _hooks(expansions: tuple[Expansion[Any], ...], moment: str) -> Steps:
     """The steps of the expansions that have something to do then."""
-    return tuple(Step(each.name, getattr(each, moment)) for each in expansions if _has(each, moment))
+    return tuple(MomentStep(each.name, getattr(each, moment)) for each in expansions if _has(each, moment))
 
 
 def _has(expansion: Expansion[Any], hook: str) -> bool:

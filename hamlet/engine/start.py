@@ -11,7 +11,7 @@ from hamlet.engine.ending import begin_turn
 from hamlet.engine.events import Sink, TilePlaced
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.layouts import CHURCH_AT, church_tile, sound_layouts
-from hamlet.engine.moments import SET_UP, Step, go_on, walk
+from hamlet.engine.moments import SET_UP, MomentStep, go_on, walk
 from hamlet.engine.state import SETUP, STREAMS, UNOPENED, State
 from hamlet.engine.village import Placed, Village
 
@@ -47,7 +47,7 @@ def _first_turn(state: State, moment: Decision, emit: Sink) -> None:
         begin_turn(state, emit)
 
 
-FIRST_TURN: Final = Step("first_turn", _first_turn)
+FIRST_TURN: Final = MomentStep("first_turn", _first_turn)
 
 
 def _set_seats(state: State) -> None:

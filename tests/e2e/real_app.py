@@ -17,7 +17,7 @@ from typing import Any
 import pygame
 
 from hamlet.app import window
-from hamlet.app.home import Wanted
+from hamlet.app.home import WantedGames
 from hamlet.app.table.table_screen import TableScreen
 from tests.e2e.sending import received
 
@@ -77,7 +77,7 @@ def main() -> int:
     parser.add_argument("record", type=Path)
     chosen = parser.parse_args()
     vars(window)["App"] = AskedApp
-    return window.run(Wanted(), load=str(chosen.record))
+    return window.run(WantedGames(), load=str(chosen.record))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import cost_amounts, points_from, tile_name
 from hamlet.app.flow.legality import target_refusal
-from hamlet.app.flow.purchase import Bid, Purchase, Wanted
+from hamlet.app.flow.purchase import Bid, Purchase, WantedPurchase
 from hamlet.app.flow.spots import Fit
 from hamlet.app.ids import Command, Id, StandId, TurnId
 from hamlet.app.view.parts import Button, Card, Gains
@@ -59,7 +59,7 @@ def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: 
     )
 
 
-def stands_for(speech: Speech, tile: int, spot: Fit) -> Wanted:
+def stands_for(speech: Speech, tile: int, spot: Fit) -> WantedPurchase:
     """The blueprint at this spot, standing on each reachable tile that it touches."""
     state, words = speech.state, speech.words
     family = state.box.ruleset.by_name["construct"]
@@ -72,7 +72,7 @@ def stands_for(speech: Speech, tile: int, spot: Fit) -> Wanted:
     def paid(target: Target, payment: Payment) -> Construct:
         return Construct(target[0], target[1], spot.rotation, spot.at, payment)
 
-    return Wanted(
+    return WantedPurchase(
         family, bids, words.label("table.stand_on"), words.label("table.stand_on.remark"), paid=paid
     )
 

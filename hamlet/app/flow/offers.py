@@ -11,7 +11,7 @@ from typing import Any
 
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts, tile_name
 from hamlet.app.flow.legality import proposed, target_refusal
-from hamlet.app.flow.purchase import Bid, Purchase, Wanted
+from hamlet.app.flow.purchase import Bid, Purchase, WantedPurchase
 from hamlet.app.ids import BorderId, CountId, DeliveryId, DisplayId, Id, OfferId, SaleId, StandId
 from hamlet.app.view.amounts import Goods, Quantity
 from hamlet.engine.actions.church import Beg
@@ -46,7 +46,7 @@ class Offer:
     cost: tuple[Quantity, ...] = ()
     gain: tuple[Quantity, ...] = ()
     notes: tuple[str, ...] = ()
-    wanted: Wanted | None = None
+    wanted: WantedPurchase | None = None
     target: Target = ()
     bid: Id | None = None
     at_once: bool = False
@@ -89,7 +89,7 @@ def _by_targets(speech: Speech, family: Family[Any], uid: int) -> Iterator[Offer
         title = describe(speech, action).rich
         if isinstance(family, PaidFamily):
             cost = cost_amounts(state.box.definitions, family.site(state, target)[1])
-            yield _paid(state, what, title, Wanted(family, (Bid(what, target, title, cost),)))
+            yield _paid(state, what, title, WantedPurchase(family, (Bid(what, target, title, cost),)))
         else:
             yield Offer(what, title, uid, action, refusal(state, action))
 
@@ -98,7 +98,7 @@ def _paid(
     state: State,
     what: Id,
     title: str,
-    wanted: Wanted,
+    wanted: WantedPurchase,
     bid: Id | None = None,
     *,
     at_once: bool = False,
@@ -165,7 +165,7 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
         )
         for count in range(1, most + 1)
     )
-    wanted = Wanted(family, bids, speech.words.label("table.refine.how_many"))
+    wanted = WantedPurchase(family, bids, speech.words.label("table.refine.how_many"))
     for bid in reversed(bids):
         count = bid.target[1]
         yield _paid(state, OfferId("refine", count), bid.title, wanted, bid.id, at_once=True)
@@ -200,7 +200,7 @@ def _sell(speech: Speech, uid: int) -> Iterator[Offer]:
             sale, what = state.box.definitions.sales[number], SaleId(place)
             cost, gain = cost_amounts(state.box.definitions, sale.cost), gain_amounts(sale.gain)
             bid = Bid(what, (uid, number), speech.words.label("table.sell"), cost, gain)
-            yield _paid(state, what, bid.title, Wanted(family, (bid,)))
+            yield _paid(state, what, bid.title, WantedPurchase(family, (bid,)))
 
 
 def _deliver(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -213,7 +213,7 @@ def _deliver(speech: Speech, uid: int) -> Iterator[Offer]:
             what, gain = DeliveryId(number), gain_amounts(Gain(points=slot.points))
             cost = cost_amounts(state.box.definitions, slot.cost)
             bid = Bid(what, (uid, number), speech.words.label("table.deliver"), cost, gain)
-            yield _paid(state, what, bid.title, Wanted(family, (bid,)))
+            yield _paid(state, what, bid.title, WantedPurchase(family, (bid,)))
 
 
 def _beg(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -251,7 +251,7 @@ def road_offer(speech: Speech, contact: Contact, stand: int | None = None) -> Of
     )
     name = speech.words.name(road) if road else speech.words.label("table.road")
     one, two = (speech.tile(uid) for uid in ends)
-    wanted = Wanted(
+    wanted = WantedPurchase(
         family,
         bids,
         speech.words.label("table.stand_on"),

@@ -41,7 +41,7 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedPurchase:
     """What is to be paid for: a family, the bids to choose from, and the words over them.
 
     `title` and `about` head the card where the tile it is paid on does not.
@@ -73,7 +73,7 @@ class Wanted:
 class Purchase:
     """The bids in order, the chosen one, and how it is paid."""
 
-    def __init__(self, state: State, wanted: Wanted, chosen: Id | None = None) -> None:
+    def __init__(self, state: State, wanted: WantedPurchase, chosen: Id | None = None) -> None:
         self.state = state
         self.wanted = wanted
         dear = {bid.id: self._dearness(bid) for bid in wanted.bids}

@@ -7,15 +7,15 @@ from hamlet.engine.scoring.landmarks import landmark_points
 from hamlet.engine.scoring.roads import road_points
 from hamlet.engine.state import State
 
-Score = dict[str, int]
+PointsBySource = dict[str, int]
 
 
-def final_scores(state: State) -> list[Score]:
+def final_scores(state: State) -> list[PointsBySource]:
     """What each seat would score if the game ended now: points by source, and their total."""
     awards = award_points(state)
     scores = []
     for seat in range(state.box.seats):
-        score: Score = {"during": state.points[seat], **awards[seat], **landmark_points(state, seat)}
+        score: PointsBySource = {"during": state.points[seat], **awards[seat], **landmark_points(state, seat)}
         score.update(road_points(state, seat))
         for each in state.box.ruleset.expansions:
             score.update(each.final_points(state, seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home, Wanted
+from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId, OfferId, OptionId, StepId, TileId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.setup import SetupScreen
@@ -26,7 +26,7 @@ from tests.app.texts import hearing, overlapping
 from tests.packs import STRANGE, write_files, write_orchard
 
 
-def _driver(tmp_path: Path, wanted: Wanted) -> Driver:
+def _driver(tmp_path: Path, wanted: WantedGames) -> Driver:
     driver = Driver(tmp_path)
     driver.home.wanted = wanted
     return driver
@@ -37,7 +37,7 @@ def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
 ) -> None:
     monkeypatch.setattr("hamlet.app.starting.secrets.randbelow", lambda most: 7)
     write_orchard(Folders(tmp_path).packs)
-    driver = _driver(tmp_path, Wanted(("base", "orchard"), "manual", ("donkey_cost=2",)))
+    driver = _driver(tmp_path, WantedGames(("base", "orchard"), "manual", ("donkey_cost=2",)))
     driver.open_page(first_page(driver.home, "human,greedy", None))
     driver.settle()
     table = driver.screen
@@ -65,7 +65,7 @@ def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
 
 def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     write_files(Folders(tmp_path).packs / "strange", STRANGE)
-    driver = _driver(tmp_path, Wanted(("strange",)))
+    driver = _driver(tmp_path, WantedGames(("strange",)))
     driver.open(TitleScreen(driver.home))
     driver.settle()
     driver.click(ButtonId("new"))
@@ -97,7 +97,7 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
 
 def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path) -> None:
     write_files(Folders(tmp_path).packs / "strange", STRANGE)
-    driver = _driver(tmp_path, Wanted(("strange",), None, ("blueprint_limit=6",)))
+    driver = _driver(tmp_path, WantedGames(("strange",), None, ("blueprint_limit=6",)))
     choice = driver.home.choice
     session = Session(choice.setup(seats_for(["human"] * 4, choice.packs.colours), 3))
     players = {seat: make_player("greedy", 3, seat) for seat in range(4)}
@@ -119,13 +119,15 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [
-        (Wanted(("swamp",)), "no pack and no folder is called 'swamp'"),
-        (Wanted(("broken",)), "hamlet check shows them all"),
-        (Wanted(preset="house"), "no preset is called 'house'"),
-        (Wanted(options=("flags=0",)), "from 1 to 30"),
+        (WantedGames(("swamp",)), "no pack and no folder is called 'swamp'"),
+        (WantedGames(("broken",)), "hamlet check shows them all"),
+        (WantedGames(preset="house"), "no preset is called 'house'"),
+        (WantedGames(options=("flags=0",)), "from 1 to 30"),
     ],
 )
-def test_packs_that_cannot_be_played_are_told_on_the_title(wanted: Wanted, said: str, tmp_path: Path) -> None:
+def test_packs_that_cannot_be_played_are_told_on_the_title(
+    wanted: WantedGames, said: str, tmp_path: Path
+) -> None:
     write_files(Folders(tmp_path).packs / "broken", {"pack.yaml": "id: broken\n"})
     driver = _driver(tmp_path, wanted)
     title = TitleScreen(driver.home)

@@ -7,7 +7,15 @@ from functools import lru_cache
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import draw_building
 from hamlet.app.art.tile.field import Field
-from hamlet.app.art.tile.places import Places, Wanted, adjust, find_heart, find_places, scaled_box, settle
+from hamlet.app.art.tile.places import (
+    Places,
+    WantedPlaces,
+    adjust,
+    find_heart,
+    find_places,
+    scaled_box,
+    settle,
+)
 from hamlet.app.art.tile.plan import Bounds, Plan, make_plan
 from hamlet.app.art.tile.road_curves import roads_of
 from hamlet.app.art.tile.sizes import (
@@ -74,14 +82,14 @@ class TileLayout:
         """Where everything stands, in sides, looked at with so many pixels per side."""
         return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
 
-    def _wanted(self, tile: int, building: Bounds, length: int, *, named: bool) -> Wanted:
+    def _wanted(self, tile: int, building: Bounds, length: int, *, named: bool) -> WantedPlaces:
         """What this tile must find room for at so many pixels per side."""
         definition = self.definitions.tiles[tile]
         tray, width = tray_size(definition.slots, length), banner_width(definition, named=named)
         if detail(length) < Detail.FULL:  # a sign stands for the building, and names are left to hovering
             side, width = sign_side(length) * 1.25 / length, 0
             building = Bounds(-side / 2, -side / 2, side, side)
-        return Wanted(
+        return WantedPlaces(
             building,
             (tray[0] / length, tray[1] / length) if tray else None,
             (width / length, BANNER_HEIGHT / length) if width else None,

@@ -21,7 +21,7 @@ ENOUGH = 0.9  # a building may overhang by so little
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedPlaces:
     """What must find room: the building's box about its heart, and sizes in side lengths."""
 
     building: Bounds
@@ -78,7 +78,7 @@ def settle(field: Field, heart: Point, box: Bounds) -> tuple[Point, float]:
     return chosen, SMALLEST
 
 
-def adjust(field: Field, heart: Point, wanted: Wanted) -> Point:
+def adjust(field: Field, heart: Point, wanted: WantedPlaces) -> Point:
     """Move the building up or down where that makes better room for slots and name."""
     rough = field.rough()
     shifts = [(heart[0], heart[1] + shift) for shift in (-0.15, 0.15, -0.3, 0.3, 0.45)]
@@ -91,7 +91,7 @@ def adjust(field: Field, heart: Point, wanted: Wanted) -> Point:
     return max(spots, key=value)
 
 
-def find_places(field: Field, heart: Point, wanted: Wanted) -> Places:
+def find_places(field: Field, heart: Point, wanted: WantedPlaces) -> Places:
     """Find room for everything."""
     _, places = _set_out(field, heart, wanted)
     return replace(places, yard=_yard(field, heart, places.boxes, wanted.piece))
@@ -106,7 +106,7 @@ def _moved(box: Bounds, by: Point) -> Bounds:
     return Bounds(box.left + by[0], box.top + by[1], box.width, box.height)
 
 
-def _set_out(field: Field, heart: Point, wanted: Wanted) -> tuple[float, Places]:
+def _set_out(field: Field, heart: Point, wanted: WantedPlaces) -> tuple[float, Places]:
     """Set slots and name; whichever goes first, the better whole counts."""
     building = _moved(wanted.building, heart)
     orders = (True, False) if wanted.tray and wanted.banner else (True,)
@@ -116,7 +116,7 @@ def _set_out(field: Field, heart: Point, wanted: Wanted) -> tuple[float, Places]
 
 
 def _in_order(
-    field: Field, building: Bounds, wanted: Wanted, *, tray_first: bool
+    field: Field, building: Bounds, wanted: WantedPlaces, *, tray_first: bool
 ) -> tuple[float, Bounds | None, Bounds | None]:
     tray = banner = None
     value = 0.0
