@@ -20,11 +20,10 @@ class Meeting(NamedTuple):
 
 def meetings(village: Village, tile: int, rotation: int, at: Vertex) -> list[Meeting]:
     """Every touching pair that the tile would make there."""
-    land = village.land
-    move = move_key(at)
+    open_sides, move = village.open_sides, move_key(at)
     found = []
-    for rim in land.rims[tile][rotation]:
-        open_side = village.open_sides.get(rim.key + move)
+    for rim in village.land.rims[tile][rotation]:
+        open_side = open_sides.get(rim.key + move)
         if open_side is not None:
             q, r, orientation = rim.side
             side = (q + at[0], r + at[1], orientation)

@@ -23,7 +23,7 @@ from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from hamlet.players.greedy.donkeys import donkey_moves, donkey_places
 from hamlet.players.greedy.placing import constructions
-from hamlet.players.greedy.worth import View, worth
+from hamlet.players.greedy.worth import Networks, View, worth
 
 WORK = ("deliver", "sell", "refine", "produce", "take_blueprint", "skip_blueprint", "beg")
 ROADS = 6
@@ -36,6 +36,7 @@ class GreedyPlayer:
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
+        self._networks: dict[int, Networks] = {}
         self._deciders: dict[str, Callable[[State], Action]] = {
             "action": self._act,
             HIRE: self._hire,
@@ -43,19 +44,23 @@ class GreedyPlayer:
             LAY_START: self._lay,
         }
 
+    def _view(self, state: State) -> View:
+        seat = state.decider
+        return View.of(state, self._networks.setdefault(seat, Networks(seat)))
+
     def decide(self, state: State) -> Action:
         """The most promising action."""
         return self._deciders.get(state.decision, self._answer)(state)
 
     def _act(self, state: State) -> Action:
-        view = View.of(state)
+        view = self._view(state)
         now = worth(state, view)
         tried = ((action, self._value(view, state, action) - now) for action in _candidates(state))
         action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
         return action if gain > LEAST_GAIN else EndTurn()
 
     def _hire(self, state: State) -> Action:
-        view = View.of(state)
+        view = self._view(state)
         now = worth(state, view)
         families = [BY_NAME[name] for name in ("hire_villager", "hire_donkey")]
         offers = [family.propose(state, target) for family in families for target in family.targets(state)]
@@ -64,11 +69,11 @@ class GreedyPlayer:
         return action if gain > LEAST_GAIN or state.pending[-1].must else FinishHiring()
 
     def _place(self, state: State) -> Action:
-        return max(donkey_places(View.of(state), state), key=_gain)[0]
+        return max(donkey_places(self._view(state), state), key=_gain)[0]
 
     def _answer(self, state: State) -> Action:
         """What an expansion asks: whichever answer leaves the position worth most."""
-        view = View.of(state)
+        view = self._view(state)
         return max(Options(state).proposals(), key=lambda action: self._value(view, state, action))
 
     def _lay(self, state: State) -> Action:

@@ -34,6 +34,10 @@ def worth(state: State, view: View) -> float:
     )
 
 
+KEPT = 512
+"""How many networks a player remembers."""
+
+
 class Networks:
     """What the supply lines of one seat are worth, by its reach and the tiles with its donkeys."""
 
@@ -46,6 +50,8 @@ class Networks:
         key = (reach_of(state, self._seat), donkeys)
         found = self._known.get(key)
         if found is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
             found = self._known[key] = _measure_network(state, self._seat, donkeys)
         return found
 
@@ -63,9 +69,9 @@ class View:
     networks: Networks
 
     @classmethod
-    def of(cls, state: State) -> View:
-        """Look at a state as whoever decides in it."""
-        return cls(state.decider, state.market, stage(state), Networks(state.decider))
+    def of(cls, state: State, networks: Networks | None = None) -> View:
+        """Look at a state as whoever decides in it; what is known of networks may be handed on."""
+        return cls(state.decider, state.market, stage(state), networks or Networks(state.decider))
 
 
 def carried_worth(state: State, view: View, donkeys: int) -> float:
