@@ -24,7 +24,8 @@ from hamlet.store.folders import Folders
 from hamlet.store.saves import load_game
 
 PLAYERS = ("random", "greedy", "random")
-_PAUSE = 0.002
+# So slow that a game outlasts its eight kills: a program whose game is over offers nothing more.
+_PAUSE = 0.01
 
 
 def main(home: str, game_id: str, data_file: str) -> None:
