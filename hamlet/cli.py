@@ -14,6 +14,9 @@ from typing import NoReturn
 from hamlet import __version__, commands
 from hamlet.commands import CommandError
 from hamlet.commands.games import add_game_arguments, pack_names
+from hamlet.store.folders import user_folders
+from hamlet.store.language import words_of_player
+from hamlet.words.words import Words
 
 BAD_USE = 2
 INTERRUPTED = 130
@@ -27,10 +30,11 @@ class _Parser(argparse.ArgumentParser):
         self.exit(BAD_USE, f"{self.prog}: {message} (try {self.prog} --help)\n")
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code."""
+def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
+    """Run one command and return its exit code; it speaks in these words, or in the player's own."""
     _speak_utf8()
     args = _parser().parse_args(argv)
+    args.words = words or words_of_player(user_folders())
     try:
         code: int = args.run(args)
         sys.stdout.flush()
@@ -72,7 +76,7 @@ def _open_window(args: argparse.Namespace) -> int:
         window = import_module("hamlet.app.window")
         home = import_module("hamlet.app.home")
         wanted = home.WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
-        code: int = window.run(wanted, args.new, args.load)
+        code: int = window.run(wanted, args.new, args.load, args.words)
     finally:
         gc.enable()
     return code

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from hamlet.app.errors import StartError
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
+from hamlet.store.language import words_chosen
 from hamlet.store.settings import Settings, load_settings, save_settings
-from hamlet.words.rooms import english, words_in
+from hamlet.words.mistakes import tell_in_short
+from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -38,11 +40,11 @@ class Home:
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
-    def of_user(cls, wanted: WantedGames | None = None) -> Home:
-        """As the player left them."""
+    def of_user(cls, wanted: WantedGames | None = None, words: Words | None = None) -> Home:
+        """As the player left them; in these words, or those of the settings."""
         folders = user_folders()
         settings = load_settings(folders).settings
-        return cls(folders, settings, wanted or WantedGames(), words_in(settings.language or "en"))
+        return cls(folders, settings, wanted or WantedGames(), words or words_chosen(settings))
 
     @property
     def choice(self) -> GameChoice:
@@ -64,9 +66,9 @@ class Home:
             loaded = shelf_of(self.folders).load(self.wanted.packs)
             return choose_game(loaded, self.wanted.preset, self.wanted.options, self.words)
         except PackError as error:
-            raise StartError(error.in_short()) from error
+            raise StartError(tell_in_short(self.words, error.problems)) from error
         except (RuleError, UnknownPackError) as error:
-            raise StartError(str(error)) from error
+            raise StartError(self.words.told(error.said)) from error
 
     def keep(self, settings: Settings) -> None:
         """Take other settings and write them; a full disk is no reason to stop playing."""

@@ -24,6 +24,7 @@ from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.store.errors import StoreError
 from hamlet.store.settings import save_settings
+from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
 BAD_USE = 2
@@ -182,9 +183,11 @@ class App:
             self.clock.tick(FPS if self.focused else FPS_AWAY)
 
 
-def run(wanted: WantedGames, new: str | None = None, load: str | None = None) -> int:
+def run(
+    wanted: WantedGames, new: str | None = None, load: str | None = None, words: Words | None = None
+) -> int:
     """Open the window, and return when it is closed."""
-    home = Home.of_user(wanted)
+    home = Home.of_user(wanted, words)
     try:
         if wanted != WantedGames():
             # Somebody who asks for something of his own hears at once that it cannot be had.

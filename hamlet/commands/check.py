@@ -10,6 +10,7 @@ from hamlet.commands import CommandError, Subparsers
 
 if TYPE_CHECKING:
     from hamlet.content import LoadedPacks
+    from hamlet.words.words import Words
 
 PACK_FILE = "pack.yaml"
 
@@ -32,14 +33,16 @@ def run(args: argparse.Namespace) -> int:
     from hamlet.content import UnknownPackError
     from hamlet.store.folders import user_folders
     from hamlet.store.packs import shelf_of
+    from hamlet.words.mistakes import tell_mistakes
 
+    words: Words = args.words
     shelf = shelf_of(user_folders())
     try:
         folders = [shelf.folder(name) for name in args.packs] or _own_packs()
     except UnknownPackError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(words.told(error.said)) from error
     loaded = [shelf.read([folder]) for folder in folders]
-    problems = sorted({problem for one in loaded for problem in one.problems})
+    problems = tell_mistakes(words, [problem for one in loaded for problem in one.problems])
     for problem in problems:
         print(problem)
     for one in loaded:

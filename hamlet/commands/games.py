@@ -54,14 +54,15 @@ def game_chosen(args: argparse.Namespace) -> GameChoice:
     from hamlet.session.choice import choose_game
     from hamlet.store.folders import user_folders
     from hamlet.store.packs import shelf_of
+    from hamlet.words.mistakes import tell_in_short
 
     try:
         loaded = shelf_of(user_folders()).load(pack_names(args.packs))
-        return choose_game(loaded, args.rules, args.options)
+        return choose_game(loaded, args.rules, args.options, args.words)
     except (RuleError, UnknownPackError) as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(args.words.told(error.said)) from error
     except PackError as error:
-        raise CommandError(error.in_short()) from error
+        raise CommandError(tell_in_short(args.words, error.problems)) from error
 
 
 def record_in(path: Path) -> dict[str, Any]:

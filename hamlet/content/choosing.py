@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hamlet.content.loaded import LoadedPacks
-from hamlet.content.problems import PackError, RuleError, did_you_mean
+from hamlet.content.problems import PackError, RuleError
+from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.values import read_value
 
 Data = dict[str, Any]
@@ -28,22 +29,21 @@ def resolve(
 
 def find_preset(data: Data, name: str) -> Data:
     """The preset with this id."""
-    presets: list[Data] = data["presets"]
-    for preset in presets:
-        if preset["id"] == name:
-            return preset
-    known = [preset["id"] for preset in presets]
-    raise RuleError(f"no preset is called '{name}'{did_you_mean(name, known)}")
+    return _find(data, "presets", name)
 
 
 def find_option(data: Data, name: str) -> Data:
     """The option with this id."""
-    options: list[Data] = data["options"]
-    for option in options:
-        if option["id"] == name:
-            return option
-    known = [option["id"] for option in options]
-    raise RuleError(f"no option is called '{name}'{did_you_mean(name, known)}")
+    return _find(data, "options", name)
+
+
+def _find(data: Data, subject: str, name: str) -> Data:
+    entries: list[Data] = data[subject]
+    for entry in entries:
+        if entry["id"] == name:
+            return entry
+    hint = did_you_mean(name, [entry["id"] for entry in entries])
+    raise RuleError(say("unknown_entry", entry=entry_of(subject), name=name, hint=hint))
 
 
 def _choose(data: Data, preset: str, options: Mapping[str, object]) -> Data:
@@ -72,4 +72,4 @@ def _check_together(rules: Data) -> None:
     """Values that are allowed one by one, but not together."""
     most, start = rules.get("most_villagers", 0), rules.get("starting_villagers", 0)
     if start > most:
-        raise RuleError(f"'starting_villagers' is {start}, and a player may have {most} at most")
+        raise RuleError(say("too_many_start", start=start, most=most))

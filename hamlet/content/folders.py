@@ -10,6 +10,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from hamlet.content.problems import Problem, Source
+from hamlet.content.saying import Saying, say
 
 PACK_FILE: Final = "pack.yaml"
 LARGEST_FILE: Final = 256 * 1024
@@ -33,9 +34,7 @@ def read_folder(folder: Path) -> PackFolder:
     """Read every YAML file of a pack."""
     pack = PackFolder(folder)
     if not (folder / PACK_FILE).exists():
-        pack.problems.append(
-            Problem(str(folder / PACK_FILE), 1, 1, "this file makes a folder a pack: it is missing")
-        )
+        pack.problems.append(_wrong(folder / PACK_FILE, say("no_pack_file")))
         return pack
     digest = blake2b(digest_size=16)
     paths = sorted(_yaml_files(pack, folder, 0), key=lambda path: path.relative_to(folder).as_posix())
@@ -47,7 +46,7 @@ def read_folder(folder: Path) -> PackFolder:
         digest.update(f"{inside.as_posix()}\0{source.text}\0".encode())
         pack.texts.append((inside, source))
     if len(paths) > MOST_FILES:
-        pack.problems.append(Problem(str(folder), 1, 1, f"more than {MOST_FILES} YAML files in one pack"))
+        pack.problems.append(_wrong(folder, say("too_many_files", most=MOST_FILES)))
     pack.content_hash = digest.hexdigest()
     return pack
 
@@ -67,7 +66,7 @@ def _yaml_files(pack: PackFolder, folder: Path, depth: int) -> Iterator[Path]:
         if path.name.startswith("."):
             continue
         if path.is_symlink() and not _stays_inside(path, pack.folder):
-            pack.problems.append(Problem(str(path), 1, 1, "this link leads out of the pack"))
+            pack.problems.append(_wrong(path, say("link_leads_out")))
         elif path.is_dir():
             if depth < DEEPEST_FOLDER and not path.is_symlink():
                 yield from _yaml_files(pack, path, depth + 1)
@@ -86,7 +85,7 @@ def _read(pack: PackFolder, path: Path) -> Source | None:
     """The text of a file, line ends made the same everywhere; None with a problem noted if it has none."""
     try:
         if not path.is_file():
-            pack.problems.append(Problem(str(path), 1, 1, "this is not a plain file"))
+            pack.problems.append(_wrong(path, say("no_plain_file")))
             return None
         with path.open("rb") as stream:
             data = stream.read(LARGEST_FILE + 1)
@@ -94,34 +93,35 @@ def _read(pack: PackFolder, path: Path) -> Source | None:
         pack.problems.append(_unreadable(path, error))
         return None
     if len(data) > LARGEST_FILE:
-        pack.problems.append(Problem(str(path), 1, 1, f"too large: more than {LARGEST_FILE // 1024} KiB"))
+        pack.problems.append(_wrong(path, say("file_too_large", most=LARGEST_FILE // 1024)))
         return None
     return _decode(pack, path, data)
 
 
 def _decode(pack: PackFolder, path: Path, data: bytes) -> Source | None:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        pack.problems.append(Problem(str(path), 1, 1, "this is UTF-16 text: save it as UTF-8"))
+        pack.problems.append(_wrong(path, say("utf_16")))
         return None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         good = Source(str(path), data[: error.start].decode("utf-8-sig", "replace"))
-        byte = data[error.start]
-        pack.problems.append(
-            good.problem(
-                *good.place_of(len(good.text)), f"byte {byte:#04x} is not UTF-8 text: save it as UTF-8"
-            )
-        )
+        said = say("no_utf_8", byte=f"{data[error.start]:#04x}")
+        pack.problems.append(good.problem(*good.place_of(len(good.text)), said))
         return None
     source = Source(str(path), text.replace("\r\n", "\n").replace("\r", "\n"))
     bad = _FORBIDDEN.search(source.text)
     if bad is not None:
-        message = f"a control character ({ord(bad.group()):#06x}) has no place in a text file"
-        pack.problems.append(source.problem(*source.place_of(bad.start()), message))
+        said = say("control_character", character=f"{ord(bad.group()):#06x}")
+        pack.problems.append(source.problem(*source.place_of(bad.start()), said))
         return None
     return source
 
 
 def _unreadable(path: Path, error: OSError) -> Problem:
-    return Problem(str(path), 1, 1, f"this cannot be read ({error.strerror or error})")
+    return _wrong(path, say("unreadable", reason=str(error.strerror or error)))
+
+
+def _wrong(path: Path, said: Saying) -> Problem:
+    """A problem with a file as a whole."""
+    return Problem(str(path), 1, 1, said)

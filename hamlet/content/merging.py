@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.content.nodes import Fields, Items, Node, Scalar
-from hamlet.content.problems import Problem, did_you_mean
+from hamlet.content.problems import Problem
 from hamlet.content.reading import Found, PackRead
+from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED
 
 
@@ -84,22 +85,19 @@ def _check_pack_files(merged: Merged, needs: Mapping[str, set[str]]) -> None:
             continue
         if position[pack.id] != number:
             first = merged.packs[position[pack.id]].folder
-            message = f"two packs have the id '{pack.id}': the other is {first}"
-            merged.problems.append(pack.file.problem(pack.file.node.get("id") or pack.file.node, message))
+            said = say("same_pack_id", pack=pack.id, folder=str(first))
+            merged.problems.append(pack.file.problem(pack.file.node.get("id") or pack.file.node, said))
         for other, node in _ids(pack.file, "requires").items():
             if other not in position:
                 merged.complete = False
-                merged.problems.append(
-                    pack.file.problem(node, f"the pack '{other}' is needed and not loaded")
-                )
+                merged.problems.append(pack.file.problem(node, say("pack_needed", pack=other)))
             elif position[other] >= number:
-                merged.problems.append(
-                    pack.file.problem(node, f"'{pack.id}' and '{other}' require each other")
-                )
+                said = say("require_each_other", pack=pack.id, other=other)
+                merged.problems.append(pack.file.problem(node, said))
         for other, node in _ids(pack.file, "conflicts").items():
             if other in position and other != pack.id:
-                message = f"'{pack.id}' cannot be played together with '{other}'"
-                merged.problems.append(pack.file.problem(node, message))
+                said = say("not_together", pack=pack.id, other=other)
+                merged.problems.append(pack.file.problem(node, said))
 
 
 def _remove(
@@ -138,11 +136,18 @@ def _free(merged: Merged, found: Found, old: str | None) -> bool:
     first = merged.entries[found.subject].get(found.id)
     if first is None or found.id == old:
         return True
-    message = f"the {KEYED[found.subject].word} '{found.id}' is there already: {_where(first)}"
-    if first.pack != found.pack:
-        message += f"; to take its place, write replaces: {found.id}"
-    merged.problems.append(found.problem(found.node.get("id") or found.node, message))
+    merged.problems.append(found.problem(found.node.get("id") or found.node, _taken(found, first)))
     return False
+
+
+def _taken(found: Found, first: Found) -> Saying:
+    return say(
+        "id_taken" if first.pack == found.pack else "id_taken.replaces",
+        entry=entry_of(found.subject),
+        id=found.id,
+        file=first.source.file,
+        line=first.node.line + 1,
+    )
 
 
 def _in_place(there: dict[str, Found], old: str, found: Found) -> dict[str, Found]:
@@ -166,18 +171,14 @@ def _changes(
     former = merged.entries[subject].get(name)
     earlier = changed.get(what)
     if earlier not in {None, by.pack} and earlier not in _all_needed(by.pack, needs):
-        message = (
-            f"the packs '{earlier}' and '{by.pack}' both change the {KEYED[subject].word} '{name}': "
-            f"use one of them, or let '{by.pack}' require '{earlier}'"
-        )
-        merged.problems.append(by.problem(node, message))
+        said = say("both_change", entry=entry_of(subject), name=name, first=str(earlier), second=by.pack)
+        merged.problems.append(by.problem(node, said))
         return False
     if former is None or former.pack == by.pack:
         if merged.complete and not merged.damaged(subject):
             hint = did_you_mean(name, merged.known(subject))
-            merged.problems.append(
-                by.problem(node, f"no earlier pack has a {KEYED[subject].word} '{name}'{hint}")
-            )
+            said = say("nothing_to_change", entry=entry_of(subject), name=name, hint=hint)
+            merged.problems.append(by.problem(node, said))
         return False
     changed[what] = by.pack
     return True
@@ -191,7 +192,3 @@ def _all_needed(pack: str, needs: Mapping[str, set[str]]) -> set[str]:
         found.update(waiting)
         waiting = {further for one in waiting for further in needs.get(one, set())} - found
     return found
-
-
-def _where(found: Found) -> str:
-    return f"{found.source.file} line {found.node.line + 1}"

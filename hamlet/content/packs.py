@@ -24,7 +24,7 @@ def load_packs(folders: Sequence[Path], available: Mapping[str, Path] | None = N
     problems.update(merged.problems, check(merged))
     infos = tuple(_info(pack) for pack in merged.packs)
     if problems:
-        return LoadedPacks(infos, tuple(sorted(problems)))
+        return LoadedPacks(infos, tuple(sorted(problems, key=lambda one: (one.place, str(one.said)))))
     return LoadedPacks(infos, data=merged_data(merged))
 
 

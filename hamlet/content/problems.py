@@ -6,8 +6,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Final
+
+from hamlet.content.saying import SaidError, Saying
 
 WIDEST_EXCERPT: Final = 150
 
@@ -15,22 +16,31 @@ WIDEST_EXCERPT: Final = 150
 _LINE_END: Final = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Problem:
-    """One mistake, said in one sentence, with the place it stands at (counted from 1)."""
+    """One mistake, as a code and its facts, with the place it stands at (counted from 1)."""
 
     file: str
     line: int
     column: int
-    message: str
+    said: Saying
     excerpt: str = field(default="", compare=False)
 
-    def headline(self) -> str:
-        """The line that editors and terminals know how to follow."""
-        return f"{self.file}:{self.line}:{self.column}: error: {self.message}"
+    @property
+    def place(self) -> tuple[str, int, int]:
+        """Where to look; problems are told in this order."""
+        return self.file, self.line, self.column
+
+    def headline(self, message: str) -> str:
+        """The line that editors and terminals know how to follow, whatever the language of its end."""
+        return f"{self.file}:{self.line}:{self.column}: error: {message}"
+
+    def shown(self, message: str) -> str:
+        """The headline, the line of the file, and a caret."""
+        return "\n".join([self.headline(message), *_pointed(self.excerpt, self.column - 1)])
 
     def __str__(self) -> str:
-        return "\n".join([self.headline(), *_pointed(self.excerpt, self.column - 1)])
+        return self.headline(str(self.said))
 
 
 class PackError(Exception):
@@ -40,17 +50,8 @@ class PackError(Exception):
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
 
-    def in_short(self) -> str:
-        """One line: how much is wrong, where to read it all, and the first mistake."""
-        first = self.problems[0].headline()
-        if len(self.problems) == 1:
-            return f"the packs have a mistake (hamlet check shows it): {first}"
-        return (
-            f"the packs have {len(self.problems)} mistakes (hamlet check shows them all), the first: {first}"
-        )
 
-
-class RuleError(ValueError):
+class RuleError(SaidError):
     """A preset or option value that the loaded packs do not allow."""
 
 
@@ -62,25 +63,15 @@ class Source:
         self.text = text
         self.lines = _LINE_END.split(text)
 
-    def problem(self, line: int, column: int, message: str) -> Problem:
+    def problem(self, line: int, column: int, said: Saying) -> Problem:
         """A problem at this place, both counted from 0."""
         excerpt = self.lines[line] if line < len(self.lines) else ""
-        return Problem(self.file, line + 1, column + 1, message, excerpt)
+        return Problem(self.file, line + 1, column + 1, said, excerpt)
 
     def place_of(self, index: int) -> tuple[int, int]:
         """The line and column of a character, both counted from 0."""
         before = _LINE_END.split(self.text[:index])
         return len(before) - 1, len(before[-1])
-
-
-def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """The end of a sentence that offers the nearest known word, or lists them when they are few."""
-    near = get_close_matches(word.lower(), known, n=1, cutoff=0.6)
-    if near:
-        return f": did you mean '{near[0]}'?"
-    if 0 < len(known) <= 12:
-        return f"; known here: {', '.join(known)}"
-    return ""
 
 
 def _pointed(line: str, column: int) -> list[str]:

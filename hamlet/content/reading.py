@@ -14,10 +14,11 @@ from hamlet.content.folders import PACK_FILE, read_folder
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
-from hamlet.content.problems import Problem, Source, did_you_mean
-from hamlet.content.sentences import validation_problems
+from hamlet.content.problems import Problem, Source
+from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from hamlet.content.tree import read_tree
+from hamlet.content.validation import validation_problems
 
 _TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
 
@@ -42,9 +43,9 @@ class Found:
         value = self.node.get(key)
         return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else ""
 
-    def problem(self, node: Node, message: str) -> Problem:
+    def problem(self, node: Node, said: Saying) -> Problem:
         """A problem at a node of this entry."""
-        return self.source.problem(node.line, node.column, message)
+        return self.source.problem(node.line, node.column, said)
 
 
 @dataclass(slots=True)
@@ -86,7 +87,7 @@ def _subject(pack: PackRead, inside: PurePath, source: Source) -> str | None:
     if name in SUBJECT_NAMES and (name != "pack" or inside.parts == (PACK_FILE,)):
         return name
     hint = did_you_mean(name, SUBJECT_NAMES)
-    pack.problems.append(source.problem(0, 0, f"no subject is called '{name}'{hint}"))
+    pack.problems.append(source.problem(0, 0, say("unknown_subject", name=name, hint=hint)))
     return None
 
 
@@ -101,7 +102,7 @@ def _subjects_of(path: Path, folder: Path) -> set[str]:
 
 def _read_pack_file(pack: PackRead, source: Source) -> None:
     node = read_tree(source, source.text, 0, pack.problems)
-    found = _checked(pack, "pack", source, node, PackFile, "pack")
+    found = _checked(pack, "pack", source, node, PackFile)
     if found is None:
         return
     pack.file = found
@@ -111,7 +112,7 @@ def _read_pack_file(pack: PackRead, source: Source) -> None:
 
 def _read_entries(pack: PackRead, subject: str, source: Source) -> None:
     for node in _entry_nodes(pack, subject, source):
-        found = _checked(pack, subject, source, node, KEYED[subject].model, KEYED[subject].word)
+        found = _checked(pack, subject, source, node, KEYED[subject].model)
         if found is not None:
             pack.entries.append(found)
 
@@ -130,8 +131,8 @@ def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]
     if isinstance(root, Items):
         yield from root.items
     elif root is not None and not root.broken:
-        message = f"a list of entries is needed here, each beginning with '- id: …' ({KEYED[subject].word}s)"
-        pack.problems.append(source.problem(root.line, root.column, message))
+        said = say("entries_needed", entry=entry_of(subject))
+        pack.problems.append(source.problem(root.line, root.column, said))
 
 
 def _one_by_one(pack: PackRead, source: Source, starts: list[int]) -> Iterator[Node]:
@@ -147,18 +148,16 @@ def _read_rules(pack: PackRead, source: Source) -> None:
     if not isinstance(node, Fields):
         pack.damaged.update(("options", "presets", "rules"))
         if node is not None:
-            pack.problems.append(
-                source.problem(node.line, node.column, "a map is needed here, such as 'options:'")
-            )
+            pack.problems.append(source.problem(node.line, node.column, say("rules_needed")))
         return
     for item in _items(node, "options"):
-        _append(pack.entries, _checked(pack, "options", source, item, OptionEntry, "option"))
+        _append(pack.entries, _checked(pack, "options", source, item, OptionEntry))
     for item in _items(node, "presets"):
         if isinstance(item, Fields) and item.get("extends"):
-            _append(pack.additions, _checked(pack, "additions", source, item, PresetAddition, "preset"))
+            _append(pack.additions, _checked(pack, "additions", source, item, PresetAddition))
         else:
-            _append(pack.entries, _checked(pack, "presets", source, item, PresetEntry, "preset"))
-    _append(pack.rules, _checked(pack, "rules", source, _without_entries(node), RulesFile, "rules file"))
+            _append(pack.entries, _checked(pack, "presets", source, item, PresetEntry))
+    _append(pack.rules, _checked(pack, "rules", source, _without_entries(node), RulesFile))
 
 
 def _items(node: Fields, key: str) -> tuple[Node, ...]:
@@ -182,26 +181,23 @@ def _append(found: list[Found], one: Found | None) -> None:
 
 
 def _checked(
-    pack: PackRead, subject: str, source: Source, node: Node | None, model: type[BaseModel], what: str
+    pack: PackRead, subject: str, source: Source, node: Node | None, model: type[BaseModel]
 ) -> Found | None:
     if node is None or node.broken:
         return None
     if not isinstance(node, Fields):
-        pack.problems.append(
-            source.problem(
-                node.line, node.column, f"this should be a map that describes one {what}, such as 'id: …'"
-            )
-        )
+        said = say("entry_needed", entry=entry_of(subject))
+        pack.problems.append(source.problem(node.line, node.column, said))
         return None
-    return Found(subject, pack.id, source, node, _validated(pack, source, node, model, what))
+    return Found(subject, pack.id, source, node, _validated(pack, subject, source, node, model))
 
 
 def _validated(
-    pack: PackRead, source: Source, node: Fields, model: type[BaseModel], what: str
+    pack: PackRead, subject: str, source: Source, node: Fields, model: type[BaseModel]
 ) -> BaseModel | None:
     data: Any = plain(node)
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        pack.problems.extend(validation_problems(source, node, model, what, error))
+        pack.problems.extend(validation_problems(source, node, model, subject, error))
     return None

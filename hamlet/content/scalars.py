@@ -1,13 +1,15 @@
 """Plain words of YAML: which are numbers and switches, and which are traps.
 
 YAML readers do not agree about words such as `no`, `010` or `12:30`. Here a number is written
-plainly, a switch is true or false, and whatever could be misread is refused with a sentence.
+plainly, a switch is true or false, and whatever could be misread is refused.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Final
+
+from hamlet.content.saying import SaidError, say
 
 Value = str | int | float | bool | None
 
@@ -24,28 +26,24 @@ _NUMBERLIKE: Final = re.compile(
 )
 
 
-class UnclearWordError(ValueError):
+class UnclearWordError(SaidError):
     """A plain word that YAML readers understand differently."""
 
 
 def read_plain(word: str) -> Value:
-    """The value of a word without quotes, or `UnclearWordError` with a sentence about it."""
+    """The value of a word without quotes, or `UnclearWordError`."""
     if word in _NULL:
         return None
     if word in _SWITCHES:
         return _SWITCHES[word]
     if _UNSURE_SWITCH.fullmatch(word):
-        raise UnclearWordError(
-            f"'{word}' can be read as a switch or as a word: write true, false or \"{word}\""
-        )
+        raise UnclearWordError(say("unclear_switch", word=word))
     if _WHOLE.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):
         return float(word)
     if _CLOCK.fullmatch(word):
-        raise UnclearWordError(f"'{word}' can be read as a time of day or as a number: put it in quotes")
+        raise UnclearWordError(say("unclear_clock", word=word))
     if _NUMBERLIKE.fullmatch(word):
-        raise UnclearWordError(
-            f"'{word[:40]}' is not a plain number: write it without leading zeros or signs of code"
-        )
+        raise UnclearWordError(say("unclear_number", word=word[:40]))
     return word

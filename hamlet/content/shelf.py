@@ -8,11 +8,12 @@ from pathlib import Path
 from hamlet.content.finding import find_packs, pack_id, packs_in
 from hamlet.content.folders import PACK_FILE
 from hamlet.content.loaded import LoadedPacks
-from hamlet.content.problems import PackError, did_you_mean
+from hamlet.content.problems import PackError
 from hamlet.content.ready import Keep, ReadyPacks
+from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
 
 
-class UnknownPackError(ValueError):
+class UnknownPackError(SaidError):
     """A pack that was asked for and cannot be found, or cannot be asked for in this way."""
 
 
@@ -66,11 +67,11 @@ class PackShelf:
         """The folders that these names mean, each named once."""
         available = self.available()
         if not names:
-            raise UnknownPackError(f"no pack is named; there are {', '.join(sorted(available))}")
+            raise UnknownPackError(say("no_pack_named", known=", ".join(sorted(available))))
         found: dict[Path, Path] = {}
         for folder in (self.folder(name, available) for name in names):
             if folder.resolve() in found:
-                raise UnknownPackError(f"the pack '{pack_id(folder)}' is named twice")
+                raise UnknownPackError(say("pack_twice", pack=pack_id(folder)))
             found[folder.resolve()] = folder
         return list(found.values())
 
@@ -78,7 +79,7 @@ class PackShelf:
         """The folder that a word means: a path to it, a path to its pack.yaml, or a pack's name."""
         known = self.available() if available is None else available
         if "\0" in name:
-            raise UnknownPackError("a pack's name cannot hold a zero byte")
+            raise UnknownPackError(say("zero_byte"))
         path = Path(name)
         if path.name == PACK_FILE and path.is_file():
             return path.parent
@@ -87,13 +88,12 @@ class PackShelf:
         if name in known:
             return known[name]
         if path.exists():
-            raise UnknownPackError(f"{name} is a file: give the folder of a pack")
+            raise UnknownPackError(say("pack_is_file", name=name))
         raise UnknownPackError(self._unknown(name, sorted(known)))
 
-    def _unknown(self, name: str, known: Sequence[str]) -> str:
-        said = f"no pack and no folder is called '{name}'{did_you_mean(name, known)}"
-        end = "" if said.endswith("?") else "."
-        where = (
-            f" Packs are looked for in {self.place}: put it there, or name its folder." if self.place else ""
-        )
-        return f"{said}{end}{where}"
+    def _unknown(self, name: str, known: Sequence[str]) -> Saying:
+        where = say("packs_folder", folder=str(self.place)) if self.place else ""
+        near = nearest(name, known)
+        if near is not None:
+            return say("unknown_pack.near", name=name, near=near, where=where)
+        return say("unknown_pack", name=name, hint=did_you_mean(name, known), where=where)

@@ -1,7 +1,7 @@
 """The subjects of a pack: one entry for each kind of file, with all that is known of it.
 
-A room that brings a subject of its own adds an entry to `SUBJECTS`: file name, words, model, and the places
-in its entries that name other entries or costs.
+A room that brings a subject of its own adds an entry to `SUBJECTS`: file name, model, and the places in its
+entries that name other entries or costs; and to its words, section `subjects`, what one entry is called.
 """
 
 from __future__ import annotations
@@ -45,10 +45,9 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """One subject: its file or folder name, what one entry is called in sentences, and what it may say."""
+    """One subject: its file or folder name, and what its entries may say; `words` says what one is called."""
 
     name: str
-    word: str
     model: type[Entry]
     title: str = ""
     """Of its JSON Schema."""
@@ -65,17 +64,15 @@ class Subject:
 SUBJECTS: tuple[Subject, ...] = (
     Subject(
         "terrains",
-        "terrain",
         TerrainEntry,
         "Terrains: what the segments of a tile can be",
         references=(Reference(("meets", EACH), "terrains"),),
         costs=(("road", "cost"),),
         sense=sense.terrain_sense,
     ),
-    Subject("materials", "material", MaterialEntry, "Materials: raw and refined goods"),
+    Subject("materials", MaterialEntry, "Materials: raw and refined goods"),
     Subject(
         "tiles",
-        "tile",
         TileEntry,
         "Tiles: the buildings of the village",
         references=(
@@ -90,10 +87,9 @@ SUBJECTS: tuple[Subject, ...] = (
         costs=(("cost",),),
         sense=sense.tile_sense,
     ),
-    Subject("market", "sale", SaleEntry, "Market: the sale tiles", data="sales", costs=(("needs",),)),
+    Subject("market", SaleEntry, "Market: the sale tiles", data="sales", costs=(("needs",),)),
     Subject(
         "church",
-        "church side",
         ChurchEntry,
         "Church: its sides and their deliveries",
         costs=(("slots", EACH, "needs"),),
@@ -101,16 +97,14 @@ SUBJECTS: tuple[Subject, ...] = (
     ),
     Subject(
         "milestones",
-        "milestone",
         MilestoneEntry,
         "Milestones: kept by the first to reach them",
         references=(Reference(("high_quality",), "materials", "refined"),),
         sense=sense.milestone_sense,
     ),
-    Subject("awards", "award", AwardEntry, "Awards: given when the game ends", sense=sense.award_sense),
+    Subject("awards", AwardEntry, "Awards: given when the game ends", sense=sense.award_sense),
     Subject(
         "layouts",
-        "layout",
         LayoutEntry,
         "Layouts: the villages that a game begins with",
         references=(Reference(("tiles", EACH, "tile"), "tiles"),),
@@ -119,7 +113,7 @@ SUBJECTS: tuple[Subject, ...] = (
 )
 
 # Lists inside rules.yaml whose entries have ids too.
-RULE_LISTS: Final = (Subject("options", "option", OptionEntry), Subject("presets", "preset", PresetEntry))
+RULE_LISTS: Final = (Subject("options", OptionEntry), Subject("presets", PresetEntry))
 
 KEYED: Final = {subject.name: subject for subject in (*SUBJECTS, *RULE_LISTS)}
 SUBJECT_NAMES: Final = ("pack", *(subject.name for subject in SUBJECTS), "rules")

@@ -9,6 +9,7 @@ import yaml
 
 from hamlet.content.nodes import Fields, Items, Node, Scalar
 from hamlet.content.problems import Problem, Source
+from hamlet.content.saying import SaidError, Saying, say
 from hamlet.content.scalars import UnclearWordError, read_plain
 from hamlet.content.syntax import syntax_problem
 
@@ -24,7 +25,7 @@ _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _Place = tuple[int, int, int, int]
 
 
-class LimitError(Exception):
+class LimitError(SaidError):
     """A file beyond the limits: reading stops."""
 
 
@@ -35,7 +36,7 @@ def read_tree(source: Source, text: str, first_line: int, problems: list[Problem
     except yaml.YAMLError as error:
         problems.append(syntax_problem(source, first_line, error))
     except LimitError as limit:
-        problems.append(source.problem(first_line, 0, str(limit)))
+        problems.append(source.problem(first_line, 0, limit.said))
     return None
 
 
@@ -53,7 +54,7 @@ class _Reader:
         root: Node | None = None
         for event in self.events:
             if isinstance(event, yaml.DocumentStartEvent) and root is not None:
-                self.complain(event, "a second document begins here: a file holds one")
+                self.complain(event, say("second_document"))
                 return root
             if isinstance(event, yaml.NodeEvent):
                 root = self.node(event, 0)
@@ -62,9 +63,9 @@ class _Reader:
     def node(self, event: yaml.Event, depth: int) -> Node:
         self.count += 1
         if self.count > MOST_NODES:
-            raise LimitError(f"too much in one file: more than {MOST_NODES} values")
+            raise LimitError(say("too_many_values", most=MOST_NODES))
         if depth > MOST_DEPTH:
-            raise LimitError(f"nested too deeply: more than {MOST_DEPTH} levels")
+            raise LimitError(say("too_deep", most=MOST_DEPTH))
         forbidden = self.forbidden(event)
         node = self.content(event, self.place(event), depth)
         node.broken = node.broken or forbidden
@@ -99,17 +100,17 @@ class _Reader:
         """The word of a key, whatever it looks like: `no` is Norwegian here. None if it cannot be used."""
         if not isinstance(event, yaml.ScalarEvent):
             self.node(event, depth + 1)
-            self.complain(event, "a key is a single word")
+            self.complain(event, say("no_key"))
             return None
         key: str = event.value
         if self.forbidden(event):
             return None
         if key == "<<":
-            self.complain(event, "'<<' would merge another map: packs write everything out")
+            self.complain(event, say("merge_key"))
         elif not key or len(key) > LONGEST_KEY:
-            self.complain(event, "a key is a single word")
+            self.complain(event, say("no_key"))
         elif key in found.keys:
-            self.complain(event, f"'{key}' is given twice, first in line {found.keys[key].line + 1}")
+            self.complain(event, say("key_twice", key=key, line=found.keys[key].line + 1))
         else:
             return key
         return None
@@ -117,25 +118,25 @@ class _Reader:
     def scalar(self, event: yaml.ScalarEvent, place: _Place) -> Scalar:
         text: str = event.value
         if len(text) > LONGEST_TEXT:
-            self.complain(event, f"this text is too long: more than {LONGEST_TEXT} characters")
+            self.complain(event, say("endless_text", most=LONGEST_TEXT))
             return Scalar(*place, broken=True)
         if not event.implicit[0]:
             return Scalar(*place, value=text)
         try:
             return Scalar(*place, value=read_plain(text))
         except UnclearWordError as unclear:
-            self.complain(event, str(unclear))
+            self.complain(event, unclear.said)
             return Scalar(*place, broken=True)
 
     def forbidden(self, event: yaml.Event) -> bool:
         """Complain about what packs may not use."""
         anchor = getattr(event, "anchor", None)
         if isinstance(event, yaml.AliasEvent):
-            self.complain(event, f"'*{anchor}' is an alias: packs write everything out")
+            self.complain(event, say("alias", name=str(anchor)))
         elif anchor is not None:
-            self.complain(event, f"'&{anchor}' is an anchor: packs write everything out")
+            self.complain(event, say("anchor", name=str(anchor)))
         elif getattr(event, "tag", None) is not None:
-            self.complain(event, "tags such as '!…' are not allowed in packs")
+            self.complain(event, say("tag"))
         else:
             return False
         return True
@@ -146,8 +147,8 @@ class _Reader:
             return self.first_line, 0, self.first_line, 0
         return start.line + self.first_line, start.column, end.line + self.first_line, end.column
 
-    def complain(self, event: yaml.Event, message: str) -> None:
+    def complain(self, event: yaml.Event, said: Saying) -> None:
         line, column, _, _ = self.place(event)
-        self.problems.append(self.source.problem(line, column, message))
+        self.problems.append(self.source.problem(line, column, said))
         if len(self.problems) > MOST_PROBLEMS:
-            raise LimitError("so much is wrong in this file that the rest of it is not read")
+            raise LimitError(say("too_much_wrong"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from hamlet.content.problems import RuleError, did_you_mean
+from hamlet.content.problems import RuleError
+from hamlet.content.saying import Saying, did_you_mean, say
 
 Option = Mapping[str, Any]
 
@@ -14,7 +15,7 @@ PRICES: Final = ("raw", "refined")
 
 
 def read_value(option: Option, value: object, layouts: Sequence[str]) -> object:
-    """The value as the engine reads it, or `RuleError` with a sentence about what is allowed."""
+    """The value as the engine reads it, or `RuleError` about what is allowed."""
     return _READERS[option["type"]](option, value, layouts)
 
 
@@ -27,29 +28,36 @@ def _whole(option: Option, value: object, layouts: Sequence[str]) -> int | None:
 def _number(option: Option, value: object) -> int:
     least, most = option["least"], option["most"]
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        word = f", or {UNLIMITED}" if option["unlimited"] else ""
-        allowed = f"a whole number from {least} to {most}{word}"
-        raise RuleError(f"'{option['id']}' is {allowed}, not {_shown(value)}")
+        raise RuleError(
+            say(
+                "option_whole.unlimited" if option["unlimited"] else "option_whole",
+                name=option["id"],
+                least=least,
+                most=most,
+                value=_shown(value),
+            )
+        )
     return value
 
 
 def _wholes(option: Option, value: object, layouts: Sequence[str]) -> list[int]:
-    length = option["length"]
-    if not isinstance(value, list | tuple) or len(value) != length:
-        shown = f"{len(value)} of them" if isinstance(value, list | tuple) else _shown(value)
-        raise RuleError(f"'{option['id']}' is a list of {length} whole numbers, not {shown}")
+    name, length = option["id"], option["length"]
+    if not isinstance(value, list | tuple):
+        raise RuleError(say("option_wholes", name=name, length=length, value=_shown(value)))
+    if len(value) != length:
+        raise RuleError(say("option_wholes.count", name=name, length=length, count=len(value)))
     return [_number(option, part) for part in value]
 
 
 def _prices(option: Option, value: object, layouts: Sequence[str]) -> dict[str, int]:
     if not isinstance(value, Mapping) or set(value) != set(PRICES):
-        raise RuleError(f"'{option['id']}' is two prices such as {{raw: 2, refined: 4}}, not {_shown(value)}")
+        raise RuleError(say("option_prices", name=option["id"], value=_shown(value)))
     return {key: _number(option, value[key]) for key in PRICES}
 
 
 def _switch(option: Option, value: object, layouts: Sequence[str]) -> bool:
     if not isinstance(value, bool):
-        raise RuleError(f"'{option['id']}' is true or false, not {_shown(value)}")
+        raise RuleError(say("option_switch", name=option["id"], value=_shown(value)))
     return value
 
 
@@ -63,20 +71,21 @@ def _layout(option: Option, value: object, layouts: Sequence[str]) -> str:
 
 def _word(option: Option, value: object, known: Sequence[str]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise RuleError(f"'{option['id']}' cannot be {_shown(value)}{did_you_mean(str(value), known)}")
+        hint = did_you_mean(str(value), known)
+        raise RuleError(say("option_word", name=option["id"], value=_shown(value), hint=hint))
     return value
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> Saying:
     if value is None:
-        return "nothing"
+        return say("given.nothing")
     if isinstance(value, bool):
-        return str(value).lower()
+        return say("given.switch", value=str(value).lower())
     if isinstance(value, list | tuple):
-        return "a list"
+        return say("given.list")
     if isinstance(value, Mapping):
-        return "a map"
-    return f"'{str(value)[:40]}'"
+        return say("given.map")
+    return say("given.word", value=str(value)[:40])
 
 
 _READERS: Final[Mapping[str, Callable[[Option, object, Sequence[str]], object]]] = {

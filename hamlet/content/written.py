@@ -9,6 +9,7 @@ from typing import Any, Final
 from hamlet.content.choosing import find_option
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.problems import RuleError
+from hamlet.content.saying import say
 from hamlet.content.values import PRICES, read_value
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
@@ -26,7 +27,7 @@ def written_options(loaded: LoadedPacks, words: Sequence[str]) -> dict[str, obje
 def _written_option(data: dict[str, Any], word: str) -> tuple[str, object]:
     name, sign, text = (part.strip() for part in word.partition("="))
     if not name or not sign:
-        raise RuleError(f"'{word}' sets nothing: write OPTION=VALUE, such as donkey_cost=2")
+        raise RuleError(say("sets_nothing", word=word))
     option = find_option(data, name)
     read = _READERS.get(option["type"], str)
     return name, read_value(option, read(text), [layout["id"] for layout in data["layouts"]])

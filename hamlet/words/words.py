@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hamlet.words.coded import Coded
 from hamlet.words.language import Grammar, Language, joined
 from hamlet.words.rich import safe
 from hamlet.words.room import RoomWords, Tellers, together
@@ -93,13 +94,22 @@ class Words:
     # the window's labels
 
     def label(self, code: str, /, **facts: object) -> str:
-        """The words for a code such as `table.build`; numbers can count, several names make a list."""
+        """The words for a code such as `table.build`; numbers can count, several names make a list.
+
+        What is coded itself is told first.
+        """
         section, _, rest = code.partition(".")
         return self.language.part(section, rest, {name: self._fact(value) for name, value in facts.items()})
 
+    def told(self, coded: Coded) -> str:
+        """The words for what a room without a language has to say."""
+        return self.label(f"{coded.section}.{coded.code}", **coded.facts)
+
     def _fact(self, value: object) -> object:
+        if isinstance(value, str):
+            return value
         if isinstance(value, int):
             return Amount(value, self.grammar)
         if isinstance(value, list | tuple):
             return Names(tuple(str(each) for each in value), self.grammar)
-        return value
+        return self.told(value) if isinstance(value, Coded) else value

@@ -13,6 +13,7 @@ from hamlet.content.reading import read_pack
 from hamlet.engine.lattice.outline import Shape, shape_from_text
 from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
+from tests.content.telling import in_full
 from tests.engine.outlines import OUTLINES
 
 # Outlines as the printed game shows them, from the rulings, not from the data.
@@ -63,7 +64,7 @@ def tiles(base: LoadedPacks) -> dict[str, Any]:
 
 
 def test_base_pack_has_no_problems(base: LoadedPacks) -> None:
-    assert [str(problem) for problem in base.problems] == []
+    assert [in_full(problem) for problem in base.problems] == []
 
 
 def test_thirty_two_tiles_lie_in_six_piles(tiles: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from hamlet.content.problems import Problem, Source
 from hamlet.content.tree import MOST_NODES, read_tree
 from hamlet.resources import data_folder
 from tests.content.conftest import WritePack
+from tests.content.telling import in_full, message
 
 LAUGHS = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{b}: &{b} [{', '.join(['*' + a] * 9)}]\n" for a, b in zip("abcdefgh", "bcdefghi", strict=True)
@@ -56,11 +57,11 @@ DAMAGE: dict[str, tuple[bytes, str]] = {
 def test_damaged_files_give_problems(write_pack: WritePack, base_folder: Path, what: str) -> None:
     data, words = DAMAGE[what]
     problems = load_packs([base_folder, write_pack("hurt", {"awards.yaml": data})]).problems
-    assert any(words in problem.message for problem in problems), [str(problem) for problem in problems]
+    assert any(words in message(problem) for problem in problems), [in_full(problem) for problem in problems]
     for problem in problems:
         assert problem.file.endswith("awards.yaml")
-        assert "\x1b" not in str(problem)
-        assert len(str(problem)) < 1000
+        assert "\x1b" not in in_full(problem)
+        assert len(in_full(problem)) < 1000
 
 
 @pytest.mark.parametrize("what", DAMAGE)
@@ -84,7 +85,7 @@ def test_a_link_out_of_the_pack_is_not_followed(
     except OSError:
         pytest.skip("this system makes no links")
     problems = load_packs([base_folder, folder]).problems
-    assert [problem.message for problem in problems] == ["this link leads out of the pack"] * 2
+    assert [message(problem) for problem in problems] == ["this link leads out of the pack"] * 2
 
 
 def test_a_link_to_itself_gives_a_problem(write_pack: WritePack, base_folder: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_pipe_in_a_pack_is_not_waited_for(write_pack: WritePack, base_folder: 
     folder = write_pack("piped", {})
     os.mkfifo(folder / "awards.yaml")
     problems = load_packs([base_folder, folder]).problems
-    assert [problem.message for problem in problems] == ["this is not a plain file"]
+    assert [message(problem) for problem in problems] == ["this is not a plain file"]
 
 
 def test_a_folder_without_a_pack_file_or_none_at_all_gives_a_problem(tmp_path: Path) -> None:
@@ -189,7 +190,7 @@ def loads_or_reports(folder: Path) -> LoadedPacks:
     for problem in loaded.problems:
         assert problem.line >= 1
         assert problem.column >= 1
-        assert str(problem).count("\n") == 2
+        assert in_full(problem).count("\n") == 2
     return loaded
 
 
@@ -214,4 +215,4 @@ def test_any_text_makes_a_tree_or_a_problem(text: str) -> None:
     problems: list[Problem] = []
     read_tree(Source("any.yaml", text), text, 0, problems)
     for problem in problems:
-        assert str(problem).startswith("any.yaml:")
+        assert in_full(problem).startswith("any.yaml:")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hamlet.content.scalars import UnclearWordError, Value, read_plain
+from tests.content.telling import refused
 
 
 @pytest.mark.parametrize(
@@ -34,13 +35,13 @@ def test_clear_words_are_read(word: str, value: Value) -> None:
 
 @pytest.mark.parametrize("word", ["no", "No", "YES", "on", "off", "y", "N"])
 def test_words_that_may_be_switches_are_refused(word: str) -> None:
-    with pytest.raises(UnclearWordError, match="write true, false"):
+    with refused("write true, false", UnclearWordError):
         read_plain(word)
 
 
 @pytest.mark.parametrize("word", ["12:30", "1:00:00", "190:20:30.15"])
 def test_words_that_may_be_times_are_refused(word: str) -> None:
-    with pytest.raises(UnclearWordError, match="quotes"):
+    with refused("quotes", UnclearWordError):
         read_plain(word)
 
 
@@ -48,5 +49,5 @@ def test_words_that_may_be_times_are_refused(word: str) -> None:
     "word", ["010", "0x1f", "0b11", "0o17", "1_000", "1e3", ".5", "1.", ".inf", ".NaN", "9" * 30]
 )
 def test_numbers_in_disguise_are_refused(word: str) -> None:
-    with pytest.raises(UnclearWordError, match="plain number"):
+    with refused("plain number", UnclearWordError):
         read_plain(word)

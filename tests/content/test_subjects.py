@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.content.conftest import WritePack
 
-# What a room with a subject of its own would write: a model, and one entry in the list of subjects.
+# What a room with a subject of its own would write: a model, an entry in the list of subjects, and its words.
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -27,7 +27,7 @@ class MealEntry(Entry):
         return {**self.base(), **named(self.name), "fish": self.fish}
 
 meal = subjects.Subject(
-    "menu", "meal", MealEntry, "Menu: meals", costs=(("needs",),), optional=True,
+    "menu", MealEntry, "Menu: meals", costs=(("needs",),), optional=True,
     references=(subjects.Reference(("served",), "tiles"),),
 )
 subjects.SUBJECTS += (meal,)
@@ -35,10 +35,13 @@ subjects.KEYED["menu"] = meal
 subjects.SUBJECT_NAMES += ("menu",)
 
 from hamlet.content import load_packs, resolve, schemas
+from hamlet.words.room import RoomWords
+from hamlet.words.rooms import english
 
+words = english().with_room(RoomWords({"en": {"subjects": {"menu": "meal"}}}))
 loaded = load_packs([Path(folder) for folder in sys.argv[1:]])
 print(json.dumps({
-    "problems": [problem.message for problem in loaded.problems],
+    "problems": [words.told(problem.said) for problem in loaded.problems],
     "menu": resolve(loaded).get("menu") if not loaded.problems else None,
     "schema": schemas()["menu"]["title"],
     "removable": "menu" in schemas()["pack"]["$defs"]["Removes"]["properties"],

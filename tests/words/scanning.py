@@ -1,15 +1,19 @@
-"""What the engine can say, read from its source: refusals with their rules, reasons of gold and points."""
+"""What the rooms can say, read from their source: refusals with their rules, reasons, mistakes in packs."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+import hamlet.content
 import hamlet.engine
 import hamlet.store
+from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from hamlet.store.errors import CODE_BY_ERRNO
 
+CONTENT = Path(hamlet.content.__path__[0])
 ENGINE = Path(hamlet.engine.__path__[0])
 STORE = Path(hamlet.store.__path__[0])
 
@@ -80,3 +84,29 @@ def store_codes() -> set[str]:
     return {code for call in raised if call.args for code in texts(call.args[0])} | set(
         CODE_BY_ERRNO.values()
     )
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A sentence that is asked for somewhere: its section and code, the facts it is given, and where."""
+
+    section: str
+    code: str
+    facts: frozenset[str]
+    where: str
+
+
+def pack_sayings() -> list[Asked]:
+    """What packs can have to say."""
+    found: list[Asked] = []
+    for call in calls("say", CONTENT):
+        codes = texts(call.args[0])
+        assert codes, f"a code cannot be read: {ast.unparse(call)}"
+        given = frozenset(word.arg for word in call.keywords if word.arg)
+        found += [Asked("packs", code, given, ast.unparse(call)) for code in codes]
+    return found
+
+
+def pack_subjects() -> set[str]:
+    """What an entry can be of: the subjects, the parts of a rules file, and the files that are one entry."""
+    return {*KEYED, *SUBJECT_NAMES, "additions"}

@@ -122,7 +122,7 @@ class GameForm:
             choice = GameChoice(self.packs, self.preset, dict(self.options), self.words)
             return new_session(choice, self.taken(), int(self.seed) if self.seed else None)
         except RuleError as error:
-            raise StartError(str(error)) from error
+            raise StartError(self.words.told(error.said)) from error
 
     def choices(self) -> tuple[SeatChoice, ...]:
         """The seats as settings remember them."""

@@ -12,6 +12,7 @@ from hamlet.content.models.tiles import TileEntry
 from hamlet.content.nodes import Node, find
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
+from hamlet.content.saying import say
 from hamlet.engine.lattice.geometry import Side, Triangle
 
 START = "start"
@@ -49,14 +50,13 @@ def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Itera
             continue
         left[place.tile] -= 1
         if left[place.tile] < 0:
-            yield found.problem(node, f"there is no further '{place.tile}' among the start tiles")
+            yield found.problem(node, say("no_further", tile=place.tile))
         if number == 0 and tile.kind != "church":
-            yield found.problem(node, "the first tile of a layout is the church")
+            yield found.problem(node, say("church_first"))
     missing = [name for name, count in left.items() if count > 0]
     all_known = all(place.tile in left for place in layout.tiles)
     if missing and all_known and not merged.damaged("tiles"):
-        spot = found.node.key("tiles")
-        yield found.problem(spot, f"start tiles missing from this layout: {', '.join(missing)}")
+        yield found.problem(found.node.key("tiles"), say("tiles_missing", tiles=", ".join(missing)))
 
 
 def _village_problems(
@@ -74,7 +74,7 @@ def _village_problems(
         reached = _reached(lying, terrains)
         for number, one in enumerate(lying):
             if number not in reached:
-                yield found.problem(one.node, f"no road joins '{one.tile}' to the church")
+                yield found.problem(one.node, say("no_road", tile=one.tile))
 
 
 def _lay(place: LayoutPlace, shapes: Shapes, node: Node) -> _Lying:
@@ -89,13 +89,13 @@ def _pair_problems(
     found: Found, one: _Lying, other: _Lying, terrains: list[TerrainEntry]
 ) -> Iterator[Problem]:
     if one.triangles & other.triangles:
-        yield found.problem(one.node, f"'{one.tile}' lies on '{other.tile}'")
+        yield found.problem(one.node, say("lies_on", tile=one.tile, other=other.tile))
         return
     for side in sorted(one.sides.keys() & other.sides.keys()):
         mine, theirs = terrains[one.sides[side]], terrains[other.sides[side]]
         if theirs.id not in mine.meets:
-            message = f"'{one.tile}' and '{other.tile}' clash: {mine.id} touches {theirs.id}"
-            yield found.problem(one.node, message)
+            said = say("clash", tile=one.tile, other=other.tile, mine=mine.id, theirs=theirs.id)
+            yield found.problem(one.node, said)
             return
 
 

@@ -10,10 +10,11 @@ from hamlet.content.merging import Merged
 from hamlet.content.nodes import Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
+from hamlet.content.saying import Saying, say
 from hamlet.engine.lattice.outline import MOST_STEPS, OutlineError, Shape, shape_from_text
 
 Shapes = dict[str, Shape]
-Sentence = Callable[[Mapping[str, Any], Mapping[str, int]], str]
+Teller = Callable[[Mapping[str, Any], Mapping[str, int]], Saying]
 
 _STEP: Final = re.compile(r"[^\s\"']+")
 
@@ -39,8 +40,8 @@ def outline_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
             if error.code == "unknown_terrain" and (merged.damaged("terrains") or not merged.complete):
                 continue
             line, column = _place_of_step(found, node, error.step)
-            sentence = _SENTENCES.get(error.code, _OTHER)(error.facts, letters)
-            yield found.source.problem(line, column, sentence)
+            said = _TELLERS[error.code](error.facts, letters) if error.code in _TELLERS else say("outline")
+            yield found.source.problem(line, column, said)
         else:
             shapes.setdefault(found.id, shape)
 
@@ -63,25 +64,20 @@ def _place_of_step(found: Found, node: Scalar, step: int | None) -> tuple[int, i
     return node.line, node.column
 
 
-def _unknown_direction(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
-    return f"'{facts.get('direction')}' is no direction: E, SE, SW, W, NW and NE are"
+def _unknown_terrain(facts: Mapping[str, Any], letters: Mapping[str, int]) -> Saying:
+    return say("outline.letter", letter=str(facts.get("terrain")), known=", ".join(letters))
 
 
-def _unknown_terrain(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
-    return f"no terrain has the letter '{facts.get('terrain')}': {', '.join(letters)} are known"
-
-
-def _bad_step(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
-    return f"'{str(facts.get('token'))[:20]}' is no step: write a direction, ':' and a letter, such as SE:F"
-
-
-def _not_closed(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
+def _not_closed(facts: Mapping[str, Any], letters: Mapping[str, int]) -> Saying:
     q, r = facts.get("gap", (0, 0))
-    return f"the outline does not close: from here it is still {_way(-q, -r)} to where it began"
+    steps = _way(-q, -r)
+    if len(steps) == 2:
+        return say("outline.open.two", first=steps[0], second=steps[1])
+    return say("outline.open", way="".join(steps))
 
 
-def _way(q: int, r: int) -> str:
-    """A difference of vertices as steps along two directions, nearest first."""
+def _way(q: int, r: int) -> list[str]:
+    """A difference of vertices as steps along one or two directions, nearest first."""
     steps: list[str] = []
     if q * r < 0:
         both = min(abs(q), abs(r))
@@ -91,26 +87,16 @@ def _way(q: int, r: int) -> str:
         steps.append(f"{abs(q)} {'E' if q > 0 else 'W'}")
     if r:
         steps.append(f"{abs(r)} {'SE' if r > 0 else 'NW'}")
-    return " and ".join(steps)
+    return steps
 
 
-def _said(sentence: str) -> Sentence:
-    def said(facts: Mapping[str, Any], letters: Mapping[str, int]) -> str:
-        return sentence
-
-    return said
-
-
-_OTHER: Final = _said("this outline is no tile")
-
-
-_SENTENCES: Final[Mapping[str, Sentence]] = {
-    "unknown_direction": _unknown_direction,
+_TELLERS: Final[Mapping[str, Teller]] = {
+    "unknown_direction": lambda facts, _: say("outline.direction", direction=str(facts.get("direction"))),
     "unknown_terrain": _unknown_terrain,
-    "bad_step": _bad_step,
+    "bad_step": lambda facts, _: say("outline.step", token=str(facts.get("token"))[:20]),
     "not_closed": _not_closed,
-    "touches_itself": _said("here the outline comes back to a corner it has passed already"),
-    "anticlockwise": _said("this outline runs anticlockwise: walk it the other way round"),
-    "too_large": _said(f"this outline is too long: at most {MOST_STEPS} steps"),
-    "empty": _said("this outline is empty"),
+    "touches_itself": lambda _, __: say("outline.touches"),
+    "anticlockwise": lambda _, __: say("outline.anticlockwise"),
+    "too_large": lambda _, __: say("outline.too_long", most=MOST_STEPS),
+    "empty": lambda _, __: say("outline.empty"),
 }

@@ -8,8 +8,9 @@ from typing import Final
 from hamlet.content.checks.selecting import KEYS, select, texts
 from hamlet.content.merging import Merged
 from hamlet.content.nodes import Fields, Node
-from hamlet.content.problems import Problem, did_you_mean
+from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
+from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, PILE, Reference
 from hamlet.engine.expansions.registry import EXPANSIONS
 
@@ -37,7 +38,8 @@ def _expansion_problems(found: Found) -> Iterator[Problem]:
     known = [each.name for each in EXPANSIONS]
     for node, name in texts(found.node, ("expansion",)):
         if name not in known:
-            yield found.problem(node, f"this game knows no expansion '{name}'{did_you_mean(name, known)}")
+            hint = did_you_mean(name, known)
+            yield found.problem(node, say("unknown_expansion", name=name, hint=hint))
 
 
 def _reference_problems(
@@ -51,7 +53,7 @@ def _reference_problems(
         reference.material,
         "",
     }:
-        yield found.problem(node, f"'{text}' is no {reference.material} material, and one is needed here")
+        yield found.problem(node, say("not_raw" if reference.material == "raw" else "not_refined", name=text))
 
 
 def _pile(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Problem]:
@@ -59,15 +61,14 @@ def _pile(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Probl
         name for name, entry in merged.entries["materials"].items() if entry.text("class") == "refined"
     ]
     if text not in {"start", "bag", *refined} and not merged.damaged("materials"):
-        yield found.problem(
-            node, f"no pile is called '{text}'{did_you_mean(text, ['start', 'bag', *refined])}"
-        )
+        hint = did_you_mean(text, ["start", "bag", *refined])
+        yield found.problem(node, say("unknown_pile", name=text, hint=hint))
 
 
 def _unknown(merged: Merged, found: Found, node: Node, subject: str, text: str) -> Iterator[Problem]:
     if merged.complete and not merged.damaged(subject):
         hint = did_you_mean(text, merged.known(subject))
-        yield found.problem(node, f"no {KEYED[subject].word} is called '{text}'{hint}")
+        yield found.problem(node, say("unknown_entry", entry=entry_of(subject), name=text, hint=hint))
 
 
 def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem]:
@@ -81,18 +82,18 @@ def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem
             if part == COINS and len(parts) == 1:
                 continue
             if part == COINS:
-                yield found.problem(node, "gold cannot be part of a mix: it is paid by itself")
+                yield found.problem(node, say("gold_in_mix"))
             elif part not in merged.entries["materials"]:
                 yield from _unknown_material(merged, found, node, part)
             elif part in seen:
-                yield found.problem(node, f"'{part}' is asked for twice here: put it in one place")
+                yield found.problem(node, say("asked_twice", name=part))
             seen.add(part)
 
 
 def _unknown_material(merged: Merged, found: Found, node: Node, part: str) -> Iterator[Problem]:
     if merged.complete and not merged.damaged("materials"):
         hint = did_you_mean(part, [*merged.known("materials"), COINS])
-        yield found.problem(node, f"no material is called '{part}'{hint}")
+        yield found.problem(node, say("unknown_entry", entry=entry_of("materials"), name=part, hint=hint))
 
 
 def _source_problems(found: Found) -> Iterator[Problem]:
@@ -105,4 +106,7 @@ def _source_problems(found: Found) -> Iterator[Problem]:
     ]
     for node, text in texts(found.node, ("source", KEYS)):
         if text not in known:
-            yield found.problem(node, f"no {subject.word} says '{text}'{did_you_mean(text, known)}")
+            hint = did_you_mean(text, known)
+            yield found.problem(
+                node, say("unknown_field", entry=entry_of(found.subject), name=text, hint=hint)
+            )

@@ -12,8 +12,9 @@ from typing import Final
 from hamlet.content.merging import Merged
 from hamlet.content.models.rules import OptionEntry
 from hamlet.content.nodes import Fields, Node, plain
-from hamlet.content.problems import Problem, RuleError, did_you_mean
+from hamlet.content.problems import Problem, RuleError
 from hamlet.content.reading import Found
+from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.values import read_value
 from hamlet.engine.definitions import Rules
 
@@ -51,17 +52,29 @@ def _type_problems(found: Found, name: str) -> Iterator[Problem]:
         return
     types = _TYPES.get(_KNOWN[name].removesuffix(" | None"), ())
     if option.type not in types:
-        wanted = " or ".join(types) or "no option"
-        yield found.problem(found.node.key("type"), f"the rules need '{name}' as {wanted}, not {option.type}")
+        yield found.problem(found.node.key("type"), _wrong_type(name, types, option.type))
     elif option.unlimited and not _KNOWN[name].endswith("None"):
-        yield found.problem(found.node.key("unlimited"), f"the rules cannot count '{name}' without a limit")
+        yield found.problem(found.node.key("unlimited"), say("needs_limit", name=name))
+
+
+def _wrong_type(name: str, types: tuple[str, ...], given: str) -> Saying:
+    if not types:
+        return say("option_type.none", name=name, given=given)
+    return say(
+        "option_type" if len(types) == 1 else "option_type.two",
+        name=name,
+        first=types[0],
+        second=types[-1],
+        given=given,
+    )
 
 
 def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:
     name = found.text("extends")
     if name and name not in merged.entries["presets"] and merged.complete and not merged.damaged("presets"):
         hint = did_you_mean(name, merged.known("presets"))
-        yield found.problem(found.node.get("extends") or found.node, f"no preset is called '{name}'{hint}")
+        said = say("unknown_entry", entry=entry_of("presets"), name=name, hint=hint)
+        yield found.problem(found.node.get("extends") or found.node, said)
     yield from _values_problems(merged, found, found.node.get("values"))
 
 
@@ -73,7 +86,8 @@ def _values_problems(merged: Merged, found: Found, values: Node | None) -> Itera
             yield from _value_problems(merged, found, name, node)
         elif merged.complete and not merged.damaged("options"):
             hint = did_you_mean(name, merged.known("options"))
-            yield found.problem(values.key(name), f"no option is called '{name}'{hint}")
+            said = say("unknown_entry", entry=entry_of("options"), name=name, hint=hint)
+            yield found.problem(values.key(name), said)
 
 
 def _value_problems(merged: Merged, found: Found, name: str, node: Node) -> Iterator[Problem]:
@@ -85,4 +99,4 @@ def _value_problems(merged: Merged, found: Found, name: str, node: Node) -> Iter
     try:
         read_value(option.resolved(), plain(node), merged.known("layouts"))
     except RuleError as error:
-        yield found.problem(node, str(error))
+        yield found.problem(node, error.said)

@@ -9,6 +9,7 @@ from hamlet.content.checks.selecting import EACH, texts
 from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
+from hamlet.content.saying import say
 
 if TYPE_CHECKING:
     from hamlet.content.merging import Merged
@@ -25,15 +26,15 @@ def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     at_kind = found.node.key("kind")
     for key in _KIND_KEYS.get(kind, ()):
         if _empty(found, key):
-            yield found.problem(at_kind, f"a {kind} needs '{key}', and this one has none")
+            yield found.problem(at_kind, say("kind_needs", kind=kind, key=key))
     for key, owner in _OWN_KEYS.items():
         if kind in set(_KIND_KEYS) - {owner} and not _empty(found, key):
-            yield found.problem(found.node.key(key), f"only a {owner} has '{key}', and this is a {kind}")
+            yield found.problem(found.node.key(key), say("only_kind_has", owner=owner, key=key, kind=kind))
     copies = found.node.get("copies")
     if isinstance(copies, Fields) and found.node.get("pile"):
-        yield found.problem(found.node.key("pile"), "'copies' names the piles already: leave 'pile' out")
+        yield found.problem(found.node.key("pile"), say("pile_too_many"))
     if not isinstance(copies, Fields) and not found.node.get("pile"):
-        yield found.problem(found.node, "'pile' is missing from this tile: start, bag or a refined material")
+        yield found.problem(found.node, say("pile_missing"))
     yield from _score(found)
 
 
@@ -43,9 +44,7 @@ def _score(found: Found) -> Iterator[Problem]:
         return
     per, terrain = score.get("per"), score.get("terrain")
     if terrain and isinstance(per, Scalar) and per.value != "matching_segment":
-        yield found.problem(
-            score.key("terrain"), f"'terrain' goes with matching_segment, not with {per.value}"
-        )
+        yield found.problem(score.key("terrain"), say("no_terrain_here", per=str(per.value)))
 
 
 def _empty(found: Found, key: str) -> bool:
@@ -62,14 +61,12 @@ def terrain_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     for node, other in texts(found.node, ("meets", EACH)):
         there = merged.entries["terrains"].get(other)
         if there is not None and found.id not in {text for _, text in texts(there.node, ("meets", EACH))}:
-            yield found.problem(
-                node, f"'{found.id}' meets '{other}', but '{other}' does not meet '{found.id}'"
-            )
+            yield found.problem(node, say("meets_one_way", terrain=found.id, other=other))
     letter = found.text("letter")
     first = next((one for one in merged.entries["terrains"].values() if one.text("letter") == letter), found)
     if letter and first is not found:
         spot = found.node.get("letter") or found.node
-        yield found.problem(spot, f"the letter {letter} is taken by the terrain '{first.id}'")
+        yield found.problem(spot, say("letter_taken", letter=letter, terrain=first.id))
 
 
 _BUILDINGS_OWN: Final = frozenset(measure.id for measure in ALL_MEASURES if measure.of_seat is None)
@@ -78,19 +75,17 @@ _BUILDINGS_OWN: Final = frozenset(measure.id for measure in ALL_MEASURES if meas
 def award_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     """An award has one place and a measure of seats."""
     if bool(found.node.get("most")) == bool(found.node.get("second")):
-        yield found.problem(found.node, "an award says either 'most' or 'second'")
+        yield found.problem(found.node, say("award_place"))
     for key in ("most", "second"):
         measure = found.text(key)
         if measure in _BUILDINGS_OWN:
-            yield found.problem(
-                found.node.get(key) or found.node, f"'{measure}' is measured at a building, not for a player"
-            )
+            yield found.problem(found.node.get(key) or found.node, say("building_measure", measure=measure))
 
 
 def milestone_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     """A refinery's milestone makes something in high quality."""
     if found.text("for") == "refinery" and _empty(found, "high_quality"):
-        yield found.problem(found.node.key("for"), "a refinery's milestone needs 'high_quality'")
+        yield found.problem(found.node.key("for"), say("milestone_quality"))
 
 
 def church_sense(merged: Merged, found: Found) -> Iterator[Problem]:
@@ -98,13 +93,11 @@ def church_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     seen: set[str] = set()
     for node, name in texts(found.node, ("slots", EACH, "id")):
         if name in seen:
-            yield found.problem(node, f"this side has two slots called '{name}'")
+            yield found.problem(node, say("two_slots", name=name))
         seen.add(name)
 
 
 def layout_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     """A layout is not called like a way to begin."""
     if found.id in {"shuffled", "by-hand"}:
-        yield found.problem(
-            found.node.get("id") or found.node, f"'{found.id}' has a meaning of its own as a start"
-        )
+        yield found.problem(found.node.get("id") or found.node, say("layout_word", name=found.id))

@@ -12,6 +12,7 @@ from hamlet.content.models.known import ALL_KINDS
 from hamlet.content.models.rules import RulesFile
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.problems import Problem
+from hamlet.content.saying import Saying, say
 from hamlet.engine.definitions import Rules
 
 _SINGLE = tuple(kind.id for kind in ALL_KINDS if kind.single)
@@ -22,11 +23,11 @@ def whole_problems(merged: Merged) -> Iterator[Problem]:
     spot = merged.packs[-1].file if merged.packs else None
     if spot is None:
         return
-    for sentence in (*_tile_gaps(merged), *_church_gaps(merged), *_rule_gaps(merged), *_other_gaps(merged)):
-        yield spot.problem(spot.node, sentence)
+    for said in (*_tile_gaps(merged), *_church_gaps(merged), *_rule_gaps(merged), *_other_gaps(merged)):
+        yield spot.problem(spot.node, said)
 
 
-def _tile_gaps(merged: Merged) -> Iterator[str]:
+def _tile_gaps(merged: Merged) -> Iterator[Saying]:
     tiles = [found.model for found in merged.entries["tiles"].values() if isinstance(found.model, TileEntry)]
     for kind in _SINGLE:
         piles = Counter[str]()
@@ -34,20 +35,20 @@ def _tile_gaps(merged: Merged) -> Iterator[str]:
             if tile.kind == kind:
                 piles.update(tile.piles())
         if piles != {"start": 1}:
-            yield f"a game needs one tile of the kind {kind} among the start tiles, and no other"
+            yield say("single_kind", kind=kind)
 
 
-def _church_gaps(merged: Merged) -> Iterator[str]:
+def _church_gaps(merged: Merged) -> Iterator[Saying]:
     sides = [
         found.model for found in merged.entries["church"].values() if isinstance(found.model, ChurchEntry)
     ]
     for seats in range(1, 5):
         count = sum(seats in side.seats for side in sides)
         if count != 1:
-            yield f"a game needs one church side for {seats} players, and there are {count}"
+            yield say("church_sides", seats=seats, count=count)
 
 
-def _rule_gaps(merged: Merged) -> Iterator[str]:
+def _rule_gaps(merged: Merged) -> Iterator[Saying]:
     given = set(merged.entries["options"])
     for pack in merged.packs:
         for found in pack.rules:
@@ -55,15 +56,15 @@ def _rule_gaps(merged: Merged) -> Iterator[str]:
                 given |= found.model.constants.model_fields_set
     for field in fields(Rules):
         if field.name not in given and field.default is MISSING and field.default_factory is MISSING:
-            yield f"no pack says the rule '{field.name}'"
+            yield say("rule_missing", name=field.name)
 
 
-def _other_gaps(merged: Merged) -> Iterator[str]:
+def _other_gaps(merged: Merged) -> Iterator[Saying]:
     for subject in ("terrains", "materials", "market", "layouts"):
         if not merged.entries[subject]:
-            yield f"a game needs entries of the subject {subject}, and there are none"
+            yield say("subject_empty", subject=subject)
     if "printed" not in merged.entries["presets"]:
-        yield "a game needs the preset 'printed'"
+        yield say("printed_missing")
     colours = [
         found.model.colours
         for pack in merged.packs
@@ -71,4 +72,4 @@ def _other_gaps(merged: Merged) -> Iterator[str]:
         if isinstance(found.model, RulesFile)
     ]
     if not any(colours):
-        yield "no pack says the 'colours' of the seats"
+        yield say("colours_missing")

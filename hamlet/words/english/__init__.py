@@ -9,6 +9,7 @@ from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTON
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
 from hamlet.words.english.log import LOG
+from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
@@ -31,6 +32,7 @@ SECTIONS: Final[Sections] = {
     "log": LOG,
     "measures": MEASURES,
     "milestones": MILESTONES,
+    "packs": PACKS,
     "players": PLAYERS,
     "reasons": REASONS,
     "refusals": REFUSALS,
@@ -38,6 +40,7 @@ SECTIONS: Final[Sections] = {
     "scores": SCORES,
     "screens": SCREENS,
     "store": STORE,
+    "subjects": SUBJECTS,
     "table": TABLE,
     "things": THINGS,
     "titles": TITLES,

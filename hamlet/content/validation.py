@@ -1,0 +1,157 @@
+"""From the checker's errors to our own codes, each at its place in the file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, get_args
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from hamlet.content.nodes import Fields, Node, find, plain
+from hamlet.content.problems import Problem, Source
+from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+
+_QUOTED: Final = re.compile(r"'([^']*)'")
+_LONGEST: Final = 40
+
+_PATTERNS: Final = {"^[A-Z]$": say("capital_needed"), "^[1-4]$": say("seats_needed")}
+
+Facts = Mapping[str, Any]
+
+
+def validation_problems(
+    source: Source, node: Node, model: type[BaseModel], subject: str, error: ValidationError
+) -> list[Problem]:
+    """The problems of one entry, by our codes; what has been complained about already is left out."""
+    found: list[Problem] = []
+    for one in error.errors(include_url=False, include_input=False):
+        path = tuple(one["loc"])
+        spot = find(node, path)
+        if not spot.broken:
+            found.append(_problem(source, node, model, subject, one))
+    return found
+
+
+def _problem(
+    source: Source, node: Node, model: type[BaseModel], subject: str, error: ErrorDetails
+) -> Problem:
+    path: tuple[int | str, ...] = tuple(error["loc"])
+    facts: Facts = error.get("ctx", {})
+    if error["type"] == "extra_forbidden":
+        return _unknown_key(source, node, model, subject, path)
+    if error["type"] == "missing":
+        spot = find(node, path[:-1])
+        said = say("missing_key", key=str(path[-1]), owner=_owner(path, subject))
+        return source.problem(spot.line, spot.column, said)
+    spot = find(node, path)
+    if path and path[-1] == "[key]":
+        holder = find(node, path[:-2])
+        spot = holder.key(str(path[-2])) if isinstance(holder, Fields) else holder
+        return source.problem(spot.line, spot.column, _pattern(facts, str(path[-2])))
+    return source.problem(spot.line, spot.column, _SAYINGS.get(error["type"], _other)(facts, plain(spot)))
+
+
+def _unknown_key(
+    source: Source, node: Node, model: type[BaseModel], subject: str, path: tuple[int | str, ...]
+) -> Problem:
+    key = str(path[-1])
+    holder = find(node, path[:-1])
+    spot = holder.key(key) if isinstance(holder, Fields) else holder
+    hint = did_you_mean(key, _keys_at(model, path[:-1]))
+    return source.problem(
+        spot.line, spot.column, say("unknown_key", key=key, owner=_owner(path, subject), hint=hint)
+    )
+
+
+def _owner(path: tuple[int | str, ...], subject: str) -> Saying:
+    """The thing that a key belongs to: the entry itself, or a part of it by its key."""
+    names = [part for part in path[:-1] if isinstance(part, str) and part not in {"word", "map"}]
+    entry = entry_of(subject)
+    return say("part_of", entry=entry, part=names[-1]) if names else entry
+
+
+def _keys_at(model: type[BaseModel], path: tuple[int | str, ...]) -> list[str]:
+    """The keys that a model knows, at a path inside it."""
+    here: type[BaseModel] | None = model
+    for part in path:
+        if here is not None and isinstance(part, str) and part in here.model_fields:
+            here = _model_in(here.model_fields[part].annotation)
+    if here is None:
+        return []
+    return [field.alias or name for name, field in here.model_fields.items()]
+
+
+def _model_in(annotation: object) -> type[BaseModel] | None:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    for inner in get_args(annotation):
+        found = _model_in(inner)
+        if found is not None:
+            return found
+    return None
+
+
+def _described(value: object) -> Saying:
+    """A value as a person would name it."""
+    if value is None:
+        return say("value.nothing")
+    if isinstance(value, bool):
+        return say("value.switch", value=str(value).lower())
+    if isinstance(value, int | float):
+        return say("value.number", value=str(value))
+    if isinstance(value, str):
+        return say("value.text", value=value[:_LONGEST])
+    return say("value.list" if isinstance(value, list) else "value.map")
+
+
+def _text(facts: Facts, value: object) -> Saying:
+    if isinstance(value, int | float):
+        return say("quotes_needed", value=str(value).lower())
+    return say("text_needed", value=_described(value))
+
+
+def _one_of(facts: Facts, value: object) -> Saying:
+    known = _QUOTED.findall(str(facts.get("expected", "")))
+    if not isinstance(value, str):
+        return say("one_needed", known=", ".join(known), value=_described(value))
+    return say("unknown_word", word=value[:_LONGEST], hint=did_you_mean(value, known))
+
+
+def _pattern(facts: Facts, value: object) -> Saying:
+    return _PATTERNS.get(str(facts.get("pattern"))) or say("no_id", word=str(value)[:_LONGEST])
+
+
+def _too_many(facts: Facts, value: object) -> Saying:
+    count = facts.get("actual_length")
+    if count is None:
+        return say("too_many.more", most=facts["max_length"])
+    return say("too_many", most=facts["max_length"], count=count)
+
+
+def _other(facts: Facts, value: object) -> Saying:
+    return say("misfit", value=_described(value))
+
+
+_SAYINGS: Final[Mapping[str, Callable[[Facts, object], Saying]]] = {
+    "string_type": _text,
+    "int_type": lambda _, value: say("whole_needed", value=_described(value)),
+    "int_from_float": lambda _, value: say("whole_needed", value=_described(value)),
+    "bool_type": lambda _, value: say("switch_needed", value=_described(value)),
+    "list_type": lambda _, value: say("list_needed", value=_described(value)),
+    "dict_type": lambda _, value: say("map_needed", value=_described(value)),
+    "model_type": lambda _, value: say("map_needed", value=_described(value)),
+    "model_attributes_type": lambda _, value: say("map_needed", value=_described(value)),
+    "literal_error": _one_of,
+    "enum": _one_of,
+    "string_pattern_mismatch": _pattern,
+    "string_too_short": lambda _, __: say("no_text"),
+    "string_too_long": lambda facts, _: say("text_too_long", most=facts["max_length"]),
+    "greater_than_equal": lambda facts, value: say("too_small", value=str(value), least=facts["ge"]),
+    "less_than_equal": lambda facts, value: say("too_large", value=str(value), most=facts["le"]),
+    "too_short": lambda facts, _: say(
+        "too_few", least=facts["min_length"], count=facts.get("actual_length", 0)
+    ),
+    "too_long": _too_many,
+}

@@ -1,0 +1,40 @@
+"""What somebody asks of packs and cannot have: packs that are not there, values that are not allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_PACKS: Final = {
+    "mistakes": "the packs have {count} mistakes (hamlet check shows them all), the first: {first}",
+    "mistakes.one": "the packs have a mistake (hamlet check shows it): {first}",
+    "no_pack_named": "no pack is named; there are {known}",
+    "pack_twice": "the pack '{pack}' is named twice",
+    "pack_is_file": "{name} is a file: give the folder of a pack",
+    "zero_byte": "a pack's name cannot hold a zero byte",
+    "unknown_pack": "no pack and no folder is called '{name}'{hint}.{where}",
+    "unknown_pack.near": "no pack and no folder is called '{name}': did you mean '{near}'?{where}",
+    "packs_folder": " Packs are looked for in {folder}: put it there, or name its folder.",
+}
+
+_OPTIONS: Final = {
+    "option_type": "the rules need '{name}' as {first}, not {given}",
+    "option_type.two": "the rules need '{name}' as {first} or {second}, not {given}",
+    "option_type.none": "the rules need '{name}' as no option, not {given}",
+    "needs_limit": "the rules cannot count '{name}' without a limit",
+    "option_whole": "'{name}' is a whole number from {least} to {most}, not {value}",
+    "option_whole.unlimited": "'{name}' is a whole number from {least} to {most}, or unlimited, not {value}",
+    "option_wholes": "'{name}' is a list of {length} whole numbers, not {value}",
+    "option_wholes.count": "'{name}' is a list of {length} whole numbers, not {count} of them",
+    "option_prices": "'{name}' is two prices such as {{raw: 2, refined: 4}}, not {value}",
+    "option_switch": "'{name}' is true or false, not {value}",
+    "option_word": "'{name}' cannot be {value}{hint}",
+    "given.nothing": "nothing",
+    "given.switch": "{value}",
+    "given.list": "a list",
+    "given.map": "a map",
+    "given.word": "'{value}'",
+    "sets_nothing": "'{word}' sets nothing: write OPTION=VALUE, such as donkey_cost=2",
+    "too_many_start": "'starting_villagers' is {start}, and a player may have {most} at most",
+}
+
+ASKING: Final = {**_PACKS, **_OPTIONS}

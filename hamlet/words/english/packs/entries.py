@@ -1,0 +1,59 @@
+"""What is wrong with one entry of a pack: keys, kinds of values, numbers, outlines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_KEYS: Final = {
+    "missing_key": "'{key}' is missing from this {owner}",
+    "unknown_key": "'{key}' is not something a {owner} says{hint}",
+    "part_of": "{entry}'s {part}",
+    "entries_needed": "a list of entries is needed here, each beginning with '- id: …' ({entry}s)",
+    "entry_needed": "this should be a map that describes one {entry}, such as 'id: …'",
+    "rules_needed": "a map is needed here, such as 'options:'",
+}
+
+_VALUES: Final = {
+    "text_needed": "text is needed here, and {value}",
+    "quotes_needed": 'text is needed here: write "{value}" in quotes',
+    "whole_needed": "a whole number is needed here, and {value}",
+    "switch_needed": "true or false is needed here, and {value}",
+    "list_needed": "a list is needed here, and {value}",
+    "map_needed": "a map is needed here, and {value}",
+    "one_needed": "one of {known} is needed here, and {value}",
+    "capital_needed": "a single capital letter is needed here",
+    "seats_needed": "a number of players is needed here, from 1 to 4",
+    "unknown_word": "'{word}' is not known here{hint}",
+    "no_id": "'{word}' is not an id: small letters, digits and '_', beginning with a letter",
+    "no_text": "there is no text here",
+    "text_too_long": "this text is too long: at most {most} characters",
+    "too_small": "{value} is too small: at least {least}",
+    "too_large": "{value} is too large: at most {most}",
+    "too_few": "at least {least} must stand here, and there are {count}",
+    "too_many": "at most {most} may stand here, and there are {count}",
+    "too_many.more": "at most {most} may stand here, and there are more",
+    "misfit": "this does not fit here: {value}",
+    "value.nothing": "there is nothing",
+    "value.switch": "this is the switch {value}",
+    "value.number": "this is the number {value}",
+    "value.text": "this is the text '{value}'",
+    "value.list": "this is a list",
+    "value.map": "this is a map",
+}
+
+_OUTLINES: Final = {
+    "outline": "this outline is no tile",
+    "outline.direction": "'{direction}' is no direction: E, SE, SW, W, NW and NE are",
+    "outline.letter": "no terrain has the letter '{letter}': {known} are known",
+    "outline.step": "'{token}' is no step: write a direction, ':' and a letter, such as SE:F",
+    "outline.open": "the outline does not close: from here it is still {way} to where it began",
+    "outline.open.two": (
+        "the outline does not close: from here it is still {first} and {second} to where it began"
+    ),
+    "outline.touches": "here the outline comes back to a corner it has passed already",
+    "outline.anticlockwise": "this outline runs anticlockwise: walk it the other way round",
+    "outline.too_long": "this outline is too long: at most {most} steps",
+    "outline.empty": "this outline is empty",
+}
+
+ENTRIES: Final = {**_KEYS, **_VALUES, **_OUTLINES}

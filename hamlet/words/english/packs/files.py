@@ -1,0 +1,60 @@
+"""What is wrong with the files of a pack: how they lie there, their letters, their YAML."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_FOLDERS: Final = {
+    "no_pack_file": "this file makes a folder a pack: it is missing",
+    "too_many_files": "more than {most} YAML files in one pack",
+    "link_leads_out": "this link leads out of the pack",
+    "no_plain_file": "this is not a plain file",
+    "file_too_large": "too large: more than {most} KiB",
+    "unreadable": "this cannot be read ({reason})",
+    "utf_16": "this is UTF-16 text: save it as UTF-8",
+    "no_utf_8": "byte {byte} is not UTF-8 text: save it as UTF-8",
+    "control_character": "a control character ({character}) has no place in a text file",
+    "unknown_subject": "no subject is called '{name}'{hint}",
+}
+
+_LIMITS: Final = {
+    "too_many_values": "too much in one file: more than {most} values",
+    "too_deep": "nested too deeply: more than {most} levels",
+    "endless_text": "this text is too long: more than {most} characters",
+    "too_much_wrong": "so much is wrong in this file that the rest of it is not read",
+}
+
+# What packs do without, though YAML has it.
+_PLAIN: Final = {
+    "second_document": "a second document begins here: a file holds one",
+    "no_key": "a key is a single word",
+    "merge_key": "'<<' would merge another map: packs write everything out",
+    "key_twice": "'{key}' is given twice, first in line {line}",
+    "alias": "'*{name}' is an alias: packs write everything out",
+    "anchor": "'&{name}' is an anchor: packs write everything out",
+    "tag": "tags such as '!…' are not allowed in packs",
+    "unclear_switch": "'{word}' can be read as a switch or as a word: write true, false or \"{word}\"",
+    "unclear_clock": "'{word}' can be read as a time of day or as a number: put it in quotes",
+    "unclear_number": "'{word}' is not a plain number: write it without leading zeros or signs of code",
+}
+
+_SYNTAX: Final = {
+    "yaml.colon": "a ':' too many here: put text that holds ': ' in quotes",
+    "yaml.quote": "this quote is never closed",
+    "yaml.list": "this '[' is not closed, or a comma is missing after it",
+    "yaml.map": "this '{{' is not closed, or a comma is missing after it",
+    "yaml.entry": "every entry begins with '- ' in the same column as the first",
+    "yaml.indent": "this line is not indented like the ones above it",
+    "yaml.key": "a key is expected here, indented like those above it",
+    "yaml.unfinished": "something is missing or unfinished here",
+    "yaml.no_colon": "there is no ':' after this key",
+    "yaml.tab": "a tab: indent with spaces",
+    "yaml.list_place": "a list cannot begin here: put it on lines of its own",
+    "yaml.escape": "'\\' has a meaning in double quotes: use single quotes",
+    "yaml.alias": "aliases ('*…') are not allowed in packs",
+    "yaml.sign": "'*' and '&' have a meaning here: put the text in quotes",
+    "yaml.meaning": "'{sign}' has a meaning of its own here: put the text in quotes",
+    "yaml.other": "this cannot be read as YAML ({parser})",
+}
+
+FILES: Final = {**_FOLDERS, **_LIMITS, **_PLAIN, **_SYNTAX}

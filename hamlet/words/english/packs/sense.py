@@ -1,0 +1,69 @@
+"""What is wrong between the entries of packs, and between packs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_PACKS: Final = {
+    "same_pack_id": "two packs have the id '{pack}': the other is {folder}",
+    "pack_needed": "the pack '{pack}' is needed and not loaded",
+    "require_each_other": "'{pack}' and '{other}' require each other",
+    "not_together": "'{pack}' cannot be played together with '{other}'",
+    "id_taken": "the {entry} '{id}' is there already: {file} line {line}",
+    "id_taken.replaces": (
+        "the {entry} '{id}' is there already: {file} line {line}; to take its place, write replaces: {id}"
+    ),
+    "both_change": (
+        "the packs '{first}' and '{second}' both change the {entry} '{name}': "
+        "use one of them, or let '{second}' require '{first}'"
+    ),
+    "nothing_to_change": "no earlier pack has a {entry} '{name}'{hint}",
+    "unknown_expansion": "this game knows no expansion '{name}'{hint}",
+}
+
+_NAMES: Final = {
+    "unknown_entry": "no {entry} is called '{name}'{hint}",
+    "unknown_field": "no {entry} says '{name}'{hint}",
+    "unknown_pile": "no pile is called '{name}'{hint}",
+    "hint.near": ": did you mean '{near}'?",
+    "hint.known": "; known here: {known}",
+    "not_raw": "'{name}' is no raw material, and one is needed here",
+    "not_refined": "'{name}' is no refined material, and one is needed here",
+    "gold_in_mix": "gold cannot be part of a mix: it is paid by itself",
+    "asked_twice": "'{name}' is asked for twice here: put it in one place",
+}
+
+_ENTRIES: Final = {
+    "kind_needs": "a {kind} needs '{key}', and this one has none",
+    "only_kind_has": "only a {owner} has '{key}', and this is a {kind}",
+    "pile_too_many": "'copies' names the piles already: leave 'pile' out",
+    "pile_missing": "'pile' is missing from this tile: start, bag or a refined material",
+    "no_terrain_here": "'terrain' goes with matching_segment, not with {per}",
+    "meets_one_way": "'{terrain}' meets '{other}', but '{other}' does not meet '{terrain}'",
+    "letter_taken": "the letter {letter} is taken by the terrain '{terrain}'",
+    "award_place": "an award says either 'most' or 'second'",
+    "building_measure": "'{measure}' is measured at a building, not for a player",
+    "milestone_quality": "a refinery's milestone needs 'high_quality'",
+    "two_slots": "this side has two slots called '{name}'",
+    "layout_word": "'{name}' has a meaning of its own as a start",
+}
+
+_LAYOUTS: Final = {
+    "no_further": "there is no further '{tile}' among the start tiles",
+    "church_first": "the first tile of a layout is the church",
+    "tiles_missing": "start tiles missing from this layout: {tiles}",
+    "no_road": "no road joins '{tile}' to the church",
+    "lies_on": "'{tile}' lies on '{other}'",
+    "clash": "'{tile}' and '{other}' clash: {mine} touches {theirs}",
+}
+
+_WHOLE: Final = {
+    "single_kind": "a game needs one tile of the kind {kind} among the start tiles, and no other",
+    "church_sides": "a game needs one church side for {seats} players, and there are {count}",
+    "rule_missing": "no pack says the rule '{name}'",
+    "subject_empty": "a game needs entries of the subject {subject}, and there are none",
+    "printed_missing": "a game needs the preset 'printed'",
+    "colours_missing": "no pack says the 'colours' of the seats",
+}
+
+SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_LAYOUTS, **_WHOLE}
