@@ -18,6 +18,17 @@ class Meeting(NamedTuple):
     other: int
 
 
+def touched_segments(village: Village, tile: int, rotation: int, at: Vertex) -> list[tuple[int, int, int]]:
+    """Every touching pair that the tile would make there: its terrain, the neighbour and its terrain."""
+    open_sides, move = village.open_sides, move_key(at)
+    found = []
+    for rim in village.land.rims[tile][rotation]:
+        open_side = open_sides.get(rim.key + move)
+        if open_side is not None:
+            found.append((rim.terrain, open_side[0], open_side[1]))
+    return found
+
+
 def meetings(village: Village, tile: int, rotation: int, at: Vertex) -> list[Meeting]:
     """Every touching pair that the tile would make there."""
     open_sides, move = village.open_sides, move_key(at)

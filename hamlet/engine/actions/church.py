@@ -92,8 +92,11 @@ class DeliverFamily(PaidFamily[Deliver]):
         for uid in reach_of(state, state.seat).of_kind(Kind.CHURCH):
             around = payable_of(state, state.seat)
             goods, slots = around.at(uid), state.box.church_slots
-            open_slots = [n for n, seat in enumerate(state.church) if seat == NOBODY]
-            found += [(uid, n) for n in open_slots if around.affords(slots[n].cost, goods)]
+            found += [
+                (uid, n)
+                for n, seat in enumerate(state.church)
+                if seat == NOBODY and around.affords(slots[n].cost, goods)
+            ]
         return found
 
     def available(self, state: State) -> bool:

@@ -93,4 +93,8 @@ class MoveDonkeyFamily(Family[MoveDonkey]):
 
 def _rested(state: State) -> list[int]:
     """The tiles with a donkey that may still step."""
-    return sorted({piece >> 1 for piece in state.donkeys[state.seat] if piece >= 0 and not piece & 1})
+    found: list[int] = []
+    for piece in state.donkeys[state.seat]:  # they are sorted
+        if piece >= 0 and not piece & 1 and (not found or found[-1] != piece >> 1):
+            found.append(piece >> 1)
+    return found

@@ -35,6 +35,14 @@ class Family(ABC, Generic[A]):
     by_villager: ClassVar[bool] = False
     """Whether a villager does it, on the tile that the action names."""
 
+    _single: ClassVar[bool]
+    """Whether each target has one action only."""
+
+    def __init_subclass__(cls) -> None:
+        """Note whether this family has a way of its own to list actions."""
+        super().__init_subclass__()
+        cls._single = cls.actions is Family.actions
+
     @abstractmethod
     def refusal(self, state: State, action: A) -> Refusal | None:
         """Why the action is not legal now, or None."""
@@ -67,7 +75,7 @@ class Family(ABC, Generic[A]):
 
     def sample(self, state: State, target: Target, dice: Chooser) -> A:
         """A legal action with this target, by chance."""
-        if type(self).actions is Family.actions:
+        if self._single:
             dice.below(1)  # thrown all the same: what comes after does not depend on how many there are
             return self.propose(state, target)
         return choose(list(self.actions(state, target)), dice)

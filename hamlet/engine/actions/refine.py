@@ -88,8 +88,10 @@ class RefineFamily(PaidFamily[Refine]):
         for uid, most in _open_refineries(state):
             around = payable_of(state, state.seat)
             goods = around.at(uid)
-            counts = range(1, most + 1)
-            found += [(uid, n) for n in counts if around.affords(refining_cost(state, uid, n), goods)]
+            for count in range(1, most + 1):
+                if not around.affords(refining_cost(state, uid, count), goods):
+                    break  # more take more
+                found.append((uid, count))
         return found
 
     def available(self, state: State) -> bool:

@@ -11,14 +11,20 @@ from typing import Final
 
 from hamlet.engine.definitions import Cost, Definitions, Need
 
-FIELD: Final = 12
-"""Bits for one count: more than four thousand units never lie in a village."""
-MOST: Final = (1 << FIELD) - 1
+FIELD: Final = 13
+"""Bits for one count and one more, which stays free: see `Asked`."""
+MOST: Final = (1 << FIELD - 1) - 1
+"""More than four thousand units never lie in a village."""
 _KNOWN: Final = 512
 
 
-Asked = tuple[tuple[tuple[int, int, int], ...], int, Cost]
-"""A cost, ready to be compared: each need's count, field and lowest price; all units; the cost itself."""
+Asked = tuple[int, int, tuple[tuple[int, int, int], ...], int, Cost]
+"""A cost, ready to be compared.
+
+First all its counts in their fields, and the free bits of these: set before the counts are taken away, such a
+bit is gone exactly where too few are held. Then each need's count, field and lowest price; all units; the
+cost itself.
+"""
 
 
 class Counting:
@@ -53,13 +59,17 @@ class Counting:
         return held >> field & MOST
 
     def asked(self, cost: Cost) -> Asked | None:
-        """The cost made ready, and known from now on; None if it asks for a choice without a field."""
-        if not all(need.materials in self._fields for need in cost.needs):
+        """The cost made ready, and known from now on; None if a need has no field of its own."""
+        fields = [self._fields.get(need.materials) for need in cost.needs]
+        if None in fields or len(set(fields)) < len(fields) or any(need.count > MOST for need in cost.needs):
             return None
         needs = tuple((need.count, self._fields[need.materials], self.cheapest(need)) for need in cost.needs)
+        together = sum(count << field for count, field, _ in needs)
+        free = sum(MOST + 1 << field for _, field, _ in needs)
         if len(self.known) >= _KNOWN:
             self.known.clear()
-        found = self.known[id(cost)] = (needs, sum(need.count for need in cost.needs), cost)
+        units = sum(need.count for need in cost.needs)
+        found = self.known[id(cost)] = (together, free, needs, units, cost)
         return found
 
     def cheapest(self, need: Need) -> int:

@@ -61,20 +61,28 @@ class PayableTiles:
         asked = self._known.get(id(cost)) or self.box.counting.asked(cost)
         if asked is None or self.carriage.toll:
             return self._affords_slowly(cost, goods)
-        needs, units, _ = asked
+        together, free, needs, units, _ = asked
         tiles, held, market = goods
-        price = cost.gold
-        for count, field, cheapest in needs:
-            missing = count - (held >> field & MOST)
-            if missing > 0:
-                if not market:
-                    return False
-                price += missing * cheapest
-        short = price - self.gold
+        short = cost.gold - self.gold
+        if (held | free) - together & free != free:
+            if not market:
+                return False
+            for count, field, cheapest in needs:
+                missing = count - (held >> field & MOST)
+                if missing > 0:
+                    short += missing * cheapest
         # Most often even the dearest own units could not earn what is short.
         if short <= 0 or short > units * self.box.most_earned:
             return short <= 0
         return short <= self._most_earned(cost, tiles)
+
+    def shares(self, cost: Cost, held: int) -> list[tuple[int, int, int]]:
+        """Of each need of this cost: how many it asks for, how many are held, the lowest price of one."""
+        asked = self._known.get(id(cost)) or self.box.counting.asked(cost)
+        if asked:
+            return [(count, held >> field & MOST, cheapest) for count, field, cheapest in asked[2]]
+        counting = self.box.counting
+        return [(need.count, counting.count(held, need), counting.cheapest(need)) for need in cost.needs]
 
     def _affords_slowly(self, cost: Cost, goods: Goods) -> bool:
         """As `affords`, for a cost with a toll or with a choice that no cost of the game asks for."""

@@ -44,7 +44,7 @@ def payment_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Re
         or _unit_refusal(sources, payment)
         or _purchase_refusal(sources, payment)
         or _amount_refusal(sources, cost, payment)
-        or _gold_refusal(sources, cost, payment)
+        or gold_refusal(sources, cost, payment)
     )
 
 
@@ -98,7 +98,8 @@ def _amount_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Re
     return refuse("B3", "not_needed", materials=tuple(sorted(given))) if given else None
 
 
-def _gold_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
+def gold_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
+    """Why the gold does not suffice for this payment, or None."""
     box, gold = sources.box, sources.gold
     earned = sum(
         box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == sources.seat

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Chooser
-from hamlet.engine.payments.payment import Payment, payment_refusal, tidy
+from hamlet.engine.payments.payment import Payment, gold_refusal, payment_refusal, tidy
 from hamlet.engine.payments.sources import PaymentSources
 
 BUY = -1
@@ -23,7 +23,7 @@ def best_payment(sources: PaymentSources, cost: Cost) -> Payment | None:
     if not sources.needs(cost):
         return Payment()
     payment = _first_payment(sources, cost, _rank)
-    if (payment.bought or cost.gold) and payment_refusal(sources, cost, payment):
+    if (payment.bought or cost.gold) and gold_refusal(sources, cost, payment):
         # What pays me most may pay in points: then the gold that my own units bring comes first.
         return _first_payment(sources, cost, _gold_rank)
     return payment
@@ -161,7 +161,7 @@ def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Paymen
             else:
                 units.append(pool.pop(index))
     payment = tidy(units, bought)
-    if (bought or cost.gold) and payment_refusal(sources, cost, payment) is not None:
+    if (bought or cost.gold) and gold_refusal(sources, cost, payment):  # all else is as it must be
         return best_payment(sources, cost)
     return payment
 

@@ -160,7 +160,7 @@ class Boards:
         for turn in self.land.shapes[tile].distinct:
             footprint = self.footprints[tile][turn]
             # The two tiles are compared near bit 0, where ints are short.
-            room = max(shift for _, shift in footprint.blocks)
+            room = footprint.blocks[-1][1]
             blocked = touching = 0
             for plane, shift in footprint.blocks:
                 blocked |= walls[plane] << room - shift

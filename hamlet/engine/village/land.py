@@ -46,7 +46,7 @@ class Footprint:
     """A turned tile on a board of one stride: a bit for each triangle and side, all counted from `base`.
 
     `blocks` and `touches` pair a plane with a shift; `base` makes every shift a right one, and the last of
-    `touches` is the longest. The planes that block: triangles of kind 0, of kind 1, of either; from `CLASHES`
+    each is the longest. The planes that block: triangles of kind 0, of kind 1, of either; from `CLASHES`
     on, the sides that a terrain cannot meet.
     """
 
@@ -162,6 +162,6 @@ def _footprint(turned: Turned, stride: int) -> Footprint:
         (planes[0], planes[1]),
         (rims[0], rims[1], rims[2]),
         tuple(sorted(segments.items())),
-        tuple(sorted(set(blocks))),
+        tuple(sorted(set(blocks), key=itemgetter(1))),
         tuple(sorted(((o, place - base) for place, o, _ in sides), key=itemgetter(1))),
     )

@@ -9,7 +9,7 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost
-from hamlet.engine.fitting import meetings
+from hamlet.engine.fitting import touched_segments
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.proposals import best_payment
@@ -69,11 +69,11 @@ def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tupl
     scored = score.points if score is not None and score.per == MATCHING_SEGMENT else 0
     terrain = score.terrain if score is not None else None
     worth, touched, joined = 0.0, 0, False
-    for meeting in meetings(state.village, blueprint, rotation, at):
-        touched |= 1 << meeting.uid
-        if meeting.terrain == meeting.other:
-            worth += scored if terrain in (None, meeting.terrain) else 0.1
-            joined = joined or (connects[meeting.terrain] and bool(reachable >> meeting.uid & 1))
+    for own, uid, other in touched_segments(state.village, blueprint, rotation, at):
+        touched |= 1 << uid
+        if own == other:
+            worth += scored if terrain is None or terrain == own else 0.1
+            joined = joined or (connects[own] and bool(reachable >> uid & 1))
     if joined:
         worth += 3.0 if definition.needs_road else 0.5
     return worth, touched

@@ -187,24 +187,22 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
 
 def _progress(around: PayableTiles, goods: Goods, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
-    need = have = 0.0
-    gold = around.gold
     _, held, market = goods
-    counting = around.box.counting
-    if cost.gold:
-        need += cost.gold
-        have += min(gold, cost.gold)
-        gold = max(0, gold - cost.gold)
-    for each in cost.needs:
-        there = counting.count(held, each)
-        missing = each.count - there
-        if missing > 0 and market:
-            price = counting.cheapest(each)
-            bought = min(missing, gold // price) if price else missing
+    gold = around.gold
+    need, have = cost.gold, 0.0
+    if need:
+        have += min(gold, need)
+        gold = max(0, gold - need)
+    for count, there, price in around.shares(cost, held):
+        need += count
+        if there >= count:
+            have += count
+            continue
+        if market:
+            bought = min(count - there, gold // price) if price else count - there
             gold -= bought * price
             have += 0.7 * bought
-        need += each.count
-        have += min(there, each.count)
+        have += there
     return have / need if need else 1.0
 
 

@@ -36,3 +36,15 @@ def test_a_cost_is_payable_around_exactly_where_it_is_payable_tile_by_tile(seed:
             there = {uid: PaymentSources(state, state.seat, uid) for uid in bits(village.by_road.reachable)}
             expected = [uid for uid, sources in there.items() if sources.can_pay(cost)]
             assert list(bits(around.payable(cost))) == expected, (seed, len(village.tiles), cost)
+
+
+@pytest.mark.parametrize("count", [4094, 4095, 4096, 8191, 8192, 1 << 20])
+def test_no_count_is_so_large_that_it_is_taken_for_a_small_one(count: int) -> None:
+    box = box_of(Table(2))
+    for village in growing(box, 3, 8):
+        state = strewn(box, village, Random(5))
+        around = payable_of(state, state.seat)
+        for material in range(7):
+            alone, beside_another = Need((material,), count), Need(((material + 1) % 7,), 1)
+            assert not around.payable(Cost((alone,)))
+            assert not around.payable(Cost((beside_another, alone)))
