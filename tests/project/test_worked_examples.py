@@ -111,7 +111,7 @@ def test_an_example_touches_few_files_and_does_what_it_says(heading: str, most: 
     assert try_out(heading, copy) >= 1
 
 
-@pytest.mark.parametrize("heading", ["A measure", "A family of actions"])
+@pytest.mark.parametrize("heading", ["A measure", "A family of actions", "An expansion"])
 def test_after_an_example_everything_has_words_and_the_rooms_keep_their_borders(
     heading: str, tmp_path: Path
 ) -> None:

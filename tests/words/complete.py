@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, get_args
+from typing import Any
 
 from hamlet.engine.actions.family import Family
 from hamlet.engine.actions.registry import FAMILIES
-from hamlet.engine.events import Event
+from hamlet.engine.expansions import registry
 from hamlet.engine.kinds import KINDS
 from hamlet.engine.scoring.measures import MEASURES
 from hamlet.words.words import Words
-from tests.words.scanning import point_reasons, reasons, refusal_codes, refusal_facts, refusal_rules
+from tests.words.scanning import (
+    events_told,
+    point_reasons,
+    reasons,
+    refusal_codes,
+    refusal_facts,
+    refusal_rules,
+)
 
 FINAL = ("during", "gold", "longest_road", "roads", "total")
 
@@ -22,7 +29,7 @@ class Sayable:
     """All that may have to be put into words."""
 
     families: Iterable[Family[Any]] = ()
-    events: Iterable[type] = ()
+    events: Iterable[str] = ()
     refusals: Iterable[str] = ()
     rules: Iterable[str] = ()
     facts: Iterable[str] = ()
@@ -34,15 +41,18 @@ class Sayable:
 
 
 def of_the_engine() -> Sayable:
+    """What the base game and every expansion of the registry can say."""
+    rooms = registry.EXPANSIONS
+    measures = (*MEASURES, *(measure for each in rooms for measure in each.measures))
     return Sayable(
-        families=FAMILIES,
-        events=get_args(Event),
+        families=(*FAMILIES, *(family for each in rooms for family in each.families)),
+        events=events_told(),
         refusals=refusal_codes(),
         rules=refusal_rules(),
         facts=refusal_facts(),
         reasons=reasons(),
-        kinds=[kind.id for kind in KINDS],
-        measures=[measure.id for measure in MEASURES],
+        kinds=[kind.id for kind in (*KINDS, *(kind for each in rooms for kind in each.kinds))],
+        measures=[measure.id for measure in measures],
         sources=FINAL,
         earned=point_reasons(),
     )
@@ -65,9 +75,8 @@ def _missing(words: Words, what: Sayable) -> Iterator[str]:
             yield f"family {family.name}: its log line"
         if lacks("decisions", family.decision):
             yield f"decision {family.decision}"
-    for event in what.events:
-        if lacks("events", event.__name__) and event not in words.tellers.silent:
-            yield f"event {event.__name__}"
+    silent = {event.__name__ for event in words.tellers.silent}
+    yield from (f"event {event}" for event in what.events if lacks("events", event) and event not in silent)
     for name, section, codes in (
         ("refusal", "refusals", what.refusals),
         ("rule", "rules", what.rules),

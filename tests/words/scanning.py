@@ -58,6 +58,12 @@ def refusal_facts() -> set[str]:
     return {word.arg for call in calls("refuse") for word in call.keywords if word.arg}
 
 
+def events_told() -> set[str]:
+    """The names of the events that are told, in whatever room of the engine."""
+    made = [call.args[0] for call in calls("emit")]
+    return {node.func.id for node in made if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+
+
 def point_reasons() -> set[str]:
     """Reasons for which points can be given in the game; some give gold and nothing else."""
     found: set[str] = set()

@@ -16,6 +16,7 @@ from hamlet.engine.refusals import refuse
 from hamlet.engine.ruleset import Ruleset
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.words.actions import describe
+from hamlet.words.base import BASE
 from hamlet.words.event_lines import reason, tell
 from hamlet.words.log import tell_action
 from hamlet.words.measures import award_text, measure_text
@@ -24,6 +25,9 @@ from hamlet.words.room import RefusalTeller, RoomWords, Tellers
 from hamlet.words.rooms import english
 from hamlet.words.scores import source_name
 from hamlet.words.speech import Speech
+from hamlet.words.words import Words
+from tests.engine.expansions.wells.tables import with_wells
+from tests.engine.expansions.wells.words import WELL_WORDS
 from tests.words.complete import Sayable, missing, of_the_engine
 from tests.words.playing import NAMES, definitions, moments
 from tests.words.scanning import store_codes
@@ -69,7 +73,7 @@ ROOM = RoomWords(
 )
 NEW = Sayable(
     families=(GatherFamily(),),
-    events=(BerriesGathered,),
+    events=("BerriesGathered",),
     refusals=("no_bush",),
     reasons=("berries",),
     measures=("bush",),
@@ -90,6 +94,15 @@ def gathering(monkeypatch: pytest.MonkeyPatch) -> Speech:
 
 def test_everything_the_engine_can_say_has_words() -> None:
     assert missing(WORDS, of_the_engine()) == []
+
+
+def test_an_expansion_of_the_registry_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_wells(monkeypatch)
+    bare = Words.of("en", WORDS.grammar, [BASE])
+    assert {"decision dig_well", "family spill: its log line", "measure well"} <= set(
+        missing(bare, of_the_engine())
+    )
+    assert missing(bare.with_room(WELL_WORDS), of_the_engine()) == []
 
 
 def test_what_has_no_words_is_named() -> None:

@@ -38,7 +38,17 @@ WELL_WORDS = RoomWords(
                 "spill_amount": "Not {count}.",
             },
             "reasons": {"water": "water", "well_used": "a well used"},
+            "earned": {"water": "Water"},
+            "rules": {
+                "W1": "A villager draws water at an own well, once.",
+                "W2": "Three buckets are kept at the end of a turn, the rest is spilt.",
+            },
+            "titles": {"W1": "Drawing water", "W2": "Keeping water"},
             "measures": {"well": "{points} for each well"},
+            "awards": {
+                "first.well": "{points} for the most wells",
+                "second.well": "{points} for the second most wells",
+            },
             "scores": {"wells": "Wells"},
         }
     },
