@@ -80,14 +80,14 @@ class Paying:
         return True
 
     def _units(self) -> list[tuple[Unit, int]]:
-        """Everything that could serve, with how many there are."""
-        found: list[tuple[Unit, int]] = []
-        for need in self.cost.needs:
+        """Everything that could serve the cost and what the carriers ask, with how many there are."""
+        found: dict[Unit, int] = {}
+        for need in self.sources.needs(self.cost):
             for material in need.materials:
-                found += [((uid, code), count) for uid, code, count in self.sources.piles[material]]
+                found |= {(uid, code): count for uid, code, count in self.sources.piles[material]}
                 if self.sources.market:
-                    found.append(((BUY, material), need.count))
-        return found
+                    found[BUY, material] = found.get((BUY, material), 0) + need.count
+        return list(found.items())
 
     def marks(self) -> tuple[UnitMark, ...]:
         """The piles in the village that could serve."""
@@ -112,7 +112,7 @@ class Paying:
 
     def parts(self, speech: Speech) -> tuple[Part, ...]:
         """The payment as it stands on a card."""
-        if not self.cost.needs:
+        if not self.sources.needs(self.cost):
             return (
                 (Note(line),) if (line := ledger(speech.words, self.state, self.cost, self.payment)) else ()
             )

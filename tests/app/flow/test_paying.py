@@ -10,6 +10,7 @@ import pytest
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
+from hamlet.app.flow.paying import Paying
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId, UnitId
@@ -17,16 +18,25 @@ from hamlet.app.view.parts import Button, Note, Stepper
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.refine import Refine, makes_high_quality
-from hamlet.engine.definitions import Kind
+from hamlet.engine.carriage import Carriage
+from hamlet.engine.definitions import Cost, Kind, Need
 from hamlet.engine.game import play
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.payments.proposals import BUY
+from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import tiles_of
+from hamlet.engine.state import State
+from hamlet.words.rooms import english
+from hamlet.words.speech import Speech
 from tests.app.flow.paths import purchase_of
 from tests.app.games import building_game, game
+from tests.engine.hands import sketched
+from tests.engine.sketches import Sketch
 
 # Seed and number of actions: every paid family, refineries with and without wood, high quality.
 MOMENTS = [(7, 29), (7, 36), (7, 41), (7, 90), (1, 99), (1, 100), (5, 129), (5, 149)]
+
+STONE, WHEAT = 1, 2
 
 
 @cache
@@ -251,3 +261,39 @@ def test_a_blueprint_is_paid_with_the_same_parts() -> None:
     for bid in list(purchase.bids):
         assert flow.choose(bid.id)
         assert purchase.site == bid.target[1]
+
+
+def ferry(_: State, seat: int, carriage: Carriage) -> Carriage:
+    """A wheat is asked for whatever is carried."""
+    return carriage._replace(toll=((WHEAT, 1),))
+
+
+def test_what_the_carriers_ask_stands_on_the_card_and_can_be_exchanged_too() -> None:
+    hand = sketched(Sketch("farm church quarry", roads="church-farm church-quarry")).gold(9, 9)
+    hand = hand.fill(farm="wheat", quarry="stone wheat").with_hooks(carrying=ferry)
+    church = hand.uids["church"]
+    sources = PaymentSources(hand.state, 0, church)
+    paying = Paying(hand.state, sources, Cost((Need((STONE,), 1),)))
+    speech = Speech(english(), hand.state)
+    rows = [part for part in paying.parts(speech) if isinstance(part, Stepper)]
+    assert sum(row.value for row in rows) == counted(paying.payment) == 2
+    wheat = [mark for mark in paying.marks() if mark.code == hand.state.box.raw_code(WHEAT)]
+    assert sorted(mark.chosen for mark in wheat) == [0, 1]
+    other = next(mark.id for mark in wheat if not mark.chosen)
+    assert paying.choose(other)
+    assert [mark.chosen for mark in paying.marks() if mark.id == other] == [1]
+    assert counted(paying.payment) == 2
+    only_toll = Paying(hand.state, sources, Cost())
+    assert [row.value for row in only_toll.parts(speech) if isinstance(row, Stepper)] == [1, 0]
+
+
+def test_while_a_road_is_paid_for_every_other_border_can_be_chosen_instead() -> None:
+    flow = Flow(game(2, 60))
+    flow.key("r")
+    borders = {mark.id for mark in flow.scene().borders}
+    assert len(borders) > 2
+    for border in sorted(borders, key=str):
+        assert flow.choose(border)
+        assert flow.scene().card is not None
+        assert {mark.id for mark in flow.scene().borders} == borders
+        assert [mark.id for mark in flow.scene().borders if mark.selected] == [border]

@@ -13,7 +13,7 @@ from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import ASKED, BorderMark, Scene, TileMark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from hamlet.app.flow.offers import Offer
     from hamlet.app.flow.table import Flow
@@ -24,19 +24,27 @@ VERBS = {"sell": "table.sell", "deliver": "table.deliver", "road": "table.build"
 class PaymentMode(Mode):
     """One offer with its payment filled in; units can be exchanged before it is done.
 
-    `others` can be done at the same building: they stand below, and open in their turn.
+    `others` can be done at the same building: they stand below, and open in their turn. `around` finds the
+    borders that can be chosen instead of this one.
     """
 
     name = "payment"
 
     def __init__(
-        self, flow: Flow, offer: Offer, before: Mode, bid: Id | None = None, others: Sequence[Offer] = ()
+        self,
+        flow: Flow,
+        offer: Offer,
+        before: Mode,
+        bid: Id | None = None,
+        others: Sequence[Offer] = (),
+        around: Callable[[Flow], tuple[BorderMark, ...]] | None = None,
     ) -> None:
         if offer.wanted is None:
             raise TypeError(offer)
         self.offer = offer
         self.before = before
         self.others = tuple(others)
+        self.around = around
         self.purchase = Purchase(flow.state, offer.wanted, bid)
 
     def back(self, flow: Flow) -> Mode | None:
@@ -54,14 +62,16 @@ class PaymentMode(Mode):
             tiles=(TileMark(TileId(purchase.site), purchase.site, selected=True),),
             bright=purchase.bright(),
             units=purchase.paying.marks(),
-            borders=self._border(),
+            borders=self._borders(flow),
             ways=purchase.paying.ways(flow.hovered),
             card=self._card(flow),
         )
 
-    def _border(self) -> tuple[BorderMark, ...]:
-        side = self.offer.side
-        return () if side is None else (BorderMark(self.offer.id, side, self.offer.cost, selected=True),)
+    def _borders(self, flow: Flow) -> tuple[BorderMark, ...]:
+        """Its own, if it is about one, and those that can be chosen instead."""
+        side, others = self.offer.side, self.around(flow) if self.around else ()
+        own = () if side is None else (BorderMark(self.offer.id, side, self.offer.cost, selected=True),)
+        return (*(mark for mark in others if mark.id != self.offer.id), *own)
 
     def _card(self, flow: Flow) -> Card:
         purchase, wanted = self.purchase, self.purchase.wanted

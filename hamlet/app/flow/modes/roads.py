@@ -37,7 +37,7 @@ class Roads(Mode):
         site = next((each for each in flow.state.village.road_sites() if BorderId(each.side) == what), None)
         if site is None:
             return False
-        flow.enter(PaymentMode(flow, road_offer(flow.speech, site), self))
+        flow.enter(PaymentMode(flow, road_offer(flow.speech, site), self, around=_borders))
         return True
 
 
