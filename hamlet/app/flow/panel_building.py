@@ -107,7 +107,6 @@ def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPane
         villagers=len(state.villagers[seat]),
         most_villagers=rules.most_villagers,
         donkeys=len(state.donkeys[seat]),
-        rested=sum(not piece & 1 for piece in state.donkeys[seat]),
         blueprints=state.blueprints[seat],
         deliveries=state.deliveries_of(seat),
         sales=len(state.sold[seat]),

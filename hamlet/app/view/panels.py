@@ -28,7 +28,6 @@ class SeatPanel:
     villagers: int
     most_villagers: int
     donkeys: int
-    rested: int
     blueprints: tuple[int, ...]
     deliveries: int
     sales: int
