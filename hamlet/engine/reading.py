@@ -45,7 +45,7 @@ def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
     milestones = _index(data["milestones"])
     letters = {entry["letter"]: number for number, entry in enumerate(data["terrains"])}
     values = {**data["rules"], **(rules or {})}
-    return Definitions(
+    definitions = Definitions(
         terrains=tuple(_terrain(entry, terrains, materials) for entry in data["terrains"]),
         materials=tuple(_material(entry) for entry in data["materials"]),
         tiles=tuple(_tile(entry, letters, terrains, materials, milestones) for entry in data["tiles"]),
@@ -60,6 +60,18 @@ def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
         data={**data, "rules": values},
         ruleset=ruleset_of(expansions_named(data.get("expansions", ()))),
     )
+    _check_measures(definitions)
+    return definitions
+
+
+def _check_measures(definitions: Definitions) -> None:
+    """What is first counted at the end is missed at once."""
+    counted = [tile.score.per for tile in definitions.tiles if tile.score is not None]
+    counted += [award.measure for award in definitions.awards]
+    unknown = [measure for measure in counted if measure not in definitions.ruleset.measures]
+    if unknown:
+        message = f"this game cannot count by {unknown[0]}"
+        raise ValueError(message)
 
 
 def _index(entries: Sequence[Data]) -> dict[str, int]:

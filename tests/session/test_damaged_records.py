@@ -7,10 +7,11 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hamlet.session.record import Difference, RecordError, load_session, make_record, verify
+from hamlet.session.record import Difference, RecordError, load_session, make_record, replay, verify
 from hamlet.session.session import Session
 from tests.session.tables import played
 
@@ -88,3 +89,16 @@ def test_an_action_or_hash_left_out_or_doubled_is_noticed(data: st.DataObject) -
     difference = verify(record)[1]
     assert difference is not None
     assert difference.at >= at
+
+
+def test_a_measure_that_nothing_in_play_knows_is_named_before_the_first_action() -> None:
+    for spot in ("tiles", "awards"):
+        record = copy.deepcopy(sound())
+        entries = record["definitions"][spot]
+        entry = next(each for each in entries if spot == "awards" or each.get("score"))
+        if spot == "awards":
+            entry["most"] = "stars"
+        else:
+            entry["score"]["per"] = "stars"
+        with pytest.raises(RecordError, match="cannot count by stars"):
+            replay(record, 0)
