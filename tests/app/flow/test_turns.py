@@ -9,6 +9,8 @@ from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.engine.reach import reach_of
+from hamlet.engine.state import put
+from hamlet.engine.workers import HOUSE, worker
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.session.driving import deciding, play_one
 from tests.app.flow.tables import flow_when, new_flow
@@ -55,6 +57,14 @@ def test_a_chip_of_this_turn_goes_back_to_before_its_step() -> None:
     chips = flow.panels().turn
     assert flow.choose(chips[-1].id)
     assert len(flow.session.history.done) == done
+
+
+def test_a_donkey_at_home_cannot_be_chosen_and_stands_for_no_tile() -> None:
+    flow = new_flow(2)
+    seat = flow.state.seat
+    flow.state.donkeys = put(flow.state.donkeys, seat, (worker(HOUSE), worker(0), worker(3)))
+    flow.choose(Command.DONKEYS)
+    assert [mark.id for mark in flow.scene().donkeys] == [DonkeyId(0), DonkeyId(3)]
 
 
 def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_action() -> None:

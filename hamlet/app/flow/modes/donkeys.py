@@ -11,7 +11,7 @@ from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.bits import bits
 from hamlet.engine.reach import reach_of
-from hamlet.engine.workers import worker
+from hamlet.engine.workers import has_acted, is_tile, place_of, worker
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -34,8 +34,9 @@ class Donkeys(Mode):
         """Own donkeys marked; with one chosen, the tiles it can step to."""
         state = flow.state
         pieces = state.donkeys[state.seat]
-        rested = sorted({piece >> 1 for piece in pieces if not piece & 1})
-        moved = sorted({piece >> 1 for piece in pieces if piece & 1})
+        on_tiles = [piece for piece in pieces if is_tile(place_of(piece))]
+        rested = sorted({place_of(piece) for piece in on_tiles if not has_acted(piece)})
+        moved = sorted({place_of(piece) for piece in on_tiles if has_acted(piece)})
         marks = [DonkeyMark(DonkeyId(uid), uid, uid == self.selected) for uid in rested]
         marks += [DonkeyMark(CallBackId(uid), uid) for uid in moved if _move_to(flow, uid) is not None]
         targets = (
