@@ -18,52 +18,68 @@ from hamlet.store.folders import user_folders
 from hamlet.store.language import words_of_player
 from hamlet.words.words import Words
 
+PROGRAM = "hamlet"
 BAD_USE = 2
 INTERRUPTED = 130
 
 
+class _BadUseError(Exception):
+    """Arguments that cannot be understood."""
+
+    def __init__(self, program: str, complaint: str) -> None:
+        super().__init__(complaint)
+        self.program = program
+        self.complaint = complaint
+
+
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser that leaves its complaints to whoever knows the language."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line and stop."""
-        self.exit(BAD_USE, f"{self.prog}: {message} (try {self.prog} --help)\n")
+        """Say what is wrong and stop."""
+        raise _BadUseError(self.prog, message)
 
 
 def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
     """Run one command and return its exit code; it speaks in these words, or in the player's own."""
     _speak_utf8()
-    args = _parser().parse_args(argv)
-    args.words = words or words_of_player(user_folders())
+    words = words or words_of_player(user_folders())
     try:
+        args = _parser(words).parse_args(argv)
+        args.words = words
         code: int = args.run(args)
         sys.stdout.flush()
+    except _BadUseError as error:
+        line = words.label("commands.bad_use", program=error.program, complaint=error.complaint)
+        print(line, file=sys.stderr)
+        return BAD_USE
     except CommandError as error:
-        print(f"hamlet: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
         return BAD_USE
     except BrokenPipeError:
         # Whoever read our output has seen enough; nothing may be flushed into it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        print(f"hamlet: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
         return BAD_USE
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="hamlet", description="Hamlet, the village building game.")
-    parser.add_argument("--version", action="version", version=f"hamlet {__version__}")
-    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands")
+def _parser(words: Words) -> argparse.ArgumentParser:
+    """The arguments; their help is ours to word, while what argparse says of its own is in English."""
+    parser = _Parser(prog=PROGRAM, description=words.label("help.hamlet"))
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    subparsers = parser.add_subparsers(metavar="COMMAND", title=words.label("help.commands"))
     for module in pkgutil.iter_modules(commands.__path__):
         add_parser = getattr(import_module(f"{commands.__name__}.{module.name}"), "add_parser", None)
         if add_parser is not None:
-            add_parser(subparsers)
-    parser.add_argument("--new", metavar="SEATS", help="start a game at once, such as human,greedy")
-    parser.add_argument("--load", metavar="FILE", help="open a saved game")
-    add_game_arguments(parser)
+            add_parser(subparsers, words)
+    parser.add_argument("--new", metavar="SEATS", help=words.label("help.new"))
+    parser.add_argument("--load", metavar="FILE", help=words.label("help.load"))
+    add_game_arguments(parser, words)
     parser.set_defaults(run=_open_window, packs=None, rules=None, options=[])
     return parser
 

@@ -33,22 +33,22 @@ def all_people(session: Session) -> Session:
     return session
 
 
-def plain_screen(name: str, wanted: WantedGames) -> Screen:
+def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
     """A screen that needs no game."""
-    home = Home(user_folders(), wanted=wanted)
+    home = Home(user_folders(), wanted=wanted, words=words)
     return Router(home).screen(PLAIN[name])
 
 
-def game_screen(name: str, moments: Iterable[Session], mode: str | None) -> Screen:
+def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: Words) -> Screen:
     """The score or the table, at the first of these moments that allows the mode."""
-    router = Router(Home(user_folders()))
+    router = Router(Home(user_folders(), words=words))
     for session in moments:
         if name == "scoring":
             return router.screen(ScoringPage(session))
         table = router.screen(TablePage(all_people(session), kept=False))
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
             return table
-    raise StartError(router.home.words.label("screens.error.mode", mode=mode))
+    raise StartError(words.label("screens.error.mode", mode=mode))
 
 
 def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:

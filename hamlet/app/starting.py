@@ -56,7 +56,7 @@ def session_from(words: Words, record: Mapping[str, Any]) -> Session:
     try:
         return load_session(record, words)[0]
     except RecordError as error:
-        raise StartError(words.label("screens.error.not_opened", error=error)) from error
+        raise StartError(words.label("screens.error.not_opened", error=words.told(error))) from error
 
 
 def last_played(home: Home) -> TablePage | None:

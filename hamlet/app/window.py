@@ -27,6 +27,7 @@ from hamlet.store.settings import save_settings
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
+PROGRAM = "hamlet"
 BAD_USE = 2
 INVISIBLE = ("dummy", "offscreen", "evdev")
 
@@ -212,7 +213,7 @@ def run(
 
 
 def _complain(sentence: str) -> int:
-    print(f"hamlet: {sentence}", file=sys.stderr)  # noqa: T201
+    print(f"{PROGRAM}: {sentence}", file=sys.stderr)  # noqa: T201
     return BAD_USE
 
 

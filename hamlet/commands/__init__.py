@@ -1,7 +1,8 @@
 """The subcommands of `hamlet`, one module each.
 
-A module has `add_parser(subparsers)`, which sets `run` as the default of its parser, and
-`run(args) -> int`. Heavy parts are imported inside `run`: `hamlet --help` stays quick.
+A module has `add_parser(subparsers, words)`, which sets `run` as the default of its parser, and
+`run(args) -> int`, which speaks in `args.words`. Heavy parts are imported inside `run`: `hamlet --help` stays
+quick.
 """
 
 from __future__ import annotations

@@ -8,18 +8,19 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet bench`."""
     parser = subparsers.add_parser(
-        "bench", help="measure engine and drawing", description="Measures the engine and the drawing."
+        "bench", help=words.label("help.bench"), description=words.label("help.bench.about")
     )
-    parser.add_argument("--only", metavar="NAME", help="one part: engine, placements, roads, frames or start")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--only", metavar="NAME", help=words.label("help.bench.only"))
+    parser.add_argument("--json", action="store_true", help=words.label("help.json"))
     parser.set_defaults(run=run)
 
 
@@ -27,21 +28,24 @@ def run(args: argparse.Namespace) -> int:
     """Measure, part by part, and print the figures."""
     from hamlet.bench.report import PARTS
 
+    words: Words = args.words
     if args.only is not None and args.only not in PARTS:
-        raise CommandError(f"nothing to measure is called {args.only!r}; there are {', '.join(PARTS)}")
+        raise CommandError(
+            words.label("commands.bench.unknown", name=repr(args.only), known=", ".join(PARTS))
+        )
     figures: dict[str, Any] = {}
     from rich.console import Console
 
     for name in [args.only] if args.only else PARTS:
-        figures |= _watched(name, Console(stderr=True))
+        figures |= _watched(words, name, Console(stderr=True))
     if args.json:
         print(json.dumps(figures))
     else:
-        _print_table(figures)
+        _print_table(words, figures)
     return 0
 
 
-def _watched(name: str, console: Console) -> dict[str, Any]:
+def _watched(words: Words, name: str, console: Console) -> dict[str, Any]:
     """One part, with a sign of life on standard error where somebody looks at it."""
     from hamlet.bench.report import PARTS
 
@@ -50,21 +54,22 @@ def _watched(name: str, console: Console) -> dict[str, Any]:
     from rich.progress import Progress
 
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"Measuring {name}", total=None)
+        task = progress.add_task(words.label("commands.bench.measuring", name=name), total=None)
         return PARTS[name](lambda: progress.advance(task))
 
 
-def _print_table(figures: dict[str, Any]) -> None:
+def _print_table(words: Words, figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
     from hamlet.bench.report import rows
 
-    table = Table(title="Hamlet, measured")
-    table.add_column("Figure")
-    table.add_column("Value", justify="right")
-    table.add_column("Expected", justify="right")
+    table = Table(title=words.label("commands.bench.title"))
+    table.add_column(words.label("commands.bench.figure"))
+    table.add_column(words.label("commands.bench.value"), justify="right")
+    table.add_column(words.label("commands.bench.expected"), justify="right")
     table.add_column("")
+    verdicts = {None: "", True: "✓", False: words.label("commands.bench.missed")}
     for name, value, expected, met in rows(figures):
-        table.add_row(name, value, expected, {None: "", True: "✓", False: "missed"}[met])
+        table.add_row(name, value, expected, verdicts[met])
     Console().print(table)

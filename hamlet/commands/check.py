@@ -7,24 +7,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.content import LoadedPacks
-    from hamlet.words.words import Words
 
 PACK_FILE = "pack.yaml"
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet check`."""
     parser = subparsers.add_parser(
         "check",
-        help="check packs",
-        description="Checks packs: exit 0 if all is well, or 1 with every mistake, its line and a caret.",
+        help=words.label("help.check"),
+        description=words.label("help.check.about"),
     )
-    parser.add_argument(
-        "packs", nargs="*", metavar="PACK", help="a pack's folder or name; without any, the game's own packs"
-    )
+    parser.add_argument("packs", nargs="*", metavar="PACK", help=words.label("help.check.packs"))
     parser.set_defaults(run=run)
 
 
@@ -38,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     shelf = shelf_of(user_folders())
     try:
-        folders = [shelf.folder(name) for name in args.packs] or _own_packs()
+        folders = [shelf.folder(name) for name in args.packs] or _own_packs(words)
     except UnknownPackError as error:
         raise CommandError(words.told(error.said)) from error
     loaded = [shelf.read([folder]) for folder in folders]
@@ -47,22 +45,22 @@ def run(args: argparse.Namespace) -> int:
         print(problem)
     for one in loaded:
         if not one.problems:
-            print(_praise(one))
+            print(_praise(words, one))
     if problems:
-        print(f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'} found.")
+        print(words.label("commands.check.found", count=len(problems)))
     return 1 if problems else 0
 
 
-def _own_packs() -> list[Path]:
+def _own_packs(words: Words) -> list[Path]:
     from hamlet.resources import data_folder
 
     own = sorted(path.parent for path in data_folder().glob(f"*/{PACK_FILE}"))
     if not own:
-        raise CommandError(f"the game's own packs are not in {data_folder()}")
+        raise CommandError(words.label("commands.check.no_packs", folder=data_folder()))
     return own
 
 
-def _praise(loaded: LoadedPacks) -> str:
+def _praise(words: Words, loaded: LoadedPacks) -> str:
     tiles = sum(sum(tile["copies"].values()) for tile in loaded.data["tiles"])
     packs = " + ".join(f"{pack.id} {pack.version}" for pack in loaded.packs)
-    return f"{packs}: all is well ({tiles} tiles, {len(loaded.data['sales'])} sales)"
+    return words.label("commands.check.well", packs=packs, tiles=tiles, sales=len(loaded.data["sales"]))

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """No command of its own."""
 
 
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+def add_game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments that say what is played: the same for the window and for every command.
 
     They have no defaults here: what was said before the command would be lost to them.
@@ -25,13 +26,13 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         "--packs",
         default=argparse.SUPPRESS,
         metavar="PACKS",
-        help="packs by name or folder, such as base,./orchard (default: base)",
+        help=words.label("help.packs"),
     )
     parser.add_argument(
         "--rules",
         default=argparse.SUPPRESS,
         metavar="PRESET",
-        help="the preset of rules (default: printed)",
+        help=words.label("help.rules"),
     )
     parser.add_argument(
         "--set",
@@ -39,7 +40,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         default=argparse.SUPPRESS,
         dest="options",
         metavar="OPTION=VALUE",
-        help="one rule differently, such as donkey_cost=2; may be given several times",
+        help=words.label("help.set"),
     )
 
 
@@ -65,7 +66,7 @@ def game_chosen(args: argparse.Namespace) -> GameChoice:
         raise CommandError(tell_in_short(args.words, error.problems)) from error
 
 
-def record_in(path: Path) -> dict[str, Any]:
+def record_in(path: Path, words: Words) -> dict[str, Any]:
     """The record in a file."""
     from hamlet.store.errors import StoreError
     from hamlet.store.records import read_record
@@ -73,4 +74,4 @@ def record_in(path: Path) -> dict[str, Any]:
     try:
         return read_record(path)
     except StoreError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(words)) from error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import record_in
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.session.record import Difference
@@ -17,42 +18,44 @@ if TYPE_CHECKING:
     from hamlet.words.line import Line
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet replay`."""
     parser = subparsers.add_parser(
-        "replay", help="tell a recorded game", description="Prints the log of a recorded game."
+        "replay", help=words.label("help.replay"), description=words.label("help.replay.about")
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (*.hamlet)")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N actions (0: the setup)")
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.label("help.replay.file"))
+    parser.add_argument("--at", type=int, metavar="N", help=words.label("help.replay.at"))
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--verify", action="store_true", help="only compare with the stored hashes")
-    shown.add_argument("--snapshot", action="store_true", help="print the state there as one JSON object")
-    shown.add_argument(
-        "--snapshots", action="store_true", help="print a JSON line for the setup and after each action"
-    )
+    shown.add_argument("--verify", action="store_true", help=words.label("help.replay.verify"))
+    shown.add_argument("--snapshot", action="store_true", help=words.label("help.replay.snapshot"))
+    shown.add_argument("--snapshots", action="store_true", help=words.label("help.replay.snapshots"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the record again and print what is asked for."""
-    from hamlet.session.record import BROKEN, plainly
+    from hamlet.session.record import BROKEN, told_plainly
 
-    record = record_in(args.file)
+    words: Words = args.words
+    record = record_in(args.file, words)
     try:
         return _tell(args, record)
     except BROKEN as error:
         # A record that somebody has written by hand may hold values of any kind.
-        raise CommandError(f"{args.file} cannot be replayed: {plainly(error)}") from error
+        why = told_plainly(words, error)
+        raise CommandError(words.label("commands.replay.unplayed", file=args.file, error=why)) from error
 
 
 def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     from hamlet.session.record import replay, verify
 
-    session, difference = (verify if args.verify else replay)(record, _upto(args.at, record))
+    words: Words = args.words
+    upto = _upto(words, args.at, record)
+    session, difference = (verify if args.verify else replay)(record, upto, words)
     if args.verify:
         return _tell_verdict(args.file, session, difference)
     if difference:
-        raise CommandError(_differs(args.file, difference))
+        raise CommandError(_differs(words, args.file, difference))
     if args.snapshot:
         print(json.dumps(session.snapshot()))
     elif args.snapshots:
@@ -63,22 +66,23 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     return 0
 
 
-def _upto(at: int | None, record: dict[str, Any]) -> int | None:
+def _upto(words: Words, at: int | None, record: dict[str, Any]) -> int | None:
     actions = record.get("actions")
     if at is not None and isinstance(actions, list) and not 0 <= at <= len(actions):
-        raise CommandError(f"--at must lie between 0 and {len(actions)}, the number of actions")
+        raise CommandError(words.label("commands.replay.at", option="--at", most=len(actions)))
     return at
 
 
-def _differs(file: Path, difference: Difference) -> str:
-    return f"{file} differs at action {difference.at}: {difference.why}"
+def _differs(words: Words, file: Path, difference: Difference) -> str:
+    return words.label("commands.replay.differs", file=file, at=difference.at, why=difference.why)
 
 
 def _tell_verdict(file: Path, session: Session, difference: Difference | None) -> int:
+    words = session.setup.words
     if difference:
-        print(_differs(file, difference))
+        print(_differs(words, file, difference))
         return 1
-    print(f"{file}: {len(session.history.done)} actions, every state as recorded")
+    print(words.label("commands.replay.same", file=file, count=len(session.history.done)))
     return 0
 
 
@@ -110,7 +114,7 @@ def _print_scores(session: Session, width: int) -> None:
     from hamlet.session.sheet import scores_now
     from hamlet.words.scores import source_name
 
-    print("Final score")
+    print(session.setup.words.label("commands.replay.scores"))
     for seat, score in zip(session.setup.seats, scores_now(session), strict=True):
         parts = ", ".join(
             f"{source_name(session.setup.speech(session.state), source)} {points}"

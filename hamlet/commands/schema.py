@@ -6,16 +6,17 @@ import argparse
 from pathlib import Path
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.words.words import Words
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet schema`."""
     parser = subparsers.add_parser(
         "schema",
-        help="write the JSON Schemas of pack files",
-        description="Writes one JSON Schema for each subject of a pack: editors complete and check by it.",
+        help=words.label("help.schema"),
+        description=words.label("help.schema.about"),
     )
-    parser.add_argument("folder", metavar="DIR", help="where to write them")
+    parser.add_argument("folder", metavar="DIR", help=words.label("help.schema.folder"))
     parser.set_defaults(run=run)
 
 
@@ -23,6 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the schemas and say where they are."""
     from hamlet.content import schema_files
 
+    words: Words = args.words
     folder = Path(args.folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -31,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
             (folder / name).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise CommandError(f"the schemas cannot be written to {folder}: {reason}") from error
-    print(f"{len(files)} schemas written to {folder}")
+        said = words.label("commands.schema.unwritten", folder=folder, reason=reason)
+        raise CommandError(said) from error
+    print(words.label("commands.schema.written", count=len(files), folder=folder))
     return 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import add_game_arguments, game_chosen, pack_names, record_in
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.home import WantedGames
@@ -25,18 +26,22 @@ LATER = 60
 WHOLE = 2000
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet shot`."""
-    parser = subparsers.add_parser("shot", help="draw a screen into a picture", description="Draws a screen.")
-    parser.add_argument("out", type=Path, metavar="OUT.png", help="the picture to write")
-    parser.add_argument("--screen", choices=SCREENS, default="table", help="which screen (default: table)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="a recorded game (else one is played)")
-    parser.add_argument("--at", type=int, metavar="N", help=f"after N actions (default: all, or {MOMENT})")
-    add_game_arguments(parser)
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="seats of the game played")
-    parser.add_argument("--size", default="1280x720", metavar="WxH", help="the size (default: 1280x720)")
-    parser.add_argument("--ui-scale", type=float, metavar="S", help="such as 1.5 (default: automatic)")
-    parser.add_argument("--mode", choices=MODES, help="what somebody at the table is about to do")
+    parser = subparsers.add_parser(
+        "shot", help=words.label("help.shot"), description=words.label("help.shot.about")
+    )
+    parser.add_argument("out", type=Path, metavar="OUT.png", help=words.label("help.shot.out"))
+    parser.add_argument("--screen", choices=SCREENS, default="table", help=words.label("help.shot.screen"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=words.label("help.shot.record"))
+    parser.add_argument("--at", type=int, metavar="N", help=words.label("help.shot.at", moment=MOMENT))
+    add_game_arguments(parser, words)
+    parser.add_argument(
+        "--seats", type=int, default=2, choices=(2, 3, 4), help=words.label("help.shot.seats")
+    )
+    parser.add_argument("--size", default="1280x720", metavar="WxH", help=words.label("help.shot.size"))
+    parser.add_argument("--ui-scale", type=float, metavar="S", help=words.label("help.shot.ui_scale"))
+    parser.add_argument("--mode", choices=MODES, help=words.label("help.shot.mode"))
     parser.set_defaults(run=run)
 
 
@@ -48,19 +53,19 @@ def run(args: argparse.Namespace) -> int:
 
     from hamlet.app.errors import StartError
     from hamlet.app.shooting import game_screen, plain_screen, shoot
-    from hamlet.words.rooms import english
 
-    size = _size(args.size)
+    words: Words = args.words
+    size = _size(words, args.size)
     pygame.display.init()
     pygame.font.init()
     try:
         plain = args.screen in PLAIN
         screen = (
-            plain_screen(args.screen, _wanted(args))
+            plain_screen(args.screen, _wanted(args), words)
             if plain
-            else game_screen(args.screen, _moments(args), args.mode)
+            else game_screen(args.screen, _moments(args), args.mode, words)
         )
-        shoot(english(), screen, size, args.ui_scale, args.out)
+        shoot(words, screen, size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
     finally:
@@ -75,10 +80,12 @@ def _wanted(args: argparse.Namespace) -> WantedGames:
     return WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
 
 
-def _size(text: str) -> tuple[int, int]:
+def _size(words: Words, text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isdigit() and height.isdigit() and int(width) >= 960 and int(height) >= 540):
-        raise CommandError(f"--size must be WxH, at least 960x540, not {text!r}")
+        raise CommandError(
+            words.label("commands.shot.size", option="--size", least="960x540", size=repr(text))
+        )
     return int(width), int(height)
 
 
@@ -86,9 +93,8 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     """The moment asked for; without a record and a number also the later ones of a game of its own."""
     if args.record:
         if args.packs or args.rules or args.options:
-            raise CommandError(
-                "a record has packs and rules of its own: leave --packs, --rules and --set out"
-            )
+            options = ["--packs", "--rules", "--set"]
+            raise CommandError(args.words.label("commands.shot.own_rules", options=options))
         yield _recorded(args)
         return
     choice = game_chosen(args)
@@ -101,10 +107,12 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
 def _recorded(args: argparse.Namespace) -> Session:
     from hamlet.session.record import RecordError, replay
 
+    words: Words = args.words
     try:
-        return replay(record_in(args.record), args.at)[0]
+        return replay(record_in(args.record, words), args.at, words)[0]
     except RecordError as error:
-        raise CommandError(f"{args.record} cannot be drawn: {error}") from error
+        said = words.label("commands.shot.undrawn", file=args.record, error=error)
+        raise CommandError(said) from error
 
 
 def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Session:
@@ -112,6 +120,8 @@ def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Sessi
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
 
-    session = Session(choice.setup(seats_for(["greedy"] * args.seats, choice.packs.colours), SEED))
+    session = Session(
+        choice.setup(seats_for(["greedy"] * args.seats, choice.packs.colours, choice.words), SEED)
+    )
     play_out(session, players_of(session), actions)
     return session

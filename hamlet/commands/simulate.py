@@ -8,12 +8,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import add_game_arguments, game_chosen
+from hamlet.words.words import Words
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from hamlet.session.simulation import Outcome, Plan
     from hamlet.session.summary import Summary
 
@@ -22,27 +25,29 @@ MOST_ACTIONS = 5_000
 MOST_JOBS = 64
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Words) -> None:
     """Add `hamlet simulate`."""
     parser = subparsers.add_parser(
         "simulate",
-        help="play games headless",
-        description="Plays games headless: a progress bar, then a table.",
+        help=words.label("help.simulate"),
+        description=words.label("help.simulate.about"),
     )
     parser.add_argument(
-        "--seats", default="greedy,greedy", metavar="A,B[,C,D]", help="who plays (random, greedy)"
+        "--seats", default="greedy,greedy", metavar="A,B[,C,D]", help=words.label("help.simulate.seats")
     )
-    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=0, metavar="K", help="the seed of the first game")
-    add_game_arguments(parser)
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes")
+    parser.add_argument("--games", type=int, default=10, metavar="N", help=words.label("help.simulate.games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="K", help=words.label("help.simulate.seed"))
+    add_game_arguments(parser, words)
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.label("help.simulate.jobs"))
     parser.add_argument(
-        "--most-actions", type=int, default=MOST_ACTIONS, metavar="N", help="give a game up after so many"
+        "--most-actions",
+        type=int,
+        default=MOST_ACTIONS,
+        metavar="N",
+        help=words.label("help.simulate.most_actions"),
     )
-    parser.add_argument(
-        "--record", type=Path, metavar="DIR", help="keep a record of each game in this folder"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument("--record", type=Path, metavar="DIR", help=words.label("help.simulate.record"))
+    parser.add_argument("--json", action="store_true", help=words.label("help.json"))
     parser.set_defaults(run=run)
 
 
@@ -51,38 +56,28 @@ def run(args: argparse.Namespace) -> int:
     from hamlet.session.simulation import simulate
     from hamlet.session.summary import Summary
 
+    words: Words = args.words
     plan = _plan(args)
-    _make_folder(args.record)
+    _make_folder(words, args.record)
     begun = perf_counter()
     outcomes = []
-    for outcome in _watched(simulate(plan, min(args.jobs, plan.games)), plan.games, quiet=args.json):
-        _keep(args.record, plan, outcome)
+    played = simulate(plan, min(args.jobs, plan.games))
+    for outcome in played if args.json else _watched(words, played, plan.games):
+        _keep(words, args.record, plan, outcome)
         outcomes.append(outcome)
     summary = Summary(plan, outcomes, perf_counter() - begun)
     if args.json:
         print(json.dumps(summary.data()))
     else:
-        _print_table(summary)
+        _print_table(words, summary)
     return 0
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    from hamlet.players.registry import PLAYERS, UnknownPlayerError
     from hamlet.session.simulation import Plan
 
-    players = tuple(name.strip() for name in args.seats.split(","))
-    for name in players:
-        if name not in PLAYERS:
-            raise CommandError(str(UnknownPlayerError(name)))
-    if len(players) not in SEATS:
-        raise CommandError(f"a game has {SEATS[0]} to {SEATS[-1]} seats, not {len(players)}")
-    for name in ("games", "jobs", "most_actions"):
-        if getattr(args, name) < 1:
-            raise CommandError(f"--{name.replace('_', '-')} must be at least 1")
-    if args.jobs > MOST_JOBS:
-        raise CommandError(f"--jobs must be at most {MOST_JOBS}")
-    if args.seed < 0:
-        raise CommandError("--seed must not be negative")
+    players = _players(args.words, args.seats)
+    _check_numbers(args)
     choice = game_chosen(args)
     return Plan(
         players=players,
@@ -97,28 +92,58 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
 
 
-def _watched(outcomes: Iterator[Outcome], games: int, *, quiet: bool) -> Iterator[Outcome]:
+def _players(words: Words, seats: str) -> tuple[str, ...]:
+    from hamlet.players.registry import PLAYERS
+
+    players = tuple(name.strip() for name in seats.split(","))
+    for name in players:
+        if name not in PLAYERS:
+            known = ", ".join(sorted(PLAYERS))
+            raise CommandError(words.label("commands.simulate.unknown_player", name=repr(name), known=known))
+    if len(players) not in SEATS:
+        raise CommandError(
+            words.label("commands.simulate.seats", least=SEATS[0], most=SEATS[-1], seats=len(players))
+        )
+    return players
+
+
+def _check_numbers(args: argparse.Namespace) -> None:
+    words: Words = args.words
+    for name in ("games", "jobs", "most_actions"):
+        if getattr(args, name) < 1:
+            option = f"--{name.replace('_', '-')}"
+            raise CommandError(words.label("commands.simulate.too_few", option=option, least=1))
+    if args.jobs > MOST_JOBS:
+        raise CommandError(words.label("commands.simulate.too_many", option="--jobs", most=MOST_JOBS))
+    if args.seed < 0:
+        raise CommandError(words.label("commands.simulate.negative", option="--seed"))
+
+
+def _watched(words: Words, outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
     """The outcomes, with a progress bar on standard error where somebody looks at it."""
-    if quiet or not sys.stderr.isatty():
+    if not sys.stderr.isatty():
         yield from outcomes
         return
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(outcomes, "Playing", total=games, console=Console(stderr=True), transient=True)
+    playing = words.label("commands.simulate.playing")
+    yield from track(outcomes, playing, total=games, console=Console(stderr=True), transient=True)
 
 
-def _make_folder(folder: Path | None) -> None:
+def _make_folder(words: Words, folder: Path | None) -> None:
     """See to a place for the records before anything is played."""
     if folder is None:
         return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandError(f"no records can be kept in {folder}: {error.strerror or error}") from error
+        reason = error.strerror or error
+        said = words.label("commands.simulate.no_folder", folder=folder, reason=reason)
+        raise CommandError(said) from error
 
 
-def _keep(folder: Path | None, plan: Plan, outcome: Outcome) -> None:
+def _keep(words: Words, folder: Path | None, plan: Plan, outcome: Outcome) -> None:
     if folder is None or outcome.record is None:
         return
     from hamlet.store.errors import StoreError
@@ -130,33 +155,48 @@ def _keep(folder: Path | None, plan: Plan, outcome: Outcome) -> None:
             return
         write_record(path, outcome.record)
     except (OSError, StoreError) as error:
-        raise CommandError(f"no record can be kept in {folder}: {error}") from error
+        said = words.label("commands.simulate.no_record", folder=folder, error=error)
+        raise CommandError(said) from error
 
 
-def _print_table(summary: Summary) -> None:
+def _print_table(words: Words, summary: Summary) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     data = summary.data()
     console = Console()
-    table = Table(title=f"{data['finished']} of {data['games']} games finished")
-    table.add_column("Seat")
-    table.add_column("Player")
-    for heading in ("Wins", "Shared", "Mean score"):
-        table.add_column(heading, justify="right")
-    table.add_column("Points by source")
+    console.print(_table(words, summary, data))
+    rounds = data["rounds"]
+    p10, p90 = (f"{rounds[share]:.0f}" for share in ("p10", "p90"))
+    told = [
+        words.label("commands.simulate.rounds", mean=str(rounds["mean"]), p10=p10, p90=p90),
+        words.label(
+            "commands.simulate.speed",
+            actions=data["actions"],
+            seconds=str(data["seconds"]),
+            rate=f"{data['actions_per_s']:.0f}",
+        ),
+    ]
+    console.print(" ".join(told))
+    if summary.unfinished:
+        seeds = ", ".join(map(str, summary.unfinished[:12])) + (" …" if len(summary.unfinished) > 12 else "")
+        console.print(words.label("commands.simulate.given_up", most=summary.plan.most_actions, seeds=seeds))
+
+
+def _table(words: Words, summary: Summary, data: dict[str, Any]) -> Table:
+    from rich.table import Table
+
+    table = Table(
+        title=words.label("commands.simulate.finished", finished=data["finished"], games=data["games"])
+    )
+    table.add_column(words.label("commands.simulate.seat"))
+    table.add_column(words.label("commands.simulate.player"))
+    for heading in ("commands.simulate.wins", "commands.simulate.shared", "commands.simulate.mean"):
+        table.add_column(words.label(heading), justify="right")
+    table.add_column(words.label("commands.simulate.sources"))
     for number, seat in enumerate(data["seats"]):
         sources = ", ".join(
             f"{name} {points:.1f}" for name, points in seat["points_by_source"].items() if points
         )
         wins, shared = str(seat["wins"]), str(summary.shared_wins(number))
         table.add_row(str(number + 1), seat["player"], wins, shared, f"{seat['mean_score']:.1f}", sources)
-    console.print(table)
-    rounds = data["rounds"]
-    console.print(
-        f"Rounds: {rounds['mean']} on average (p10 {rounds['p10']:.0f}, p90 {rounds['p90']:.0f}). "
-        f"{data['actions']} actions in {data['seconds']} s: {data['actions_per_s']:.0f} a second."
-    )
-    if summary.unfinished:
-        seeds = ", ".join(map(str, summary.unfinished[:12])) + (" …" if len(summary.unfinished) > 12 else "")
-        console.print(f"Given up after {summary.plan.most_actions} actions: seed {seeds}.")
+    return table

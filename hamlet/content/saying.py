@@ -1,6 +1,6 @@
-"""What packs have to say to a person: a code and its facts, without a word of any language.
+"""What a room that knows no language has to say to a person: a code and its facts.
 
-`words` has the sentence for each code, in its section `packs`.
+`words` has the sentence for each code; those about packs are in its section `packs`.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.words.refusals import explain
+from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 __all__ = [
@@ -22,9 +23,9 @@ __all__ = [
     "RecordError",
     "load_session",
     "make_record",
-    "plainly",
     "record_maker",
     "replay",
+    "told_plainly",
     "verify",
 ]
 
@@ -43,12 +44,23 @@ BROKEN = (
 
 
 class RecordError(ValueError):
-    """The data is no record that this game can read."""
+    """The data is no record that this game can read: a code, and the facts that its sentence needs."""
+
+    section = "records"
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """The sentence in English; whoever shows it asks his own words."""
+        return english().told(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a replayed game leaves its record: at which action (counted from 1), and why."""
+    """Where a replayed game leaves its record: at which action (counted from 1), and why, in its words."""
 
     at: int
     why: str
@@ -70,12 +82,15 @@ def replay(
     return session, None
 
 
-def verify(record: Mapping[str, Any], upto: int | None = None) -> tuple[Session, Difference | None]:
+def verify(
+    record: Mapping[str, Any], upto: int | None = None, words: Words | None = None
+) -> tuple[Session, Difference | None]:
     """Replay, and compare the state that is kept to resume from, too."""
-    session, difference = replay(record, upto)
+    session, difference = replay(record, upto, words)
     whole = len(session.history.done) == len(record["actions"])
     if difference is None and whole and not _leads_to(session, record.get("state")):
-        return session, Difference(len(session.history.done), "the state kept with it is another one")
+        why = session.setup.words.label("records.other_state.kept")
+        return session, Difference(len(session.history.done), why)
     return session, difference
 
 
@@ -89,7 +104,7 @@ def load_session(record: Mapping[str, Any], words: Words | None = None) -> tuple
         session.snapshot()
         session.options().families()
     except BROKEN as error:
-        raise RecordError(f"the state to go on from cannot be read ({plainly(error)})") from error
+        raise RecordError("state_unread", reason=_plainly(error)) from error
     return session, difference
 
 
@@ -99,11 +114,11 @@ def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | 
         action = action_from_data(session.setup.box, data)
         step = session.try_out(action)
         if step.hash != expected:
-            return "the state after it is not the one recorded"
+            return session.setup.words.label("records.other_state")
     except IllegalActionError as error:
         return explain(session.setup.speech(session.state), error.refusal)
     except BROKEN as error:
-        return plainly(error)
+        return told_plainly(session.setup.words, error)
     session.accept(step)
     return None
 
@@ -117,27 +132,35 @@ def _leads_to(session: Session, state: object) -> bool:
 
 def _begin(record: Mapping[str, Any], words: Words | None) -> Session:
     if record.get("format") != FORMAT:
-        raise RecordError("it is not a game record of a format known here")
+        raise RecordError("unknown_format")
     try:
         setup = setup_from_data(record, words)
         game_id = record.get("id")
         if game_id is not None and not isinstance(game_id, str):
-            raise TypeError("its id is no text")
+            raise RecordError("no_text_id")
         if "resumed" in record:
             return Session.resume(setup, record["resumed"], game_id)
         return Session(setup, game_id=game_id)
     except BROKEN as error:
-        raise RecordError(f"its setup cannot be read ({plainly(error)})") from error
+        raise RecordError("setup_unread", reason=_plainly(error)) from error
 
 
 def _lists(record: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
     actions, hashes = record.get("actions"), record.get("hashes")
     if not isinstance(actions, list) or not isinstance(hashes, list) or len(actions) != len(hashes):
-        raise RecordError("its actions and hashes do not go together")
+        raise RecordError("unpaired")
     return actions, hashes
 
 
-def plainly(error: BaseException) -> str:
-    """Tell an error in one line; a KeyError alone says too little."""
+def told_plainly(words: Words, error: BaseException) -> str:
+    """Tell an error in one line."""
+    found = _plainly(error)
+    return found if isinstance(found, str) else words.told(found)
+
+
+def _plainly(error: BaseException) -> RecordError | str:
+    """What is to be told of an error; a KeyError alone says too little, others come in Python's own words."""
+    if isinstance(error, RecordError):
+        return error
     text = " ".join(str(error).split())
-    return f"{text} is missing" if isinstance(error, KeyError) else text or type(error).__name__
+    return RecordError("missing", key=text) if isinstance(error, KeyError) else text or type(error).__name__

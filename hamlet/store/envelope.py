@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeGuard
 
+from hamlet.content.saying import Saying
 from hamlet.store.errors import StoreError, about_file
 
 FORMAT = 1
@@ -33,7 +34,7 @@ Record = dict[str, object]
 def encode_record(record: Mapping[str, object]) -> bytes:
     """The bytes of a record, sealed."""
     if not _is_record(dict(record)):
-        raise StoreError("unwritable", reason="it has no format number or no game version")
+        raise _unwritable("no_record")
     try:
         return _encode(record)
     except (TypeError, ValueError, RecursionError) as error:
@@ -88,15 +89,19 @@ def _encode(record: Mapping[str, object]) -> bytes:
     front = {key: record[key] for key in FRONT if key in record}
     rest = {key: value for key, value in record.items() if key not in front and key != "checksum"}
     if not all(isinstance(key, str) for key in rest):
-        raise TypeError("a name in it is not text")
+        raise _unwritable("bad_key")
     head = _dump(front)[:-1]
     comma = b"," if rest else b""
     lines = b",\n".join(_dump(key) + b":" + _dump(value) for key, value in rest.items())
     body = lines + b"}\n"
     data = head + b',"checksum":"' + _seal(head, comma, body) + b'"' + comma + b"\n" + body
     if len(head) > MOST_HEAD_BYTES - 100 or len(data) > MOST_BYTES:
-        raise ValueError("it is too large")
+        raise _unwritable("too_large")
     return data
+
+
+def _unwritable(code: str) -> StoreError:
+    return StoreError("unwritable", reason=Saying(code, section="unwritable"))
 
 
 def _dump(value: object) -> bytes:

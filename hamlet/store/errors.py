@@ -30,6 +30,8 @@ CODE_BY_ERRNO: Mapping[int, str] = MappingProxyType(_by_number())
 class StoreError(Exception):
     """A file could not be read or written as asked; nothing that was there before is lost."""
 
+    section = "store"
+
     def __init__(self, code: str, **facts: object) -> None:
         """Remember the code, a key of the store's sentences, and the facts its sentence needs."""
         super().__init__(code)
@@ -42,7 +44,7 @@ class StoreError(Exception):
 
     def told(self, words: Words) -> str:
         """The same in these words."""
-        return words.language.part("store", self.code, self.facts)
+        return words.told(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes with code and facts."""

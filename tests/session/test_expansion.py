@@ -47,7 +47,7 @@ def test_players_play_it_to_the_end_and_its_record_is_verified(
     assert session.finished
     path = tmp_path / "wells.hamlet"
     write_record(path, make_record(session))
-    again, difference = verify(record_in(path))
+    again, difference = verify(record_in(path, english()))
     assert difference is None
     assert again.state.slices == session.state.slices
     assert again.snapshot() == session.snapshot()

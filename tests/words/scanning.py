@@ -9,12 +9,14 @@ from pathlib import Path
 
 import hamlet.content
 import hamlet.engine
+import hamlet.session
 import hamlet.store
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from hamlet.store.errors import CODE_BY_ERRNO
 
 CONTENT = Path(hamlet.content.__path__[0])
 ENGINE = Path(hamlet.engine.__path__[0])
+SESSION = Path(hamlet.session.__path__[0])
 STORE = Path(hamlet.store.__path__[0])
 
 
@@ -108,9 +110,42 @@ def pack_sayings() -> list[Asked]:
     for call in calls("say", CONTENT):
         codes = texts(call.args[0])
         assert codes, f"a code cannot be read: {ast.unparse(call)}"
-        given = frozenset(word.arg for word in call.keywords if word.arg)
-        found += [Asked("packs", code, given, ast.unparse(call)) for code in codes]
+        found += [Asked("packs", code, _given(call), ast.unparse(call)) for code in codes]
     return found
+
+
+def record_sayings() -> list[Asked]:
+    """What can be wrong with a record: errors, and what is told of a game that leaves its record."""
+    found = [
+        Asked("records", code, _given(call), ast.unparse(call))
+        for call in calls("RecordError", SESSION)
+        for code in texts(call.args[0])
+    ]
+    return found + [
+        Asked("records", code.removeprefix("records."), _given(call), ast.unparse(call))
+        for call in _labels(SESSION)
+        for code in texts(call.args[0])
+    ]
+
+
+def unwritable_sayings() -> list[Asked]:
+    """Why a game cannot be put into a file."""
+    return [
+        Asked("unwritable", code, frozenset(), ast.unparse(call))
+        for call in calls("_unwritable", STORE)
+        for code in texts(call.args[0])
+    ]
+
+
+def _given(call: ast.Call) -> frozenset[str]:
+    return frozenset(word.arg for word in call.keywords if word.arg)
+
+
+def _labels(room: Path) -> Iterator[ast.Call]:
+    for path in sorted(room.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "label":
+                yield node
 
 
 def pack_subjects() -> set[str]:

@@ -10,22 +10,26 @@ from string import Formatter
 
 import pytest
 
-import hamlet.app
+import hamlet
 from hamlet.words.rooms import english
 
 WORDS = english()
-SECTIONS = ("table", "screens")
-APP = Path(hamlet.app.__path__[0])
+SECTIONS = ("table", "screens", "commands", "help")
+HAMLET = Path(hamlet.__path__[0])
+SHOWING = ("app", "commands", "cli.py")
 CODE = re.compile(rf"(?:{'|'.join(SECTIONS)})\.[a-z_]+(?:\.[a-z_]+)*")
 MARK = re.compile(r"\{[^{}]*\}")
 SHOWS_WORDS = {"Button", "Row", "Heading", "Note", "Card", "Stepper", "Gains", "say"}
-NOT_WORDS = {"id", "key"}
+SHOWS_WORDS |= {"CommandError", "StartError", "Table", "add_argument", "add_column", "add_parser", "add_task"}
+SHOWS_WORDS |= {"add_subparsers", "print", "track"}
+NOT_WORDS = {"id", "key", "metavar"}
 
 
 @cache
 def modules() -> list[tuple[str, ast.Module]]:
-    paths = sorted(APP.rglob("*.py"))
-    return [(str(path.relative_to(APP)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    """What shows words: the window and the command line."""
+    paths = [path for path in sorted(HAMLET.rglob("*.py")) if path.relative_to(HAMLET).parts[0] in SHOWING]
+    return [(str(path.relative_to(HAMLET)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
 def called(node: ast.AST) -> str:
@@ -83,7 +87,7 @@ def words_inline(tree: ast.AST) -> list[str]:
     return [text for arg in given for text in inline_texts(arg) if is_words(text)]
 
 
-def test_every_code_the_app_says_is_in_the_catalogue() -> None:
+def test_every_code_that_is_said_is_in_the_catalogue() -> None:
     used = {code for _, tree in modules() for code in codes_in(tree)}
     assert used - catalogue().keys() == set()
 
@@ -126,6 +130,10 @@ def test_no_words_stand_inline_on_what_is_shown(name: str, tree: ast.Module) -> 
         'flow.say("Too " + "late for that")',
         'Card(title, subtitle, parts=(Note("Nothing"),))',
         'Row("", "x", notes=("Lies on the Church",))',
+        'CommandError(f"{file} cannot be drawn: {error}")',
+        'print(f"{count} problems found.")',
+        'parser.add_argument("--at", metavar="N", help="stop after N actions")',
+        'table.add_column("Mean score", justify="right")',
     ],
 )
 def test_words_inline_are_found(source: str) -> None:
@@ -140,6 +148,8 @@ def test_words_inline_are_found(source: str) -> None:
         'Row(f"stand:{uid}", name, (f"{{gold}} {cost}",))',
         'Gains(f"{now:+d} {{point}}", note, "", "")',
         'Stepper(f"unit:{uid}:{what}", text, 1, True, False)',
+        'print(f"{PROGRAM}: {error}", file=sys.stderr)',
+        'parser.add_argument("--at", type=int, metavar="N", help=words.label("help.at"))',
     ],
 )
 def test_marks_numbers_and_ids_may_stand_inline(source: str) -> None:

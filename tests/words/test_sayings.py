@@ -7,7 +7,15 @@ from string import Formatter
 
 from hamlet.content.saying import Saying, entry_of, say
 from hamlet.words.rooms import english
-from tests.words.scanning import CONTENT, Asked, calls, pack_sayings, pack_subjects
+from tests.words.scanning import (
+    CONTENT,
+    Asked,
+    calls,
+    pack_sayings,
+    pack_subjects,
+    record_sayings,
+    unwritable_sayings,
+)
 from tests.words.test_labels import inline_texts, is_words
 
 WORDS = english()
@@ -36,6 +44,10 @@ def test_every_mistake_of_a_pack_has_a_sentence_and_its_facts() -> None:
     assert unsaid(pack_sayings()) == []
 
 
+def test_whatever_is_wrong_with_a_record_has_a_sentence_and_its_facts() -> None:
+    assert unsaid([*record_sayings(), *unwritable_sayings()]) == []
+
+
 def test_what_has_no_sentence_is_named() -> None:
     asked = [
         Asked("packs", "bag_has_a_hole", frozenset(), ""),
@@ -45,9 +57,11 @@ def test_what_has_no_sentence_is_named() -> None:
     assert unsaid(asked) == ["packs.bag_has_a_hole: no sentence", "packs.key_twice: ['line'] of say(…)"]
 
 
-def test_every_sentence_about_packs_is_said() -> None:
-    said = {each.code for each in pack_sayings()} | SAID_BY_WORDS
-    assert WORDS.language.sections["packs"].keys() - said == set()
+def test_every_sentence_about_packs_and_records_is_said() -> None:
+    asked = [*pack_sayings(), *record_sayings(), *unwritable_sayings()]
+    for section in ("packs", "records", "unwritable"):
+        said = {each.code for each in asked if each.section == section} | SAID_BY_WORDS
+        assert WORDS.language.sections[section].keys() - said == set()
 
 
 def test_an_entry_of_every_subject_has_a_name() -> None:

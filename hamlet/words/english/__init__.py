@@ -6,16 +6,19 @@ from typing import Final
 
 from hamlet.words.english.actions import ACTIONS
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
+from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
+from hamlet.words.english.help import HELP
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.reasons import REASONS
+from hamlet.words.english.records import RECORDS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
-from hamlet.words.english.store import STORE
+from hamlet.words.english.store import STORE, UNWRITABLE
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.language import Sections
@@ -26,15 +29,18 @@ SECTIONS: Final[Sections] = {
     "buildings": BUILDINGS,
     "choices": CHOICES,
     "colours": COLOURS,
+    "commands": COMMANDS,
     "decisions": DECISIONS,
     "earned": EARNED,
     "events": EVENTS,
+    "help": HELP,
     "log": LOG,
     "measures": MEASURES,
     "milestones": MILESTONES,
     "packs": PACKS,
     "players": PLAYERS,
     "reasons": REASONS,
+    "records": RECORDS,
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
@@ -44,4 +50,5 @@ SECTIONS: Final[Sections] = {
     "table": TABLE,
     "things": THINGS,
     "titles": TITLES,
+    "unwritable": UNWRITABLE,
 }

@@ -31,3 +31,10 @@ STORE: Final = {
     "unwritable": "This game cannot be put into a file ({reason}).",
     "write_failed": "{file} could not be written ({reason}). What was there before is safe.",
 }
+
+# Why a game cannot be put into a file.
+UNWRITABLE: Final = {
+    "bad_key": "a name in it is not text",
+    "no_record": "it has no format number or no game version",
+    "too_large": "it is too large",
+}

@@ -1,0 +1,63 @@
+"""What the command line prints: results, headings, and why something cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_CHECK: Final = {
+    "check.well": "{packs}: all is well ({tiles} tiles, {sales} sales)",
+    "check.found": "{count} {count:problem|problems} found.",
+    "check.no_packs": "the game's own packs are not in {folder}",
+    "schema.written": "{count} schemas written to {folder}",
+    "schema.unwritten": "the schemas cannot be written to {folder}: {reason}",
+}
+
+_SIMULATE: Final = {
+    "simulate.playing": "Playing",
+    "simulate.finished": "{finished} of {games} games finished",
+    "simulate.seat": "Seat",
+    "simulate.player": "Player",
+    "simulate.wins": "Wins",
+    "simulate.shared": "Shared",
+    "simulate.mean": "Mean score",
+    "simulate.sources": "Points by source",
+    "simulate.rounds": "Rounds: {mean} on average (p10 {p10}, p90 {p90}).",
+    "simulate.speed": "{actions} actions in {seconds} s: {rate} a second.",
+    "simulate.given_up": "Given up after {most} actions: seed {seeds}.",
+    "simulate.unknown_player": "no player is called {name}; there are {known}",
+    "simulate.seats": "a game has {least} to {most} seats, not {seats}",
+    "simulate.too_few": "{option} must be at least {least}",
+    "simulate.too_many": "{option} must be at most {most}",
+    "simulate.negative": "{option} must not be negative",
+    "simulate.no_folder": "no records can be kept in {folder}: {reason}",
+    "simulate.no_record": "no record can be kept in {folder}: {error}",
+}
+
+_REPLAY: Final = {
+    "replay.scores": "Final score",
+    "replay.same": "{file}: {count} actions, every state as recorded",
+    "replay.differs": "{file} differs at action {at}: {why}",
+    "replay.unplayed": "{file} cannot be replayed: {error}",
+    "replay.at": "{option} must lie between 0 and {most}, the number of actions",
+    "shot.undrawn": "{file} cannot be drawn: {error}",
+    "shot.size": "{option} must be WxH, at least {least}, not {size}",
+    "shot.own_rules": "a record has packs and rules of its own: leave {options} out",
+}
+
+_BENCH: Final = {
+    "bench.title": "Hamlet, measured",
+    "bench.measuring": "Measuring {name}",
+    "bench.figure": "Figure",
+    "bench.value": "Value",
+    "bench.expected": "Expected",
+    "bench.missed": "missed",
+    "bench.unknown": "nothing to measure is called {name}; there are {known}",
+}
+
+COMMANDS: Final = {
+    **_CHECK,
+    **_SIMULATE,
+    **_REPLAY,
+    **_BENCH,
+    "bad_use": "{program}: {complaint} (try {program} --help)",
+}

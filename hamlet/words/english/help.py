@@ -1,0 +1,64 @@
+"""What `--help` says of the commands and their arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_HAMLET: Final = {
+    "hamlet": "Hamlet, the village building game.",
+    "commands": "commands",
+    "new": "start a game at once, such as human,greedy",
+    "load": "open a saved game",
+    "packs": "packs by name or folder, such as base,./orchard (default: base)",
+    "rules": "the preset of rules (default: printed)",
+    "set": "one rule differently, such as donkey_cost=2; may be given several times",
+}
+
+_CHECK: Final = {
+    "check": "check packs",
+    "check.about": "Checks packs: exit 0 if all is well, or 1 with every mistake, its line and a caret.",
+    "check.packs": "a pack's folder or name; without any, the game's own packs",
+    "schema": "write the JSON Schemas of pack files",
+    "schema.about": ("Writes one JSON Schema for each subject of a pack: editors complete and check by it."),
+    "schema.folder": "where to write them",
+}
+
+_SIMULATE: Final = {
+    "simulate": "play games headless",
+    "simulate.about": "Plays games headless: a progress bar, then a table.",
+    "simulate.seats": "who plays (random, greedy)",
+    "simulate.games": "how many games",
+    "simulate.seed": "the seed of the first game",
+    "simulate.jobs": "how many processes",
+    "simulate.most_actions": "give a game up after so many",
+    "simulate.record": "keep a record of each game in this folder",
+    "json": "print one JSON object instead of a table",
+}
+
+_REPLAY: Final = {
+    "replay": "tell a recorded game",
+    "replay.about": "Prints the log of a recorded game.",
+    "replay.file": "a record (*.hamlet)",
+    "replay.at": "stop after N actions (0: the setup)",
+    "replay.verify": "only compare with the stored hashes",
+    "replay.snapshot": "print the state there as one JSON object",
+    "replay.snapshots": "print a JSON line for the setup and after each action",
+}
+
+_SHOT: Final = {
+    "shot": "draw a screen into a picture",
+    "shot.about": "Draws a screen.",
+    "shot.out": "the picture to write",
+    "shot.screen": "which screen (default: table)",
+    "shot.record": "a recorded game (else one is played)",
+    "shot.at": "after N actions (default: all, or {moment})",
+    "shot.seats": "seats of the game played",
+    "shot.size": "the size (default: 1280x720)",
+    "shot.ui_scale": "such as 1.5 (default: automatic)",
+    "shot.mode": "what somebody at the table is about to do",
+    "bench": "measure engine and drawing",
+    "bench.about": "Measures the engine and the drawing.",
+    "bench.only": "one part: engine, placements, roads, frames or start",
+}
+
+HELP: Final = {**_HAMLET, **_CHECK, **_SIMULATE, **_REPLAY, **_SHOT}

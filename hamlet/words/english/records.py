@@ -1,0 +1,17 @@
+"""What can be wrong with a record of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RECORDS: Final = {
+    "unknown_format": "it is not a game record of a format known here",
+    "unpaired": "its actions and hashes do not go together",
+    "setup_unread": "its setup cannot be read ({reason})",
+    "state_unread": "the state to go on from cannot be read ({reason})",
+    "no_text_id": "its id is no text",
+    "missing": "{key} is missing",
+    # where a replayed game leaves its record
+    "other_state": "the state after it is not the one recorded",
+    "other_state.kept": "the state kept with it is another one",
+}
