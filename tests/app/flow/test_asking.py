@@ -9,11 +9,13 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Id, TileId
 from hamlet.app.view.parts import Row
+from hamlet.engine.actions.turn import EndTurn
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import Setup
 from hamlet.words.rooms import english
-from tests.engine.expansions.wells.families import DigWell, DrawWater
+from tests.engine.expansions.wells import families, room
+from tests.engine.expansions.wells.families import DigWell, DrawWater, Spill
 from tests.engine.expansions.wells.pieces import SPILL
 from tests.engine.expansions.wells.room import WELLS
 from tests.engine.expansions.wells.tables import well_definitions, with_wells
@@ -86,6 +88,18 @@ def test_a_question_at_the_end_of_the_turn_has_its_card_too(flow: Flow) -> None:
     assert [row.title for row in rows(flow)] == ["Spill 2", "Spill 3", "Spill 4", "Spill 5"]
     flow.choose(id_of(rows(flow)[1]))
     assert flow.state.decision == "action"
+
+
+def test_a_question_with_many_answers_offers_every_one_of_them(
+    flow: Flow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "KEPT", 29)
+    monkeypatch.setattr(families, "KEPT", 29)
+    WELLS.put(flow.state, WELLS.of(flow.state).with_buckets(flow.state.seat, 30))
+    flow.play(EndTurn())
+    assert [row.title for row in rows(flow)] == [f"Spill {count}" for count in range(1, 31)]
+    flow.choose(id_of(rows(flow)[-1]))
+    assert flow.session.history.done[-1].action == Spill(30)
 
 
 def test_an_action_of_the_expansion_is_offered_on_the_card_of_its_tile(flow: Flow) -> None:

@@ -16,8 +16,8 @@ from hamlet.engine.workers import is_tile
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
-MOST = 12
-"""So many answers fit on a card; a question with more deserves a mode of its own."""
+MOST = 120
+"""A card scrolls; a question with still more answers needs a mode of its own."""
 
 
 class Asking(Mode):
