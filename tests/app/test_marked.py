@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
@@ -11,23 +12,35 @@ import pytest
 
 from hamlet.app.art.type import Role
 from hamlet.app.board_view import BoardView
+from hamlet.app.errors import StartError
 from hamlet.app.flow.modes.filling import Filling
 from hamlet.app.flow.table import Flow
+from hamlet.app.home import Home, WantedGames
+from hamlet.app.ids import ButtonId
 from hamlet.app.pages import KeysPage, MenuPage, Page, ScoringPage, SetupPage, TilesPage, TitlePage
+from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.title import TitleScreen
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.drawers import RAIL, seat_drawer
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.sheet import SheetScreen
+from hamlet.app.window import first_page
 from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
+from hamlet.session.record import make_record
 from hamlet.session.session import Session
+from hamlet.store.folders import Folders
+from hamlet.store.records import write_record
+from hamlet.store.settings import Settings
 from tests.app import marked
 from tests.app.driver import Driver
 from tests.app.marked import faults, spared
 from tests.app.texts import cut_off, hearing
 from tests.choices import base_session
+from tests.content.ids import unmarked
 from tests.e2e.seen import draw_picture
+from tests.packs import write_files
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
 layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
@@ -68,6 +81,77 @@ def test_a_sheet_says_everything_in_the_chosen_language(
         found += faults(more, driver)
     assert drawn
     assert sorted(set(found)) == []
+
+
+# why nothing begins
+
+NOT_TO_BE_HAD = {
+    "a pack": WantedGames(("swamp",)),
+    "a broken pack": WantedGames(("broken",)),
+    "a preset": WantedGames(preset="house"),
+    "an option": WantedGames(options=("flags=0",)),
+}
+
+
+@layouts
+@pytest.mark.parametrize("wanted", NOT_TO_BE_HAD)
+def test_the_title_says_in_the_chosen_language_why_nothing_begins(
+    wanted: str, size: Size, scale: float, tmp_path: Path
+) -> None:
+    write_files(Folders(tmp_path).packs / "broken", {"pack.yaml": "id: broken\n"})
+    settings = Settings(ui_scale=scale, animation_speed=0.0)
+    home = Home(Folders(tmp_path), settings, NOT_TO_BE_HAD[wanted], marked.WORDS)
+    driver = Driver(tmp_path, size, scale, home=home)
+    driver.open_page(TitlePage())
+    driver.settle()
+    with hearing() as drawn:
+        driver.click(ButtonId("new"))
+        driver.frames(1)
+    title = driver.screen
+    assert isinstance(title, TitleScreen)
+    assert title.trouble.startswith("⟦")
+    assert unmarked(title.trouble, [tmp_path]) == []
+    assert any(each.text.startswith("⟦") and each.text in title.trouble for each in drawn)
+    assert cut_off(drawn) == []
+
+
+@layouts
+def test_the_form_says_in_the_chosen_language_why_nothing_begins(
+    size: Size, scale: float, tmp_path: Path
+) -> None:
+    driver = driver_for(tmp_path, size, scale)
+    driver.open_page(SetupPage())
+    setup = driver.screen
+    assert isinstance(setup, SetupScreen)
+    setup.form.options["start_layout"] = "a layout that nobody knows"
+    with hearing() as drawn:
+        driver.click(ButtonId("begin"))
+        driver.frames(1)
+    assert cut_off(drawn) == []
+    assert setup.trouble.startswith("⟦")
+    assert unmarked(setup.trouble, []) == []
+
+
+@pytest.mark.parametrize(
+    ("new", "load"),
+    [
+        ("human,gandalf", None),
+        ("human", None),
+        (None, "gone.hamlet"),
+        (None, "poem.hamlet"),
+        (None, "odd.hamlet"),
+    ],
+)
+def test_the_window_says_in_the_chosen_language_why_it_does_not_open(
+    new: str | None, load: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "poem.hamlet").write_text("To be", "utf-8")
+    write_record(tmp_path / "odd.hamlet", make_record(marked.game()) | {"hashes": [], "actions": [{}]})
+    with pytest.raises(StartError) as error:
+        first_page(marked.home(tmp_path, 1.0), new, str(tmp_path / load) if load else None)
+    assert str(error.value).startswith("⟦")
+    said = re.sub(r"\w+\.hamlet|human|random|greedy", " ", str(error.value))
+    assert unmarked(said, [tmp_path]) == []
 
 
 # the table

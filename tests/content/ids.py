@@ -20,14 +20,19 @@ from tests.words.marking import Spared
 
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 PLACE_OR_BYTE = re.compile(r":\d+:\d+: error: |0x[0-9a-f]+")
-CHOICES = ("start", "bag", "shuffled", "by-hand", "NE", "NW", "SE", "SW", *SURE_WORDS)
+CHOICES = ("base", "start", "bag", "NE", "NW", "SE", "SW", *SURE_WORDS)
 
 
 def unmarked(told: str, places: Sequence[Path]) -> list[str]:
     """The words of a text that are not of the marked language; ids, places and quotations are left out."""
+    return _ids().unmarked(QUOTED.sub(" ", PLACE_OR_BYTE.sub(" ", without_places(told, places))))
+
+
+def without_places(told: str, places: Sequence[Path]) -> str:
+    """The text without the paths that begin with one of these."""
     for place in places:
         told = re.sub(rf"{re.escape(str(place))}[\w./-]*", "", told)
-    return _ids().unmarked(QUOTED.sub(" ", PLACE_OR_BYTE.sub(" ", told)))
+    return told
 
 
 @cache
@@ -35,6 +40,7 @@ def _ids() -> Spared:
     """The words that ids are made of: of entries, keys, kinds, measures, subjects and choices."""
     entries = [entry for part in load_base().data.values() if isinstance(part, list) for entry in part]
     ids = {str(entry["id"]) for entry in entries if isinstance(entry, dict)}
+    ids.update(str(choice) for option in load_base().options for choice in option["choices"])
     models: list[type[BaseModel]] = [PackFile, RulesFile]
     for model in (*models, *(subject.model for subject in KEYED.values())):
         ids.update(_keys(model))

@@ -93,8 +93,8 @@ COMMANDS: Final[tuple[Break, ...]] = (
     _command(
         "replay --verify says by its exit code that a game differs",
         "commands/replay.py",
-        "        print(_differs(file, difference))\n        return 1\n",
-        "        print(_differs(file, difference))\n        return 0\n",
+        "        print(_differs(words, file, difference))\n        return 1\n",
+        "        print(_differs(words, file, difference))\n        return 0\n",
         "test_replay",
     ),
     _command(

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet import __version__
 from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.pages import SetupPage, TilesPage
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from hamlet.app.art.tile.artist import TileArt
 
 WIDTH = 360
+TROUBLE = 520
 # What takes long to import, in an order in which each finds most of what it needs already there.
 LATER = (
     "hamlet.engine.game",
@@ -90,6 +91,8 @@ class TitleScreen(SheetScreen):
             Align.CENTRE,
         )
         self._draw_buttons(pane, area, under.bottom + px(16))
+        if self.trouble:
+            self._draw_trouble(pane, pygame.Rect(0, 0, area.left, window.height))
         low = pygame.Rect(window.left + px(16), window.bottom - px(34), px(200), px(24))
         version = pane.label("screens.version", version=__version__)
         draw_text(pane.surface, version, low, Role.TEXT, px(18), BRASS_TEXT, (60, 41, 26))
@@ -109,9 +112,18 @@ class TitleScreen(SheetScreen):
             place = pygame.Rect(area.left + px(36), top, area.width - px(72), high)
             big_button(pane, place, what, pane.label(code), main=what == main, hint=told, enabled=enabled)
             top = place.bottom + px(12)
-        if self.trouble:
-            below = pygame.Rect(area.left + px(24), top - px(6), area.width - px(48), px(48))
-            draw_wrapped(pane.surface, self.trouble, below, Role.LABEL, px(18), COST, PAPER, Align.CENTRE)
+
+    def _draw_trouble(self, pane: Pane, area: pygame.Rect) -> None:
+        """Why no game can be begun, on a sheet of its own: it may name a file, and is read to its end."""
+        px = pane.px
+        width = min(px(TROUBLE), area.width - px(48))
+        lines = wrap(self.trouble, width - px(48), Role.LABEL, px(18))
+        card = pygame.Rect(0, 0, width, len(lines) * line_height(px(18)) + px(48))
+        card.center = area.center
+        sheet(pane, card)
+        draw_wrapped(
+            pane.surface, self.trouble, card.inflate(-px(48), -px(48)), Role.LABEL, px(18), COST, PAPER
+        )
 
     def _draw_village(self, pane: Pane, area: pygame.Rect) -> None:
         """The tiles of the first game's village that are drawn already."""
