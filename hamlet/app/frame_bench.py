@@ -30,7 +30,7 @@ IDLE: Final = Scene()
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
+class BenchWindow:
     """A window, its UI scale, and the village's part of it."""
 
     window: tuple[int, int]
@@ -40,15 +40,15 @@ class Size:
 
 # The wide layout of the table.
 SIZES: Final = {
-    "1080p": Size((1920, 1080), 1.0, (264, 48, 1336, 880)),
-    "4k": Size((3840, 2160), 2.0, (528, 96, 2672, 1760)),
+    "1080p": BenchWindow((1920, 1080), 1.0, (264, 48, 1336, 880)),
+    "4k": BenchWindow((3840, 2160), 2.0, (528, 96, 2672, 1760)),
 }
 
 
 class FrameBench:
     """A board with a state in a window of its own. Its first frame is drawn at once."""
 
-    def __init__(self, state: State, size: Size) -> None:
+    def __init__(self, state: State, size: BenchWindow) -> None:
         pygame.display.init()
         self.state = state
         self.surface = pygame.display.set_mode(size.window)

@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from time import perf_counter_ns, process_time_ns
 from typing import Final
 
-from hamlet.bench.states import MOST_ACTIONS, Drawn, Watch, draw_states
+from hamlet.bench.states import MOST_ACTIONS, DrawnState, Watch, draw_states
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import FinishHiring, HireDonkey, HireVillager, PlaceDonkey
@@ -92,7 +92,7 @@ def _random_game(box: Box, seed: int) -> _Run:
     return _Run(len(done), sum(not isinstance(action, _NO_VILLAGER) for action in done), taken)
 
 
-def copies(states: Sequence[Drawn]) -> dict[str, float]:
+def copies(states: Sequence[DrawnState]) -> dict[str, float]:
     """Microseconds to copy a state."""
     with _quiet():
         return _figures("copy_us", [_copy_time(drawn.fresh()) for drawn in states], 1e3)
@@ -108,7 +108,7 @@ def _copy_time(state: State) -> float:
     return min(times) / COPIES
 
 
-def nodes(states: Sequence[Drawn]) -> dict[str, float]:
+def nodes(states: Sequence[DrawnState]) -> dict[str, float]:
     """Microseconds for one node of a search: copy, apply, and what may be done then.
 
     As a search would, the state itself has been looked at before, and its followers are looked at one after
@@ -119,7 +119,7 @@ def nodes(states: Sequence[Drawn]) -> dict[str, float]:
     return _figures("node_us", times, 1e3)
 
 
-def _node_times(drawn: Drawn, seed: int) -> list[int]:
+def _node_times(drawn: DrawnState, seed: int) -> list[int]:
     dice, options = Dice(seed), Options(drawn.fresh())
     sampled = [options.sample(dice) for _ in range(NODES)]
     actions = [action for action in dict.fromkeys(sampled) if action is not None]
@@ -139,13 +139,13 @@ def _expand(state: State, actions: Sequence[Action]) -> list[int]:
     return times
 
 
-def decisions(states: Sequence[Drawn]) -> dict[str, float]:
+def decisions(states: Sequence[DrawnState]) -> dict[str, float]:
     """Milliseconds for one decision of the greedy player on a village it sees for the first time."""
     with _quiet():
         return _figures("greedy_ms", [_decision_time(drawn) for drawn in states], 1e6)
 
 
-def _decision_time(drawn: Drawn) -> float:
+def _decision_time(drawn: DrawnState) -> float:
     times = []
     for _ in range(TRIES):
         state, player = drawn.fresh(), make_player("greedy", 0, 0)

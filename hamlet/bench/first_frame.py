@@ -35,7 +35,7 @@ PARTS: Final = {
 SEEN: Final = ("pygame.display", "update")
 
 
-class Watch:
+class StartWatch:
     """Where the time goes: each moment belongs to the innermost part that is under way."""
 
     def __init__(self, begun: float) -> None:
@@ -124,7 +124,7 @@ class Watch:
 
 def main() -> None:
     """Start the game with these arguments; does not come back if it draws something."""
-    watch = Watch(float(sys.argv[1]))
+    watch = StartWatch(float(sys.argv[1]))
     builtins.__import__ = watch.imports_by(builtins.__import__)
     importlib.import_module = watch.imports_by(importlib.import_module)
     sys.argv[1:] = sys.argv[2:]

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from math import isqrt
 
-Point = tuple[int, int]
-Edge = tuple[int, int]
+GraphPoint = tuple[int, int]
+GraphEdge = tuple[int, int]
 Links = list[int]
 
 SPACING = 1_000
@@ -16,7 +16,7 @@ NEAREST = 400
 FARTHEST = 3_000
 
 
-def links_of(size: int, edges: Iterable[Edge]) -> Links:
+def links_of(size: int, edges: Iterable[GraphEdge]) -> Links:
     """Return the links of a village with these tiles joined."""
     links = [0] * size
     for one, other in edges:
@@ -25,7 +25,7 @@ def links_of(size: int, edges: Iterable[Edge]) -> Links:
     return links
 
 
-def edges_of(links: Links) -> list[Edge]:
+def edges_of(links: Links) -> list[GraphEdge]:
     """Return every pair of linked tiles once."""
     return [pair for pair in combinations(range(len(links)), 2) if links[pair[0]] >> pair[1] & 1]
 
@@ -79,7 +79,7 @@ def chained(parts: Iterable[Links], seed: int) -> Links:
     """Return villages joined one after another at shared tiles, each at a random tile of those before."""
     chance = random.Random(seed)
     size = 1
-    edges: list[Edge] = []
+    edges: list[GraphEdge] = []
     for part in parts:
         names = [chance.randrange(size), *range(size, size + len(part) - 1)]
         edges += [(names[a], names[b]) for a, b in edges_of(part)]
@@ -87,12 +87,12 @@ def chained(parts: Iterable[Links], seed: int) -> Links:
     return links_of(size, edges)
 
 
-def _on_spots(spots: list[Point], *, bricks: bool = False, diagonals: bool = False) -> Links:
+def _on_spots(spots: list[GraphPoint], *, bricks: bool = False, diagonals: bool = False) -> Links:
     number = {spot: i for i, spot in enumerate(spots)}
     return links_of(len(spots), _neighbours(number, bricks=bricks, diagonals=diagonals))
 
 
-def _neighbours(number: dict[Point, int], *, bricks: bool, diagonals: bool) -> Iterator[Edge]:
+def _neighbours(number: dict[GraphPoint, int], *, bricks: bool, diagonals: bool) -> Iterator[GraphEdge]:
     for (x, y), tile in number.items():
         beside = [(x + 1, y)]
         if not bricks or (x + y) % 2 == 0:
@@ -106,7 +106,7 @@ def _joined(tiles: int, seed: int, keep: float, most: list[int], *, across: bool
     chance = random.Random(seed)
     points = _strewn(tiles, chance)
     left = most.copy()
-    edges: list[Edge] = []
+    edges: list[GraphEdge] = []
     for one, other in _nearest_first(points):
         if not left[one] or not left[other] or (across and most[one] == most[other]):
             continue
@@ -117,9 +117,9 @@ def _joined(tiles: int, seed: int, keep: float, most: list[int], *, across: bool
     return links_of(tiles, edges)
 
 
-def _strewn(tiles: int, chance: random.Random) -> list[Point]:
+def _strewn(tiles: int, chance: random.Random) -> list[GraphPoint]:
     side = isqrt(tiles * SPACING * SPACING)
-    points: list[Point] = []
+    points: list[GraphPoint] = []
     while len(points) < tiles:
         point = (chance.randrange(side), chance.randrange(side))
         if all(_apart(point, other) > NEAREST * NEAREST for other in points):
@@ -127,21 +127,21 @@ def _strewn(tiles: int, chance: random.Random) -> list[Point]:
     return points
 
 
-def _nearest_first(points: list[Point]) -> list[Edge]:
+def _nearest_first(points: list[GraphPoint]) -> list[GraphEdge]:
     pairs = ((_apart(points[a], points[b]), a, b) for a, b in combinations(range(len(points)), 2))
     return [(a, b) for far, a, b in sorted(pairs) if far <= FARTHEST * FARTHEST]
 
 
-def _apart(one: Point, other: Point) -> int:
+def _apart(one: GraphPoint, other: GraphPoint) -> int:
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 
 
-def _cross(points: list[Point], edge: Edge, other: Edge) -> bool:
+def _cross(points: list[GraphPoint], edge: GraphEdge, other: GraphEdge) -> bool:
     if edge[0] in other or edge[1] in other:
         return False
     a, b, c, d = points[edge[0]], points[edge[1]], points[other[0]], points[other[1]]
     return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
 
 
-def _turn(a: Point, b: Point, c: Point) -> int:
+def _turn(a: GraphPoint, b: GraphPoint, c: GraphPoint) -> int:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -21,7 +21,7 @@ Watch = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnState:
     """A state as it was recorded: loaded anew, it remembers nothing that was worked out before."""
 
     box: Box
@@ -34,12 +34,12 @@ class Drawn:
 
 def draw_states(
     definitions: Definitions, games: int = GAMES, states: int = STATES, watch: Watch | None = None
-) -> list[Drawn]:
+) -> list[DrawnState]:
     """So many states from so many greedy games of 2, 3 and 4 seats, evenly spread over each game."""
-    found: list[Drawn] = []
+    found: list[DrawnState] = []
     for seed in range(games):
         box = Box(definitions, 2 + seed % 3)
-        found += _evenly([Drawn(box, data) for data in _play(box, seed)], states // games)
+        found += _evenly([DrawnState(box, data) for data in _play(box, seed)], states // games)
         if watch:
             watch()
     return found
@@ -56,5 +56,5 @@ def _play(box: Box, seed: int) -> list[dict[str, Any]]:
     return dumps
 
 
-def _evenly(values: Sequence[Drawn], count: int) -> list[Drawn]:
+def _evenly(values: Sequence[DrawnState], count: int) -> list[DrawnState]:
     return [values[index * len(values) // count] for index in range(count)]

@@ -14,7 +14,7 @@ from hamlet.engine.village import Land, Placed, Village, layout_problem
 if TYPE_CHECKING:
     from hamlet.engine.box import Box
 
-Spot = tuple[int, int, Vertex]
+StartSpot = tuple[int, int, Vertex]
 """A start tile (index), its rotation and place."""
 
 CHURCH_AT: Vertex = (0, 0)
@@ -31,12 +31,12 @@ def church_tile(definitions: Definitions) -> int:
     return next(index for index, tile in enumerate(definitions.tiles) if tile.kind == Kind.CHURCH)
 
 
-def laid_spots(village: Village) -> frozenset[Spot]:
+def laid_spots(village: Village) -> frozenset[StartSpot]:
     """What already lies around the Church."""
     return frozenset((placed.tile, placed.rotation, placed.at) for placed in village.tiles[1:])
 
 
-def sound_layouts(box: Box) -> tuple[frozenset[Spot], ...]:
+def sound_layouts(box: Box) -> tuple[frozenset[StartSpot], ...]:
     """All sound layouts around the unturned Church, in a fixed order; found once for a box."""
     if box.layouts is None:
         # A tile that meets two roads of the Church is found once for each of them.
@@ -44,7 +44,7 @@ def sound_layouts(box: Box) -> tuple[frozenset[Spot], ...]:
     return box.layouts
 
 
-def open_spots(box: Box, village: Village) -> frozenset[Spot]:
+def open_spots(box: Box, village: Village) -> frozenset[StartSpot]:
     """The spots of the sound layouts that agree with what lies already."""
     laid = laid_spots(village)
     found = box.open_spots.get(laid)
@@ -54,7 +54,7 @@ def open_spots(box: Box, village: Village) -> frozenset[Spot]:
     return found
 
 
-def _search(land: Land, definitions: Definitions) -> Iterator[frozenset[Spot]]:
+def _search(land: Land, definitions: Definitions) -> Iterator[frozenset[StartSpot]]:
     church = church_tile(definitions)
     roads = _connecting(definitions, definitions.tiles[church].shape, 0)
     tiles = start_tiles(definitions)
@@ -69,7 +69,7 @@ def _connecting(definitions: Definitions, shape: Shape, rotation: int) -> list[S
     return [each for each in shape.turned[rotation].segments if definitions.terrains[each.terrain].connects]
 
 
-def _spots_at(definitions: Definitions, tile: int, gate: Segment) -> list[Spot]:
+def _spots_at(definitions: Definitions, tile: int, gate: Segment) -> list[StartSpot]:
     """The spots in which a road of the tile meets this road of the Church."""
     shape = definitions.tiles[tile].shape
     found = []
@@ -82,6 +82,6 @@ def _spots_at(definitions: Definitions, tile: int, gate: Segment) -> list[Spot]:
     return found
 
 
-def _is_sound(land: Land, church: int, spots: tuple[Spot, ...]) -> bool:
+def _is_sound(land: Land, church: int, spots: tuple[StartSpot, ...]) -> bool:
     placed = [Placed(church, 0, CHURCH_AT), *(Placed(*spot) for spot in spots)]
     return layout_problem(land, placed) is None

@@ -20,7 +20,7 @@ from hamlet.store.headers import time_text
 from hamlet.store.locks import GameLock
 
 # Offered: the bytes of a record, or something that makes the record when the thread gets to it.
-Offer = bytes | Callable[[], Mapping[str, object]]
+Offered = bytes | Callable[[], Mapping[str, object]]
 
 # Writes begin at least this far apart, so that a fast opponent does not keep the disk busy;
 # with the writing itself it stays well below the quarter second that may be lost.
@@ -46,8 +46,8 @@ class Autosaver:
         self._work = _Work(GameFiles(folder, game_id), keep, disk)
         self._spacing = spacing
         self._state = threading.Condition()
-        self._waiting: Offer | None = None
-        self._failed: Offer | None = None
+        self._waiting: Offered | None = None
+        self._failed: Offered | None = None
         self._problem: StoreError | None = None
         self._busy = self._hurry = self._closing = False
         try:
@@ -74,7 +74,7 @@ class Autosaver:
         with self._state:
             return self._problem
 
-    def offer(self, record: Offer) -> None:
+    def offer(self, record: Offered) -> None:
         """Have this saved soon, instead of anything offered before; returns at once."""
         with self._state:
             if self._closing:
@@ -117,7 +117,7 @@ class Autosaver:
                 self._failed = offer if problem and self._waiting is None else None
                 self._state.notify_all()
 
-    def _next_offer(self, not_before: float) -> Offer | None:
+    def _next_offer(self, not_before: float) -> Offered | None:
         with self._state:
             self._state.wait_for(lambda: self._waiting is not None or self._closing)
             patience = not_before - time.monotonic()
@@ -151,7 +151,7 @@ class _Work:
         if self._lock is not None:
             self._lock.release()
 
-    def save(self, offer: Offer) -> StoreError | None:
+    def save(self, offer: Offered) -> StoreError | None:
         """Write one offer; what went wrong, or None."""
         try:
             data = self._bytes_of(offer)
@@ -164,7 +164,7 @@ class _Work:
         self._prune_once()
         return None
 
-    def _bytes_of(self, offer: Offer) -> bytes:
+    def _bytes_of(self, offer: Offered) -> bytes:
         if isinstance(offer, bytes):
             sound_head(offer, self._files.latest, self._files.game_id)
             return offer

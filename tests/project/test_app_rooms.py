@@ -114,6 +114,25 @@ def test_no_two_files_of_the_window_share_a_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def _types(path: Path) -> Iterator[str]:
+    """The classes that a module makes, and its own names for types."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            if name[0].isupper() and not name.isupper():
+                yield name
+
+
+def test_no_two_types_share_a_name_in_the_window_and_the_rooms_it_knows_best() -> None:
+    rooms = ("app", "bench", "commands", "players", "session")
+    paths = [path for room in rooms for path in sorted((PACKAGE / room).rglob("*.py"))]
+    names = Counter(name for path in paths for name in _types(path))
+    assert names["TilePlan"] == 1
+    assert [name for name, count in names.items() if count > 1] == []
+
+
 def test_ids_are_values_with_types_and_nobody_takes_a_name_apart() -> None:
     """Whoever splits text at a colon here reads marks in rich text, not ids."""
     found = [

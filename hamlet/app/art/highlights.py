@@ -10,7 +10,7 @@ import pygame
 
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, Colour, alpha, rgb
 from hamlet.app.art.shapes import Point, clear, disc, outline, stroke
-from hamlet.app.art.tile.plan import Plan
+from hamlet.app.art.tile.plan import TilePlan
 from hamlet.app.art.type import Align, Role, draw_text
 
 DIM = 120
@@ -101,7 +101,7 @@ def _chevron(surface: pygame.Surface, spot: Point, angle: float, scale: float) -
 
 def terrain_letters(
     surface: pygame.Surface,
-    plan: Plan,
+    plan: TilePlan,
     first: Point,
     length: float,
     letters: dict[str, str],

@@ -31,7 +31,7 @@ _DROP = (20, 12, 6, 90)
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class PlateAmount:
     """So many of one icon, or of any mix of several; `met` is None where that is not asked."""
 
     count: int
@@ -44,11 +44,11 @@ def _plate(surface: pygame.Surface, points: Sequence[Point], fill: Colour, scale
     polygon(surface, points, fill, INK, 1.6 * scale)
 
 
-def _count_text(amount: Amount) -> str:
+def _count_text(amount: PlateAmount) -> str:
     return str(amount.count) if amount.count != 1 else ""
 
 
-def pennant_width(amounts: Sequence[Amount], scale: float = 1.0) -> int:
+def pennant_width(amounts: Sequence[PlateAmount], scale: float = 1.0) -> int:
     """How wide the pennant of this cost is."""
     size, inside = round(18 * scale), round(20 * scale)
     width = round(10 * scale)
@@ -63,7 +63,7 @@ def pennant(
     surface: pygame.Surface,
     left: float,
     top: float,
-    amounts: Sequence[Amount],
+    amounts: Sequence[PlateAmount],
     scale: float = 1.0,
     *,
     grey: bool = False,

@@ -34,7 +34,7 @@ class Bit:
     left: int = 0
 
 
-Line = tuple[Bit, ...]
+BitLine = tuple[Bit, ...]
 
 
 def plain(text: str) -> str:
@@ -77,7 +77,7 @@ def _bit(token: str, role: Role, size: int) -> Bit:
 
 
 @lru_cache(maxsize=1024)
-def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> tuple[Line, ...]:
+def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> tuple[BitLine, ...]:
     """The lines this text takes in this width."""
     space = measure(" ", role, size)
     lines: list[list[Bit]] = [[]]
@@ -109,7 +109,7 @@ def _broken(group: list[Bit], width: int, size: int) -> Iterator[Bit]:
             yield bit if text else Bit(piece, bit.role, width=measure(piece, bit.role, size))
 
 
-def _extent(line: Line) -> int:
+def _extent(line: BitLine) -> int:
     return line[-1].left + line[-1].width if line else 0
 
 

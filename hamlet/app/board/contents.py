@@ -14,7 +14,7 @@ from hamlet.engine.state import State
 from hamlet.engine.workers import has_acted, is_tile, place_of
 
 Piece = tuple[int, str, int]  # tile, kind of piece, seat
-Stocked = tuple[int, int]  # tile, stock code
+StockedUnit = tuple[int, int]  # tile, stock code
 _ORDER = {VILLAGER: 0, DOWN: 1, DONKEY: 2}
 
 
@@ -43,7 +43,7 @@ class Absent:
     """What is on its way just now and not to be shown where the state has it; less than none is one more."""
 
     pieces: Mapping[Piece, int] = field(default_factory=dict)
-    units: Mapping[Stocked, int] = field(default_factory=dict)
+    units: Mapping[StockedUnit, int] = field(default_factory=dict)
 
 
 NOBODY = Absent()
@@ -77,7 +77,7 @@ def _rank(found: tuple[Piece, int]) -> tuple[int, int]:
     return seat, _ORDER[kind]
 
 
-def _stock(state: State, uid: int, absent: Mapping[Stocked, int]) -> list[int]:
+def _stock(state: State, uid: int, absent: Mapping[StockedUnit, int]) -> list[int]:
     stock = list(state.stock[uid])
     for (tile, code), count in absent.items():
         for _ in range(count if tile == uid else 0):

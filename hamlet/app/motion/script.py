@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
-from hamlet.app.board.contents import Absent, Piece, Stocked, pieces_of
+from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.landing import Drop, Dust, Lay
 from hamlet.app.motion.movers import Carry, Mover, Topple, Walk
@@ -59,7 +59,7 @@ def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
     if not reduced:
         absent = Counter[Piece]()
         phases += _walks(step, absent, colours)
-        taken = Counter[Stocked]()
+        taken = Counter[StockedUnit]()
         phases += _carries(step, absent, taken)
         phases += _landings(step, Absent(dict(absent), dict(taken)))
     return Act(step.after, phases, _floats(step, still=reduced))
@@ -104,7 +104,7 @@ def _walk(before: State, way: tuple[int, ...], seat: str) -> tuple[Mover, ...]:
     return walk, Topple(before.village, way[-1], seat, time, number=number)
 
 
-def _carries(step: Step, absent: Counter[Piece], taken: Counter[Stocked]) -> Iterator[Phase]:
+def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) -> Iterator[Phase]:
     """All goods at once, one shortly after the other."""
     box, village = step.before.box, step.before.village
     movers: list[Mover] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pymunk
 
-Point = tuple[float, float]
+    from hamlet.app.art.shapes import Point
 
 STEP = 1 / 120
 LIMIT = 0.7  # seconds after which it rests, whatever the springs say

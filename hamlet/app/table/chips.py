@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.art import plates
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, OUTPUT, Colour
-from hamlet.app.art.plates import Amount, UnitPicture
+from hamlet.app.art.plates import PlateAmount, UnitPicture
 from hamlet.app.art.rich import draw_rich, draw_rich_faded, measure_rich
 from hamlet.app.art.type import Role, draw_text, line_height, measure
 from hamlet.app.ui.pane import Pane
@@ -20,9 +20,9 @@ ARROW = 26
 SLOT = 32
 
 
-def pennant_of(quantity: Quantity) -> Amount:
+def pennant_of(quantity: Quantity) -> PlateAmount:
     """A cost as it stands on a pennant."""
-    return Amount(quantity.count, quantity.icons)
+    return PlateAmount(quantity.count, quantity.icons)
 
 
 def _in_slot(quantity: Quantity) -> bool:

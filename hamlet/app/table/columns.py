@@ -16,7 +16,7 @@ from hamlet.app.table.log import draw_entries, draw_log, entry_height
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import draw_seat, fit_details
 from hamlet.app.table.table_frame import FrameKind, TableFrame
-from hamlet.app.ui.pane import Draw, Pane
+from hamlet.app.ui.pane import DrawOnPane, Pane
 from hamlet.app.view.panels import LogEntry, Panels
 
 EDGE = 10
@@ -32,7 +32,7 @@ class Place:
     group: str
     rect: pygame.Rect
     key: Hashable
-    draw: Draw
+    draw: DrawOnPane
 
 
 def left_column(
@@ -127,7 +127,7 @@ def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:
     return places
 
 
-def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str, Hashable, Draw]]:
+def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str, Hashable, DrawOnPane]]:
     prices, left = panels.prices, panels.sales_left
     show = draw_awards if words else draw_awards_brief
     return [

@@ -18,7 +18,7 @@ from hamlet.app.table.blueprints import (
     visible,
 )
 from hamlet.app.table.look import Look
-from hamlet.app.table.paging import ARROWS, Page, draw_hand_arrows, hand_page
+from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.turnbar import (
     draw_end_turn,
@@ -139,7 +139,7 @@ def _draw_hand(
     look: Look,
     hand: Sequence[tuple[int, HandItem]],
     plan: DockPlan,
-    page: Page,
+    page: RowPage,
     free: int,
 ) -> int:
     px = pane.px

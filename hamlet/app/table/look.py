@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art.palette import BLUEPRINT
-from hamlet.app.art.plates import Amount
+from hamlet.app.art.plates import PlateAmount
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.engine.definitions import Cost, Definitions
 from hamlet.words.localised import localised
@@ -73,9 +73,9 @@ class Look:
         """The icon of a material."""
         return self.definitions.materials[material].id
 
-    def amounts(self, cost: Cost) -> tuple[Amount, ...]:
+    def amounts(self, cost: Cost) -> tuple[PlateAmount, ...]:
         """A cost as what stands on a pennant."""
-        needs = [Amount(need.count, tuple(self.icon(m) for m in need.materials)) for need in cost.needs]
+        needs = [PlateAmount(need.count, tuple(self.icon(m) for m in need.materials)) for need in cost.needs]
         if cost.gold:
-            needs.append(Amount(cost.gold, ("gold",)))
+            needs.append(PlateAmount(cost.gold, ("gold",)))
         return tuple(needs)

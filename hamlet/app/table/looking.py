@@ -10,7 +10,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Id, LogId
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.finding import Finding
-from hamlet.app.table.paging import Page, hand_page
+from hamlet.app.table.paging import RowPage, hand_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.stage_input import ENTER
 from hamlet.app.view.scene import Scene
@@ -81,7 +81,7 @@ class Looking:
         if (first, older) != (self.state.hand_first, self.state.turn_older):
             self.state = replace(self.state, hand_first=first, turn_older=older)
 
-    def _page(self, kind: FrameKind) -> Page:
+    def _page(self, kind: FrameKind) -> RowPage:
         return hand_page(self.flow.panels(), kind, self.state.hand_first)
 
     # finding a building

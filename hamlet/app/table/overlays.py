@@ -11,15 +11,15 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Label
 from hamlet.app.art.palette import BAR, BRASS_DARK, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich
-from hamlet.app.art.shapes import box, shadow
+from hamlet.app.art.shapes import Point, box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.card_plan import CardPlan, draw_card
 from hamlet.app.table.columns import Place
 from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import TableFrame
-from hamlet.app.ui.hit_regions import HitRegion, Point
-from hamlet.app.ui.pane import Pane, Piece, PieceCache, paint
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.pane import DrawnPiece, Pane, PieceCache, paint
 from hamlet.app.ui.rich_marks import clean
 from hamlet.words.words import Words
 
@@ -34,7 +34,7 @@ class Overlay:
     """One thing over the village, finished, with its place."""
 
     rect: pygame.Rect
-    piece: Piece
+    piece: DrawnPiece
     hits: list[HitRegion] = field(default_factory=list)
     tip: Point | None = None
     ground: bool = False
@@ -48,7 +48,7 @@ class Overlay:
         )
 
 
-def _raised(piece: Piece, at: tuple[int, int], z: int) -> list[HitRegion]:
+def _raised(piece: DrawnPiece, at: tuple[int, int], z: int) -> list[HitRegion]:
     return [replace(hit.moved(*at), z=hit.z + z) for hit in piece.hits]
 
 

@@ -26,7 +26,7 @@ AFTER = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RowPage:
     """The part of a row that is seen: from `first`, at most `shown` of `count`."""
 
     count: int
@@ -55,21 +55,21 @@ class Page:
 
     def moved(self, by: int) -> int:
         """Where the row begins after paging by so many."""
-        return Page(self.count, self.shown, max(0, self.begin + by)).begin
+        return RowPage(self.count, self.shown, max(0, self.begin + by)).begin
 
     def showing(self, place: int) -> int:
         """Where the row must begin so that this one is seen."""
         return max(min(self.begin, place), place - self.shown + 1)
 
 
-def hand_page(panels: Panels, kind: FrameKind, first: int) -> Page:
+def hand_page(panels: Panels, kind: FrameKind, first: int) -> RowPage:
     """The part of the hand that the dock shows."""
     whole, part = HAND_PLACES[kind]
     count = len(panels.hand)
-    return Page(count, whole if count <= whole else part, first)
+    return RowPage(count, whole if count <= whole else part, first)
 
 
-def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: Page) -> None:
+def draw_hand_arrows(pane: Pane, rect: pygame.Rect, page: RowPage) -> None:
     """Two small buttons, one above the other."""
     half = (rect.height - pane.px(6)) // 2
     arrows = (

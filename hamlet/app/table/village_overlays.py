@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from hamlet.app.art.shapes import Point
 from hamlet.app.ids import Id, TileId
 from hamlet.app.table.card_plan import CardPlan, plan_card
 from hamlet.app.table.chrome import PanelState
@@ -21,7 +22,7 @@ from hamlet.app.table.overlays import (
 )
 from hamlet.app.table.placing import place_card
 from hamlet.app.table.table_frame import FrameKind, TableFrame
-from hamlet.app.ui.hit_regions import HitRegion, Point
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import PieceCache
 from hamlet.app.view.panels import Panels
 from hamlet.app.view.parts import Card

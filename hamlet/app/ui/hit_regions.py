@@ -8,9 +8,9 @@ from operator import attrgetter
 
 import pygame
 
+from hamlet.app.art.shapes import Point
 from hamlet.app.ids import Id
 
-Point = tuple[float, float]
 _GRID = 9  # points tried across and down to find one that hits
 
 
@@ -23,7 +23,7 @@ class Circle:
 
 
 Polygon = tuple[Point, ...]
-Shape = pygame.Rect | Circle | Polygon
+HitShape = pygame.Rect | Circle | Polygon
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class HitRegion:
     """
 
     id: Id
-    shape: Shape
+    shape: HitShape
     z: int = 0
     enabled: bool = True
     hint: str = ""

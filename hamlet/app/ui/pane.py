@@ -41,7 +41,7 @@ class Pane:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class DrawnPiece:
     """A finished drawing with its hit regions, both counted from the corner of its rectangle."""
 
     surface: pygame.Surface
@@ -54,7 +54,7 @@ class Piece:
         return [hit.moved(*at) for hit in self.hits]
 
 
-Draw = Callable[[Pane, pygame.Rect], None]
+DrawOnPane = Callable[[Pane, pygame.Rect], None]
 
 
 class PieceCache:
@@ -62,7 +62,7 @@ class PieceCache:
 
     def __init__(self, words: Words, most: int = 96) -> None:
         self._words = words
-        self._kept: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._kept: OrderedDict[Hashable, DrawnPiece] = OrderedDict()
         self._most = most
         self.made = 0
 
@@ -70,7 +70,9 @@ class PieceCache:
         """Forget everything: scale or pictures have changed."""
         self._kept.clear()
 
-    def get(self, key: Hashable, size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
+    def get(
+        self, key: Hashable, size: tuple[int, int], scale: float, group: str, draw: DrawOnPane
+    ) -> DrawnPiece:
         """The piece of this key and size, drawn if it is not kept."""
         full = (key, size, scale)
         found = self._kept.get(full)
@@ -84,10 +86,10 @@ class PieceCache:
         return found
 
 
-def paint(words: Words, size: tuple[int, int], scale: float, group: str, draw: Draw) -> Piece:
+def paint(words: Words, size: tuple[int, int], scale: float, group: str, draw: DrawOnPane) -> DrawnPiece:
     """Draw a piece on a transparent surface of its own, with room for its shadow."""
     margin = round(MARGIN * scale)
     surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     pane = Pane(surface, scale, words, group)
     draw(pane, pygame.Rect(margin, margin, *size))
-    return Piece(surface, margin, tuple(hit.moved(-margin, -margin) for hit in pane.hits))
+    return DrawnPiece(surface, margin, tuple(hit.moved(-margin, -margin) for hit in pane.hits))

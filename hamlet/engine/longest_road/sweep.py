@@ -21,7 +21,7 @@ CLOSED = 3
 NOTHING = -1
 
 # state -> (tiles of the road so far, the state before, the links chosen by the tile just taken)
-Layer = dict[int, tuple[int, int, int]]
+SweepLayer = dict[int, tuple[int, int, int]]
 
 
 class Sweep:
@@ -35,11 +35,11 @@ class Sweep:
         self._size = (places + 2).bit_length()
         self._passed = (1 << self._size) - 1
         self._end = self._passed - 1
-        self._layers: list[Layer] = []
+        self._layers: list[SweepLayer] = []
 
     def run(self, narrow: int | None = None) -> None:
         """Sweep, exactly or keeping only the most promising states, and remember the longest road found."""
-        layer: Layer = {0: (0, 0, 0)}
+        layer: SweepLayer = {0: (0, 0, 0)}
         self._layers = [layer]
         for step in self._steps:
             layer = self._take(step, layer)
@@ -47,9 +47,9 @@ class Sweep:
                 layer = _promising(step, layer, narrow)
             self._layers.append(layer)
 
-    def _take(self, step: SweepStep, layer: Layer) -> Layer:
+    def _take(self, step: SweepStep, layer: SweepLayer) -> SweepLayer:
         """Return the states after taking one more tile."""
-        following: Layer = {}
+        following: SweepLayer = {}
         shift = step.place * self._size
         passed, most = self._passed, step.most_ahead
         for before, (tiles, _, _) in layer.items():
@@ -133,7 +133,7 @@ class Sweep:
             state = before
 
 
-def _promising(step: SweepStep, layer: Layer, narrow: int) -> Layer:
+def _promising(step: SweepStep, layer: SweepLayer, narrow: int) -> SweepLayer:
     """Return the few states that could still become the longest roads."""
 
     def promise(entry: tuple[int, tuple[int, int, int]]) -> tuple[int, int]:

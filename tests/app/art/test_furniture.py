@@ -16,7 +16,7 @@ from hamlet.app.art.highlights import (
     way,
 )
 from hamlet.app.art.palette import COST, GAIN, OUTPUT, PAPER, SEATS, contrast, luminance
-from hamlet.app.art.plates import Amount, UnitPicture, gain, pennant, price_tag, slot
+from hamlet.app.art.plates import PlateAmount, UnitPicture, gain, pennant, price_tag, slot
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Drawn
 
@@ -115,7 +115,7 @@ def test_plates_differ_in_lightness_as_well_as_form() -> None:
 
 
 def test_plates_return_where_they_stand(page: pygame.Surface, seen: list[Drawn]) -> None:
-    amounts = [Amount(2, ("wood",)), Amount(10, ("milk", "brick"), met=False)]
+    amounts = [PlateAmount(2, ("wood",)), PlateAmount(10, ("milk", "brick"), met=False)]
     for plate in (pennant(page, 20, 20, amounts), gain(page, 200, 20, 12), price_tag(page, 300, 20, 3)):
         assert page.get_rect().contains(plate)
     for drawn in seen:

@@ -7,7 +7,7 @@ import pytest
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import ChipId, HandId, InfoId, PanelCommand
-from hamlet.app.table.paging import OLDER, Page, hand_page, turn_page
+from hamlet.app.table.paging import OLDER, RowPage, hand_page, turn_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.panels import Chip
@@ -19,14 +19,14 @@ from tests.choices import base_session
 
 
 def test_a_page_never_leaves_places_empty_and_follows_what_is_held() -> None:
-    page = Page(6, 3, first=9)
+    page = RowPage(6, 3, first=9)
     assert page.begin == 3
     assert page.can_less
     assert not page.can_more
     assert page.moved(-1) == 2
-    assert Page(6, 3).showing(4) == 2
-    assert Page(6, 3, 2).showing(1) == 1
-    assert Page(2, 3).whole
+    assert RowPage(6, 3).showing(4) == 2
+    assert RowPage(6, 3, 2).showing(1) == 1
+    assert RowPage(2, 3).whole
 
 
 @pytest.mark.parametrize("places", [1, 3, 5])

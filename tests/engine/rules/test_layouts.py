@@ -13,7 +13,7 @@ from hamlet.engine.box import Box
 from hamlet.engine.dice import Dice
 from hamlet.engine.game import Game, refusal
 from hamlet.engine.lattice.geometry import Side, Triangle
-from hamlet.engine.layouts import Spot, church_tile, laid_spots, sound_layouts, start_tiles
+from hamlet.engine.layouts import StartSpot, church_tile, laid_spots, sound_layouts, start_tiles
 from hamlet.engine.options import Options
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import new_state
@@ -28,13 +28,13 @@ def box(seats: int = 2, layout: str = "by-hand") -> Box:
     return Box(definitions_with(start_layout=layout), seats)
 
 
-def covered(spot: Spot) -> set[Triangle]:
+def covered(spot: StartSpot) -> set[Triangle]:
     tile, rotation, (q, r) = spot
     turned = box().definitions.tiles[tile].shape.turned[rotation]
     return {(x + q, y + r, kind) for x, y, kind in turned.triangles}
 
 
-def sides(spot: Spot) -> dict[Side, str]:
+def sides(spot: StartSpot) -> dict[Side, str]:
     tile, rotation, (q, r) = spot
     turned = box().definitions.tiles[tile].shape.turned[rotation]
     terrains = box().definitions.terrains
@@ -44,7 +44,7 @@ def sides(spot: Spot) -> dict[Side, str]:
     }
 
 
-def agree(one: Spot, other: Spot) -> bool:
+def agree(one: StartSpot, other: StartSpot) -> bool:
     """Neither overlap nor a road against anything but a road."""
     if covered(one) & covered(other):
         return False
@@ -52,18 +52,18 @@ def agree(one: Spot, other: Spot) -> bool:
     return all((mine[side] == ROAD) == (yours[side] == ROAD) for side in mine.keys() & yours.keys())
 
 
-def joined(one: Spot, other: Spot) -> bool:
+def joined(one: StartSpot, other: StartSpot) -> bool:
     mine, yours = sides(one), sides(other)
     return any(mine[side] == yours[side] == ROAD for side in mine.keys() & yours.keys())
 
 
 @cache
-def church() -> Spot:
+def church() -> StartSpot:
     return church_tile(box().definitions), 0, (0, 0)
 
 
 @cache
-def beside_church(tile: int) -> list[Spot]:
+def beside_church(tile: int) -> list[StartSpot]:
     """Every spot near the Church, tried one by one, where the tile is joined to it."""
     spots = [
         (tile, rotation, (q, r))
@@ -74,8 +74,8 @@ def beside_church(tile: int) -> list[Spot]:
     return [spot for spot in spots if agree(spot, church()) and joined(spot, church())]
 
 
-def slow_layouts() -> set[frozenset[Spot]]:
-    def extend(laid: list[Spot], tiles: list[int]) -> Iterator[frozenset[Spot]]:
+def slow_layouts() -> set[frozenset[StartSpot]]:
+    def extend(laid: list[StartSpot], tiles: list[int]) -> Iterator[frozenset[StartSpot]]:
         if not tiles:
             yield frozenset(laid)
             return

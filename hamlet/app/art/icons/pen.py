@@ -73,7 +73,7 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> list[Poi
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
-Draw = Callable[[Pen], None]
+DrawIcon = Callable[[Pen], None]
 Details = Callable[[Pen, Colour], None]
 
 
@@ -81,7 +81,7 @@ Details = Callable[[Pen, Colour], None]
 class Drawing:
     """How one icon is drawn: its silhouette, its colour, and colours painted on top."""
 
-    body: Draw
+    body: DrawIcon
     colour: Colour
     details: Details | None = None
 
@@ -89,10 +89,10 @@ class Drawing:
 DRAWINGS: dict[str, Drawing] = {}
 
 
-def icon_drawing(name: str, colour: Colour, details: Details | None = None) -> Callable[[Draw], Draw]:
+def icon_drawing(name: str, colour: Colour, details: Details | None = None) -> Callable[[DrawIcon], DrawIcon]:
     """Register the decorated function as the silhouette of this icon."""
 
-    def register(body: Draw) -> Draw:
+    def register(body: DrawIcon) -> DrawIcon:
         DRAWINGS[name] = Drawing(body, colour, details)
         return body
 

@@ -14,7 +14,7 @@ from hamlet.app.art.tile import extras
 from hamlet.app.art.tile.buildings import draw_building, filled_with
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
-from hamlet.app.art.tile.planting import Keep, belts, fill
+from hamlet.app.art.tile.planting import KeepClear, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import draw_ground
 from hamlet.engine.definitions import Definitions
@@ -41,10 +41,10 @@ class TileArt(TileLayout):
         roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
         places = self.places(tile, rotation, length)
         spots = [(spot, 0.17) for spot in places.yard[:4]]
-        keep = Keep(roads, [places.building], spots)
+        keep = KeepClear(roads, [places.building], spots)
         plants = belts(plan, 1 if level is Detail.SIMPLE else 2, keep, rng)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
-            plants += fill(plan, terrain, Keep(roads, (), spots[:1]), plants, rng)
+            plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng)
         return Picture(*draw_ground(plan, length, heart, roads, plants))
 
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:

@@ -7,7 +7,7 @@ from copy import copy
 from itertools import pairwise
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.plan import Bounds, Plan, box_around
+from hamlet.app.art.tile.plan import TileBounds, TilePlan, box_around
 
 STEP = 0.1
 MARKER = 0.36  # a path or bridge may come to lie about the middle of a segment
@@ -16,7 +16,7 @@ MARKER = 0.36  # a path or bridge may come to lie about the middle of a segment
 class Field:
     """The inside of a tile with running sums, so that any box is measured at once."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TilePlan) -> None:
         bounds = plan.bounds.grown(STEP * 4)
         self.left, self.top = bounds.left, bounds.top
         self.columns, self.rows = math.ceil(bounds.width / STEP), math.ceil(bounds.height / STEP)
@@ -24,7 +24,7 @@ class Field:
         self.sums = self._sum(plan)
         self.crossings = [box_around(edge.at(0.5, 0.16), MARKER, MARKER) for edge in plan.edges]
 
-    def _sum(self, plan: Plan) -> list[list[int]]:
+    def _sum(self, plan: TilePlan) -> list[list[int]]:
         sums = [[0] * (self.columns + 1)]
         for row in range(self.rows):
             y = self.top + (row + 0.5) * STEP
@@ -40,7 +40,7 @@ class Field:
             sums.append(line)
         return sums
 
-    def share(self, box: Bounds) -> float:
+    def share(self, box: TileBounds) -> float:
         """How much of the box lies inside the tile, 0 to 1."""
         x0 = max(0, min(self.columns, round((box.left - self.left) / STEP)))
         x1 = max(x0, min(self.columns, round((box.left + box.width - self.left) / STEP)))
@@ -56,7 +56,7 @@ class Field:
         rough.points = self.points[::3]
         return rough
 
-    def crossed(self, box: Bounds) -> int:
+    def crossed(self, box: TileBounds) -> int:
         """How many places of roads and markers the box would cover."""
         left, top, width, height = box
         right, bottom = left + width, top + height
@@ -65,7 +65,7 @@ class Field:
         )
 
 
-def _crossings(plan: Plan, y: float) -> list[float]:
+def _crossings(plan: TilePlan, y: float) -> list[float]:
     corners = [*plan.corners, plan.corners[0]]
     return [
         x1 + (x2 - x1) * (y - y1) / (y2 - y1)

@@ -16,7 +16,7 @@ from hamlet.app.art.tile.places import (
     scaled_box,
     settle,
 )
-from hamlet.app.art.tile.plan import Bounds, Plan, make_plan
+from hamlet.app.art.tile.plan import TileBounds, TilePlan, make_plan
 from hamlet.app.art.tile.road_curves import roads_of
 from hamlet.app.art.tile.sizes import (
     BANNER_HEIGHT,
@@ -33,7 +33,7 @@ STANDARD = 96
 _TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
 _BUCKET = 16
 _TRIM = 0.9  # the outermost of a building may be covered
-_FREE = Bounds(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
+_FREE = TileBounds(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
 
 
 class TileLayout:
@@ -48,7 +48,7 @@ class TileLayout:
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
 
-    def _plan(self, tile: int, rotation: int) -> Plan:
+    def _plan(self, tile: int, rotation: int) -> TilePlan:
         return make_plan(self.definitions, tile, rotation)
 
     def _field(self, tile: int, rotation: int) -> Field:
@@ -68,7 +68,7 @@ class TileLayout:
     def _roads(self, tile: int, rotation: int) -> list[list[Point]]:
         return roads_of(self.plan(tile, rotation), self.heart(tile, rotation))
 
-    def _measure_building(self, tile: int) -> Bounds:
+    def _measure_building(self, tile: int) -> TileBounds:
         """The box of the building about its heart, in sides."""
         picture = draw_building(self.definitions, self.definitions.tiles[tile], 40, 4)
         if picture is None:
@@ -76,19 +76,19 @@ class TileLayout:
         seen, half = picture.get_bounding_rect(), picture.get_width() / 2
         width, height = seen.width / 40 * _TRIM, seen.height / 40 * _TRIM
         x, y = (seen.centerx - half) / 40, (seen.centery - half) / 40
-        return Bounds(x - width / 2, y - height / 2, width, height)
+        return TileBounds(x - width / 2, y - height / 2, width, height)
 
     def places(self, tile: int, rotation: int, length: float = STANDARD) -> Places:
         """Where everything stands, in sides, looked at with so many pixels per side."""
         return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
 
-    def _wanted(self, tile: int, building: Bounds, length: int, *, named: bool) -> WantedPlaces:
+    def _wanted(self, tile: int, building: TileBounds, length: int, *, named: bool) -> WantedPlaces:
         """What this tile must find room for at so many pixels per side."""
         definition = self.definitions.tiles[tile]
         tray, width = tray_size(definition.slots, length), banner_width(definition, named=named)
         if detail(length) < Detail.FULL:  # a sign stands for the building, and names are left to hovering
             side, width = sign_side(length) * 1.25 / length, 0
-            building = Bounds(-side / 2, -side / 2, side, side)
+            building = TileBounds(-side / 2, -side / 2, side, side)
         return WantedPlaces(
             building,
             (tray[0] / length, tray[1] / length) if tray else None,

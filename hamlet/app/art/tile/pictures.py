@@ -9,11 +9,11 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import BLUEPRINT, GRASS, INK, WHITE, alpha, terrain_colour
 from hamlet.app.art.shapes import clear, outline, thin_line
-from hamlet.app.art.tile.plan import Plan
+from hamlet.app.art.tile.plan import TilePlan
 from hamlet.app.art.tile.tile_ground import Sheet
 
 
-def draw_flat(plan: Plan, length: int) -> Picture:
+def draw_flat(plan: TilePlan, length: int) -> Picture:
     """From afar: flat ground with the terrain as bars along its edges."""
     sheet = Sheet(plan, length)
     corners = sheet.all_at(plan.corners)
@@ -27,7 +27,7 @@ def draw_flat(plan: Plan, length: int) -> Picture:
     return Picture(pygame.transform.smoothscale(sheet.surface, sheet.small), sheet.origin)
 
 
-def draw_shadow(plan: Plan, length: int) -> Picture:
+def draw_shadow(plan: TilePlan, length: int) -> Picture:
     """The soft shadow of a tile."""
     bounds, pad, small = plan.bounds, 0.4, 4
     size = [math.ceil((extent + 2 * pad) * length) for extent in (bounds.width, bounds.height)]

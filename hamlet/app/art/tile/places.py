@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.field import Field
-from hamlet.app.art.tile.plan import Bounds, Plan, box_around
+from hamlet.app.art.tile.plan import TileBounds, TilePlan, box_around
 
 SHARE = 3.4  # what it is worth to lie inside the tile
 CROSSED = 0.22  # what it costs to cover the place of a road or marker
@@ -24,7 +24,7 @@ ENOUGH = 0.9  # a building may overhang by so little
 class WantedPlaces:
     """What must find room: the building's box about its heart, and sizes in side lengths."""
 
-    building: Bounds
+    building: TileBounds
     tray: tuple[float, float] | None = None
     banner: tuple[float, float] | None = None
     piece: float = 0.34
@@ -35,18 +35,18 @@ class Places:
     """Where everything of one tile stands, in side lengths from the outline's first vertex."""
 
     heart: Point
-    building: Bounds
-    tray: Bounds | None
-    banner: Bounds | None
+    building: TileBounds
+    tray: TileBounds | None
+    banner: TileBounds | None
     yard: tuple[Point, ...] = ()
 
     @property
-    def boxes(self) -> tuple[Bounds, ...]:
+    def boxes(self) -> tuple[TileBounds, ...]:
         """The building's, the tray's and the banner's box, those there are."""
         return tuple(box for box in (self.building, self.tray, self.banner) if box is not None)
 
 
-def find_heart(plan: Plan) -> Point:
+def find_heart(plan: TilePlan) -> Point:
     """The middle of the largest free circle, leaning toward the roads and the centre of the tile."""
 
     def value(point: Point) -> float:
@@ -64,7 +64,7 @@ def find_heart(plan: Plan) -> Point:
     return chosen
 
 
-def settle(field: Field, heart: Point, box: Bounds) -> tuple[Point, float]:
+def settle(field: Field, heart: Point, box: TileBounds) -> tuple[Point, float]:
     """Move the heart a little and shrink the building if that keeps its box inside the tile."""
     near = [(heart[0] + 0.08 * k, heart[1] + 0.08 * n) for k in range(-4, 5) for n in range(-4, 5)]
     chosen = heart
@@ -97,13 +97,13 @@ def find_places(field: Field, heart: Point, wanted: WantedPlaces) -> Places:
     return replace(places, yard=_yard(field, heart, places.boxes, wanted.piece))
 
 
-def scaled_box(box: Bounds, scale: float) -> Bounds:
+def scaled_box(box: TileBounds, scale: float) -> TileBounds:
     """The box about the heart when the building is drawn smaller."""
-    return Bounds(*(extent * scale for extent in box))
+    return TileBounds(*(extent * scale for extent in box))
 
 
-def _moved(box: Bounds, by: Point) -> Bounds:
-    return Bounds(box.left + by[0], box.top + by[1], box.width, box.height)
+def _moved(box: TileBounds, by: Point) -> TileBounds:
+    return TileBounds(box.left + by[0], box.top + by[1], box.width, box.height)
 
 
 def _set_out(field: Field, heart: Point, wanted: WantedPlaces) -> tuple[float, Places]:
@@ -116,8 +116,8 @@ def _set_out(field: Field, heart: Point, wanted: WantedPlaces) -> tuple[float, P
 
 
 def _in_order(
-    field: Field, building: Bounds, wanted: WantedPlaces, *, tray_first: bool
-) -> tuple[float, Bounds | None, Bounds | None]:
+    field: Field, building: TileBounds, wanted: WantedPlaces, *, tray_first: bool
+) -> tuple[float, TileBounds | None, TileBounds | None]:
     tray = banner = None
     value = 0.0
     for turn in (tray_first, not tray_first):
@@ -132,8 +132,8 @@ def _in_order(
 
 
 def _best_box(
-    field: Field, size: tuple[float, float], building: Bounds, taken: list[Bounds], below: float
-) -> tuple[float, Bounds]:
+    field: Field, size: tuple[float, float], building: TileBounds, taken: list[TileBounds], below: float
+) -> tuple[float, TileBounds]:
     """The best free box: inside the tile, near the building, rather below it."""
     x = building.centre[0]
     floor, roof = building.bottom, building.top
@@ -144,7 +144,7 @@ def _best_box(
         value = (below if top >= floor else 0.0) - 0.75 * away - 0.4 * abs(point[0] - x)
         if value + SHARE <= best:
             continue
-        box = Bounds(point[0] - size[0] / 2, top, size[0], size[1])
+        box = TileBounds(point[0] - size[0] / 2, top, size[0], size[1])
         value += SHARE * field.share(box)
         if value <= best or any(box.overlaps(other) for other in taken):
             continue
@@ -153,7 +153,7 @@ def _best_box(
     return best, chosen
 
 
-def _under(building: Bounds, size: tuple[float, float], taken: list[Bounds]) -> list[Point]:
+def _under(building: TileBounds, size: tuple[float, float], taken: list[TileBounds]) -> list[Point]:
     """Exactly under and over the building and what already stands there, off the grid."""
     x = building.centre[0]
     gap = 0.015
@@ -161,7 +161,7 @@ def _under(building: Bounds, size: tuple[float, float], taken: list[Bounds]) -> 
     return spots + [(x, box.top - gap - size[1] / 2) for box in taken]
 
 
-def _yard(field: Field, heart: Point, taken: tuple[Bounds, ...], piece: float) -> tuple[Point, ...]:
+def _yard(field: Field, heart: Point, taken: tuple[TileBounds, ...], piece: float) -> tuple[Point, ...]:
     """Spots for pieces: free, apart from each other, near the heart, the best first."""
     free = []
     for point in field.points:

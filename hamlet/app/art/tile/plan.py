@@ -12,7 +12,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_vertices
 
 
-class Bounds(NamedTuple):
+class TileBounds(NamedTuple):
     """A rectangle in side lengths."""
 
     left: float
@@ -35,20 +35,20 @@ class Bounds(NamedTuple):
         """Its middle."""
         return self.left + self.width / 2, self.top + self.height / 2
 
-    def overlaps(self, other: Bounds) -> bool:
+    def overlaps(self, other: TileBounds) -> bool:
         """Whether the two share any area."""
         left, top, width, height = self  # asked many thousand times: no properties here
         x, y, across, down = other
         return left < x + across and x < left + width and top < y + down and y < top + height
 
-    def grown(self, by: float) -> Bounds:
+    def grown(self, by: float) -> TileBounds:
         """The same with so much more on every side."""
-        return Bounds(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
+        return TileBounds(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
 
 
-def box_around(centre: Point, width: float, height: float) -> Bounds:
+def box_around(centre: Point, width: float, height: float) -> TileBounds:
     """The box of this size around a point."""
-    return Bounds(centre[0] - width / 2, centre[1] - height / 2, width, height)
+    return TileBounds(centre[0] - width / 2, centre[1] - height / 2, width, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Edge:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TilePlan:
     """Everything about the form of a turned tile that drawing asks for."""
 
     tile_id: str
@@ -99,11 +99,11 @@ class Plan:
         return tuple(edge.start for edge in self.edges)
 
     @cached_property
-    def bounds(self) -> Bounds:
+    def bounds(self) -> TileBounds:
         """The smallest box around the tile."""
         left, top = (min(corner[axis] for corner in self.corners) for axis in (0, 1))
         right, bottom = (max(corner[axis] for corner in self.corners) for axis in (0, 1))
-        return Bounds(left, top, right - left, bottom - top)
+        return TileBounds(left, top, right - left, bottom - top)
 
     @cached_property
     def middle(self) -> Point:
@@ -143,7 +143,7 @@ def middle_of(triangle: Triangle) -> Point:
     return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
 
 
-def make_plan(definitions: Definitions, tile_index: int, rotation: int) -> Plan:
+def make_plan(definitions: Definitions, tile_index: int, rotation: int) -> TilePlan:
     """The plan of this tile in this rotation."""
     tile = definitions.tiles[tile_index]
     turned = tile.shape.turned[rotation]
@@ -151,4 +151,4 @@ def make_plan(definitions: Definitions, tile_index: int, rotation: int) -> Plan:
         Edge(to_plane(segment.start), to_plane(segment.end), definitions.terrains[segment.terrain].id)
         for segment in turned.segments
     )
-    return Plan(tile.id, rotation, edges, turned.triangles)
+    return TilePlan(tile.id, rotation, edges, turned.triangles)

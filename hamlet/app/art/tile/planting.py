@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.plan import Bounds, Edge, Plan
+from hamlet.app.art.tile.plan import Edge, TileBounds, TilePlan
 from hamlet.app.art.tile.stamps import VARIANTS
 
 ROWS = ((0.085, 6, 0.125), (0.25, 4, 0.105))  # depth, number, radius
@@ -27,11 +27,11 @@ class Plant(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class KeepClear:
     """What must stay free of the inner row: roads, boxes, and round spots."""
 
     roads: Sequence[Sequence[Point]] = ()
-    boxes: Sequence[Bounds] = ()
+    boxes: Sequence[TileBounds] = ()
     spots: Sequence[tuple[Point, float]] = ()
 
     def clear(self, point: Point) -> bool:
@@ -49,7 +49,7 @@ def _kind(terrain: str, rng: random.Random) -> str:
     return "fir" if rng.random() < 0.3 else "oak" if rng.random() < 0.78 else "birch"
 
 
-def _belt(plan: Plan, edge: Edge, rows: int, keep: Keep, rng: random.Random) -> list[Plant]:
+def _belt(plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Random) -> list[Plant]:
     plants = []
     for row, (depth, count, radius) in enumerate(ROWS[:rows]):
         for k in range(count):
@@ -61,7 +61,7 @@ def _belt(plan: Plan, edge: Edge, rows: int, keep: Keep, rng: random.Random) -> 
     return plants
 
 
-def belts(plan: Plan, rows: int, keep: Keep, rng: random.Random) -> list[Plant]:
+def belts(plan: TilePlan, rows: int, keep: KeepClear, rng: random.Random) -> list[Plant]:
     """Trees along forest, rocks along mountain segments."""
     plants: list[Plant] = []
     for edge in plan.edges:
@@ -70,7 +70,9 @@ def belts(plan: Plan, rows: int, keep: Keep, rng: random.Random) -> list[Plant]:
     return plants
 
 
-def fill(plan: Plan, terrain: str, keep: Keep, grown: Sequence[Plant], rng: random.Random) -> list[Plant]:
+def fill(
+    plan: TilePlan, terrain: str, keep: KeepClear, grown: Sequence[Plant], rng: random.Random
+) -> list[Plant]:
     """A whole wood or range within the belts."""
     apart, radius = (0.3, 0.17) if terrain == "mountain" else (0.155, 0.12)
     plants: list[Plant] = []

@@ -7,7 +7,7 @@ from collections import deque
 from itertools import pairwise
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.plan import Edge, Plan, middle_of
+from hamlet.app.art.tile.plan import Edge, TilePlan, middle_of
 from hamlet.engine.lattice.geometry import Triangle, side_ends, side_triangles, to_plane, triangle_sides
 
 STEPS = 40
@@ -26,12 +26,12 @@ def curve(start: Point, pull: Point, end: Point) -> list[Point]:
     ]
 
 
-def roads_of(plan: Plan, heart: Point) -> list[list[Point]]:
+def roads_of(plan: TilePlan, heart: Point) -> list[list[Point]]:
     """One curve per road segment, each beginning a little outside the tile."""
     return [_road(plan, edge, heart) for edge in plan.roads]
 
 
-def _road(plan: Plan, edge: Edge, heart: Point) -> list[Point]:
+def _road(plan: TilePlan, edge: Edge, heart: Point) -> list[Point]:
     outside = edge.at(0.5, -0.2)
     for pull in (0.55, 0.35, 0.75):
         points = curve(edge.middle, edge.at(0.5, pull), heart)
@@ -40,7 +40,7 @@ def _road(plan: Plan, edge: Edge, heart: Point) -> list[Point]:
     return [outside, *_through(plan, edge, heart)]
 
 
-def _through(plan: Plan, edge: Edge, heart: Point) -> list[Point]:
+def _through(plan: TilePlan, edge: Edge, heart: Point) -> list[Point]:
     """The way over the sides between triangles, its corners cut off."""
     start = _nearest(plan, edge.at(0.5, 0.28))
     goal = _nearest(plan, heart)
@@ -50,11 +50,11 @@ def _through(plan: Plan, edge: Edge, heart: Point) -> list[Point]:
     return points
 
 
-def _nearest(plan: Plan, point: Point) -> Triangle:
+def _nearest(plan: TilePlan, point: Point) -> Triangle:
     return min(plan.triangles, key=lambda triangle: math.dist(middle_of(triangle), point))
 
 
-def _gates(plan: Plan, start: Triangle, goal: Triangle) -> list[Point]:
+def _gates(plan: TilePlan, start: Triangle, goal: Triangle) -> list[Point]:
     """The middles of the sides crossed on the shortest way from triangle to triangle."""
     inside = set(plan.triangles)
     came: dict[Triangle, tuple[Triangle, Point] | None] = {start: None}

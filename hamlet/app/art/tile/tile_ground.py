@@ -30,7 +30,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.textures import grey_noise
-from hamlet.app.art.tile.plan import Edge, Plan
+from hamlet.app.art.tile.plan import Edge, TilePlan
 from hamlet.app.art.tile.planting import Plant
 from hamlet.app.art.tile.stamps import stamp
 
@@ -45,7 +45,7 @@ _SHADOW: Colour = (16, 28, 18)
 class Sheet:
     """A large surface for one tile and the way from side lengths to its pixels."""
 
-    def __init__(self, plan: Plan, length: float) -> None:
+    def __init__(self, plan: TilePlan, length: float) -> None:
         bounds = plan.bounds
         self.unit = length * FINE
         self.small = (
@@ -179,7 +179,7 @@ def press(surface: pygame.Surface, plants: Sequence[Plant], at: Sheet, unit: flo
         surface.blit(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
 
 
-def _light(sheet: Sheet, plan: Plan, corners: Sequence[Point]) -> None:
+def _light(sheet: Sheet, plan: TilePlan, corners: Sequence[Point]) -> None:
     """Bevel: edges that face the light are cream, the others dark; it never turns with the tile."""
     layer = clear(sheet.size, (255, 248, 214))
     width = max(2, round(sheet.unit * 0.07))
@@ -198,7 +198,7 @@ def _cut_out(sheet: Sheet, corners: Sequence[Point]) -> None:
 
 
 def draw_ground(
-    plan: Plan,
+    plan: TilePlan,
     length: float,
     heart: Point,
     roads: Sequence[Sequence[Point]],

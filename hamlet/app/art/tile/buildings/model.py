@@ -186,14 +186,14 @@ def gable(model: Model, house: House, rise: float = 0.17) -> None:
         model.rect(x - 0.04, y - 0.12, 0.08, 0.12, DOOR)
 
 
-Draw = Callable[[Model], None]
-BUILDINGS: dict[str, Draw] = {}
+DrawModel = Callable[[Model], None]
+BUILDINGS: dict[str, DrawModel] = {}
 
 
-def building(*tile_ids: str) -> Callable[[Draw], Draw]:
+def building(*tile_ids: str) -> Callable[[DrawModel], DrawModel]:
     """Register the decorated function as the drawing of these tiles."""
 
-    def register(draw: Draw) -> Draw:
+    def register(draw: DrawModel) -> DrawModel:
         BUILDINGS.update(dict.fromkeys(tile_ids, draw))
         return draw
 
