@@ -32,16 +32,20 @@ def leg(studio: Studio, placed: Placed, side: Side) -> list[Point]:
     """From a side of a tile to its heart, along the road drawn there if there is one."""
     x, y = to_plane(placed.at)
     middle = side_middle(side)
-    plan, heart = (
-        studio.tiles.plan(placed.tile, placed.rotation),
-        studio.tiles.heart(placed.tile, placed.rotation),
-    )
+    plan = studio.tiles.plan(placed.tile, placed.rotation)
     roads = zip(plan.roads, studio.tiles.roads(placed.tile, placed.rotation), strict=True)
     for edge, points in roads:
         if math.dist((edge.middle[0] + x, edge.middle[1] + y), middle) < 0.01:
             return [middle, *((px + x, py + y) for px, py in points[2:])]
-    goal = (heart[0] + x, heart[1] + y)
+    goal = heart_of(studio, placed)
     return curve(middle, ((middle[0] + goal[0]) / 2, (middle[1] + goal[1]) / 2), goal)
+
+
+def heart_of(studio: Studio, placed: Placed) -> Point:
+    """The heart of a tile on the plane."""
+    x, y = to_plane(placed.at)
+    heart = studio.tiles.heart(placed.tile, placed.rotation)
+    return heart[0] + x, heart[1] + y
 
 
 def route(studio: Studio, village: Village, tiles: Sequence[int]) -> list[Point]:
@@ -50,7 +54,10 @@ def route(studio: Studio, village: Village, tiles: Sequence[int]) -> list[Point]
 
 
 def route_parts(studio: Studio, village: Village, tiles: Sequence[int]) -> list[list[Point]]:
-    """The way tile by tile: for each tile what of it lies there."""
+    """The way tile by tile: for each tile what of it lies there.
+
+    Tiles that are joined for a seat alone may lie apart: there it leads straight from heart to heart.
+    """
     sides = [crossing(village, a, b) for a, b in pairwise(tiles)]
     parts: list[list[Point]] = []
     for number, uid in enumerate(tiles):
@@ -59,7 +66,7 @@ def route_parts(studio: Studio, village: Village, tiles: Sequence[int]) -> list[
         after = sides[number] if number < len(sides) else None
         inward = leg(studio, placed, before) if before else []
         outward = leg(studio, placed, after)[::-1] if after else []
-        parts.append(_joined(inward, outward))
+        parts.append(_joined(inward, outward) or [heart_of(studio, placed)])
     return parts
 
 

@@ -3,12 +3,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
-from hamlet.app.motion.movers import Carry
+from hamlet.app.board.routes import heart_of, route
+from hamlet.app.motion.movers import Carry, Walk
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.script import MOST_TIME, act_of
 from hamlet.app.motion.swing import LIMIT, Swing
-from hamlet.app.view.scene import Scene
+from hamlet.app.view.scene import Scene, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.session.session import Session
 from tests.app.board.conftest import COLOURS, Table, played
@@ -45,6 +47,25 @@ def test_nobody_walks_longer_than_a_second(whole_game: Session) -> None:
             for mover in phase.movers:
                 moving = mover.slides if isinstance(mover, Carry) else mover.lasts
                 assert moving <= MOST_TIME
+
+
+def test_a_way_between_tiles_that_lie_apart_leads_from_heart_to_heart(table: Table) -> None:
+    """Tiles may be joined for a seat alone, over water or underground: no border lies between them."""
+    village, studio = table.state.village, table.board.ground.studio
+    apart = [uid for uid in range(1, len(village.tiles)) if not village.touching[0] >> uid & 1]
+    hearts = [heart_of(studio, placed) for placed in village.tiles]
+    far = apart[-1]
+    assert route(studio, village, (0, far)) == [hearts[0], hearts[far]]
+    near = next(uid for uid in range(1, len(village.tiles)) if village.by_road.links[0] >> uid & 1)
+    over = route(studio, village, (near, 0, far))
+    assert (over[-2:], len(over) > 5) == ([pytest.approx(hearts[0]), hearts[far]], True)
+    table.settle(Scene(ways=(Way((0, far), 0, ()), Way((near, 0, far), 1, (0,)))))
+    composition = table.board.ground.composition
+    assert composition is not None
+    canvas = Canvas(table.surface, table.board.camera.eye, table.state, studio, composition)
+    for mover in (Carry(village, (0, far), "wood", 0.0, 1.0), Walk(village, (0, far), "donkey", "red", 0, 1)):
+        for share in (0.0, 0.5, 1.0):
+            mover.draw(canvas, share)
 
 
 def test_while_a_villager_walks_one_piece_fewer_stands_in_the_village(whole_game: Session) -> None:
