@@ -46,15 +46,14 @@ if TYPE_CHECKING:
 def choose_in(flow: Flow, panels: Panels) -> Panels:
     """The panels with what the player is about: the prompt, and the row or blueprint that is chosen."""
     mode = flow.mode
-    offer, position, place = (getattr(mode, name, None) for name in ("offer", "position", "place"))
-    what = None if offer is None else offer.id
+    what = None if mode.offer is None else mode.offer.id
     return replace(
         panels,
         top=top_bar(flow),
         church=tuple(replace(row, selected=row.id == what) for row in panels.church),
         sales=tuple(replace(row, selected=row.id == what) for row in panels.sales),
-        display=tuple(replace(each, selected=n == position) for n, each in enumerate(panels.display)),
-        hand=tuple(replace(each, selected=n == place) for n, each in enumerate(panels.hand)),
+        display=tuple(replace(each, selected=n == mode.position) for n, each in enumerate(panels.display)),
+        hand=tuple(replace(each, selected=n == mode.place) for n, each in enumerate(panels.hand)),
     )
 
 

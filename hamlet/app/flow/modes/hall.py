@@ -38,7 +38,7 @@ class Taking(Mode):
     name = "townhall"
 
     def __init__(self, position: int) -> None:
-        self.position = position
+        self.position: int = position
 
     def back(self, flow: Flow) -> Mode | None:
         """To the open table."""

@@ -29,7 +29,7 @@ class Holding(Ghosting):
     name = "ghost"
 
     def __init__(self, flow: Flow, place: int, tile: int) -> None:
-        self.place = place
+        self.place: int = place
         self.tile = tile
         super().__init__(find_fits(flow.state, tile))
         self.ranked = sorted(

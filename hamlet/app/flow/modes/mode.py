@@ -8,6 +8,7 @@ from hamlet.app.ids import Id
 from hamlet.app.view.scene import ASKED, Scene
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.offers import Offer
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
 
@@ -18,6 +19,12 @@ class Mode:
     name = "idle"
     leaves_on_play = True
     """Whether an action ends the mode."""
+    offer: Offer | None = None
+    """What is being paid for."""
+    position: int | None = None
+    """Which blueprint of the display it is about."""
+    place: int | None = None
+    """Which blueprint of the hand it is about."""
 
     def scene(self, flow: Flow) -> Scene:
         """What the village shows."""

@@ -41,7 +41,7 @@ class PaymentMode(Mode):
     ) -> None:
         if offer.wanted is None:
             raise TypeError(offer)
-        self.offer = offer
+        self.offer: Offer = offer
         self.before = before
         self.others = tuple(others)
         self.around = around
