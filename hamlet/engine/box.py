@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hamlet.engine.data_error import DataError
 from hamlet.engine.definitions import MOST_SEATS, ChurchSlot, Definitions, Gain, Rules
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.payments.counting import Counting
@@ -107,8 +108,7 @@ def _church_slots(definitions: Definitions, seats: int) -> tuple[ChurchSlot, ...
     for side in definitions.church:
         if seats in side.seats:
             return side.slots
-    message = f"no church side for {seats} seats"
-    raise ValueError(message)
+    raise DataError("no_church_side", seats=seats)
 
 
 def _quality_milestones(definitions: Definitions) -> tuple[int, ...]:

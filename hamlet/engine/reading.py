@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
 from typing import Any
 
+from hamlet.engine.data_error import DataError
 from hamlet.engine.definitions import (
     Award,
     ChurchSide,
@@ -70,8 +71,7 @@ def _check_measures(definitions: Definitions) -> None:
     counted += [award.measure for award in definitions.awards]
     unknown = [measure for measure in counted if measure not in definitions.ruleset.measures]
     if unknown:
-        message = f"this game cannot count by {unknown[0]}"
-        raise ValueError(message)
+        raise DataError("no_measure", measure=unknown[0])
 
 
 def _index(entries: Sequence[Data]) -> dict[str, int]:

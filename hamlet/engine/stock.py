@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from hamlet.engine.data_error import DataError
 from hamlet.engine.definitions import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -27,6 +28,5 @@ def code_from_data(box: Box, data: Mapping[str, Any]) -> int:
         return box.raw_code(material)
     maker = data["made_by"]
     if not (isinstance(maker, int) and 0 <= maker < MOST_SEATS):
-        message = f"no seat {maker!r}"
-        raise ValueError(message)
+        raise DataError("no_seat", seat=repr(maker))
     return box.refined_code(material, maker, high_quality=bool(data.get("high_quality")))

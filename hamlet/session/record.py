@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.engine.actions.codec import action_from_data
+from hamlet.engine.data_error import DataError
 from hamlet.engine.dump import canonical, dump_state
 from hamlet.engine.game import IllegalActionError
 from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
+from hamlet.words.coded import Coded
 from hamlet.words.refusals import explain
 from hamlet.words.rooms import english
 from hamlet.words.words import Words
@@ -158,9 +160,9 @@ def told_plainly(words: Words, error: BaseException) -> str:
     return found if isinstance(found, str) else words.told(found)
 
 
-def _plainly(error: BaseException) -> RecordError | str:
+def _plainly(error: BaseException) -> Coded | str:
     """What is to be told of an error; a KeyError alone says too little, others come in Python's own words."""
-    if isinstance(error, RecordError):
+    if isinstance(error, RecordError | DataError):
         return error
     text = " ".join(str(error).split())
     return RecordError("missing", key=text) if isinstance(error, KeyError) else text or type(error).__name__

@@ -30,7 +30,9 @@ from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from hamlet.session.record import make_record
 from hamlet.session.session import Session
+from hamlet.store.envelope import encode_record
 from hamlet.store.folders import Folders
+from hamlet.store.generations import GameFiles, write_generation
 from hamlet.store.records import write_record
 from hamlet.store.settings import Settings
 from tests.app import marked
@@ -113,6 +115,21 @@ def test_the_title_says_in_the_chosen_language_why_nothing_begins(
     assert unmarked(title.trouble, [tmp_path]) == []
     assert any(each.text.startswith("⟦") and each.text in title.trouble for each in drawn)
     assert cut_off(drawn) == []
+
+
+def test_the_title_says_in_the_chosen_language_why_a_game_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    home = marked.home(tmp_path, 1.0)
+    record = make_record(marked.game()) | {"id": "odd", "definitions": {}}
+    record["about"] = {"seats": record["setup"]["seats"], "round": 1, "finished": False}
+    files = GameFiles(home.folders.autosaves, "odd")
+    write_generation(files, encode_record(record))
+    driver = Driver(tmp_path, (1280, 720), 1.0, home=home)
+    driver.open_page(TitlePage())
+    driver.click(ButtonId("continue"))
+    title = driver.screen
+    assert isinstance(title, TitleScreen)
+    assert title.trouble.startswith("⟦")
+    assert unmarked(title.trouble, []) == []
 
 
 @layouts

@@ -42,7 +42,7 @@ FILE = re.compile(r"\b(\w+\.hamlet|folder|file)\b")
 # The program, its players, packs, figures and sources of points, by their ids; and the names of people.
 NAMES = re.compile(
     rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|toy|copy_us|during|longest_road"
-    r"|gold|roads|total|landmark)\b",
+    r"|gold|roads|total|landmark|windmills|wings)\b",
     re.IGNORECASE,
 )
 
@@ -76,6 +76,14 @@ def illegal(record: dict[str, Any]) -> None:
     record["actions"][5] = {"do": "donkey", "source": 0, "target": 0}
 
 
+def unknown(record: dict[str, Any]) -> None:
+    record["actions"][5] = {"do": "end_turn", "wings": 2}
+
+
+def windmills(record: dict[str, Any]) -> None:
+    record["definitions"]["expansions"] = ["windmills"]
+
+
 def keyless(record: dict[str, Any]) -> None:
     del record["setup"]["seats"][0]["color"]
 
@@ -88,6 +96,8 @@ RECORDS: dict[str, Callable[[dict[str, Any]], None]] = {
     "id": put("id", 7),
     "illegal": illegal,
     "keyless": keyless,
+    "unknown": unknown,
+    "windmills": windmills,
 }
 
 LINES = [

@@ -128,6 +128,15 @@ def record_sayings() -> list[Asked]:
     ]
 
 
+def data_sayings() -> list[Asked]:
+    """What the engine cannot read."""
+    return [
+        Asked("data", code, _given(call), ast.unparse(call))
+        for call in calls("DataError")
+        for code in texts(call.args[0])
+    ]
+
+
 def unwritable_sayings() -> list[Asked]:
     """Why a game cannot be put into a file."""
     return [

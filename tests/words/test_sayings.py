@@ -11,6 +11,7 @@ from tests.words.scanning import (
     CONTENT,
     Asked,
     calls,
+    data_sayings,
     pack_sayings,
     pack_subjects,
     record_sayings,
@@ -45,7 +46,7 @@ def test_every_mistake_of_a_pack_has_a_sentence_and_its_facts() -> None:
 
 
 def test_whatever_is_wrong_with_a_record_has_a_sentence_and_its_facts() -> None:
-    assert unsaid([*record_sayings(), *unwritable_sayings()]) == []
+    assert unsaid([*record_sayings(), *data_sayings(), *unwritable_sayings()]) == []
 
 
 def test_what_has_no_sentence_is_named() -> None:
@@ -58,8 +59,8 @@ def test_what_has_no_sentence_is_named() -> None:
 
 
 def test_every_sentence_about_packs_and_records_is_said() -> None:
-    asked = [*pack_sayings(), *record_sayings(), *unwritable_sayings()]
-    for section in ("packs", "records", "unwritable"):
+    asked = [*pack_sayings(), *record_sayings(), *data_sayings(), *unwritable_sayings()]
+    for section in ("packs", "records", "data", "unwritable"):
         said = {each.code for each in asked if each.section == section} | SAID_BY_WORDS
         assert WORDS.language.sections[section].keys() - said == set()
 

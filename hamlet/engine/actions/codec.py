@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from hamlet.engine.actions.family import NEAREST, Action
+from hamlet.engine.data_error import DataError
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.stock import code_data, code_from_data
 
@@ -36,15 +37,13 @@ def action_from_data(box: Box, data: Mapping[str, Any]) -> Action:
         _no_more(data, values)
         return kind(**values)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        message = f"not an action: {error}"
-        raise ValueError(message) from error
+        raise DataError("no_action", reason=error if isinstance(error, DataError) else str(error)) from error
 
 
 def _no_more(data: Mapping[str, Any], values: Mapping[str, Any]) -> None:
     unknown = sorted(set(data) - {"do", *values})
     if unknown:
-        message = f"unknown field {unknown[0]}"
-        raise ValueError(message)
+        raise DataError("unknown_field", field=unknown[0])
 
 
 Write = Callable[["Box", Any], Any]
@@ -58,8 +57,7 @@ def _plain(box: Box, value: int) -> int:
 
 def _whole(box: Box, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        message = f"{value!r} is not a whole number"
-        raise TypeError(message)
+        raise DataError("not_whole", value=repr(value))
     return value
 
 
@@ -72,8 +70,7 @@ def _numbers(length: int) -> Codec:
 
     def read(box: Box, value: list[int]) -> tuple[int, ...]:
         if len(value) != length:
-            message = f"{value!r} is not {length} whole numbers"
-            raise ValueError(message)
+            raise DataError("not_wholes", value=repr(value), length=length)
         return tuple(_whole(box, each) for each in value)
 
     return _write_list, read

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hamlet.engine.data_error import DataError
 from hamlet.engine.expansions.expansion import Expansion
 
 EXPANSIONS: tuple[Expansion[Any], ...] = ()
@@ -14,6 +15,5 @@ def expansions_named(names: Sequence[str]) -> tuple[Expansion[Any], ...]:
     """Those of these names, in the order of the list; ValueError for one that is not there."""
     unknown = sorted(set(names) - {each.name for each in EXPANSIONS})
     if unknown:
-        message = f"this game has no expansion called {unknown[0]}"
-        raise ValueError(message)
+        raise DataError("no_expansion", name=unknown[0])
     return tuple(each for each in EXPANSIONS if each.name in names)

@@ -13,7 +13,7 @@ from hamlet.words.english.help import HELP
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.reasons import REASONS
-from hamlet.words.english.records import RECORDS
+from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
@@ -30,6 +30,7 @@ SECTIONS: Final[Sections] = {
     "choices": CHOICES,
     "colours": COLOURS,
     "commands": COMMANDS,
+    "data": DATA,
     "decisions": DECISIONS,
     "earned": EARNED,
     "events": EVENTS,

@@ -1,4 +1,4 @@
-"""What can be wrong with a record of a game."""
+"""What can be wrong with a record of a game, and with the data in it."""
 
 from __future__ import annotations
 
@@ -14,4 +14,15 @@ RECORDS: Final = {
     # where a replayed game leaves its record
     "other_state": "the state after it is not the one recorded",
     "other_state.kept": "the state kept with it is another one",
+}
+
+DATA: Final = {
+    "no_action": "not an action: {reason}",
+    "unknown_field": "unknown field {field}",
+    "not_whole": "{value} is not a whole number",
+    "not_wholes": "{value} is not {length} whole numbers",
+    "no_seat": "no seat {seat}",
+    "no_church_side": "no church side for {seats} seats",
+    "no_expansion": "this game has no expansion called {name}",
+    "no_measure": "this game cannot count by {measure}",
 }

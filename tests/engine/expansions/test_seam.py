@@ -84,7 +84,7 @@ def test_a_game_without_expansions_has_no_slices_and_none_of_their_actions() -> 
 
 
 def test_an_expansion_that_this_game_does_not_have_is_named() -> None:
-    with pytest.raises(ValueError, match="no expansion called windmills"):
+    with pytest.raises(ValueError, match="no_expansion, name windmills"):
         read_definitions({**well_data(), "expansions": ["wells", "windmills"]})
 
 

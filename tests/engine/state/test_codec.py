@@ -66,7 +66,7 @@ ROAD = {"do": "road", "tile": 0, "side": [0, 0, 0], "payment": {}}
     ],
 )
 def test_data_that_describes_no_action_is_a_value_error(data: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="not an action"):
+    with pytest.raises(ValueError, match="no_action"):
         action_from_data(box_of(TABLES[0]), data)
 
 
