@@ -11,6 +11,7 @@ from hamlet.content.loaded import LoadedPacks
 from hamlet.content.problems import PackError
 from hamlet.content.ready import Keep, ReadyPacks
 from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
+from hamlet.resources import data_folder
 
 
 class UnknownPackError(SaidError):
@@ -76,24 +77,46 @@ class PackShelf:
         return list(found.values())
 
     def folder(self, name: str, available: dict[str, Path] | None = None) -> Path:
-        """The folder that a word means: a path to it, a path to its pack.yaml, or a pack's name."""
+        """The folder that a word means: a pack's name, a path to its folder, or a path to its pack.yaml.
+
+        A name means the same pack wherever one stands: a folder of that name is asked for as a path.
+        """
         known = self.available() if available is None else available
         if "\0" in name:
             raise UnknownPackError(say("zero_byte"))
+        if name in known and not _is_path(name):
+            return known[name]
         path = Path(name)
         if path.name == PACK_FILE and path.is_file():
             return path.parent
-        if path.is_dir() and ((path / PACK_FILE).exists() or name not in known):
+        if path.is_dir():
             return path
-        if name in known:
-            return known[name]
         if path.exists():
             raise UnknownPackError(say("pack_is_file", name=name))
         raise UnknownPackError(self._unknown(name, sorted(known)))
 
     def _unknown(self, name: str, known: Sequence[str]) -> Saying:
-        where = say("packs_folder", folder=str(self.place)) if self.place else ""
+        if _is_path(name):
+            return say("unknown_pack.path", name=name, path=_absolute(name))
+        here = _absolute("")
+        where = (
+            say("packs_folder", folder=str(self.place), own=str(data_folder()), here=here)
+            if self.place
+            else say("packs_places", own=str(data_folder()), here=here)
+        )
         near = nearest(name, known)
         if near is not None:
             return say("unknown_pack.near", name=name, near=near, where=where)
         return say("unknown_pack", name=name, hint=did_you_mean(name, known), where=where)
+
+
+def _is_path(word: str) -> bool:
+    """Whether a word can only mean a place on the disk: it leads through folders or begins with a dot."""
+    return word.startswith(".") or Path(word).name != word
+
+
+def _absolute(path: str) -> str:
+    try:
+        return str(Path(path).absolute())
+    except OSError:  # the working folder is gone
+        return path

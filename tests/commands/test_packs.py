@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from hamlet.cli import main
+from hamlet.content import PackShelf
+from hamlet.resources import data_folder
 from hamlet.session.record import load_session
 from hamlet.store.records import read_record
 from tests.commands.test_simulate import complaint
@@ -55,6 +57,32 @@ def test_a_pack_in_the_packs_folder_is_played_by_its_name_and_brings_what_it_req
     by_name = played(capsys, ["--packs", "base,orchard"])
     assert by_name["tiles"] == played(capsys, ["--packs", "orchard"])["tiles"]
     assert "orchard" in str(by_name["tiles"])
+
+
+def test_a_name_means_the_same_pack_whatever_lies_in_the_working_folder(
+    packs_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_orchard(packs_folder)
+    here = 'id: {name}\nname: Here\nversion: "9.9"\n'
+    for name in ("base", "orchard"):
+        write_files(Path(name), {"pack.yaml": here.format(name=name)})
+    assert main(["check", "orchard"]) == 0
+    assert "base 1.0 + orchard 1.0: all is well" in capsys.readouterr().out
+    played(capsys, ["--packs", "base,orchard", "--record", "named"])
+    played(capsys, ["--record", "plain"])
+    for folder, versions in (("named", ["1.0", "1.0"]), ("plain", ["1.0"])):
+        session, _ = load_session(read_record(Path(folder, "printed-greedy-random-5.hamlet")))
+        assert [pack["version"] for pack in session.setup.packs] == versions
+
+
+def test_a_path_is_a_folder_even_if_a_pack_has_its_name() -> None:
+    write_files(Path("base"), {"pack.yaml": 'id: base\nname: Here\nversion: "9.9"\n'})
+    Path("empty").mkdir()
+    shelf = PackShelf()
+    for word in ("./base", "base/", str(Path("base").absolute()), "base/pack.yaml"):
+        assert shelf.folder(word).resolve() == Path("base").resolve()
+    assert shelf.folder("base") == data_folder() / "base"
+    assert shelf.folder("empty") == Path("empty")
 
 
 def test_a_record_made_with_packs_opens_without_them(
@@ -112,7 +140,11 @@ def test_an_option_is_read_as_its_own_type_asks(
         (["--packs", "base,base"], "the pack 'base' is named twice"),
         (["--packs", "base,ochard"], "did you mean 'orchard'? Packs are looked for in {packs}: put it there"),
         (["--packs", "base,swamp"], "known here: base, broken, orchard. Packs are looked for in {packs}"),
-        (["--packs", "./nowhere"], "no pack and no folder is called './nowhere'"),
+        (["--packs", "base,swamp"], "Looked at too: {own}, {here}."),
+        (
+            ["--packs", "./nowhere"],
+            "folder is called './nowhere': {here}/nowhere was looked at.",
+        ),
         (["--packs", "broken"], "the packs have 2 mistakes (hamlet check shows them all), the first: "),
         (["--packs", "empty"], "pack.yaml:1:1: error: this file makes a folder a pack: it is missing"),
         (["--packs", ", ,"], "no pack is named; there are base, broken, orchard"),
@@ -143,7 +175,8 @@ def test_what_cannot_be_played_is_said_in_one_line_by_every_command_and_the_wind
     write_orchard(packs_folder)
     write_files(packs_folder / "broken", {"pack.yaml": "id: broken\n"})
     Path("empty").mkdir()
-    assert said.format(packs=packs_folder) in complaint(capsys, [*command, *arguments])
+    places = {"packs": packs_folder, "own": data_folder(), "here": Path.cwd()}
+    assert said.format(**places) in complaint(capsys, [*command, *arguments])
     assert gc.isenabled()
 
 

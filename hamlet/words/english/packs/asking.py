@@ -13,7 +13,11 @@ _PACKS: Final = {
     "zero_byte": "a pack's name cannot hold a zero byte",
     "unknown_pack": "no pack and no folder is called '{name}'{hint}.{where}",
     "unknown_pack.near": "no pack and no folder is called '{name}': did you mean '{near}'?{where}",
-    "packs_folder": " Packs are looked for in {folder}: put it there, or name its folder.",
+    "unknown_pack.path": "no pack and no folder is called '{name}': {path} was looked at.",
+    "packs_folder": (
+        " Packs are looked for in {folder}: put it there, or name its folder. Looked at too: {own}, {here}."
+    ),
+    "packs_places": " Looked at: {own}, {here}.",
 }
 
 _OPTIONS: Final = {
