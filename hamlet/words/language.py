@@ -64,12 +64,7 @@ class Language:
 
     def of_pack(self, name: str, names: Mapping[str, str]) -> str:
         """What a pack calls something: in this language, or in that of its own first name."""
-        return next((names[code] for code in self._codes() if code in names), name)
-
-    def _codes(self) -> Iterable[str]:
-        """The languages in which a name may be told: de-AT, then de."""
-        parts = self.code.split("-")
-        return ("-".join(parts[:length]) for length in range(len(parts), 0, -1))
+        return next((names[code] for code in nearest_first(self.code) if code in names), name)
 
     def _sentence(self, section: str, code: str) -> str | None:
         """The sentence, or that of the code without its last variant; a test names what has none."""
@@ -106,6 +101,12 @@ class _Something:
 
     def __format__(self, form: str) -> str:
         return self._language.sections["things"]["something"]
+
+
+def nearest_first(code: str) -> list[str]:
+    """The languages that serve whoever asks for this one: de-AT, then de."""
+    parts = code.split("-")
+    return ["-".join(parts[:length]) for length in range(len(parts), 0, -1)]
 
 
 def joined(parts: Iterable[Sections]) -> dict[str, dict[str, str]]:

@@ -7,8 +7,8 @@ from typing import Final
 
 from hamlet.words.base import BASE
 from hamlet.words.english.grammar import EnglishGrammar
-from hamlet.words.language import Grammar
-from hamlet.words.words import Words
+from hamlet.words.language import Grammar, nearest_first
+from hamlet.words.words import SOURCE, Words
 
 ROOMS: Final = (BASE,)
 GRAMMARS: Final[dict[str, Grammar]] = {"en": EnglishGrammar()}
@@ -16,9 +16,9 @@ GRAMMARS: Final[dict[str, Grammar]] = {"en": EnglishGrammar()}
 
 @cache
 def words_in(language: str) -> Words:
-    """The words of all rooms in one language; in English where it is not known."""
-    code = language if language in GRAMMARS else "en"
-    return Words.of(code, GRAMMARS[code], ROOMS)
+    """The words of all rooms in one language or the one it belongs to (de-AT: de); else in English."""
+    known = next((code for code in nearest_first(language) if code in GRAMMARS), None)
+    return Words.of(language, GRAMMARS[known], ROOMS) if known else Words.of(SOURCE, GRAMMARS[SOURCE], ROOMS)
 
 
 def english() -> Words:

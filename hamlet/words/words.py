@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hamlet.words.coded import Coded
-from hamlet.words.language import Grammar, Language, joined
+from hamlet.words.language import Grammar, Language, joined, nearest_first
 from hamlet.words.rich import safe
 from hamlet.words.room import RoomWords, Tellers, together
 from hamlet.words.values import Amount, Named, Names
@@ -49,7 +49,8 @@ class Words:
     @classmethod
     def of(cls, code: str, grammar: Grammar, rooms: Sequence[RoomWords]) -> Words:
         """The words of these rooms in one language; what it does not know is told in English."""
-        known = [room.sentences.get(each, {}) for each in dict.fromkeys((SOURCE, code)) for room in rooms]
+        codes = dict.fromkeys((SOURCE, *reversed(nearest_first(code))))
+        known = [room.sentences.get(each, {}) for each in codes for room in rooms]
         return cls(Language(code, grammar, joined(known)), tuple(rooms))
 
     def with_room(self, room: RoomWords) -> Words:

@@ -14,9 +14,11 @@ from hamlet.engine.dump import state_hash
 from hamlet.engine.game import Game
 from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
+from hamlet.words import rooms
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
 from hamlet.words.english.grammar import EnglishGrammar
+from hamlet.words.language import Sections
 from hamlet.words.localised import localised
 from hamlet.words.log import tell_action
 from hamlet.words.measures import award_text, building_text, milestone_text
@@ -83,6 +85,40 @@ def test_what_a_language_does_not_know_is_told_in_english() -> None:
     assert words.label("table.back") == "Back"
     assert missing(words, of_the_engine()) == []
     assert words_in("xx") == english()
+
+
+@pytest.fixture
+def elvish(monkeypatch: pytest.MonkeyPatch) -> EnglishGrammar:
+    """A language with a grammar of its own and few sentences, fewer still of one of its regions."""
+    grammar = EnglishGrammar()
+    few: dict[str, Sections] = {
+        "qe": {"table": {"build": "carin", "back": "entulesse"}},
+        "qe-VA": {"table": {"build": "carnen"}},
+    }
+    monkeypatch.setattr(rooms, "ROOMS", (*ROOMS, RoomWords(few)))
+    monkeypatch.setattr(rooms, "GRAMMARS", {**rooms.GRAMMARS, "qe": grammar})
+    monkeypatch.setattr(rooms, "words_in", words_in.__wrapped__)
+    return grammar
+
+
+@pytest.mark.parametrize(
+    ("code", "build", "named"),
+    [
+        ("qe", "carin", "Resta"),
+        ("qe-VA", "carnen", "Resto"),
+        ("qe-VA-sea", "carnen", "Resto"),
+        ("qe-TI", "carin", "Resta"),
+    ],
+)
+def test_a_region_without_words_of_its_own_is_told_in_its_language(
+    code: str, build: str, named: str, elvish: EnglishGrammar
+) -> None:
+    words = rooms.words_in(code)
+    assert words.grammar is elvish
+    assert words.label("table.build") == build
+    assert words.label("table.back") == "entulesse"
+    assert words.label("table.deliver") == english().label("table.deliver")
+    assert words.given({"name": "Farm", "names": {"qe": "Resta", "qe-VA": "Resto"}}) == named
 
 
 def test_marks_are_as_long_as_they_say() -> None:
