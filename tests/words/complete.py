@@ -10,7 +10,7 @@ from hamlet.engine.actions.family import Family
 from hamlet.engine.actions.registry import FAMILIES
 from hamlet.engine.expansions import registry
 from hamlet.engine.kinds import KINDS
-from hamlet.engine.scoring.measures import MEASURES
+from hamlet.engine.scoring.measures import MEASURES, Measure
 from hamlet.words.words import Words
 from tests.words.scanning import (
     events_told,
@@ -36,6 +36,7 @@ class Sayable:
     reasons: Iterable[str] = ()
     kinds: Iterable[str] = ()
     measures: Iterable[str] = ()
+    awards: Iterable[str] = ()
     sources: Iterable[str] = ()
     earned: Iterable[str] = ()
 
@@ -53,9 +54,17 @@ def of_the_engine() -> Sayable:
         reasons=reasons(),
         kinds=[kind.id for kind in (*KINDS, *(kind for each in rooms for kind in each.kinds))],
         measures=[measure.id for measure in measures],
+        awards=awards_by(measures),
         sources=FINAL,
         earned=point_reasons(),
     )
+
+
+def awards_by(measures: Iterable[Measure]) -> list[str]:
+    """The awards that can be given: by whatever is counted for a seat, to the first and the second."""
+    return [
+        f"{place}.{measure.id}" for measure in measures if measure.of_seat for place in ("first", "second")
+    ]
 
 
 def missing(words: Words, what: Sayable) -> list[str]:
@@ -84,6 +93,7 @@ def _missing(words: Words, what: Sayable) -> Iterator[str]:
         ("reason", "reasons", what.reasons),
         ("kind", "buildings", what.kinds),
         ("measure", "measures", what.measures),
+        ("award", "awards", what.awards),
         ("source of points", "scores", what.sources),
         ("points during the game for", "earned", what.earned),
     ):

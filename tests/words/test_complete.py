@@ -64,6 +64,7 @@ ROOM = RoomWords(
             "refusals": {"no_bush": "No bush at {tile}.", "no_bush.none": "No bush anywhere."},
             "reasons": {"berries": "berries"},
             "measures": {"bush": "{points} for each bush"},
+            "awards": {"first.bush": "{points} for the most bushes"},
             "scores": {"berries": "Berries"},
         }
     },
@@ -77,6 +78,7 @@ NEW = Sayable(
     refusals=("no_bush",),
     reasons=("berries",),
     measures=("bush",),
+    awards=("first.bush",),
     sources=("berries",),
 )
 
@@ -99,7 +101,7 @@ def test_everything_the_engine_can_say_has_words() -> None:
 def test_an_expansion_of_the_registry_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with_wells(monkeypatch)
     bare = Words.of("en", WORDS.grammar, [BASE])
-    assert {"decision dig_well", "family spill: its log line", "measure well"} <= set(
+    assert {"decision dig_well", "family spill: its log line", "measure well", "award second.well"} <= set(
         missing(bare, of_the_engine())
     )
     assert missing(bare.with_room(WELL_WORDS), of_the_engine()) == []
@@ -107,6 +109,7 @@ def test_an_expansion_of_the_registry_without_words_is_named(monkeypatch: pytest
 
 def test_what_has_no_words_is_named() -> None:
     assert missing(WORDS, NEW) == [
+        "award first.bush",
         "decision which_bush",
         "event BerriesGathered",
         "family gather_berries: its log line",

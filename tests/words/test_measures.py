@@ -53,20 +53,11 @@ def test_awards_and_milestones_say_what_they_are_for() -> None:
 
 
 @pytest.mark.parametrize("place", [1, 2])
-@pytest.mark.parametrize(
-    "measure",
-    [
-        "delivery",
-        "sale",
-        "flag",
-        "donkey",
-        "villager",
-        "gold",
-        "road",
-    ],
-)
+@pytest.mark.parametrize("measure", [measure.id for measure in MEASURES if measure.of_seat])
 def test_every_measure_an_award_can_count_has_words(measure: str, place: int) -> None:
-    assert award_text(WORDS, definitions(), Award("x", "X", 1, measure, place)).startswith("1 point for the ")
+    told = award_text(WORDS, definitions(), Award("x", "X", 1, measure, place))
+    assert re.fullmatch(r"1 point for the (second )?(most|longest) [^{}:_]+", told)
+    assert ("second" in told) == (place == 2)
 
 
 def test_a_milestone_without_effect_still_says_how_it_is_won() -> None:

@@ -54,6 +54,8 @@ AWARDS: Final = {
     "second.gold": "{points} for the second most gold left over",
     "first.road": "{points} for the most roads built",
     "second.road": "{points} for the second most roads built",
+    "first.longest_road_tile": "{points} for the longest road",
+    "second.longest_road_tile": "{points} for the second longest road",
     "first.other": "{points} for the most: {measure}",
     "second.other": "{points} for the second most: {measure}",
 }
