@@ -36,15 +36,19 @@ def new_state(box: Box, seed: int, emit: Sink = None) -> State:
     _lay_village(state, emit)
     refill(state, emit)
     _set_sales(state, emit)
-    walk(state, Decision(SET_UP, state.first), emit)
-    go_on(state, emit)
+    if not state.pending:
+        finish_set_up(state, emit)
+        go_on(state, emit)
     return state
 
 
+def finish_set_up(state: State, emit: Sink) -> None:
+    """The village stands, laid by hand or not: what else is set up, then the first turn."""
+    walk(state, Decision(SET_UP, state.first), emit)
+
+
 def _first_turn(state: State, moment: Decision, emit: Sink) -> None:
-    """Unless the start tiles are to be laid by hand: then the game begins after the last of them."""
-    if not state.pending:
-        begin_turn(state, emit)
+    begin_turn(state, emit)
 
 
 FIRST_TURN: Final = MomentStep("first_turn", _first_turn)

@@ -8,12 +8,11 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.decisions import LAY_START, Decision
-from hamlet.engine.ending import begin_turn
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.layouts import open_spots, start_tiles
 from hamlet.engine.refusals import Refusal, refuse
-from hamlet.engine.start import lay_start_tile
+from hamlet.engine.start import finish_set_up, lay_start_tile
 from hamlet.engine.state import State
 
 
@@ -54,7 +53,7 @@ class LayStartFamily(Family[LayStart]):
             state.pending = (Decision(LAY_START, seat, must=True),)
         else:
             state.pending = ()
-            begin_turn(state, emit)
+            finish_set_up(state, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every start tile not yet laid."""

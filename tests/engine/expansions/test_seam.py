@@ -19,9 +19,11 @@ from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.box import Box
 from hamlet.engine.carriage import carriage_of
+from hamlet.engine.decisions import LAY_START, Decision
 from hamlet.engine.dice import Dice
 from hamlet.engine.dump import dump_state, load_state, state_hash
-from hamlet.engine.events import FlagPlaced, reveals
+from hamlet.engine.events import FlagPlaced, Sink, reveals
+from hamlet.engine.expansions import registry
 from hamlet.engine.game import Game, play, refusal
 from hamlet.engine.moments import BUILDING_RAISED, TURN_ENDED, VILLAGER_ACTED
 from hamlet.engine.options import Options
@@ -35,7 +37,7 @@ from hamlet.engine.start import new_state
 from hamlet.engine.state import State, put
 from tests.engine.expansions.wells.families import DigWell, DrawWater, Spill
 from tests.engine.expansions.wells.pieces import DIG, KEPT, SPILL, SpringFound, WellDug
-from tests.engine.expansions.wells.room import WELLS
+from tests.engine.expansions.wells.room import WELLS, WellsRoom
 from tests.engine.expansions.wells.tables import LANDMARK, well_data, well_definitions, with_wells
 from tests.engine.hands import first_game
 
@@ -158,6 +160,26 @@ def test_setting_up_is_told_and_drawn_from_the_games_own_chance() -> None:
     assert [WELLS.of(state).spring for state in states] == [event.strength for event in found]
     assert {event.strength for event in found} == {1, 2, 3}
     assert all(reveals(event) for event in found)
+
+
+@pytest.mark.parametrize("layout", ["first-game", "shuffled", "by-hand"])
+def test_setting_up_comes_when_the_whole_village_stands(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    class Looking(WellsRoom):
+        def set_up(self, state: State, moment: Decision, emit: Sink) -> None:
+            seen.append((len(state.village.tiles), len(state.pending)))
+
+    monkeypatch.setattr(registry, "EXPANSIONS", (Looking(),))
+    state = well_state(start_layout=layout)
+    dice = Dice(1)
+    while state.decision == LAY_START:
+        assert seen == []
+        action = Options(state).sample(dice)
+        assert action is not None
+        play(state, action)
+    assert seen == [(6, 0)]
+    assert (state.decision, state.seat) == ("action", state.first)
 
 
 def test_a_turn_begins_with_its_hook_after_the_workers_are_fresh() -> None:
