@@ -9,6 +9,7 @@ from hamlet.engine.actions.family import Action
 from hamlet.engine.events import Event
 from hamlet.words.event_lines import pile_name
 from hamlet.words.facts import held, places, told_all
+from hamlet.words.finale import finale
 from hamlet.words.line import Line
 from hamlet.words.speech import Speech
 from hamlet.words.stories import all_of, gained, round_line
@@ -19,7 +20,8 @@ def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list
     family = speech.box.ruleset.family_of(action).name
     teller = speech.words.tellers.log.get(family)
     lines = teller(speech, action, events) if teller else _by_its_fields(speech, family, action, events)
-    return [*lines, *_used(speech, events), *_piles(speech, events), *_ending(speech, events)]
+    after = (_used, _piles, _ending, _next_round, finale)
+    return [*lines, *(line for tell in after for line in tell(speech, events))]
 
 
 def tell_opening(speech: Speech) -> list[Line]:
@@ -55,3 +57,11 @@ def _piles(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
 def _ending(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
     for event in all_of(events, happened.EndTriggered):
         yield speech.line(speech.say("log", f"end.{event.why}", church=speech.church()), event.seat)
+
+
+def _next_round(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
+    """The heading of a round, whatever ended the turn before; the log opens with that of the first."""
+    if all_of(events, happened.TurnEnded):
+        for event in all_of(events, happened.TurnBegan):
+            if event.seat == speech.state.first:
+                yield round_line(speech, event.round)

@@ -88,6 +88,16 @@ def test_its_actions_are_told_in_its_own_words() -> None:
     assert any(isinstance(step.action, Spill) for step in session.history.done)
 
 
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_every_round_has_its_heading_and_the_end_is_told_whatever_ended_the_turn(seed: int) -> None:
+    session = well_game("random", "random", seed=seed)
+    lines = [line for entry in session.log.entries for line in entry.lines]
+    opened = [line.opens for line in lines if line.opens]
+    assert opened == list(range(2, session.state.round + 1))  # the log itself opens with the first
+    assert [line.heading for line in lines if not line.opens].count(True) == 1  # the final scoring
+    assert "wins" in lines[-1].text or "share" in lines[-1].text
+
+
 def test_its_points_stand_on_the_score_sheet_and_lead_back_to_its_actions() -> None:
     session = well_game("random", "random")
     sheet = score_sheet(session)

@@ -14,11 +14,10 @@ from hamlet.engine.actions.refine import Refine
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.events import Event
-from hamlet.words.finale import finale
 from hamlet.words.line import Line
 from hamlet.words.room import LogTeller
 from hamlet.words.speech import Speech
-from hamlet.words.stories import all_of, gained, round_line
+from hamlet.words.stories import all_of, gained
 
 
 def _buying(speech: Speech, events: Sequence[Event]) -> str:
@@ -142,13 +141,6 @@ def _lay(speech: Speech, action: Action, events: Sequence[Event]) -> Iterator[Li
         yield speech.line(rich, -1, [event.uid])
 
 
-def _end_turn(speech: Speech, action: Action, events: Sequence[Event]) -> Iterator[Line]:
-    for event in all_of(events, happened.TurnBegan):
-        if event.seat == speech.state.first:
-            yield round_line(speech, event.round)
-    yield from finale(speech, events)
-
-
 def _silent(speech: Speech, action: Action, events: Sequence[Event]) -> Iterator[Line]:
     return iter(())
 
@@ -169,5 +161,5 @@ LOG: Final[dict[str, LogTeller]] = {
     "road": _road,
     "donkey": _donkey,
     "lay_start": _lay,
-    "end_turn": _end_turn,
+    "end_turn": _silent,
 }
