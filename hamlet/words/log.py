@@ -20,8 +20,8 @@ def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list
     family = speech.box.ruleset.family_of(action).name
     teller = speech.words.tellers.log.get(family)
     lines = teller(speech, action, events) if teller else _by_its_fields(speech, family, action, events)
-    after = (_used, _piles, _ending, _next_round, finale)
-    return [*lines, *(line for tell in after for line in tell(speech, events))]
+    after = [*_used(speech, events), *_piles(speech, events), *_ending(speech, events)]
+    return [*lines, *after, *_turn_over(speech, events)]
 
 
 def tell_opening(speech: Speech) -> list[Line]:
@@ -59,9 +59,11 @@ def _ending(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
         yield speech.line(speech.say("log", f"end.{event.why}", church=speech.church()), event.seat)
 
 
-def _next_round(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
-    """The heading of a round, whatever ended the turn before; the log opens with that of the first."""
-    if all_of(events, happened.TurnEnded):
-        for event in all_of(events, happened.TurnBegan):
-            if event.seat == speech.state.first:
-                yield round_line(speech, event.round)
+def _turn_over(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
+    """Whatever ended the turn: the heading of the next round, or the end of the game."""
+    if not all_of(events, happened.TurnEnded):
+        return  # and the first round has its heading where the log opens
+    for event in all_of(events, happened.TurnBegan):
+        if event.seat == speech.state.first:
+            yield round_line(speech, event.round)
+    yield from finale(speech, events)

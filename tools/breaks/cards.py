@@ -104,7 +104,7 @@ _TURNS: Final = (
     ),
     _flow(
         "a refusal is said",
-        "table.py",
+        "playing.py",
         "        self.say(explain_rich(self.speech, found), frozenset(tiles), tuple(sides))\n",
         "        self.changed()\n",
         "test_cards",

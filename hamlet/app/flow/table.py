@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.commands import answer, answer_key
-from hamlet.app.flow.modes.asking import Asking
-from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
-from hamlet.app.flow.modes.laying import Laying
-from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
 from hamlet.app.flow.panel_building import build_panels, choose_in
+from hamlet.app.flow.playing import Playing
 from hamlet.app.ids import Id, UnitId
 from hamlet.app.view.scene import Scene
-from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.events import reveals
 from hamlet.engine.game import play
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
-from hamlet.words.refusals import explain_rich
-from hamlet.words.speech import Speech
-from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,58 +20,28 @@ if TYPE_CHECKING:
     from hamlet.app.view.panels import Panels
     from hamlet.engine.actions.family import Action
     from hamlet.engine.events import Event
-    from hamlet.engine.lattice.geometry import Side, Vertex
-    from hamlet.engine.refusals import Refusal
+    from hamlet.engine.lattice.geometry import Vertex
     from hamlet.engine.state import State
     from hamlet.players.player import Player
     from hamlet.session.history import Step
     from hamlet.session.session import Session
 
 
-ASKED: dict[str, type[Mode]] = {HIRE: HireDesk, PLACE_DONKEY: PlacingDonkey, LAY_START: Laying}
-
-
-class Flow:
-    """One game at the table: the session, who plays, and the mode the acting person is in."""
+class Flow(Playing):
+    """A game with its table: what is shown of it, and who answers to what is chosen."""
 
     def __init__(self, session: Session, players: Mapping[int, Player] | None = None) -> None:
-        self.session = session
-        self.players = dict(players or {})
-        self.version = 0
+        super().__init__(session, players)
         self.hovered: Id | None = None
         self.read_upto = len(session.log.entries)
         self._steps: list[Step] = []
-        self._scene: Scene | None = None
-        self._panels: Panels | None = None
+        self._scene: tuple[int, Scene] | None = None
+        self._panels: tuple[int, Panels] | None = None
         self._still: tuple[State, Panels] | None = None
         """What the panels show of a state whatever one is about: a held tile moves many times a second."""
-        self._toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
-        self.mode: Mode = Idle()
-        self.refused: Refusal | None = None
         session.watchers.append(self._steps.append)
-        self.settle()
 
     # what is known
-
-    @property
-    def state(self) -> State:
-        """The present state."""
-        return self.session.state
-
-    @property
-    def names(self) -> list[str]:
-        """The seats' names."""
-        return [seat.name for seat in self.session.setup.seats]
-
-    @property
-    def words(self) -> Words:
-        """In which words the game is told."""
-        return self.session.setup.words
-
-    @property
-    def speech(self) -> Speech:
-        """Speaks of the present state."""
-        return self.session.setup.speech(self.state)
 
     @property
     def viewer(self) -> int:
@@ -94,11 +56,6 @@ class Flow:
     def prompt(self) -> str:
         """What is asked now."""
         return ask(self.speech).rich
-
-    @property
-    def humans_turn(self) -> bool:
-        """Whether a person has to decide now."""
-        return not self.state.finished and self.state.decider not in self.players
 
     @property
     def undo_target(self) -> int | None:
@@ -133,26 +90,19 @@ class Flow:
 
     def scene(self) -> Scene:
         """What the village shows."""
-        if self._scene is None:
+        if self._scene is None or self._scene[0] != self.version:
             scene = self.mode.scene(self)
-            text, tiles, sides = self._toast
-            if text:
-                scene = scene.with_toast(text, tiles, sides)
-            self._scene = scene
-        return self._scene
+            text, tiles, sides = self.toast
+            self._scene = self.version, scene.with_toast(text, tiles, sides) if text else scene
+        return self._scene[1]
 
     def panels(self) -> Panels:
         """What the panels show."""
-        if self._panels is None:
+        if self._panels is None or self._panels[0] != self.version:
             if self._still is None or self._still[0] is not self.state:
                 self._still = self.state, build_panels(self)
-            self._panels = choose_in(self, self._still[1])
-        return self._panels
-
-    def changed(self) -> None:
-        """Something is to be drawn anew."""
-        self.version += 1
-        self._scene = self._panels = None
+            self._panels = self.version, choose_in(self, self._still[1])
+        return self._panels[1]
 
     # what is done
 
@@ -163,60 +113,6 @@ class Flow:
         if handled:
             self.changed()
         return handled
-
-    def play(self, action: Action, *, stay: bool = False) -> bool:
-        """Carry out an action, or say why not. Leaves the mode unless it is to stay."""
-        found = self.session.refusal(action)
-        if found:
-            self.refuse(found)
-            return True
-        self.session.play(action)
-        self.refused = None
-        if not stay and self.mode.leaves_on_play:
-            self.mode = Idle()
-        self.settle()
-        return True
-
-    def refuse(self, found: Refusal) -> None:
-        """Say why not, and where."""
-        self.refused = found
-        tiles = found.facts.get("tiles", ())
-        sides = found.facts.get("sides", ())
-        self.say(explain_rich(self.speech, found), frozenset(tiles), tuple(sides))
-
-    def say(self, text: str, tiles: frozenset[int] = frozenset(), sides: tuple[Side, ...] = ()) -> None:
-        """Show a short message over the village."""
-        self._toast = (text, tiles, sides)
-        self.changed()
-
-    def clear_toast(self) -> None:
-        """The message has been read."""
-        if self._toast[0]:
-            self._toast = ("", frozenset(), ())
-            self.changed()
-
-    def enter(self, mode: Mode) -> None:
-        """Begin another mode."""
-        self.mode = mode
-        self.changed()
-
-    def settle(self) -> None:
-        """Fit the mode to what is asked now."""
-        wanted = self._wanted()
-        forced = (Asking, HireDesk, PlacingDonkey, Laying, Watching)
-        if wanted is not None and not isinstance(self.mode, wanted):
-            self.mode = wanted()
-        elif wanted is None and isinstance(self.mode, forced):
-            self.mode = Idle()
-        self.changed()
-
-    def _wanted(self) -> type[Mode] | None:
-        """The mode that the game asks for, if any."""
-        if self.state.finished:
-            return ScoreSheet
-        if not self.humans_turn:
-            return Watching
-        return ASKED.get(self.state.decision, Asking) if self.state.pending else None
 
     def back(self) -> bool:
         """Escape: one step back."""

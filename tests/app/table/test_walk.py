@@ -14,7 +14,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.refine import Refine
 from tests.app.driver import FRAME, Driver
 from tests.app.games import game
-from tests.app.table.counting import functions_entered, names_of
+from tests.app.table.counting import calls_between_files, functions_entered, names_of
 
 README = Path(__file__).resolve().parents[3] / "hamlet" / "app" / "README.md"
 MOST = 675 // 2
@@ -80,12 +80,45 @@ def test_the_panels_follow_frame_by_frame_and_then_everything_rests(driver: Driv
     assert not driver.changed
 
 
-def test_every_file_of_the_written_walk_is_walked_through(driver: Driver) -> None:
+Rows = list[list[str]]
+
+
+def _written() -> tuple[Rows, Rows]:
+    """The files of the two tables of the walk, row by row: how it is done, and how it is shown."""
     walk = README.read_text(encoding="utf-8").partition("## A walk")[2].partition("That was one frame")[0]
-    rows = [row.split("|")[1] for row in walk.splitlines() if row.startswith("| `")]
-    wanted = [path for row in rows for path in re.findall(r"`([\w/.]+)`", row)]
-    assert len(wanted) > 12
+    doing, _, showing = walk.partition("Then it is shown:")
+    return _rows(doing), _rows(showing)
+
+
+def _rows(text: str) -> Rows:
+    return [
+        re.findall(r"`([\w/.]+)`", line.split("|")[1]) for line in text.splitlines() if line.startswith("| `")
+    ]
+
+
+def _row_of(rows: Rows, file: str) -> int:
+    """In which row a file stands, by itself or with its folder, and -1 if in none."""
+    for number, row in enumerate(rows):
+        places = [place for path in row for place in (path, f"app/{path}")]
+        if file in places or any(place.endswith("/") and file.startswith(place) for place in places):
+            return number
+    return -1
+
+
+def test_every_file_of_the_written_walk_is_walked_through(driver: Driver) -> None:
+    doing, showing = _written()
+    assert len(doing) + len(showing) > 18
     names = names_of(functions_entered(lambda: _release(driver)))
-    for path in wanted:
-        places = [path, f"app/{path}"]
-        assert any(name.startswith(place) for name in names for place in places), path
+    for path in [path for rows in (doing, showing) for row in rows for path in row]:
+        assert any(name.startswith((path, f"app/{path}")) for name in names), path
+
+
+def test_the_walk_never_steps_back(driver: Driver) -> None:
+    calls = calls_between_files(lambda: _release(driver))
+    shown = next(number for number, call in enumerate(calls) if call[2] == "TableScreen.update")
+    doing, showing = _written()
+    for rows, part in ((doing, calls[:shown]), (showing, calls[shown:])):
+        walked = [(_row_of(rows, caller), _row_of(rows, called), what) for caller, called, what in part]
+        between = [(before, after, what) for before, after, what in walked if before >= 0 and after >= 0]
+        assert len(between) > len(rows)
+        assert [what for before, after, what in between if after < before] == []

@@ -1,0 +1,128 @@
+"""The game at the table and the mode one is in: what is played, refused, said, entered.
+
+Modes call this when something is chosen in them; it knows nothing of what is shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.modes.asking import Asking
+from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
+from hamlet.app.flow.modes.laying import Laying
+from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
+from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
+from hamlet.words.refusals import explain_rich
+from hamlet.words.speech import Speech
+from hamlet.words.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from hamlet.engine.actions.family import Action
+    from hamlet.engine.lattice.geometry import Side
+    from hamlet.engine.refusals import Refusal
+    from hamlet.engine.state import State
+    from hamlet.players.player import Player
+    from hamlet.session.session import Session
+
+ASKED: dict[str, type[Mode]] = {HIRE: HireDesk, PLACE_DONKEY: PlacingDonkey, LAY_START: Laying}
+FORCED: tuple[type[Mode], ...] = (Asking, HireDesk, PlacingDonkey, Laying, Watching)
+"""Modes that one is in only while the game asks for them."""
+
+
+class Playing:
+    """One game: the session, who plays, the mode the acting person is in, the message that stands there."""
+
+    def __init__(self, session: Session, players: Mapping[int, Player] | None = None) -> None:
+        self.session = session
+        self.players = dict(players or {})
+        self.version = 0
+        """Goes up with everything that is to be drawn anew."""
+        self.toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
+        self.mode: Mode = Idle()
+        self.refused: Refusal | None = None
+        self.settle()
+
+    @property
+    def state(self) -> State:
+        """The present state."""
+        return self.session.state
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [seat.name for seat in self.session.setup.seats]
+
+    @property
+    def words(self) -> Words:
+        """In which words the game is told."""
+        return self.session.setup.words
+
+    @property
+    def speech(self) -> Speech:
+        """Speaks of the present state."""
+        return self.session.setup.speech(self.state)
+
+    @property
+    def humans_turn(self) -> bool:
+        """Whether a person has to decide now."""
+        return not self.state.finished and self.state.decider not in self.players
+
+    def changed(self) -> None:
+        """Something is to be drawn anew."""
+        self.version += 1
+
+    def play(self, action: Action, *, stay: bool = False) -> bool:
+        """Carry out an action, or say why not. Leaves the mode unless it is to stay."""
+        found = self.session.refusal(action)
+        if found:
+            self.refuse(found)
+            return True
+        self.session.play(action)
+        self.refused = None
+        if not stay and self.mode.leaves_on_play:
+            self.mode = Idle()
+        self.settle()
+        return True
+
+    def refuse(self, found: Refusal) -> None:
+        """Say why not, and where."""
+        self.refused = found
+        tiles = found.facts.get("tiles", ())
+        sides = found.facts.get("sides", ())
+        self.say(explain_rich(self.speech, found), frozenset(tiles), tuple(sides))
+
+    def say(self, text: str, tiles: frozenset[int] = frozenset(), sides: tuple[Side, ...] = ()) -> None:
+        """Show a short message over the village."""
+        self.toast = (text, tiles, sides)
+        self.changed()
+
+    def clear_toast(self) -> None:
+        """The message has been read."""
+        if self.toast[0]:
+            self.toast = ("", frozenset(), ())
+            self.changed()
+
+    def enter(self, mode: Mode) -> None:
+        """Begin another mode."""
+        self.mode = mode
+        self.changed()
+
+    def settle(self) -> None:
+        """Fit the mode to what is asked now."""
+        wanted = self._wanted()
+        if wanted is not None and not isinstance(self.mode, wanted):
+            self.mode = wanted()
+        elif wanted is None and isinstance(self.mode, FORCED):
+            self.mode = Idle()
+        self.changed()
+
+    def _wanted(self) -> type[Mode] | None:
+        """The mode that the game asks for, if any."""
+        if self.state.finished:
+            return ScoreSheet
+        if not self.humans_turn:
+            return Watching
+        return ASKED.get(self.state.decision, Asking) if self.state.pending else None
