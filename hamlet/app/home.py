@@ -56,6 +56,11 @@ class Home:
             self._choice = self._load()
         return self._choice
 
+    def check(self) -> None:
+        """Whoever asks for something of his own hears at once that it cannot be had: raises `StartError`."""
+        if self.wanted != WantedGames():
+            _ = self.choice
+
     def _load(self) -> GameChoice:
         # The first frame of the title needs nothing of this.
         from hamlet.content import PackError, RuleError, UnknownPackError

@@ -36,6 +36,7 @@ def all_people(session: Session) -> Session:
 def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
     """A screen that needs no game."""
     home = Home(user_folders(), wanted=wanted, words=words)
+    home.check()
     return Router(home).screen(PLAIN[name])
 
 

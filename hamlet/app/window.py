@@ -190,9 +190,7 @@ def run(
     """Open the window, and return when it is closed."""
     home = Home.of_user(wanted, words)
     try:
-        if wanted != WantedGames():
-            # Somebody who asks for something of his own hears at once that it cannot be had.
-            _ = home.choice
+        home.check()
         surface = _open(home)
     except StartError as error:
         return _complain(str(error))

@@ -11,6 +11,7 @@ from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
+    from hamlet.session.record import Difference
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -75,3 +76,21 @@ def record_in(path: Path, words: Words) -> dict[str, Any]:
         return read_record(path)
     except StoreError as error:
         raise CommandError(error.told(words)) from error
+
+
+def check_moment(words: Words, at: int | None, actions: int) -> None:
+    """Refuse a moment that a game of so many actions does not have."""
+    if at is not None and not 0 <= at <= actions:
+        raise CommandError(words.label("commands.replay.at", option="--at", most=actions))
+
+
+def check_recorded_moment(words: Words, at: int | None, record: dict[str, Any]) -> None:
+    """The same for a record; whether it is one at all is seen when it is played."""
+    actions = record.get("actions")
+    if isinstance(actions, list):
+        check_moment(words, at, len(actions))
+
+
+def tell_difference(words: Words, file: Path, difference: Difference) -> str:
+    """Where a game that is played again leaves its record."""
+    return words.label("commands.replay.differs", file=file, at=difference.at, why=difference.why)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
-from hamlet.commands.games import record_in
+from hamlet.commands.games import check_recorded_moment, record_in, tell_difference
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -50,12 +50,12 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     from hamlet.session.record import replay, verify
 
     words: Words = args.words
-    upto = _upto(words, args.at, record)
-    session, difference = (verify if args.verify else replay)(record, upto, words)
+    check_recorded_moment(words, args.at, record)
+    session, difference = (verify if args.verify else replay)(record, args.at, words)
     if args.verify:
         return _tell_verdict(args.file, session, difference)
     if difference:
-        raise CommandError(_differs(words, args.file, difference))
+        raise CommandError(tell_difference(words, args.file, difference))
     if args.snapshot:
         print(json.dumps(session.snapshot()))
     elif args.snapshots:
@@ -66,21 +66,10 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     return 0
 
 
-def _upto(words: Words, at: int | None, record: dict[str, Any]) -> int | None:
-    actions = record.get("actions")
-    if at is not None and isinstance(actions, list) and not 0 <= at <= len(actions):
-        raise CommandError(words.label("commands.replay.at", option="--at", most=len(actions)))
-    return at
-
-
-def _differs(words: Words, file: Path, difference: Difference) -> str:
-    return words.label("commands.replay.differs", file=file, at=difference.at, why=difference.why)
-
-
 def _tell_verdict(file: Path, session: Session, difference: Difference | None) -> int:
     words = session.setup.words
     if difference:
-        print(_differs(words, file, difference))
+        print(tell_difference(words, file, difference))
         return 1
     print(words.label("commands.replay.same", file=file, count=len(session.history.done)))
     return 0

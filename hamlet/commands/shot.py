@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
-from hamlet.commands.games import add_game_arguments, game_chosen, pack_names, record_in
+from hamlet.commands.games import (
+    add_game_arguments,
+    check_moment,
+    check_recorded_moment,
+    game_chosen,
+    pack_names,
+    record_in,
+    tell_difference,
+)
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -99,20 +107,34 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
         return
     choice = game_chosen(args)
     if args.at is not None or args.screen == "scoring":
-        yield _played(args, choice, WHOLE if args.at is None else args.at)
+        yield _asked_for(args, choice)
     else:
         yield from (_played(args, choice, actions) for actions in range(MOMENT, MOMENT + LATER + 1))
 
 
 def _recorded(args: argparse.Namespace) -> Session:
-    from hamlet.session.record import RecordError, replay
+    from hamlet.session.record import BROKEN, replay, told_plainly
 
     words: Words = args.words
+    record = record_in(args.record, words)
+    check_recorded_moment(words, args.at, record)
     try:
-        return replay(record_in(args.record, words), args.at, words)[0]
-    except RecordError as error:
-        said = words.label("commands.shot.undrawn", file=args.record, error=error)
-        raise CommandError(said) from error
+        session, difference = replay(record, args.at, words)
+    except BROKEN as error:
+        why = told_plainly(words, error)
+        raise CommandError(words.label("commands.shot.undrawn", file=args.record, error=why)) from error
+    if difference:
+        # What stands there is an earlier moment than the one asked for.
+        raise CommandError(tell_difference(words, args.record, difference))
+    return session
+
+
+def _asked_for(args: argparse.Namespace, choice: GameChoice) -> Session:
+    """One moment of a game of its own, or its end."""
+    known = args.at is not None and args.at >= 0
+    session = _played(args, choice, args.at if known else WHOLE)
+    check_moment(args.words, args.at, len(session.history.done))
+    return session
 
 
 def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Session:

@@ -163,7 +163,14 @@ def test_an_option_is_read_as_its_own_type_asks(
     ],
 )
 @pytest.mark.parametrize(
-    "command", [["simulate"], ["shot", "a.png"], ["shot", "a.png", "--screen", "tiles"], []]
+    "command",
+    [
+        ["simulate"],
+        ["shot", "a.png"],
+        ["shot", "a.png", "--screen", "title"],
+        ["shot", "a.png", "--screen", "tiles"],
+        [],
+    ],
 )
 def test_what_cannot_be_played_is_said_in_one_line_by_every_command_and_the_window(
     command: list[str],

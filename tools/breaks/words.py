@@ -93,15 +93,15 @@ COMMANDS: Final[tuple[Break, ...]] = (
     _command(
         "replay --verify says by its exit code that a game differs",
         "commands/replay.py",
-        "        print(_differs(words, file, difference))\n        return 1\n",
-        "        print(_differs(words, file, difference))\n        return 0\n",
+        "        print(tell_difference(words, file, difference))\n        return 1\n",
+        "        print(tell_difference(words, file, difference))\n        return 0\n",
         "test_replay",
     ),
     _command(
         "replay --at is refused beyond the end",
-        "commands/replay.py",
-        "not 0 <= at <= len(actions)",
-        "not 0 <= at < len(actions)",
+        "commands/games.py",
+        "not 0 <= at <= actions",
+        "not 0 <= at < actions",
         "test_replay",
     ),
     _command(

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
 import pytest
 
 from hamlet.cli import main
+from hamlet.session.record import make_record
+from hamlet.store.records import write_record
+from tests.session.tables import greedy_game
 
 
 @pytest.mark.parametrize(
@@ -44,3 +48,43 @@ def test_what_cannot_be_drawn_is_said_in_one_line(
     told = capsys.readouterr().err
     assert told.startswith("hamlet: ")
     assert told.count("\n") == 1
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.hamlet"
+    write_record(path, make_record(greedy_game()))
+    return path
+
+
+@pytest.mark.parametrize("at", [-1, 9999])
+@pytest.mark.parametrize("recorded", ["recorded", ""])
+def test_a_moment_that_never_was_is_refused_as_replay_does_it(
+    at: int, recorded: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(record), f"--at={at}"]) == 2
+    said = capsys.readouterr().err
+    source = ["--record", str(record)] if recorded else []
+    assert main(["shot", str(tmp_path / "shot.png"), *source, f"--at={at}"]) == 2
+    told = capsys.readouterr().err
+    assert told == said if recorded else re.sub(r"\d+", "", told) == re.sub(r"\d+", "", said)
+    assert not (tmp_path / "shot.png").exists()
+
+
+def test_a_record_is_drawn_up_to_the_action_where_it_differs(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = make_record(greedy_game())
+    write_record(
+        record, {**data, "hashes": [*data["hashes"][:41], "0" * 32, *data["hashes"][42:]]}, overwrite=True
+    )
+    out = tmp_path / "shot.png"
+    for moment in ([], ["--at", "42"]):
+        assert main(["replay", str(record), *moment]) == 2
+        said = capsys.readouterr().err
+        assert "differs at action 42" in said
+        assert main(["shot", str(out), "--record", str(record), *moment]) == 2
+        assert capsys.readouterr().err == said
+        assert not out.exists()
+    assert main(["shot", str(out), "--record", str(record), "--at", "41"]) == 0
+    assert out.exists()
