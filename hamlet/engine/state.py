@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from hamlet.engine.decisions import LAY_START
 from hamlet.engine.dice import roll
 
 if TYPE_CHECKING:
@@ -128,6 +129,11 @@ class State:
     def decider(self) -> int:
         """The seat that must decide now."""
         return self.pending[-1].seat if self.pending else self.seat
+
+    @property
+    def in_turn(self) -> int:
+        """The seat whose turn it is, whoever decides; each start tile laid by hand is a turn of its own."""
+        return self.decider if self.decision == LAY_START else self.seat
 
     @property
     def decision(self) -> str:

@@ -75,4 +75,4 @@ class History:
 def _turn(state: State) -> tuple[int, int, bool]:
     """Whose turn it is, in which round; each start tile laid by hand is a turn of its own."""
     laying = state.decision == LAY_START
-    return state.round, state.decider if laying else state.seat, laying
+    return state.round, state.in_turn, laying

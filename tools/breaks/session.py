@@ -52,7 +52,7 @@ SESSION: Final[tuple[Break, ...]] = (
     _session(
         "each start tile laid by hand is a turn of its own",
         "history.py",
-        "state.decider if laying else state.seat, laying",
+        "state.in_turn, laying",
         "state.seat, laying",
         "test_undo",
     ),

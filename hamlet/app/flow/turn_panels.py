@@ -45,7 +45,7 @@ def top_bar(flow: Flow) -> TopBar:
     return TopBar(
         round=state.round,
         seat=state.decider,
-        seat_name=flow.names[state.decider],
+        whose=_whose(flow),
         prompt=flow.scene().prompt or flow.prompt,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
@@ -91,6 +91,12 @@ def top_bar(flow: Flow) -> TopBar:
             ),
         ),
     )
+
+
+def _whose(flow: Flow) -> str:
+    decider = flow.state.decider
+    code = "table.turn_of" if decider == flow.state.in_turn else "table.decides"
+    return flow.words.label(code, seat=flow.names[decider])
 
 
 def _may_act(flow: Flow) -> bool:

@@ -12,14 +12,14 @@ TOAST = 6.0
 
 
 class Greeting:
-    """Knows who was greeted last, and until when words stand."""
+    """Knows who was greeted last and with what, and until when words stand."""
 
     def __init__(self, flow: Flow, overlays: VillageOverlays) -> None:
         self.flow = flow
         self.overlays = overlays
         self.banner = ""
         self._banner_until = self._quiet_until = self._toast_until = 0.0
-        self._seat = -1
+        self._greeted: tuple[int, str] | None = None
         self._last_told = False
 
     def quiet(self, now: float) -> bool:
@@ -27,7 +27,7 @@ class Greeting:
         return now < self._quiet_until
 
     def greet(self, frame: TableFrame, now: float) -> None:
-        """A banner when a turn of a person begins, if others play too, and once for the last round."""
+        """A banner when a person is to play or decide, if others play too, and once for the last round."""
         state, seats, words = self.flow.state, self.flow.session.setup.seats, self.flow.words
         if self.flow.scene().toast:
             self._toast_until = now + TOAST
@@ -36,12 +36,10 @@ class Greeting:
         begun, self._last_told = state.ending and not self._last_told, state.ending
         if begun:
             self._show(frame, now, words.label("table.round.last"), seats[state.decider].color)
-        if state.decider == self._seat:
-            return
-        first, self._seat = self._seat < 0, state.decider
         seat = seats[state.decider]
-        if seat.is_human and not first and len(seats) > 1:
-            turn = words.label("table.turn_of", seat=seat.name)
+        turn = self.flow.panels().top.whose
+        before, self._greeted = self._greeted, (state.decider, turn)
+        if before not in (None, self._greeted) and seat.is_human and len(seats) > 1:
             last = f"{words.label('table.round.last')} · {turn}"
             self._show(frame, now, last if state.ending else turn, seat.color)
             self._quiet_until = now + QUIET

@@ -61,9 +61,9 @@ def draw_head(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, alone: bool) ->
 
 def _draw_turn(pane: Pane, head: pygame.Rect, seat: SeatPanel, between: tuple[int, int]) -> None:
     size = pane.px(18)
-    told = pane.label("table.seat.turn")
+    told = seat.role
     width = measure(told, Role.NUMBER, size) + pane.px(18)
-    if seat.active and between[0] + width <= between[1]:
+    if told and between[0] + width <= between[1]:
         pill = pygame.Rect(between[0], 0, width, pane.px(26))
         pill.centery = head.centery
         box(pane.surface, pill, BANNER, pane.px(13), INK, pane.px(1.5))

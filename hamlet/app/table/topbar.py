@@ -31,17 +31,13 @@ def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale
         return round(logical * scale)
 
     left = px(70) + measure(_round(words, panels), Role.TITLE, px(22)) + px(40)
-    left += measure(_turn(words, panels), Role.TITLE, px(22)) + px(70)
+    left += measure(panels.top.whose, Role.TITLE, px(22)) + px(70)
     right = px(230) + len(panels.top.buttons) * px(SIDE + 8)
     return left + measure_rich(panels.top.prompt, role=Role.TEXT, size=px(20))[0] + right <= width
 
 
 def _round(words: Words, panels: Panels) -> str:
     return words.label("table.round.last" if panels.top.last_round else "table.round", round=panels.top.round)
-
-
-def _turn(words: Words, panels: Panels) -> str:
-    return words.label("table.turn_of", seat=panels.top.seat_name)
 
 
 def draw_top(
@@ -85,12 +81,12 @@ def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Pan
     px = pane.px
     name = look.colour(panels.top.seat)
     fill, ink = seat_colour(name), seat_text(name)
-    width = measure(_turn(pane.words, panels), Role.TITLE, px(22)) + px(46)
+    width = measure(panels.top.whose, Role.TITLE, px(22)) + px(46)
     pill = pygame.Rect(left, 0, width, px(28))
     pill.centery = rect.centery - px(1)
     box(pane.surface, pill, fill, px(14), INK, px(1.5))
     draw_symbol(pane.surface, name, (pill.left + px(18), pill.centery), px(8), PAPER, INK, 1.6 * pane.scale)
-    told = _turn(pane.words, panels)
+    told = panels.top.whose
     draw_text(pane.surface, told, (pill.left + px(34), pill.centery), Role.TITLE, px(22), ink, fill)
     return pill.right
 

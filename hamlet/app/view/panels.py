@@ -21,6 +21,9 @@ class SeatPanel:
     color: str
     player: str
     active: bool
+    """Whether it must decide now."""
+    role: str
+    """"turn" for the seat whose turn it is, "decides" for one that decides in it; nothing for others."""
     points: int
     projected: int
     gold: int
@@ -152,7 +155,8 @@ class TopBar:
 
     round: int
     seat: int
-    seat_name: str
+    whose: str
+    """Whose turn it is, or who decides in the turn of another."""
     prompt: str
     church_done: int
     church_slots: int

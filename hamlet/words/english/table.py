@@ -98,6 +98,7 @@ TABLE: Final = {
     "round": "Round {round}",
     "round.last": "Last round",
     "turn_of": "{seat}’s turn",
+    "decides": "{seat} decides",
     "pile_waits": "Waits for its refinery: {pile}",
     "bag": "Blueprints left in the bag",
     "church.built": "Parts of the Church built",
@@ -110,6 +111,7 @@ TABLE: Final = {
     # seats
     "seat.points": "*{seat}*, {points:point} now, {projected} if the game ended now",
     "seat.turn": "turn",
+    "seat.decides": "decides",
     "seat.source": "{source} {points}",
     "seat.gold": "{gold} gold",
     "seat.villagers": "{standing} of {villagers:villager} {standing:stands|stand}, {most} at most",

@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Id, TileId
+from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.parts import Row
 from hamlet.engine.actions.turn import EndTurn
+from hamlet.engine.decisions import Decision
+from hamlet.engine.events import Sink
+from hamlet.engine.expansions import registry
+from hamlet.engine.state import State
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import Setup
 from hamlet.words.rooms import english
+from tests.app.driver import Driver
+from tests.app.texts import hearing
 from tests.engine.expansions.wells import families, room
 from tests.engine.expansions.wells.families import DigWell, DrawWater, Spill
-from tests.engine.expansions.wells.pieces import SPILL
-from tests.engine.expansions.wells.room import WELLS
-from tests.engine.expansions.wells.tables import well_definitions, with_wells
+from tests.engine.expansions.wells.pieces import DIG, SPILL
+from tests.engine.expansions.wells.room import WELLS, WellsRoom
+from tests.engine.expansions.wells.tables import well_definitions
 from tests.engine.expansions.wells.words import WELL_WORDS
 from tests.session.tables import COLOURS
 
 
 @pytest.fixture
 def flow(monkeypatch: pytest.MonkeyPatch) -> Flow:
+    return well_game(monkeypatch)
+
+
+def well_game(monkeypatch: pytest.MonkeyPatch, wells: WellsRoom = WELLS) -> Flow:
     """Two people with a Barn in hand and gold to build it."""
-    with_wells(monkeypatch)
+    monkeypatch.setattr(registry, "EXPANSIONS", (wells,))
     words = english().with_room(WELL_WORDS)
     session = Session(Setup(well_definitions(), seats_for(("human", "human"), COLOURS), 3, words=words))
     state = session.start
@@ -100,6 +112,63 @@ def test_a_question_with_many_answers_offers_every_one_of_them(
     assert [row.title for row in rows(flow)] == [f"Spill {count}" for count in range(1, 31)]
     flow.choose(id_of(rows(flow)[-1]))
     assert flow.session.history.done[-1].action == Spill(30)
+
+
+class NeighbourDigs(WellsRoom):
+    """The neighbour is asked for the well."""
+
+    def building_raised(self, state: State, moment: Decision, emit: Sink) -> None:
+        state.pending = (*state.pending, Decision(DIG, 1 - moment.seat, moment.tile))
+
+
+class NeighbourDigsLater(WellsRoom):
+    """The neighbour is asked when the turn ends."""
+
+    def turn_ended(self, state: State, moment: Decision, emit: Sink) -> None:
+        state.pending = (*state.pending, Decision(DIG, 1 - moment.seat, 1))
+
+
+def test_who_decides_in_the_turn_of_another_is_told_as_that_by_bar_banner_and_seats(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    flow = well_game(monkeypatch, NeighbourDigs())
+    seat = flow.state.seat
+    mine, other = flow.names[seat], flow.names[1 - seat]
+    driver, table = Driver(tmp_path), TableScreen(flow.session, None, 0.0)
+    driver.open(table)
+
+    def told() -> tuple[str, str, list[str]]:
+        driver.frames(1)
+        panels = table.flow.panels()
+        return panels.top.whose, table.greeting.banner, [panels.seats[each].role for each in (seat, 1 - seat)]
+
+    assert told() == (f"{mine}’s turn", "", ["turn", ""])
+    build(table.flow)
+    with hearing() as drawn:
+        assert told() == (f"{other} decides", f"{other} decides", ["turn", "decides"])
+        driver.look()
+    texts = {each.text for each in drawn}
+    assert f"{other} decides" in texts
+    assert not [text for text in texts if text.endswith("’s turn")]
+    table.flow.play(DigWell(dig=False))
+    assert told() == (f"{mine}’s turn", f"{mine}’s turn", ["turn", ""])
+    driver.close()
+
+
+def test_whoever_decided_last_in_the_turn_before_is_greeted_for_the_own_turn(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    flow = well_game(monkeypatch, NeighbourDigsLater())
+    other = flow.names[1 - flow.state.seat]
+    driver, table = Driver(tmp_path), TableScreen(flow.session, None, 0.0)
+    driver.open(table)
+    greeted = []
+    for action in (EndTurn(), DigWell(dig=False)):
+        table.flow.play(action)
+        driver.frames(1)
+        greeted.append(table.greeting.banner)
+    assert greeted == [f"{other} decides", f"{other}’s turn"]
+    driver.close()
 
 
 def test_an_action_of_the_expansion_is_offered_on_the_card_of_its_tile(flow: Flow) -> None:
