@@ -20,6 +20,7 @@ TEXT = 18
 MAIN = 52
 SMALL = 44
 GAP = 8
+AROUND, SNUG = 28, 20  # what a button has around its words, and the least that keeps them in one line
 
 
 def draw_button(pane: Pane, rect: pygame.Rect, button: Button) -> None:
@@ -52,9 +53,21 @@ def key_room(pane: Pane, button: Button) -> int:
     return key + (pane.px(30) if button.eye else 0)
 
 
-def _natural(pane: Pane, button: Button) -> int:
+def _natural(pane: Pane, button: Button, around: int) -> int:
     words = measure_rich(_shown(button), role=Role.NUMBER, size=pane.px(20))[0]
-    return words + key_room(pane, button) + pane.px(28)
+    return words + key_room(pane, button) + pane.px(around)
+
+
+def _widths(pane: Pane, line: Sequence[Button], width: int) -> list[int]:
+    """How wide the buttons of a line are; with little around their words if there is no room for more."""
+    widths = [_natural(pane, button, AROUND) for button in line]
+    if sum(widths) + _gaps(pane, line) <= width:
+        return widths
+    return [_natural(pane, button, SNUG) for button in line]
+
+
+def _gaps(pane: Pane, line: Sequence[Button]) -> int:
+    return pane.px(GAP) * (len(line) - 1)
 
 
 def _keyless(pane: Pane, button: Button) -> Button:
@@ -70,9 +83,10 @@ def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
         [_keyless(pane, button) for button in line],
     )
     for form in forms:
-        if sum(_natural(pane, button) for button in form) + pane.px(GAP) * (len(form) - 1) <= width:
+        if sum(_natural(pane, button, AROUND) for button in form) + _gaps(pane, form) <= width:
             return form
-    return None
+    bare = forms[-1]
+    return bare if sum(_widths(pane, bare, width)) + _gaps(pane, bare) <= width else None
 
 
 def _lines(pane: Pane, shown: Sequence[Button], width: int, *, tight: bool) -> list[list[Button]]:
@@ -104,8 +118,8 @@ def draw_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button], *, tigh
     top = rect.top
     for line in _lines(pane, shown, rect.width, tight=tight):
         height = _line_height(pane, line)
-        widths = [_natural(pane, button) for button in line]
-        spare = rect.width - sum(widths) - pane.px(GAP) * (len(line) - 1)
+        widths = _widths(pane, line, rect.width)
+        spare = rect.width - sum(widths) - _gaps(pane, line)
         mains = [number for number, button in enumerate(line) if button.main] or list(range(len(line)))
         for number in mains:
             widths[number] += spare // len(mains)

@@ -82,6 +82,22 @@ def test_every_choice_of_a_card_can_be_hit(mode: str, tmp_path: Path) -> None:
             assert table.hits.point(hit.id) is not None, hit.id
 
 
+@pytest.mark.parametrize(("size", "scale"), LAYOUTS[1:])
+def test_a_payment_shows_its_ledger_unscrolled_and_both_buttons_in_one_line(
+    size: tuple[int, int], scale: float, tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, size, scale)
+    table = _table_in("payment")
+    driver.open(table)
+    driver.settle()
+    assert table.overlays.plan is not None
+    assert table.overlays.plan.scroll_most == 0
+    confirm, back = (table.hits.get(what) for what in (Command.CONFIRM, Command.BACK))
+    assert confirm is not None
+    assert back is not None
+    assert confirm.bounds.top == back.bounds.top
+
+
 def test_a_card_stands_beside_its_target_where_there_is_room() -> None:
     room = pygame.Rect(0, 0, 1000, 800)
     target = pygame.Rect(100, 300, 100, 100)
