@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hamlet.engine.definitions import Award, Definitions, Milestone, Score, Tile
 from hamlet.words.goods import plainly
 from hamlet.words.words import Words
+
+REFINERY: Final = "refinery"
 
 
 def measure_text(words: Words, definitions: Definitions, score: Score) -> str:
@@ -69,3 +73,9 @@ def building_rich(words: Words, definitions: Definitions, tile: Tile) -> str:
     teller = words.tellers.buildings.get(str(tile.kind))
     code, facts = teller(words, definitions, tile) if teller else (str(tile.kind), {})
     return words.language.say("buildings", code, facts)
+
+
+def making_rich(words: Words, definitions: Definitions, tile: Tile) -> str:
+    """What a refinery makes from what, without what that will pay."""
+    _, facts = words.tellers.buildings[REFINERY](words, definitions, tile)
+    return words.language.say("buildings", REFINERY, facts)

@@ -31,6 +31,7 @@ from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
 from hamlet.engine.village import Contact
 from hamlet.words.actions import describe
+from hamlet.words.measures import making_rich
 from hamlet.words.speech import Speech
 
 
@@ -165,7 +166,8 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
         )
         for count in range(1, most + 1)
     )
-    wanted = WantedPurchase(family, bids, speech.words.label("table.refine.how_many"))
+    about = making_rich(speech.words, state.box.definitions, tile)
+    wanted = WantedPurchase(family, bids, speech.words.label("table.refine.how_many"), about=about)
     for bid in reversed(bids):
         count = bid.target[1]
         yield _paid(state, OfferId("refine", count), bid.title, wanted, bid.id, at_once=True)

@@ -44,7 +44,7 @@ class Bid:
 class WantedPurchase:
     """What is to be paid for: a family, the bids to choose from, and the words over them.
 
-    `title` and `about` head the card where the tile it is paid on does not.
+    `title` heads the card where the tile it is paid on does not; `about` says below it what is done there.
     """
 
     family: PaidFamily[Any]

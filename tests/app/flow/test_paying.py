@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -208,6 +209,18 @@ def test_choosing_a_refinery_spends_nothing_and_opens_the_most_that_is_payable_w
         flow.session.undo_to(len(flow.session.history.done) - 1)
         flow.settle()
     assert opened >= 4
+
+
+def test_the_payment_of_a_refinery_says_in_words_what_is_made_from_what() -> None:
+    told = {}
+    for flow, uid in refineries():
+        flow.choose(TileId(uid))
+        card = flow.scene().card
+        assert card is not None
+        if isinstance(flow.mode, PaymentMode):
+            told[flow.tile_name(uid)] = card.subtitle
+    assert told["Dairy Farm"] == "Makes milk from wheat: one at a time."
+    assert all(re.fullmatch(r"Makes \w+ from \w+: [\w ]+\.", text) for text in told.values())
 
 
 def test_what_a_refined_unit_will_pay_is_what_the_engine_pays_for_it_doubled_for_high_quality() -> None:
