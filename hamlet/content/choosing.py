@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hamlet.content.loaded import LoadedPacks
+from hamlet.content.loaded import LoadedPacks, PackData
 from hamlet.content.problems import PackError, RuleError
 from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.values import read_value
-
-Data = dict[str, Any]
 
 _OPEN: Final = ("options", "presets", "constants")
 
 
 def resolve(
     loaded: LoadedPacks, preset: str = "printed", options: Mapping[str, object] | None = None
-) -> Data:
+) -> PackData:
     """The data of one game, every rule value chosen: what the engine reads and a record keeps.
 
     Raises `PackError` if the packs have problems, `RuleError` if a value is not allowed.
@@ -27,18 +25,18 @@ def resolve(
     return _choose(loaded.data, preset, options or {})
 
 
-def find_preset(data: Data, name: str) -> Data:
+def find_preset(data: PackData, name: str) -> PackData:
     """The preset with this id."""
     return _find(data, "presets", name)
 
 
-def find_option(data: Data, name: str) -> Data:
+def find_option(data: PackData, name: str) -> PackData:
     """The option with this id."""
     return _find(data, "options", name)
 
 
-def _find(data: Data, subject: str, name: str) -> Data:
-    entries: list[Data] = data[subject]
+def _find(data: PackData, subject: str, name: str) -> PackData:
+    entries: list[PackData] = data[subject]
     for entry in entries:
         if entry["id"] == name:
             return entry
@@ -46,7 +44,7 @@ def _find(data: Data, subject: str, name: str) -> Data:
     raise RuleError(say("unknown_entry", entry=entry_of(subject), name=name, hint=hint))
 
 
-def _choose(data: Data, preset: str, options: Mapping[str, object]) -> Data:
+def _choose(data: PackData, preset: str, options: Mapping[str, object]) -> PackData:
     """Every rule has a value: from the options given, the preset or its default."""
     layouts = [layout["id"] for layout in data["layouts"]]
     for name in options:
@@ -56,7 +54,7 @@ def _choose(data: Data, preset: str, options: Mapping[str, object]) -> Data:
     for option in data["options"]:
         rules[option["id"]] = read_value(option, given.get(option["id"], option["default"]), layouts)
     _check_together(rules)
-    chosen: Data = {key: _copied(value) for key, value in data.items() if key not in _OPEN}
+    chosen: PackData = {key: _copied(value) for key, value in data.items() if key not in _OPEN}
     chosen["rules"] = _copied(rules)
     return chosen
 
@@ -68,7 +66,7 @@ def _copied(value: Any) -> Any:  # noqa: ANN401 - plain values of any kind
     return [_copied(below) for below in value] if isinstance(value, list) else value
 
 
-def _check_together(rules: Data) -> None:
+def _check_together(rules: PackData) -> None:
     """Values that are allowed one by one, but not together."""
     most, start = rules.get("most_villagers", 0), rules.get("starting_villagers", 0)
     if start > most:

@@ -8,6 +8,9 @@ from typing import Any
 
 from hamlet.content.problems import Problem
 
+PackData = dict[str, Any]
+"""Entries, options and presets of packs, or a part of them, as plain data."""
+
 
 @dataclass(frozen=True, slots=True)
 class PackInfo:
@@ -30,7 +33,7 @@ class LoadedPacks:
 
     packs: tuple[PackInfo, ...]
     problems: tuple[Problem, ...] = ()
-    data: dict[str, Any] = field(default_factory=dict, repr=False)
+    data: PackData = field(default_factory=dict, repr=False)
 
     @property
     def options(self) -> list[dict[str, Any]]:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hamlet.content.choosing import find_preset
+from hamlet.content.loaded import PackData
 from hamlet.content.merging import Merged
-from hamlet.content.models.fields import Entry
+from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import PresetAddition, RulesFile
 from hamlet.content.subjects import KEYED
 from hamlet.content.values import read_value
 
-Data = dict[str, Any]
 
-
-def merged_data(merged: Merged) -> Data:
+def merged_data(merged: Merged) -> PackData:
     """Everything that sound packs say, as plain data; the rules still open."""
-    data: Data = {}
+    data: PackData = {}
     for name, entries in merged.entries.items():
         models = (found.model for found in entries.values())
         subject = KEYED[name]
         if entries or not subject.optional:
-            data[subject.data or name] = [model.resolved() for model in models if isinstance(model, Entry)]
+            data[subject.data or name] = [
+                model.resolved() for model in models if isinstance(model, PackEntry)
+            ]
     expansions = [pack.about.expansion for pack in merged.packs if isinstance(pack.about, PackFile)]
     if any(expansions):
         data["expansions"] = [name for name in dict.fromkeys(expansions) if name]
@@ -38,7 +37,7 @@ def merged_data(merged: Merged) -> Data:
     return data
 
 
-def _apply(data: Data, rules: RulesFile) -> None:
+def _apply(data: PackData, rules: RulesFile) -> None:
     data["constants"].update(rules.constants.resolved())
     if rules.fixed_colours is not None:
         data["fixed_colours"] = list(rules.fixed_colours)
@@ -49,7 +48,7 @@ def _apply(data: Data, rules: RulesFile) -> None:
             option["default"] = rules.defaults[option["id"]]
 
 
-def _read_values(data: Data) -> None:
+def _read_values(data: PackData) -> None:
     """Values as the engine reads them, everywhere."""
     layouts = [layout["id"] for layout in data["layouts"]]
     options = {option["id"]: option for option in data["options"]}

@@ -21,7 +21,7 @@ from hamlet.content.models.entries import (
     SaleEntry,
     TerrainEntry,
 )
-from hamlet.content.models.fields import Entry
+from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.rules import OptionEntry, PresetEntry
 from hamlet.content.models.tiles import TileEntry
 
@@ -48,7 +48,7 @@ class Subject:
     """One subject: its file or folder name, and what its entries may say; `words` says what one is called."""
 
     name: str
-    model: type[Entry]
+    model: type[PackEntry]
     title: str = ""
     """Of its JSON Schema."""
     data: str = ""

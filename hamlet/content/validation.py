@@ -18,7 +18,7 @@ _LONGEST: Final = 40
 
 _PATTERNS: Final = {"^[A-Z]$": say("capital_needed"), "^[1-4]$": say("seats_needed")}
 
-Facts = Mapping[str, Any]
+ErrorFacts = Mapping[str, Any]
 
 
 def validation_problems(
@@ -38,7 +38,7 @@ def _problem(
     source: Source, node: Node, model: type[BaseModel], subject: str, error: ErrorDetails
 ) -> Problem:
     path: tuple[int | str, ...] = tuple(error["loc"])
-    facts: Facts = error.get("ctx", {})
+    facts: ErrorFacts = error.get("ctx", {})
     if error["type"] == "extra_forbidden":
         return _unknown_key(source, node, model, subject, path)
     if error["type"] == "missing":
@@ -106,35 +106,35 @@ def _described(value: object) -> Saying:
     return say("value.list" if isinstance(value, list) else "value.map")
 
 
-def _text(facts: Facts, value: object) -> Saying:
+def _text(facts: ErrorFacts, value: object) -> Saying:
     if isinstance(value, int | float):
         return say("quotes_needed", value=str(value).lower())
     return say("text_needed", value=_described(value))
 
 
-def _one_of(facts: Facts, value: object) -> Saying:
+def _one_of(facts: ErrorFacts, value: object) -> Saying:
     known = _QUOTED.findall(str(facts.get("expected", "")))
     if not isinstance(value, str):
         return say("one_needed", known=", ".join(known), value=_described(value))
     return say("unknown_word", word=value[:_LONGEST], hint=did_you_mean(value, known))
 
 
-def _pattern(facts: Facts, value: object) -> Saying:
+def _pattern(facts: ErrorFacts, value: object) -> Saying:
     return _PATTERNS.get(str(facts.get("pattern"))) or say("no_id", word=str(value)[:_LONGEST])
 
 
-def _too_many(facts: Facts, value: object) -> Saying:
+def _too_many(facts: ErrorFacts, value: object) -> Saying:
     count = facts.get("actual_length")
     if count is None:
         return say("too_many.more", most=facts["max_length"])
     return say("too_many", most=facts["max_length"], count=count)
 
 
-def _other(facts: Facts, value: object) -> Saying:
+def _other(facts: ErrorFacts, value: object) -> Saying:
     return say("misfit", value=_described(value))
 
 
-_SAYINGS: Final[Mapping[str, Callable[[Facts, object], Saying]]] = {
+_SAYINGS: Final[Mapping[str, Callable[[ErrorFacts, object], Saying]]] = {
     "string_type": _text,
     "int_type": lambda _, value: say("whole_needed", value=_described(value)),
     "int_from_float": lambda _, value: say("whole_needed", value=_described(value)),

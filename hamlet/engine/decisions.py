@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-Facts = tuple[tuple[str, Any], ...]
+DecisionFacts = tuple[tuple[str, Any], ...]
 """Names with frozen values, sorted by name."""
 
 
@@ -19,7 +19,7 @@ class Decision(NamedTuple):
     seat: int
     tile: int = -1
     must: bool = False
-    facts: Facts = ()
+    facts: DecisionFacts = ()
 
     def fact(self, name: str) -> Any:  # noqa: ANN401 - what a fact is, its kind knows
         """One of the facts, None if it is not among them."""
@@ -39,7 +39,7 @@ WRITTEN_ALWAYS = ("kind", "seat", "tile", "must")
 """What the first records wrote of every decision; later fields are written where they say something."""
 
 
-def facts_of(values: Mapping[str, object]) -> Facts:
+def facts_of(values: Mapping[str, object]) -> DecisionFacts:
     """Facts from a mapping, as they are kept: frozen and sorted."""
     return tuple(sorted((name, _frozen(value)) for name, value in values.items()))
 

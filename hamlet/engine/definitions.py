@@ -30,7 +30,7 @@ class Kind:
     LANDMARK: Final = "landmark"
 
 
-Names = tuple[tuple[str, str], ...]
+NamesByLanguage = tuple[tuple[str, str], ...]
 """What something is called by language; empty where its pack gives one name for all."""
 
 
@@ -65,7 +65,7 @@ class RoadKind:
     id: str
     name: str
     cost: Cost
-    names: Names = ()
+    names: NamesByLanguage = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Terrain:
     meets: tuple[int, ...]
     connects: bool
     road: RoadKind | None
-    names: Names = ()
+    names: NamesByLanguage = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Material:
     name: str
     refined: bool
     consumed: Gain
-    names: Names = ()
+    names: NamesByLanguage = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Tile:
     flag: bool = False
     needs_road: bool = True
     drawing: str = ""
-    names: Names = ()
+    names: NamesByLanguage = ()
 
     @property
     def is_start(self) -> bool:
@@ -174,7 +174,7 @@ class Milestone:
     first_road: bool
     high_quality: int | None
     points_per_road: int
-    names: Names = ()
+    names: NamesByLanguage = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class Award:
     points: int
     measure: str
     place: int
-    names: Names = ()
+    names: NamesByLanguage = ()
 
 
 @dataclass(frozen=True, slots=True)

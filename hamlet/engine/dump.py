@@ -13,13 +13,13 @@ from hamlet.engine.state import STREAMS, State
 from hamlet.engine.stock import code_data, code_from_data
 from hamlet.engine.village import Placed, Road, Village
 
-Data = dict[str, Any]
+StateData = dict[str, Any]
 
 
-def dump_state(state: State) -> Data:
+def dump_state(state: State) -> StateData:
     """Everything needed to go on playing, given the same box."""
     box = state.box
-    data: Data = {
+    data: StateData = {
         "seed": state.seed,
         "random": {name: count for name, count in zip(STREAMS, state.random, strict=True) if count},
         "round": state.round,
@@ -51,7 +51,7 @@ def dump_state(state: State) -> Data:
     return _without_empty(data)
 
 
-def _without_empty(data: Data) -> Data:
+def _without_empty(data: StateData) -> StateData:
     return {
         key: value for key, value in data.items() if value not in (None, False, 0, [], {}) or key == "seed"
     }
@@ -65,9 +65,9 @@ def _held(entries: Iterable[Any], seats: tuple[int, ...]) -> dict[str, int]:
     return {each.id: seat for each, seat in zip(entries, seats, strict=True) if seat >= 0}
 
 
-def _tile_data(state: State, uid: int) -> Data:
+def _tile_data(state: State, uid: int) -> StateData:
     placed = state.village.tiles[uid]
-    data: Data = {
+    data: StateData = {
         "id": state.box.definitions.tiles[placed.tile].id,
         "rotation": placed.rotation,
         "at": list(placed.at),
@@ -77,12 +77,12 @@ def _tile_data(state: State, uid: int) -> Data:
     return {key: value for key, value in data.items() if value not in (None, [])}
 
 
-def _road_data(state: State, road: Road) -> Data:
+def _road_data(state: State, road: Road) -> StateData:
     terrain = state.box.definitions.terrains[road.terrain].id
     return {"side": list(road.side), "a": road.a, "b": road.b, "seat": road.seat, "terrain": terrain}
 
 
-def _seat_data(state: State, seat: int) -> Data:
+def _seat_data(state: State, seat: int) -> StateData:
     definitions = state.box.definitions
     return _without_empty(
         {

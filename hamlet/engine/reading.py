@@ -19,7 +19,7 @@ from hamlet.engine.definitions import (
     LayoutTile,
     Material,
     Milestone,
-    Names,
+    NamesByLanguage,
     Need,
     Price,
     Reward,
@@ -34,11 +34,11 @@ from hamlet.engine.expansions.registry import expansions_named
 from hamlet.engine.lattice.outline import shape_from_text
 from hamlet.engine.ruleset import ruleset_of
 
-Data = Mapping[str, Any]
+DefinitionData = Mapping[str, Any]
 Index = Mapping[str, int]
 
 
-def read_definitions(data: Data, rules: Data | None = None) -> Definitions:
+def read_definitions(data: DefinitionData, rules: DefinitionData | None = None) -> Definitions:
     """Read resolved data; `rules` replaces some of its rule values."""
     materials = _index(data["materials"])
     terrains = _index(data["terrains"])
@@ -74,11 +74,11 @@ def _check_measures(definitions: Definitions) -> None:
         raise DataError("no_measure", measure=unknown[0])
 
 
-def _index(entries: Sequence[Data]) -> dict[str, int]:
+def _index(entries: Sequence[DefinitionData]) -> dict[str, int]:
     return {entry["id"]: number for number, entry in enumerate(entries)}
 
 
-def read_cost(data: Data, materials: Index) -> Cost:
+def read_cost(data: DefinitionData, materials: Index) -> Cost:
     """Read `{milk/brick: 3, gold: 2}`: each key one material or a mix, coins under gold."""
     needs = [
         Need(tuple(sorted(materials[part] for part in key.split("/"))), count)
@@ -88,16 +88,16 @@ def read_cost(data: Data, materials: Index) -> Cost:
     return Cost(tuple(sorted(needs, key=lambda need: need.materials)), data.get("gold", 0))
 
 
-def _names(data: Data) -> Names:
+def _names(data: DefinitionData) -> NamesByLanguage:
     """The names by language, where there are several."""
     return tuple((data.get("names") or {}).items())
 
 
-def _gain(data: Data) -> Gain:
+def _gain(data: DefinitionData) -> Gain:
     return Gain(data.get("gold", 0), data.get("points", 0))
 
 
-def _terrain(data: Data, terrains: Index, materials: Index) -> Terrain:
+def _terrain(data: DefinitionData, terrains: Index, materials: Index) -> Terrain:
     road = data.get("road")
     kind = _road(road, materials) if road else None
     meets = tuple(sorted(terrains[other] for other in data["meets"]))
@@ -105,16 +105,16 @@ def _terrain(data: Data, terrains: Index, materials: Index) -> Terrain:
     return Terrain(data["id"], data["name"], data["letter"], meets, connects, kind, _names(data))
 
 
-def _road(data: Data, materials: Index) -> RoadKind:
+def _road(data: DefinitionData, materials: Index) -> RoadKind:
     return RoadKind(data["id"], data["name"], read_cost(data["cost"], materials), _names(data))
 
 
-def _material(data: Data) -> Material:
+def _material(data: DefinitionData) -> Material:
     consumed = _gain(data.get("consumed") or {})
     return Material(data["id"], data["name"], data["class"] == "refined", consumed, _names(data))
 
 
-def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milestones: Index) -> Tile:
+def _tile(data: DefinitionData, letters: Index, terrains: Index, materials: Index, milestones: Index) -> Tile:
     reward = data.get("reward") or {}
     milestone = reward.get("milestone")
     refines = [(materials[raw], materials[made]) for raw, made in (data.get("refines") or {}).items()]
@@ -138,24 +138,24 @@ def _tile(data: Data, letters: Index, terrains: Index, materials: Index, milesto
     )
 
 
-def _score(data: Data, terrains: Index) -> Score:
+def _score(data: DefinitionData, terrains: Index) -> Score:
     terrain = data.get("terrain")
     where = terrains[terrain] if terrain else None
     return Score(data["points"], data["per"], where, data.get("most"))
 
 
-def _sale(data: Data, materials: Index) -> Sale:
+def _sale(data: DefinitionData, materials: Index) -> Sale:
     return Sale(data["id"], data["tier"], read_cost(data["needs"], materials), _gain(data["reward"]))
 
 
-def _church_side(data: Data, materials: Index) -> ChurchSide:
+def _church_side(data: DefinitionData, materials: Index) -> ChurchSide:
     slots = (
         ChurchSlot(slot["id"], read_cost(slot["needs"], materials), slot["points"]) for slot in data["slots"]
     )
     return ChurchSide(data["id"], tuple(data["seats"]), tuple(slots))
 
 
-def _milestone(data: Data, materials: Index) -> Milestone:
+def _milestone(data: DefinitionData, materials: Index) -> Milestone:
     quality = data.get("high_quality")
     return Milestone(
         data["id"],
@@ -167,13 +167,13 @@ def _milestone(data: Data, materials: Index) -> Milestone:
     )
 
 
-def _award(data: Data) -> Award:
+def _award(data: DefinitionData) -> Award:
     place = 1 if "most" in data else 2
     measure = data.get("most") or data["second"]
     return Award(data["id"], data["name"], data["points"], measure, place, _names(data))
 
 
-def _layout(data: Data, tiles: Index) -> Layout:
+def _layout(data: DefinitionData, tiles: Index) -> Layout:
     places = (
         LayoutTile(tiles[entry["tile"]], entry.get("rotation", 0), (entry["at"][0], entry["at"][1]))
         for entry in data["tiles"]
@@ -181,7 +181,7 @@ def _layout(data: Data, tiles: Index) -> Layout:
     return Layout(data["id"], tuple(places))
 
 
-def _rules(values: Data) -> Rules:
+def _rules(values: DefinitionData) -> Rules:
     """The rule values; one that a record does not know takes the default that leaves its game as it was."""
     names = {each.name for each in fields(Rules)} - {"extra"}
     known = {name: _frozen(values[name]) for name in names if name in values}

@@ -15,14 +15,14 @@ from hamlet.engine.stock import code_data
 from hamlet.engine.workers import has_acted, place_of
 
 FORMAT = 1
-Data = dict[str, Any]
+SnapshotData = dict[str, Any]
 
 
-def snapshot(state: State, names: Sequence[Data] = ()) -> Data:
+def snapshot(state: State, names: Sequence[SnapshotData] = ()) -> SnapshotData:
     """Format 1. `names` gives each seat's name, colour and player, where they are known."""
     definitions = state.box.definitions
     scores = final_scores(state) if state.finished else None
-    data: Data = {
+    data: SnapshotData = {
         "format": FORMAT,
         "round": state.round,
         "seat": state.seat,
@@ -56,7 +56,7 @@ def snapshot(state: State, names: Sequence[Data] = ()) -> Data:
     return data
 
 
-def _tile(state: State, uid: int) -> Data:
+def _tile(state: State, uid: int) -> SnapshotData:
     placed = state.village.tiles[uid]
     tile = state.box.definitions.tiles[placed.tile]
     turned = tile.shape.turned[placed.rotation]
@@ -90,11 +90,11 @@ def _tile(state: State, uid: int) -> Data:
     }
 
 
-def _slot(state: State, code: int) -> Data:
+def _slot(state: State, code: int) -> SnapshotData:
     return {"made_by": None, "high_quality": False, **code_data(state.box, code)}
 
 
-def _road(state: State, index: int) -> Data:
+def _road(state: State, index: int) -> SnapshotData:
     road = state.village.roads[index]
     kind = state.box.definitions.terrains[road.terrain].road
     start, end = side_ends(road.side)
@@ -107,7 +107,9 @@ def _road(state: State, index: int) -> Data:
     }
 
 
-def _seat(state: State, seat: int, names: Sequence[Data], scores: list[dict[str, int]] | None) -> Data:
+def _seat(
+    state: State, seat: int, names: Sequence[SnapshotData], scores: list[dict[str, int]] | None
+) -> SnapshotData:
     definitions = state.box.definitions
     who = names[seat] if seat < len(names) else {}
     return {

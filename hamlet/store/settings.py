@@ -16,8 +16,8 @@ from hamlet.store.errors import StoreError, about_file, reading_failed
 from hamlet.store.folders import Folders
 from hamlet.store.setting_values import SeatChoice
 
-Data = dict[str, object]
-Migration = Callable[[Data], Data]
+SettingsData = dict[str, object]
+Migration = Callable[[SettingsData], SettingsData]
 
 # Each takes the settings of one format to the next, the first from format 1 to 2, whatever it finds there.
 MIGRATIONS: tuple[Migration, ...] = ()
@@ -93,14 +93,16 @@ def save_settings(settings: Settings, folders: Folders, disk: Disk = DISK) -> No
     write_atomic(folders.settings, text.encode() + b"\n", disk)
 
 
-def settings_data(settings: Settings) -> Data:
+def settings_data(settings: Settings) -> SettingsData:
     """The settings as they stand in a file."""
     known = asdict(settings)
     del known["unknown"]
     return {"format": 1 + len(MIGRATIONS), **known, **settings.unknown}
 
 
-def settings_from(data: Data, path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> LoadedSettings:
+def settings_from(
+    data: SettingsData, path: Path, migrations: tuple[Migration, ...] = MIGRATIONS
+) -> LoadedSettings:
     """Settings from what stood in a file, brought to the present format."""
     notes: list[StoreError] = []
     if _format_of(data) > 1 + len(migrations):
@@ -117,20 +119,20 @@ def settings_from(data: Data, path: Path, migrations: tuple[Migration, ...] = MI
     return LoadedSettings(replace(Settings(), unknown=unknown, **chosen), tuple(notes))
 
 
-def migrate(data: Data, migrations: tuple[Migration, ...] = MIGRATIONS) -> Data:
+def migrate(data: SettingsData, migrations: tuple[Migration, ...] = MIGRATIONS) -> SettingsData:
     """Take settings of an older format through each step to the present one."""
     for step in migrations[_format_of(data) - 1 :]:
         data = step(dict(data))
     return data
 
 
-def _format_of(data: Data) -> int:
+def _format_of(data: SettingsData) -> int:
     # Somebody may have written the file by hand, without a number.
     number = data.get("format")
     return number if type(number) is int and number >= 1 else 1
 
 
-def _read(path: Path, disk: Disk) -> Data:
+def _read(path: Path, disk: Disk) -> SettingsData:
     try:
         data = json.loads(disk.read(path, _MOST_BYTES).decode("utf-8-sig"))
     except OSError as error:

@@ -15,12 +15,12 @@ PROGRAM = """
 import json, sys
 from pathlib import Path
 from hamlet.content import subjects
-from hamlet.content.models.fields import Entry, Id, Name, Needs, named
+from hamlet.content.models.fields import PackEntry, EntryId, Name, Needs, named
 
-class MealEntry(Entry):
+class MealEntry(PackEntry):
     name: Name
-    fish: list[Id]
-    served: Id
+    fish: list[EntryId]
+    served: EntryId
     needs: Needs = {}
 
     def resolved(self):

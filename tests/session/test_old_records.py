@@ -10,7 +10,7 @@ import pytest
 
 from hamlet.engine import decisions, reading, start
 from hamlet.engine.actions import hire, layout, town_hall
-from hamlet.engine.decisions import Facts, decision_data, decision_from_data, facts_of
+from hamlet.engine.decisions import DecisionFacts, decision_data, decision_from_data, facts_of
 from hamlet.engine.definitions import Rules
 from hamlet.session.record import load_session, verify
 from hamlet.store.records import read_record
@@ -32,7 +32,7 @@ class LaterDecision(NamedTuple):
     seat: int
     tile: int = -1
     must: bool = False
-    facts: Facts = ()
+    facts: DecisionFacts = ()
     urgency: int = 0
 
 

@@ -15,8 +15,8 @@ from hamlet.store.folders import Folders
 from hamlet.store.setting_values import SeatChoice
 from hamlet.store.settings import (
     READERS,
-    Data,
     Settings,
+    SettingsData,
     load_settings,
     migrate,
     save_settings,
@@ -105,7 +105,7 @@ def test_a_value_that_makes_no_sense_has_its_usual_value_and_a_note(key: str, va
 
 
 @given(st.dictionaries(st.sampled_from([*READERS, "format", "x"]), PLAIN))
-def test_any_nonsense_gives_settings(data: Data) -> None:
+def test_any_nonsense_gives_settings(data: SettingsData) -> None:
     assert all(str(note) for note in settings_from(data, FILE).notes)
 
 
@@ -138,7 +138,7 @@ def test_settings_of_a_newer_hamlet_are_used_as_far_as_they_go_and_kept(folders:
     ("number", "steps"), [(1, "ab"), (2, "b"), (3, ""), (4, ""), (None, "ab"), ("x", "ab")]
 )
 def test_older_settings_go_through_each_later_step_once(number: object, steps: str) -> None:
-    def step(letter: str, data: Data) -> Data:
+    def step(letter: str, data: SettingsData) -> SettingsData:
         return {**data, "steps": f"{data.get('steps', '')}{letter}"}
 
     chain = (lambda data: step("a", data), lambda data: step("b", data))

@@ -10,7 +10,7 @@ from hamlet.app.ids import Id, OptionId
 from hamlet.app.screens.form import GameForm
 from hamlet.words.words import Words
 
-Option = dict[str, Any]
+OptionData = dict[str, Any]
 PRICES = {"raw": "screens.option.raw", "refined": "screens.option.refined"}
 
 
@@ -26,7 +26,7 @@ class OptionControl:
     hint: str = ""
 
 
-def controls_for(form: GameForm, option: Option) -> list[OptionControl]:
+def controls_for(form: GameForm, option: OptionData) -> list[OptionControl]:
     """The controls of an option: one, or one for each part of it."""
     if option["type"] == "layout":
         return _layout(form, option)
@@ -54,14 +54,14 @@ def turn(form: GameForm, what: OptionId, by: int) -> None:
 
 
 def _control(
-    words: Words, option: Option, shown: str, turned: tuple[Any, Any], part: int = 0, name: str = ""
+    words: Words, option: OptionData, shown: str, turned: tuple[Any, Any], part: int = 0, name: str = ""
 ) -> OptionControl:
     """A control of an option, named as its pack says."""
     about = words.given(option, "about")
     return OptionControl(OptionId(option["id"], part), name or words.given(option), shown, *turned, about)
 
 
-def _whole(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _whole(words: Words, option: OptionData, value: Any) -> list[OptionControl]:  # noqa: ANN401
     least, most = option["least"], option["most"]
     if value is None:
         return [_control(words, option, words.label("screens.option.unlimited"), (most, least))]
@@ -70,7 +70,7 @@ def _whole(words: Words, option: Option, value: Any) -> list[OptionControl]:  # 
     return [_control(words, option, str(value), (down, up))]
 
 
-def _wholes(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _wholes(words: Words, option: OptionData, value: Any) -> list[OptionControl]:  # noqa: ANN401
     least, most = option["least"], option["most"]
     found = []
     for part, number in enumerate(value):
@@ -82,7 +82,7 @@ def _wholes(words: Words, option: Option, value: Any) -> list[OptionControl]:  #
     return found
 
 
-def _prices(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _prices(words: Words, option: OptionData, value: Any) -> list[OptionControl]:  # noqa: ANN401
     found = []
     for part, key in enumerate(PRICES):
         least, most = option["least"], option["most"]
@@ -92,16 +92,16 @@ def _prices(words: Words, option: Option, value: Any) -> list[OptionControl]:  #
     return found
 
 
-def _switch(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _switch(words: Words, option: OptionData, value: Any) -> list[OptionControl]:  # noqa: ANN401
     shown = words.label("screens.option.yes" if value else "screens.option.no")
     return [_control(words, option, shown, (not value, not value))]
 
 
-def _choice(words: Words, option: Option, value: Any) -> list[OptionControl]:  # noqa: ANN401
+def _choice(words: Words, option: OptionData, value: Any) -> list[OptionControl]:  # noqa: ANN401
     return [_control(words, option, words.called("choices", str(value)), _around(option, value))]
 
 
-def _layout(form: GameForm, option: Option) -> list[OptionControl]:
+def _layout(form: GameForm, option: OptionData) -> list[OptionControl]:
     """A choice too; a village is called as its pack says."""
     value, words = form.value(option), form.words
     village = next((each for each in form.packs.data["layouts"] if each["id"] == value), None)
@@ -109,13 +109,13 @@ def _layout(form: GameForm, option: Option) -> list[OptionControl]:
     return [_control(words, option, shown, _around(option, value))]
 
 
-def _around(option: Option, value: Any) -> tuple[Any, Any]:  # noqa: ANN401
+def _around(option: OptionData, value: Any) -> tuple[Any, Any]:  # noqa: ANN401
     choices = list(option["choices"]) or [value]
     place = choices.index(value) if value in choices else 0
     return choices[place - 1], choices[(place + 1) % len(choices)]
 
 
-_KINDS: dict[str, Callable[[Words, Option, Any], list[OptionControl]]] = {
+_KINDS: dict[str, Callable[[Words, OptionData, Any], list[OptionControl]]] = {
     "whole": _whole,
     "wholes": _wholes,
     "prices": _prices,

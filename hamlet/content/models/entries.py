@@ -7,16 +7,16 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from hamlet.content.models.fields import (
-    Amount,
+    AmountField,
     Coordinate,
     Count,
     Data,
-    Entry,
+    EntryId,
+    EntryPart,
     Gain,
-    Id,
     Name,
     Needs,
-    Part,
+    PackEntry,
     named,
 )
 from hamlet.content.models.known import MeasureName
@@ -24,20 +24,20 @@ from hamlet.content.models.known import MeasureName
 Seats = Annotated[int, Field(ge=1, le=4)]
 
 
-class RoadMarker(Part):
+class RoadMarker(EntryPart):
     """The marker that joins two touching segments of one terrain."""
 
-    id: Id = Field(description="Its id, such as path or bridge.")
+    id: EntryId = Field(description="Its id, such as path or bridge.")
     name: Name
     cost: Needs
 
 
-class TerrainEntry(Entry):
+class TerrainEntry(PackEntry):
     """One kind of segment."""
 
     name: Name
     letter: Annotated[str, Field(pattern=r"^[A-Z]$")] = Field(description="Its letter in outlines.")
-    meets: list[Id] = Field(description="The terrains that its segments may touch.")
+    meets: list[EntryId] = Field(description="The terrains that its segments may touch.")
     connects: bool = Field(False, description="Whether touching pairs connect their tiles, as roads do.")
     road: RoadMarker | None = Field(None, description="What players can build on a touching pair.")
 
@@ -56,7 +56,7 @@ class TerrainEntry(Entry):
         }
 
 
-class MaterialEntry(Entry):
+class MaterialEntry(PackEntry):
     """One kind of goods."""
 
     name: Name
@@ -75,7 +75,7 @@ class MaterialEntry(Entry):
         }
 
 
-class SaleEntry(Entry):
+class SaleEntry(PackEntry):
     """One sale tile of the Market."""
 
     tier: Annotated[int, Field(ge=1, le=3)] = Field(description="1 comes first, 3 last.")
@@ -88,18 +88,18 @@ class SaleEntry(Entry):
         return {**self.base(), "tier": self.tier, "needs": dict(self.needs), **gains}
 
 
-class ChurchSlot(Entry):
+class ChurchSlot(PackEntry):
     """One delivery that builds a part of the Church."""
 
     needs: Needs
-    points: Amount = Field(description="Points for the delivery.")
+    points: AmountField = Field(description="Points for the delivery.")
 
     def resolved(self) -> Data:
         """The slot as plain data."""
         return {**self.base(), "needs": dict(self.needs), "points": self.points}
 
 
-class ChurchEntry(Entry):
+class ChurchEntry(PackEntry):
     """The slots used with some numbers of players."""
 
     seats: Annotated[list[Seats], Field(min_length=1)] = Field(
@@ -112,15 +112,17 @@ class ChurchEntry(Entry):
         return {**self.base(), "seats": list(self.seats), "slots": [slot.resolved() for slot in self.slots]}
 
 
-class MilestoneEntry(Entry):
+class MilestoneEntry(PackEntry):
     """Kept by the first player to reach it."""
 
     name: Name
     for_: Literal["first_road", "refinery"] = Field(
         alias="for", description="For the first road marker, or for the tiles that name it in their reward."
     )
-    high_quality: Id | None = Field(None, description="The material that its owner makes in high quality.")
-    points_per_road: Amount = Field(0, description="Points for each of its owner's roads at the end.")
+    high_quality: EntryId | None = Field(
+        None, description="The material that its owner makes in high quality."
+    )
+    points_per_road: AmountField = Field(0, description="Points for each of its owner's roads at the end.")
 
     def resolved(self) -> Data:
         """The milestone as plain data."""
@@ -133,7 +135,7 @@ class MilestoneEntry(Entry):
         }
 
 
-class AwardEntry(Entry):
+class AwardEntry(PackEntry):
     """Given when the game ends."""
 
     name: Name
@@ -147,17 +149,17 @@ class AwardEntry(Entry):
         return {**self.base(), **named(self.name), "points": self.points, **place}
 
 
-class LayoutPlace(Part):
+class LayoutPlace(EntryPart):
     """Where one tile lies."""
 
-    tile: Id = Field(description="A start tile.")
+    tile: EntryId = Field(description="A start tile.")
     at: Annotated[list[Coordinate], Field(min_length=2, max_length=2)] = Field(
         description="Where the first vertex of its outline lies: [q, r]."
     )
     rotation: Annotated[int, Field(ge=0, le=5)] = Field(0, description="Turns of 60 degrees clockwise.")
 
 
-class LayoutEntry(Entry):
+class LayoutEntry(PackEntry):
     """A start village."""
 
     name: Name

@@ -20,12 +20,12 @@ def _text_or_map(value: object) -> str:
     return "map" if isinstance(value, dict) else "word"
 
 
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)]
+EntryId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)]
 Text = Annotated[str, Field(min_length=1, max_length=300)]
-Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
-Languages = Annotated[dict[Language, Text], Field(min_length=1)]
+LanguageCode = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
+Languages = Annotated[dict[LanguageCode, Text], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1, le=99)]
-Amount = Annotated[int, Field(ge=0, le=99)]
+AmountField = Annotated[int, Field(ge=0, le=99)]
 Coordinate = Annotated[int, Field(ge=-99, le=99)]
 
 Name = Annotated[
@@ -47,17 +47,17 @@ Needs = Annotated[
 ]
 
 
-class Part(BaseModel):
+class EntryPart(BaseModel):
     """A map in a pack: only known keys, and no value bent into another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-class Entry(Part):
+class PackEntry(EntryPart):
     """One entry of a subject."""
 
-    id: Id = Field(description="The name by which other entries and saved games know this one.")
-    replaces: Id | None = Field(
+    id: EntryId = Field(description="The name by which other entries and saved games know this one.")
+    replaces: EntryId | None = Field(
         None, description="The id of an entry of an earlier pack whose place this one takes."
     )
     source: Sureness = "designed"
@@ -71,11 +71,11 @@ class Entry(Part):
         return {"id": self.id, **_sources(self.source)}
 
 
-class Gain(Part):
+class Gain(EntryPart):
     """Gold and points given at one occasion."""
 
-    gold: Amount = Field(0, description="Coins gained.")
-    points: Amount = Field(0, description="Points gained.")
+    gold: AmountField = Field(0, description="Coins gained.")
+    points: AmountField = Field(0, description="Points gained.")
 
     def resolved(self) -> Data:
         """The gain as plain data."""

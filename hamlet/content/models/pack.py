@@ -6,33 +6,35 @@ from typing import TYPE_CHECKING
 
 from pydantic import Field, create_model
 
-from hamlet.content.models.fields import Id, Name, Part, Text
+from hamlet.content.models.fields import EntryId, EntryPart, Name, Text
 from hamlet.content.subjects import KEYED
 
 if TYPE_CHECKING:
-    Removes = Part
+    Removes = EntryPart
 else:
     Removes = create_model(
         "Removes",
-        __base__=Part,
+        __base__=EntryPart,
         __doc__="Entries of earlier packs that are taken out, by subject.",
-        **{name: (list[Id], Field(default_factory=list)) for name in KEYED},
+        **{name: (list[EntryId], Field(default_factory=list)) for name in KEYED},
     )
 
 
-class PackFile(Part):
+class PackFile(EntryPart):
     """A pack: who made it, what it needs, what it takes away."""
 
-    id: Id = Field(description="The pack's own id, unlike that of any other pack.")
+    id: EntryId = Field(description="The pack's own id, unlike that of any other pack.")
     name: Name
     version: Text = Field(description='The version, in quotes: "1.0".')
     authors: list[Text] = Field(default_factory=list, description="Who made it.")
     about: Text | None = Field(None, description="One sentence about the pack.")
-    requires: list[Id] = Field(default_factory=list, description="Packs that must be loaded before this one.")
-    conflicts: list[Id] = Field(
+    requires: list[EntryId] = Field(
+        default_factory=list, description="Packs that must be loaded before this one."
+    )
+    conflicts: list[EntryId] = Field(
         default_factory=list, description="Packs that this one cannot be played with."
     )
-    expansion: Id | None = Field(
+    expansion: EntryId | None = Field(
         None, description="The rules of an expansion that the game knows, which this pack brings into play."
     )
     removes: Removes = Field(

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from hamlet.content.models.fields import Amount, Data, Entry, Id, Name, Part, named
+from hamlet.content.models.fields import AmountField, Data, EntryId, EntryPart, Name, PackEntry, named
 
-PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[Amount], Field(max_length=9)]]
+PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[AmountField], Field(max_length=9)]]
 
 
-class OptionEntry(Entry):
+class OptionEntry(PackEntry):
     """A rule that can be chosen for each game."""
 
     name: Name
@@ -20,11 +20,11 @@ class OptionEntry(Entry):
     type: Literal["whole", "wholes", "prices", "switch", "choice", "layout"] = Field(
         description="A whole number, several, two prices, a switch, a word of `choices`, or a start layout."
     )
-    least: Amount = Field(0, description="The smallest number allowed.")
-    most: Amount = Field(99, description="The largest number allowed.")
+    least: AmountField = Field(0, description="The smallest number allowed.")
+    most: AmountField = Field(99, description="The largest number allowed.")
     length: Annotated[int, Field(ge=1, le=9)] = Field(1, description="With wholes: how many numbers.")
     unlimited: bool = Field(False, description="Whether the word unlimited is allowed too.")
-    choices: list[Id] = Field(
+    choices: list[EntryId] = Field(
         default_factory=list, description="The words allowed; with layout, besides the layouts' ids."
     )
     default: Any = Field(description="The value if nothing else is chosen.")
@@ -38,12 +38,12 @@ class OptionEntry(Entry):
         return {**self.base(), **named(self.name), **named(self.about, "about"), **group, **shown}
 
 
-class PresetEntry(Entry):
+class PresetEntry(PackEntry):
     """A set of option values."""
 
     name: Name
     about: Name
-    values: dict[Id, Any] = Field(description="Option values that differ from the defaults.")
+    values: dict[EntryId, Any] = Field(description="Option values that differ from the defaults.")
 
     def resolved(self) -> Data:
         """The preset as plain data."""
@@ -51,33 +51,35 @@ class PresetEntry(Entry):
         return {**self.base(), **told, "values": dict(self.values)}
 
 
-class PresetAddition(Part):
+class PresetAddition(EntryPart):
     """Values that a later pack adds to a preset of an earlier one."""
 
-    extends: Id = Field(description="The id of a preset of an earlier pack.")
-    values: dict[Id, Any] = Field(description="Option values to set in it.")
+    extends: EntryId = Field(description="The id of a preset of an earlier pack.")
+    values: dict[EntryId, Any] = Field(description="Option values to set in it.")
 
 
-class Constants(Part):
+class Constants(EntryPart):
     """The numbers of the box."""
 
-    starting_donkeys: Amount | None = Field(None, description="Donkeys at the start.")
-    starting_gold: Amount | None = Field(None, description="Gold at the start.")
+    starting_donkeys: AmountField | None = Field(None, description="Donkeys at the start.")
+    starting_gold: AmountField | None = Field(None, description="Gold at the start.")
     extra_gold: PerSeats | None = Field(
         None, description="For each number of players, additional gold in turn order."
     )
-    most_villagers: Amount | None = Field(None, description="The most villagers of one player.")
-    most_donkeys: Amount | None = Field(None, description="The most donkeys of one player.")
-    roads: Amount | None = Field(None, description="Road markers of one player.")
-    refined_tokens: Amount | None = Field(None, description="Tokens of one player for each refined material.")
-    display: Amount | None = Field(None, description="Blueprints on display.")
-    sale_slots: Amount | None = Field(None, description="Sale tiles on the Market.")
+    most_villagers: AmountField | None = Field(None, description="The most villagers of one player.")
+    most_donkeys: AmountField | None = Field(None, description="The most donkeys of one player.")
+    roads: AmountField | None = Field(None, description="Road markers of one player.")
+    refined_tokens: AmountField | None = Field(
+        None, description="Tokens of one player for each refined material."
+    )
+    display: AmountField | None = Field(None, description="Blueprints on display.")
+    sale_slots: AmountField | None = Field(None, description="Sale tiles on the Market.")
     sales_removed: PerSeats | None = Field(
         None, description="For each number of players, sale tiles left out of tiers 1, 2 and 3."
     )
-    beg_gold: Amount | None = Field(None, description="Gold for begging.")
-    points_per_road: Amount | None = Field(None, description="Points for each road marker at the end.")
-    points_per_longest_road_tile: Amount | None = Field(
+    beg_gold: AmountField | None = Field(None, description="Gold for begging.")
+    points_per_road: AmountField | None = Field(None, description="Points for each road marker at the end.")
+    points_per_longest_road_tile: AmountField | None = Field(
         None, description="Points for each tile of the longest road."
     )
     gold_per_point: Annotated[int, Field(ge=1, le=99)] | None = Field(
@@ -93,7 +95,7 @@ class Constants(Part):
         return given
 
 
-class RulesFile(Part):
+class RulesFile(EntryPart):
     """Rules of a pack."""
 
     options: list[OptionEntry] = Field(
@@ -102,15 +104,15 @@ class RulesFile(Part):
     presets: list[PresetEntry | PresetAddition] = Field(
         default_factory=list, description="Sets of option values."
     )
-    defaults: dict[Id, Any] = Field(
+    defaults: dict[EntryId, Any] = Field(
         default_factory=dict, description="New defaults for options of earlier packs."
     )
     constants: Constants = Field(
         default_factory=Constants.model_construct, description="The numbers of the box."
     )
-    fixed_colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
+    fixed_colours: Annotated[list[EntryId], Field(min_length=4, max_length=8)] | None = Field(
         None, description="The colours by seat where they are not chosen."
     )
-    colours: Annotated[list[Id], Field(min_length=4, max_length=8)] | None = Field(
+    colours: Annotated[list[EntryId], Field(min_length=4, max_length=8)] | None = Field(
         None, description="The colours of the seats."
     )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Discriminator, Field, Tag
 
-from hamlet.content.models.fields import Count, Data, Entry, Gain, Id, Name, Needs, Part, named
+from hamlet.content.models.fields import Count, Data, EntryId, EntryPart, Gain, Name, Needs, PackEntry, named
 from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
 
 
@@ -15,7 +15,7 @@ def _count_or_map(value: object) -> str:
 
 
 Copies = Annotated[
-    Annotated[Count, Tag("word")] | Annotated[dict[Id, Count], Field(min_length=1), Tag("map")],
+    Annotated[Count, Tag("word")] | Annotated[dict[EntryId, Count], Field(min_length=1), Tag("map")],
     Discriminator(_count_or_map),
 ]
 
@@ -23,19 +23,19 @@ Copies = Annotated[
 class Reward(Gain):
     """What the builder gains at once."""
 
-    milestone: Id | None = Field(None, description="The milestone taken, if it is still on the table.")
+    milestone: EntryId | None = Field(None, description="The milestone taken, if it is still on the table.")
 
     def resolved(self) -> Data:
         """The reward as plain data."""
         return {**super().resolved(), "milestone": self.milestone}
 
 
-class Score(Part):
+class Score(EntryPart):
     """Points for the owner of the flag when the game ends."""
 
     points: Count = Field(description="Points for each thing counted.")
     per: MeasureName = Field(strict=False, description="What is counted; 'always' counts one.")
-    terrain: Id | None = Field(None, description="With matching_segment: count this terrain only.")
+    terrain: EntryId | None = Field(None, description="With matching_segment: count this terrain only.")
     most: Count | None = Field(None, description="The most points this can give.")
 
     def resolved(self) -> Data:
@@ -43,12 +43,12 @@ class Score(Part):
         return {"points": self.points, "per": str(self.per), "terrain": self.terrain, "most": self.most}
 
 
-class TileEntry(Entry):
+class TileEntry(PackEntry):
     """A building tile."""
 
     name: Name
     kind: KindName = Field(strict=False, description="What the building is for.")
-    pile: Id | None = Field(
+    pile: EntryId | None = Field(
         None, description="Where its copies lie: start, bag, or the refined material that unlocks them."
     )
     copies: Copies = Field(1, description="How many there are, or for each pile how many: {bag: 2, milk: 1}.")
@@ -62,10 +62,10 @@ class TileEntry(Entry):
         default_factory=Reward.model_construct, description="What the builder gains at once."
     )
     slots: Annotated[int, Field(ge=0, le=9)] = Field(0, description="How many materials fit on it.")
-    produces: list[Id] = Field(
+    produces: list[EntryId] = Field(
         default_factory=list, description="Raw materials it is filled with; several: any mix of them."
     )
-    refines: Annotated[dict[Id, Id], Field(max_length=1)] = Field(
+    refines: Annotated[dict[EntryId, EntryId], Field(max_length=1)] = Field(
         default_factory=dict, description="The raw material taken and the refined one made: {wheat: milk}."
     )
     work: Gain = Field(
@@ -74,7 +74,9 @@ class TileEntry(Entry):
     score: Score | None = Field(None, description="Points when the game ends.")
     flag: bool | None = Field(None, description="Whether its builder puts a flag on it; landmarks do.")
     needs_road: bool = Field(True, description="Whether it must be reachable to score.")
-    drawing: Id | None = Field(None, description="Which drawing it has; without one, that of its own id.")
+    drawing: EntryId | None = Field(
+        None, description="Which drawing it has; without one, that of its own id."
+    )
 
     def piles(self) -> dict[str, int]:
         """How many copies lie in each pile."""

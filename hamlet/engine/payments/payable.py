@@ -16,7 +16,7 @@ from hamlet.engine.state import State
 KEPT: Final = 16
 """How many counts of a stock a village remembers, and how many indexes."""
 
-Goods = tuple[int, int, bool]
+GoodsAtHand = tuple[int, int, bool]
 """What is at hand: the tiles it lies on, as bits; its units, counted; a market or none."""
 
 
@@ -45,18 +45,18 @@ class PayableTiles:
         self.stocked = stocked or _stocked(state, carriage.usable)
         self._reachable = reach_of(state, seat).reachable
         self._markets = market_mask(state)
-        self._everything: Goods | None = None
+        self._everything: GoodsAtHand | None = None
 
-    def at(self, tile: int, *, may_buy: bool = True) -> Goods:
+    def at(self, tile: int, *, may_buy: bool = True) -> GoodsAtHand:
         """What is at hand on this tile."""
         return self.goods(self.carriage.origins(tile), may_buy=may_buy)
 
-    def goods(self, origins: int, *, may_buy: bool = True) -> Goods:
+    def goods(self, origins: int, *, may_buy: bool = True) -> GoodsAtHand:
         """What is at hand where goods come from these tiles."""
         usable = origins & self.stocked.usable
         return usable, self.stocked.held(usable), may_buy and origins & self._markets != 0
 
-    def affords(self, cost: Cost, goods: Goods) -> bool:
+    def affords(self, cost: Cost, goods: GoodsAtHand) -> bool:
         """Whether some payment settles this cost, and the toll, with these goods and the seat's gold."""
         asked = self._known.get(id(cost)) or self.box.counting.asked(cost)
         if asked is None or self.carriage.toll:
@@ -84,7 +84,7 @@ class PayableTiles:
         counting = self.box.counting
         return [(need.count, counting.count(held, need), counting.cheapest(need)) for need in cost.needs]
 
-    def _affords_slowly(self, cost: Cost, goods: Goods) -> bool:
+    def _affords_slowly(self, cost: Cost, goods: GoodsAtHand) -> bool:
         """As `affords`, for a cost with a toll or with a choice that no cost of the game asks for."""
         tiles, held, market = goods
         price, counting = cost.gold, self.box.counting

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hamlet.engine.lattice.geometry import ORIENTATIONS, Vertex
-from hamlet.engine.village.land import CLASHES, Footprint, Land, Meeting
+from hamlet.engine.village.land import CLASHES, Footprint, Land, TileMeeting
 from hamlet.engine.village.pieces import Placed
 
 FIRST_STRIDE: Final = 64
@@ -142,7 +142,7 @@ class Boards:
             touching |= sides[plane] >> shift
         return _moved(blocked, footprint.base), _moved(touching, footprint.base)
 
-    def meeting(self, tile: int, placed: Placed) -> tuple[Meeting, ...]:
+    def meeting(self, tile: int, placed: Placed) -> tuple[TileMeeting, ...]:
         """How each distinct rotation of a tile meets a laid one, which is thought to lie at bit 0."""
         key = (tile, placed.tile, placed.rotation)
         found = self.meetings.get(key)
@@ -150,7 +150,7 @@ class Boards:
             found = self.meetings[key] = self._meet(*key)
         return found
 
-    def _meet(self, tile: int, other: int, rotation: int) -> tuple[Meeting, ...]:
+    def _meet(self, tile: int, other: int, rotation: int) -> tuple[TileMeeting, ...]:
         laid = self.footprints[other][rotation]
         segments = [0] * (ORIENTATIONS * self.land.terrain_count)
         for plane, bits in laid.segments:

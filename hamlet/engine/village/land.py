@@ -17,7 +17,7 @@ _KEY_COLUMN: Final = _KEY_ROW << 20
 
 CLASHES: Final = 3
 
-Meeting = tuple[int, int, int]
+TileMeeting = tuple[int, int, int]
 """A turned tile and a laid one: where they collide, where they touch, how far both are moved back."""
 MeetingKey = tuple[int, int, int]  # the tile, the laid tile and its rotation
 
@@ -94,7 +94,7 @@ class Land:
         self.margin = max(spans, default=0) + 2
         self.followers = Followers()
         self._footprints: dict[int, tuple[tuple[Footprint, ...], ...]] = {}
-        self._meetings: dict[int, dict[MeetingKey, tuple[Meeting, ...]]] = {}
+        self._meetings: dict[int, dict[MeetingKey, tuple[TileMeeting, ...]]] = {}
 
     @classmethod
     def of(cls, definitions: Definitions) -> Land:
@@ -117,7 +117,7 @@ class Land:
             self._footprints[stride] = found
         return found
 
-    def meetings(self, stride: int) -> dict[MeetingKey, tuple[Meeting, ...]]:
+    def meetings(self, stride: int) -> dict[MeetingKey, tuple[TileMeeting, ...]]:
         """How tiles meet on a board of this stride, as far as asked: for each distinct rotation."""
         return self._meetings.setdefault(stride, {})
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Kind
-from hamlet.engine.payments.payable import Goods, PayableTiles
+from hamlet.engine.payments.payable import GoodsAtHand, PayableTiles
 from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.scoring.measures import LONGEST_ROAD_TILE
@@ -185,7 +185,7 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     return total
 
 
-def _progress(around: PayableTiles, goods: Goods, cost: Cost) -> float:
+def _progress(around: PayableTiles, goods: GoodsAtHand, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     _, held, market = goods
     gold = around.gold
