@@ -90,22 +90,17 @@ def _seats(flow: Flow) -> tuple[SeatPanel, ...]:
     )
 
 
-def _role(flow: Flow, seat: int) -> str:
-    if flow.state.finished or seat not in (flow.state.in_turn, flow.state.decider):
-        return ""
-    return flow.words.label("table.seat.turn" if seat == flow.state.in_turn else "table.seat.decides")
-
-
 def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPanel:
     state, who = flow.state, flow.session.setup.seats[seat]
     rules, materials = state.box.rules, state.box.definitions.materials
+    role = {state.decider: "table.seat.decides", state.in_turn: "table.seat.turn"}.get(seat)
     return SeatPanel(
         seat=seat,
         name=who.name,
         color=who.color,
         player=who.player,
         active=seat == state.decider and not state.finished,
-        role=_role(flow, seat),
+        role=flow.words.label(role) if role and not state.finished else "",
         points=total if state.finished else state.points[seat],
         projected=total,
         gold=state.gold[seat],

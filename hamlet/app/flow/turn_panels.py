@@ -45,7 +45,7 @@ def top_bar(flow: Flow) -> TopBar:
     return TopBar(
         round=state.round,
         seat=state.decider,
-        whose=_whose(flow),
+        whose=whose(flow),
         prompt=flow.scene().prompt or flow.prompt,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
@@ -93,7 +93,8 @@ def top_bar(flow: Flow) -> TopBar:
     )
 
 
-def _whose(flow: Flow) -> str:
+def whose(flow: Flow) -> str:
+    """Whose turn it is, or who decides in the turn of another."""
     decider = flow.state.decider
     code = "table.turn_of" if decider == flow.state.in_turn else "table.decides"
     return flow.words.label(code, seat=flow.names[decider])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamlet.app.flow.table import Flow
+from hamlet.app.flow.turn_panels import whose
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.table.village_overlays import VillageOverlays
 
@@ -37,7 +38,7 @@ class Greeting:
         if begun:
             self._show(frame, now, words.label("table.round.last"), seats[state.decider].color)
         seat = seats[state.decider]
-        turn = self.flow.panels().top.whose
+        turn = whose(self.flow)  # the panels, which say it too, are made a frame later
         before, self._greeted = self._greeted, (state.decider, turn)
         if before not in (None, self._greeted) and seat.is_human and len(seats) > 1:
             last = f"{words.label('table.round.last')} · {turn}"
