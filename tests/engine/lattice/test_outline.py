@@ -49,7 +49,10 @@ def grown_shapes(draw: st.DrawFn) -> Shape:
 
 
 def walk_around(covered: set[Triangle]) -> list[int]:
-    """Directions of the clockwise walk around the triangles, begun at the top."""
+    """Directions of the clockwise walk around the triangles, begun at the top.
+
+    At a pinched corner it turns as far to the right as it can: any other choice might never lead back.
+    """
     start = min(
         (r, q, d)
         for x, y, _ in covered
@@ -66,7 +69,7 @@ def walk_around(covered: set[Triangle]) -> list[int]:
         vertex = step(vertex, direction)
         direction = next(
             d % 6
-            for d in range(direction + 4, direction - 2, -1)
+            for d in range(direction + 2, direction - 3, -1)
             if right_triangle(vertex, d % 6) in covered and left_triangle(vertex, d % 6) not in covered
         )
         if (vertex, direction) == first:
