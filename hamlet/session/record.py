@@ -14,8 +14,8 @@ from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.words.coded import Coded
+from hamlet.words.coded_error import CodedError
 from hamlet.words.refusals import explain
-from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 __all__ = [
@@ -45,19 +45,10 @@ BROKEN = (
 )
 
 
-class RecordError(ValueError):
-    """The data is no record that this game can read: a code, and the facts that its sentence needs."""
+class RecordError(CodedError, ValueError):
+    """The data is no record that this game can read."""
 
     section = "records"
-
-    def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """The sentence in English; whoever shows it asks his own words."""
-        return english().told(self)
 
 
 @dataclass(frozen=True, slots=True)

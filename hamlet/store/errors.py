@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from hamlet.words.rooms import english
-from hamlet.words.words import Words
+from hamlet.words.coded_error import CodedError
 
 
 def _by_number() -> dict[int, str]:
@@ -27,24 +26,10 @@ def _by_number() -> dict[int, str]:
 CODE_BY_ERRNO: Mapping[int, str] = MappingProxyType(_by_number())
 
 
-class StoreError(Exception):
+class StoreError(CodedError):
     """A file could not be read or written as asked; nothing that was there before is lost."""
 
     section = "store"
-
-    def __init__(self, code: str, **facts: object) -> None:
-        """Remember the code, a key of the store's sentences, and the facts its sentence needs."""
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """The sentence for the player."""
-        return self.told(english())
-
-    def told(self, words: Words) -> str:
-        """The same in these words."""
-        return words.told(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes with code and facts."""
