@@ -12,10 +12,11 @@ from hamlet.app.home import Home
 from hamlet.app.pages import TablePage
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice
-from hamlet.session.record import RecordError, load_session
+from hamlet.session.record import RecordError, load_played_on, load_session
 from hamlet.session.seats import Seat, seats_for
 from hamlet.session.session import Session
 from hamlet.store.errors import StoreError
+from hamlet.store.journal import Played
 from hamlet.store.records import read_record
 from hamlet.store.saves import load_newest
 from hamlet.words.words import Words
@@ -51,9 +52,11 @@ def game_in(home: Home, path: Path) -> TablePage:
         raise StartError(error.told(home.words)) from error
 
 
-def session_from(words: Words, record: Mapping[str, Any]) -> Session:
-    """The session of a record, with its history if that can be played again."""
+def session_from(words: Words, record: Mapping[str, Any], since: Played | None = None) -> Session:
+    """The session of a record and what was played since, with its history if that can be played again."""
     try:
+        if since is not None:
+            return load_played_on(record, since.kept, since.actions, words)[0]
         return load_session(record, words)[0]
     except RecordError as error:
         raise StartError(words.label("screens.error.not_opened", error=words.told(error))) from error
@@ -65,4 +68,5 @@ def last_played(home: Home) -> TablePage | None:
     if found is None:
         return None
     game_id = found.record.get("id")
-    return TablePage(session_from(home.words, found.record), game_id if isinstance(game_id, str) else None)
+    session = session_from(home.words, found.record, found.since)
+    return TablePage(session, game_id if isinstance(game_id, str) else None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.data_error import DataError
@@ -23,14 +23,18 @@ __all__ = [
     "FORMAT",
     "Difference",
     "RecordError",
+    "load_played_on",
     "load_session",
     "make_record",
     "record_maker",
+    "recover",
     "replay",
     "told_plainly",
     "verify",
 ]
 
+UNTOLD: Final = object()
+"""Where nobody wrote down what a step leads to."""
 # What reading data that is no record, or playing by it, may run into.
 BROKEN = (
     ArithmeticError,
@@ -101,12 +105,41 @@ def load_session(record: Mapping[str, Any], words: Words | None = None) -> tuple
     return session, difference
 
 
-def _play(session: Session, data: Mapping[str, Any], expected: object) -> str | None:
+def load_played_on(
+    record: Mapping[str, Any], kept: int, since: Sequence[Mapping[str, Any]], words: Words | None = None
+) -> tuple[Session, Difference | None]:
+    """The game to go on with where more was played than its record has: so many steps of it, then these."""
+    actions, hashes = _lists(record)
+    whole = kept >= len(actions)
+    cut = record if whole else {**record, "actions": actions[:kept], "hashes": hashes[:kept]}
+    session, difference = load_session(cut, words)
+    if difference is not None and not whole:
+        # The rules have changed, and where those steps began is not known any more.
+        return load_session(record, words)
+    for number, data in enumerate(since, start=kept + 1):
+        why = _play(session, data)
+        if why is not None:
+            return session, Difference(number, why)
+    return session, difference
+
+
+def recover(record: Mapping[str, Any], words: Words | None = None) -> Session:
+    """The beginning of a damaged record's game, up to its last action that is sound."""
+    actions, hashes = record.get("actions"), record.get("hashes")
+    told = hashes if isinstance(hashes, list) else []
+    session = _begin(record, words)
+    for number, data in enumerate(actions if isinstance(actions, list) else []):
+        if _play(session, data, told[number] if number < len(told) else UNTOLD) is not None:
+            break
+    return session
+
+
+def _play(session: Session, data: Mapping[str, Any], expected: object = UNTOLD) -> str | None:
     """Play one recorded action; why it is not what was recorded, and then nothing is changed."""
     try:
         action = action_from_data(session.setup.box, data)
         step = session.try_out(action)
-        if step.hash != expected:
+        if expected is not UNTOLD and step.hash != expected:
             return session.setup.words.label("records.other_state")
     except IllegalActionError as error:
         return explain(session.setup.speech(session.state), error.refusal)

@@ -49,3 +49,25 @@ def _front(session: Session) -> dict[str, Any]:
         front["id"] = session.id
         front["about"] = {"seats": session.setup.names, "round": state.round, "finished": state.finished}
     return front
+
+
+class Unwritten:
+    """What has been played since it was last written down."""
+
+    def __init__(self, session: Session) -> None:
+        """Everything up to now counts as written."""
+        self._session = session
+        self._written = tuple(session.history.done)
+
+    def changes(self) -> tuple[int, list[dict[str, Any]]] | None:
+        """How many steps stayed as they were, and the actions after them; None if all is as it was."""
+        done, kept = self._session.history.done, min(len(self._written), len(self._session.history.done))
+        while kept and done[kept - 1] is not self._written[kept - 1]:
+            kept -= 1
+        if kept == len(done) == len(self._written):
+            return None
+        return kept, [step.data for step in done[kept:]]
+
+    def written(self) -> None:
+        """Everything is written down."""
+        self._written = tuple(self._session.history.done)

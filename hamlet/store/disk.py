@@ -38,6 +38,20 @@ class Disk:
         """Open a lock file, new or old."""
         return os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
 
+    def open_journal(self, path: Path) -> int:
+        """Open an empty file for writing, whatever it held before."""
+        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+        return os.open(path, flags, 0o644)
+
+    def append(self, handle: int, data: bytes) -> None:
+        """Write all of the data after what was written before."""
+        if os.name != "nt" and not os.fstat(handle).st_nlink:
+            # Somebody removed the file: what is written into it would be gone.
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        rest = memoryview(data)
+        while rest:
+            rest = rest[self.write(handle, rest) :]
+
     def write(self, handle: int, data: memoryview) -> int:
         """Write some of the data and say how much."""
         return os.write(handle, data)

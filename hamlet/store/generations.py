@@ -49,6 +49,11 @@ class GameFiles:
         return self.folder / f"{self.game_id}{_PREVIOUS}{SUFFIX}"
 
     @property
+    def journal(self) -> Path:
+        """What was played since the newest save."""
+        return self.folder / f"{self.game_id}.journal"
+
+    @property
     def lock(self) -> Path:
         """The lock file."""
         return self.folder / f"{self.game_id}.lock"
@@ -158,6 +163,7 @@ def _remove_sound(files: GameFiles, disk: Disk) -> bool:
             with contextlib.suppress(StoreError):
                 sound_front(path, files.game_id, disk)
                 disk.remove(path)
+        discard(files.journal, disk)
     except OSError:
         return False
     finally:

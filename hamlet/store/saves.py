@@ -14,6 +14,7 @@ from hamlet.store.errors import StoreError, about_file, reading_failed, writing_
 from hamlet.store.folders import Folders
 from hamlet.store.generations import GameFiles, games_in
 from hamlet.store.headers import Header, read_header, time_text
+from hamlet.store.journal import NOTHING, Played, played_since
 from hamlet.store.locks import GameLock
 from hamlet.store.records import SUFFIX, Record, read_record, write_record
 
@@ -47,6 +48,8 @@ class LoadedGame:
     record: Record
     path: Path
     problems: tuple[StoreError, ...] = ()
+    since: Played = NOTHING
+    """What was played after the record was saved."""
 
 
 def list_games(folders: Folders, disk: Disk = DISK) -> tuple[SavedGame, ...]:
@@ -74,7 +77,7 @@ def load_game(folders: Folders, game_id: str, disk: Disk = DISK) -> LoadedGame:
         except StoreError as error:
             problems.append(error)
         else:
-            return LoadedGame(record, path, tuple(problems))
+            return LoadedGame(record, path, tuple(problems), played_since(record, files.journal, disk))
     if all(error.code == "missing" for error in problems):
         raise about_file("missing", files.latest)
     telling = next(error for error in problems if error.code != "missing")
@@ -115,7 +118,7 @@ def delete_game(folders: Folders, game_id: str, disk: Disk = DISK) -> None:
     files = GameFiles(folders.autosaves, game_id)
     lock = GameLock(files.lock, disk)
     try:
-        for path in (files.previous, files.latest):
+        for path in (files.journal, files.previous, files.latest):
             with contextlib.suppress(FileNotFoundError):
                 disk.remove(path)
     except OSError as error:

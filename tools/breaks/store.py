@@ -13,6 +13,20 @@ def _store(what: str, file: str, old: str, new: str, *tests: str) -> Break:
 
 STORE: Final[tuple[Break, ...]] = (
     _store(
+        "what a save holds of the journal is not played again",
+        "journal.py",
+        "read_journal(path, token, disk)[held:]",
+        "read_journal(path, token, disk)",
+        "test_journal",
+    ),
+    _store(
+        "a journal that has more than the save stays",
+        "autosave.py",
+        "spent = saved and self._work.has_all_of(self._journal)",
+        "spent = saved",
+        "test_journal",
+    ),
+    _store(
         "a file is written beside the old one and then takes its name",
         "atomic.py",
         "    draft = temporary_name(path)\n",
@@ -36,8 +50,8 @@ STORE: Final[tuple[Break, ...]] = (
     _store(
         "the newest offer is the one that is saved",
         "autosave.py",
-        "            self._waiting = record\n",
-        "            self._waiting = self._waiting or record\n",
+        "            self._waiting = offer\n",
+        "            self._waiting = self._waiting or offer\n",
         "test_autosave",
         "test_autosave_troubles",
     ),

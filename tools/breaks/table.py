@@ -157,6 +157,13 @@ _OTHERS: Final = (
         "if self._kept is None:",
         "table/test_keeping",
     ),
+    _app(
+        "a step is written down before the next one is taken",
+        "table/keeping.py",
+        "        session.watchers.append(self._note)\n",
+        "",
+        "table/test_keeping",
+    ),
 )
 _PANELS: Final = (
     _app(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hamlet.app.table.keeping import Keeper
 from hamlet.engine.dump import state_hash
-from hamlet.session.record import load_session, make_record
+from hamlet.session.record import load_played_on, load_session, make_record
 from hamlet.store.folders import Folders
 from hamlet.store.saves import list_games, load_game
 from tests.session.tables import by_chance, new_session
@@ -50,3 +50,31 @@ def test_what_is_on_the_disk_at_the_end_is_the_game_as_it_ended(tmp_path: Path) 
     assert difference is None
     assert len(kept.history.done) == len(session.history.done)
     assert state_hash(kept.state) == state_hash(session.state)
+
+
+def test_every_step_is_kept_before_the_next_one_is_taken(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    session = new_session(game_id="g1")
+    keeper = Keeper(session, folders, "g1")
+    for number in range(12):
+        by_chance(session, 1, number)
+        found = load_game(folders, "g1")
+        kept, difference = load_played_on(found.record, found.since.kept, found.since.actions)
+        assert difference is None
+        assert state_hash(kept.state) == state_hash(session.state)
+    keeper.close()
+
+
+def test_a_step_taken_back_is_taken_back_on_the_disk(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    session = new_session(game_id="g1")
+    keeper = Keeper(session, folders, "g1")
+    while not session.can_undo:
+        by_chance(session, 1, 1)
+    done = len(session.history.done)
+    session.undo()
+    keeper.look()
+    found = load_game(folders, "g1")
+    kept, _ = load_played_on(found.record, found.since.kept, found.since.actions)
+    assert len(kept.history.done) == len(session.history.done) < done
+    keeper.close()
