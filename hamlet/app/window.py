@@ -22,8 +22,7 @@ from hamlet.app.pages import Page, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
-from hamlet.store.errors import StoreError
-from hamlet.store.settings import save_settings
+from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
@@ -69,6 +68,7 @@ class App:
         self.running = True
         self.focused = True
         self.frames = 0
+        self.sizes = SizeKeeper(home)
 
     @property
     def screen(self) -> Screen | None:
@@ -113,6 +113,7 @@ class App:
 
     def resize(self, surface: pygame.Surface) -> None:
         """The window has another size."""
+        self.sizes.changed(surface.get_size(), self.clock.now())
         self.surface = surface
         if self.screen is not None:
             self.screen.resize(surface.get_size(), self.scale)
@@ -123,6 +124,7 @@ class App:
             self._event(event)
             if not self.running or self.screen is None:
                 return []
+        self.sizes.look(self.clock.now())
         if self.screen is not None:
             self.apply(self.screen.update(self.clock.now()))
         if not self.running or self.screen is None:
@@ -151,7 +153,8 @@ class App:
         """The whole screen, or the window as it was; remembered for the next start."""
         settings = self.home.settings
         if settings.fullscreen:
-            surface = pygame.display.set_mode(settings.window_size, pygame.RESIZABLE)
+            size = opening_size(settings.window_size, desktop_size())
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
             self.home.keep(replace(settings, fullscreen=False))
         else:
             size = self.surface.get_size()
@@ -167,7 +170,8 @@ class App:
             pygame.image.save(self.surface, folder / f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png")
 
     def close(self) -> None:
-        """Leave every screen: games are kept."""
+        """Leave every screen: games are kept, and the window's size."""
+        self.sizes.keep()
         while self.stack:
             self._leave()
 
@@ -204,7 +208,6 @@ def run(
         return _complain(str(error))
     finally:
         app.close()
-        _remember(home, app)
         # Fonts stay: they are kept for as long as the program runs.
         pygame.display.quit()
     return 0
@@ -224,9 +227,9 @@ def _open(home: Home) -> pygame.Surface:
         # SDL found no screen and would draw where nobody can look.
         raise pygame.error(home.words.label("screens.error.not_connected"))
     pygame.font.init()
-    width, height = home.settings.window_size
+    size = opening_size(home.settings.window_size, desktop_size())
     flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
-    surface = pygame.display.set_mode((max(width, LEAST[0]), max(height, LEAST[1])), flags)
+    surface = pygame.display.set_mode(size, flags)
     pygame.display.set_caption(home.words.label("screens.hamlet"))
     pygame.key.set_repeat(350, 60)
     with contextlib.suppress(pygame.error, AttributeError):
@@ -243,11 +246,3 @@ def first_page(home: Home, new: str | None, load: str | None) -> Page:
     if load is not None:
         return game_in(home, Path(load))
     return game_of(home, [name.strip() for name in (new or "").split(",") if name.strip()])
-
-
-def _remember(home: Home, app: App) -> None:
-    """The window comes back in the size it had."""
-    if home.settings.fullscreen:
-        return
-    with contextlib.suppress(StoreError):
-        save_settings(replace(home.settings, window_size=app.surface.get_size()), home.folders)

@@ -42,8 +42,10 @@ def scale(value: object) -> float | None:
     return None if value is None else _number(value, 0.5, 8.0)
 
 
-def size(value: object) -> tuple[int, int]:
-    """Width and height in pixels."""
+def window_size(value: object) -> tuple[int, int] | None:
+    """Width and height in pixels, or None to leave it to the screen."""
+    if value is None:
+        return None
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise ValueError(value)
     width, height = value

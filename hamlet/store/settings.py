@@ -26,12 +26,12 @@ _MOST_BYTES = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player chose; a scale of None is left to the window, a language of None to the system."""
+    """What the player chose; None leaves scale and size to the screen, the language to the system."""
 
     ui_scale: float | None = None
     animation_speed: float = 1.0
     reduced_motion: bool = False
-    window_size: tuple[int, int] = (1280, 720)
+    window_size: tuple[int, int] | None = None
     fullscreen: bool = False
     language: str | None = None
     last_seats: tuple[SeatChoice, ...] = ()
@@ -48,7 +48,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "ui_scale": values.scale,
         "animation_speed": values.multiple_of_speed,
         "reduced_motion": values.switch,
-        "window_size": values.size,
+        "window_size": values.window_size,
         "fullscreen": values.switch,
         "language": values.language_tag,
         "last_seats": values.seats,

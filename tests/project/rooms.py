@@ -56,7 +56,8 @@ APP_ROOMS: dict[str, set[str]] = {
     "showing": {"flow", "ids"},
     "shooting": {"router", "showing", "table", "home", "pages", "ui", "errors"},
     "frame_bench": _played,
-    "window": {"router", "starting", "home", "pages", "ui", "errors"},
+    "window_size": {"home", "ui"},
+    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size"},
 }
 
 # Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,

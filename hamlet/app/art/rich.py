@@ -2,13 +2,14 @@
 
 `{name}` is an icon (`_` and `-` are the same), `{name:seat}` an icon in a seat's colour, `{seat:sky}` a
 seat's symbol, `*…*` is bold, a line break starts a new line. `plain` makes any text safe to put inside.
+A number stays on the line of its icon, whichever comes first, and an icon on that of its word.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -19,12 +20,13 @@ from hamlet.app.art.type import ELLIPSIS, Align, Role, broken, draw_text, line_h
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130
+_NUMBER = re.compile(r"[(]?[+−×-]?[0-9]+(/[0-9]+)?[,.;:)]*")
 _BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
 
 
 @dataclass(frozen=True, slots=True)
 class Bit:
-    """A word or an icon on a line; `left` is where it begins."""
+    """A word or an icon on a line; `left` is where it begins, `gap` the room before it."""
 
     text: str
     role: Role
@@ -32,6 +34,12 @@ class Bit:
     seat: str = ""
     width: int = 0
     left: int = 0
+    gap: int = 0
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it says how many."""
+        return bool(_NUMBER.fullmatch(self.text))
 
 
 BitLine = tuple[Bit, ...]
@@ -65,7 +73,33 @@ def _words(markup: str, role: Role, size: int) -> list[list[Bit] | None]:
             bold = not bold
         elif group is not None:
             group.append(_bit(token, _BOLD.get(role, role) if bold else role, size))
-    return groups
+    return _joined(groups, measure(" ", role, size))
+
+
+def _joined(groups: list[list[Bit] | None], space: int) -> list[list[Bit] | None]:
+    """The same with every number at its icon, and every icon that counts nothing at its word."""
+    found: list[list[Bit] | None] = []
+    paired = False
+    for group in groups:
+        before = found[-1] if found else None
+        if not group or not before:
+            paired = False
+        elif not paired and _belong(before[-1], group[0]):
+            before += [replace(group[0], gap=space), *group[1:]]
+            # An icon that says what a number counts has no word of its own after it, nor the other way round.
+            paired = True
+            continue
+        else:
+            paired = False
+        found.append(group)
+    return found
+
+
+def _belong(one: Bit, other: Bit) -> bool:
+    """Whether these two stand together: a number and its icon, or an icon and its word."""
+    if one.icon:
+        return bool(other.text)
+    return one.is_number and bool(other.icon)
 
 
 def _bit(token: str, role: Role, size: int) -> Bit:
@@ -87,15 +121,16 @@ def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> 
             lines.append([])
             x = 0
             continue
-        total = sum(bit.width for bit in group)
+        total = sum(bit.gap + bit.width for bit in group)
         if x and total and x + total > width:
             lines.append([])
             x = 0
         for bit in _broken(group, width, size):
-            if x and total > width and x + bit.width > width:
+            if x and total > width and x + bit.gap + bit.width > width:
                 lines.append([])
                 x = 0
-            lines[-1].append(Bit(bit.text, bit.role, bit.icon, bit.seat, bit.width, x))
+            x += bit.gap if x else 0
+            lines[-1].append(replace(bit, left=x))
             x += bit.width
         x += space if group else 0
     return tuple(tuple(line) for line in lines)
@@ -104,9 +139,12 @@ def lay_out(markup: str, width: int, role: Role = Role.TEXT, size: int = 18) -> 
 def _broken(group: list[Bit], width: int, size: int) -> Iterator[Bit]:
     """The bits of a group, a word longer than a line in pieces."""
     for bit in group:
-        for piece in broken(bit.text, width, bit.role, size) if bit.text else ("",):
-            text = bit.text == piece
-            yield bit if text else Bit(piece, bit.role, width=measure(piece, bit.role, size))
+        if not bit.text or bit.width <= width:
+            yield bit
+            continue
+        for number, piece in enumerate(broken(bit.text, width, bit.role, size)):
+            wide = measure(piece, bit.role, size)
+            yield replace(bit, text=piece, width=wide, gap=0 if number else bit.gap)
 
 
 def _extent(line: BitLine) -> int:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -163,3 +164,22 @@ def test_icon_names_may_have_underscores_and_digits(page: pygame.Surface, seen: 
     assert [drawn.text for drawn in seen] == ["3"]
     icons = [bit.icon for line in lay_out("{turn_left} {olive_oil2} 3", 300) for bit in line if bit.icon]
     assert icons == ["turn-left", "olive-oil2"]
+
+
+@pytest.mark.parametrize(
+    ("markup", "pair"),
+    [
+        ("{gold} 12 laid on it", "{gold} 12"),
+        ("brings +2 {gold} at once", "+2 {gold}"),
+        ("taken from the {wood} Woodcutter at once", "{wood} Woodcutter"),
+        ("{donkey:red} 1/3 can go", "{donkey:red} 1/3"),
+        ("{point} 1 {gold} 1 {wood} 2 {stone} 3", "{gold} 1"),
+        ("+1 {wheat} +2 {gold} +3 {point}", "+2 {gold}"),
+    ],
+)
+def test_no_line_breaks_between_a_number_or_a_word_and_its_icon(markup: str, pair: str) -> None:
+    """At every width in which the pair has room at all."""
+    one, other = [bit.icon or bit.text for bit in lay_out(pair, 1000)[0]]
+    for width in range(measure_rich(pair)[0], measure_rich(markup)[0] + 1):
+        lines = [[bit.icon or bit.text for bit in line] for line in lay_out(markup, width)]
+        assert any((one, other) in pairwise(line) for line in lines), (width, lines)
