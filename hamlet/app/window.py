@@ -124,7 +124,8 @@ class App:
             self._event(event)
             if not self.running or self.screen is None:
                 return []
-        self.sizes.look(self.clock.now())
+        if self.sizes.waiting is not None:
+            self.sizes.look(self.clock.now())
         if self.screen is not None:
             self.apply(self.screen.update(self.clock.now()))
         if not self.running or self.screen is None:

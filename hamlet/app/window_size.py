@@ -35,21 +35,22 @@ class SizeKeeper:
 
     def __init__(self, home: Home) -> None:
         self.home = home
-        self._size: Size | None = None
+        self.waiting: Size | None = None
+        """A size that is not written yet."""
         self._due = 0.0
 
     def changed(self, size: Size, now: float) -> None:
         """The window has another size."""
-        self._size, self._due = size, now + PAUSE
+        self.waiting, self._due = size, now + PAUSE
 
     def look(self, now: float) -> None:
         """Write it if it has come to rest."""
-        if self._size is not None and now >= self._due:
+        if self.waiting is not None and now >= self._due:
             self.keep()
 
     def keep(self) -> None:
         """Write it now. A full screen is no size to come back to."""
-        size, self._size = self._size, None
+        size, self.waiting = self.waiting, None
         settings = self.home.settings
         if size is not None and not settings.fullscreen and size != settings.window_size:
             self.home.keep(replace(settings, window_size=size))

@@ -8,6 +8,7 @@ from hamlet.app.ids import ChipId, Command
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.engine.events import MaterialMade
+from hamlet.engine.scoring.final import winners
 from hamlet.session.history import Step
 from hamlet.words.actions import describe
 from hamlet.words.event_lines import pile_name
@@ -46,6 +47,7 @@ def top_bar(flow: Flow) -> TopBar:
         round=state.round,
         seat=state.decider,
         whose=whose(flow),
+        whose_seat=winners(state)[0] if state.finished else state.decider,
         prompt=flow.scene().prompt or flow.prompt,
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
@@ -94,7 +96,10 @@ def top_bar(flow: Flow) -> TopBar:
 
 
 def whose(flow: Flow) -> str:
-    """Whose turn it is, or who decides in the turn of another."""
+    """Whose turn it is, or who decides in the turn of another; after the game, who has won."""
+    if flow.state.finished:
+        names = [flow.names[seat] for seat in winners(flow.state)]
+        return flow.words.label("table.scores.wins", names=names)
     decider = flow.state.decider
     code = "table.turn_of" if decider == flow.state.in_turn else "table.decides"
     return flow.words.label(code, seat=flow.names[decider])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from hamlet.app.art import buttons
@@ -13,6 +15,7 @@ from hamlet.app.ids import ButtonId, Id, SeatPartId
 from hamlet.app.screens.fields import draw_field
 from hamlet.app.screens.form import NOBODY, GameForm
 from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.text_entry import TextEntry
 from hamlet.session.seats import HUMAN
 
 ROW = 50
@@ -21,7 +24,19 @@ SEED = ButtonId("seed")
 COLOUR, NAME, PLAYER = "colour", "name", "player"
 
 
-def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: Id | None, trouble: str) -> None:
+@dataclass(frozen=True, slots=True)
+class OpenField:
+    """The field that is being typed into."""
+
+    id: Id
+    entry: TextEntry
+
+    def entry_of(self, what: Id) -> TextEntry | None:
+        """What is typed there, if it is this field."""
+        return self.entry if what == self.id else None
+
+
+def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: OpenField | None, trouble: str) -> None:
     """A line for each seat, then the seed; `field` is being typed into, `trouble` says why nothing begins."""
     px = pane.px
     head = pygame.Rect(area.left, area.top, area.width, px(30))
@@ -37,7 +52,7 @@ def draw_seats(pane: Pane, area: pygame.Rect, form: GameForm, field: Id | None, 
         draw_wrapped(pane.surface, trouble, below, Role.LABEL, px(18), COST, PAPER)
 
 
-def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field: Id | None) -> None:
+def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field: OpenField | None) -> None:
     px, seat = pane.px, form.seats[number]
     there = seat.player != NOBODY
     swatch = pygame.Rect(line.left, line.top, px(44), line.height)
@@ -48,19 +63,20 @@ def _draw_seat(pane: Pane, line: pygame.Rect, form: GameForm, number: int, field
     player = pygame.Rect(line.right - px(136), line.top, px(136), line.height)
     name = pygame.Rect(swatch.right + px(8), line.top, player.left - swatch.right - px(16), line.height)
     if there:
-        told = pane.words.seat_name(seat.color)
-        draw_field(pane, name, seat.name, told, here=field == SeatPartId(NAME, number))
-        pane.hit(SeatPartId(NAME, number), name, pane.label("screens.seat.name"))
+        told, what = pane.words.seat_name(seat.color), SeatPartId(NAME, number)
+        draw_field(pane, name, seat.name, told, field.entry_of(what) if field else None)
+        pane.hit(what, name, pane.label("screens.seat.name"))
     code = PLAYER_WORDS.get(seat.player)
     words = pane.label(code) if code else pane.words.called("players", seat.player)
     buttons.button(pane.surface, player, words, scale=pane.scale)
     pane.hit(SeatPartId(PLAYER, number), player, pane.label("screens.seat.player"))
 
 
-def _draw_seed(pane: Pane, line: pygame.Rect, form: GameForm, field: Id | None) -> None:
+def _draw_seed(pane: Pane, line: pygame.Rect, form: GameForm, field: OpenField | None) -> None:
     px = pane.px
     words = pygame.Rect(line.left, line.top, px(60), line.height)
     draw_text(pane.surface, pane.label("screens.seed"), words, Role.LABEL, px(20), INK, PAPER)
     place = pygame.Rect(line.left + px(64), line.top, px(160), line.height)
-    draw_field(pane, place, form.seed, pane.label("screens.seed.empty"), here=field == SEED)
+    entry = field.entry_of(SEED) if field else None
+    draw_field(pane, place, form.seed, pane.label("screens.seed.empty"), entry)
     pane.hit(SEED, place, pane.label("screens.seed.about"))

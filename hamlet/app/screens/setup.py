@@ -14,14 +14,16 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
 from hamlet.app.pages import TablePage
-from hamlet.app.screens.fields import CONTROL
+from hamlet.app.screens.fields import CONTROL, caret_at
 from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
 from hamlet.app.screens.option_controls import turn
 from hamlet.app.screens.rule_lines import PRESET, draw_rules
-from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, draw_seats
+from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, OpenField, draw_seats
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
+from hamlet.app.ui.stage_input import ENTER, StageInput
+from hamlet.app.ui.text_entry import TextEntry
 
 
 class SetupScreen(SheetScreen):
@@ -31,7 +33,8 @@ class SetupScreen(SheetScreen):
         super().__init__(home.words)
         self.home = home
         self.form = GameForm.from_last(home.choice, home.settings.last_seats)
-        self.field: Id | None = None
+        self.input = FormInput(self)
+        self.field: OpenField | None = None
         self.trouble = ""
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -69,7 +72,10 @@ class SetupScreen(SheetScreen):
 
     def chosen(self, what: Id) -> Change | None:
         """A field, a control, or a button."""
-        self.field = what if what == SEED or (isinstance(what, SeatPartId) and what.part == NAME) else None
+        if _typed_into(what):
+            self._enter(what)
+            return None
+        self.field = None
         if isinstance(what, SeatPartId):
             self._change_seat(what)
         elif isinstance(what, StepId) and what.of == PRESET:
@@ -120,23 +126,67 @@ class SetupScreen(SheetScreen):
     def key(self, event: pygame.Event) -> Change | None:
         """Typing goes into the field; Enter begins."""
         if self.field is None:
-            return self._begin() if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) else None
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return self._begin() if event.key in ENTER else None
+        if event.key in ENTER:
             self.field = None
-        elif event.key == pygame.K_BACKSPACE:
-            self._write(self._text()[:-1])
-        elif event.unicode and event.unicode.isprintable():
-            self._write(self._text() + event.unicode)
+        else:
+            self._write(self.field.id, self.field.entry.key(event))
         self.relayout()
         return None
 
-    def _text(self) -> str:
-        field = self.field
-        return self.form.seats[field.seat].name if isinstance(field, SeatPartId) else self.form.seed
+    # typing
 
-    def _write(self, text: str) -> None:
-        field = self.field
-        if isinstance(field, SeatPartId):
-            self.form.seats[field.seat].name = text[:NAME_LETTERS]
-        elif not text or (text.isascii() and text.isdigit()):
-            self.form.seed = text[:SEED_DIGITS]
+    def _enter(self, what: Id) -> None:
+        """Coming to a field selects its text; a second click sets the caret."""
+        entry = self.field.entry_of(what) if self.field else None
+        at, hit = self.input.pointer, self.hits.get(what)
+        if entry is None:
+            entry = TextEntry.all_of(self._text(what))
+        elif at is not None and hit is not None and not self.input.by_keys:
+            entry = entry.put(caret_at(entry.text, at[0] - hit.bounds.left, self.scale))
+        self.field = OpenField(what, entry)
+        self.input.focus = what  # Tab goes on from here
+        self.relayout()
+
+    def tabbed(self) -> None:
+        """By Tab one comes to a field and types at once, or leaves it."""
+        focus, self.field = self.input.focus, None
+        if focus is not None and _typed_into(focus):
+            self._enter(focus)
+        self.relayout()
+
+    def _text(self, what: Id) -> str:
+        return self.form.seats[what.seat].name if isinstance(what, SeatPartId) else self.form.seed
+
+    def _write(self, what: Id, entry: TextEntry) -> None:
+        """Take what was typed, as far as it makes sense there."""
+        text = entry.text
+        if isinstance(what, SeatPartId):
+            fits = len(text) <= NAME_LETTERS
+            self.form.seats[what.seat].name = text if fits else self._text(what)
+        else:
+            fits = not text or (text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS)
+            self.form.seed = text if fits else self.form.seed
+        if fits:
+            self.field = OpenField(what, entry)
+
+
+class FormInput(StageInput):
+    """While something is typed, keys are letters: also Space, arrows and Home."""
+
+    def __init__(self, form: SetupScreen) -> None:
+        super().__init__(form)
+        self.form = form
+
+    def key_down(self, event: pygame.Event) -> Change | None:
+        """Tab goes on to the next field; Escape and Enter leave one."""
+        if self.form.field is not None and event.key not in (pygame.K_TAB, pygame.K_ESCAPE):
+            return self.key(event)
+        change = super().key_down(event)
+        if event.key == pygame.K_TAB:
+            self.form.tabbed()
+        return change
+
+
+def _typed_into(what: Id) -> bool:
+    return what == SEED or (isinstance(what, SeatPartId) and what.part == NAME)

@@ -79,7 +79,7 @@ def draw_top(
 
 def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Panels) -> int:
     px = pane.px
-    name = look.colour(panels.top.seat)
+    name = look.colour(panels.top.whose_seat)
     fill, ink = seat_colour(name), seat_text(name)
     width = measure(panels.top.whose, Role.TITLE, px(22)) + px(46)
     pill = pygame.Rect(left, 0, width, px(28))

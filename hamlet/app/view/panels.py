@@ -156,7 +156,9 @@ class TopBar:
     round: int
     seat: int
     whose: str
-    """Whose turn it is, or who decides in the turn of another."""
+    """Whose turn it is, or who decides in the turn of another; after the game, who has won."""
+    whose_seat: int
+    """In whose colour that is told."""
     prompt: str
     church_done: int
     church_slots: int

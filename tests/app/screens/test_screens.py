@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from hamlet.app.home import Home
@@ -87,8 +88,6 @@ def test_names_and_seed_are_typed_and_remembered(tmp_path: Path) -> None:
     form = SetupScreen(driver.home)
     driver.open(form)
     driver.click(SeatPartId("name", 0))
-    for _ in range(3):
-        driver.key("backspace")
     driver.type("Ann *{x}")
     driver.click(ButtonId("seed"))
     driver.type("12x3")
@@ -102,6 +101,58 @@ def test_names_and_seed_are_typed_and_remembered(tmp_path: Path) -> None:
     driver.settle()
     driver.close()
     assert load_settings(driver.home.folders).settings.last_seats[0].name == "Ann *{x}"
+
+
+def test_coming_to_a_name_selects_it_so_that_typing_replaces_it(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    driver.click(SeatPartId("name", 0))
+    driver.type("Ann")
+    assert form.form.seats[0].name == "Ann"
+    driver.key("tab")
+    driver.key("tab")
+    driver.key("tab")
+    assert form.input.focus == SeatPartId("name", 1)
+    driver.type("Bo B")
+    assert form.form.seats[1].name == "Bo B", "by Tab too, and with a space"
+
+
+def test_in_a_name_the_caret_goes_where_one_points_and_walks(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    field = SeatPartId("name", 0)
+    driver.click(field)
+    driver.type("Ann")
+    place = driver.hit(field).bounds
+    driver.click_at((place.right - 4, place.centery))
+    driver.type("a")
+    assert form.form.seats[0].name == "Anna"
+    driver.click_at((place.left + 4, place.centery))
+    driver.type("J")
+    driver.key("right")
+    driver.key("backspace")
+    assert form.form.seats[0].name == "Jnna"
+    driver.key("home")
+    driver.key("right", pygame.KMOD_LSHIFT)
+    driver.type("H")
+    assert form.form.seats[0].name == "Hnna"
+    driver.key("a", pygame.KMOD_LCTRL)
+    driver.key("backspace")
+    assert form.form.seats[0].name == ""
+
+
+def test_a_name_takes_no_more_letters_than_there_is_room_for(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    form = SetupScreen(driver.home)
+    driver.open(form)
+    driver.click(SeatPartId("name", 0))
+    driver.type("W" * 40)
+    assert form.form.seats[0].name == "W" * 16
+    driver.key("home")
+    driver.key("delete")
+    assert form.form.seats[0].name == "W" * 15
 
 
 def test_colours_are_exchanged_so_that_no_two_seats_share_one(tmp_path: Path) -> None:
