@@ -185,8 +185,8 @@ _PANELS: Final = (
     _flow(
         "the place of a blueprint in the display is its price",
         "offers.py",
-        "found, coins(position), gain)",
-        "found, coins(position + 1), gain)",
+        "refusal(state, action), coins(position)\n",
+        "refusal(state, action), coins(position + 1)\n",
         "test_hall",
     ),
     _flow(

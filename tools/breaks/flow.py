@@ -81,9 +81,9 @@ _LEGALITY: Final = (
     ),
     _flow(
         "a mend is a step after which it can be paid",
-        "legality.py",
-        "if target_refusal(after, family, target, paid) is None:",
-        "if target_refusal(state, family, target, paid) is None:",
+        "mending.py",
+        "            if why_not(after) is None:",
+        "            if why_not(self.state) is None:",
         "test_cards",
     ),
     _flow(

@@ -30,7 +30,7 @@ from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.definitions import Kind
 from hamlet.engine.game import refusal
-from hamlet.engine.places import tiles_of
+from hamlet.engine.places import reachable_of, tiles_of
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.words.actions import describe
 
@@ -68,7 +68,7 @@ def _open(flow: Flow, uid: int) -> bool:
 
 def _of_kind(kind: str) -> Callable[[Flow], bool]:
     def handler(flow: Flow) -> bool:
-        tiles = tiles_of(flow.state, kind)
+        tiles = (*reachable_of(flow.state, kind), *tiles_of(flow.state, kind))
         return bool(tiles) and _open(flow, tiles[0])
 
     return handler
@@ -102,17 +102,18 @@ def _row(kind: str) -> Callable[[Flow, Id], bool]:
     """A row of a side panel: the payment at once, or the reason why not."""
 
     def handler(flow: Flow, what: Id) -> bool:
-        for uid in tiles_of(flow.state, kind):
-            for offer in offers_at(flow.speech, uid):
-                if offer.id == what:
-                    card = TileCard(uid)
-                    if offer.refusal:
-                        flow.enter(card)
-                        flow.refuse(offer.refusal)
-                    else:
-                        flow.enter(PaymentMode(flow, offer, card, offer.bid))
-                    return True
-        return False
+        uids = tiles_of(flow.state, kind)
+        offers = [each for uid in uids for each in offers_at(flow.speech, uid) if each.id == what]
+        offer = min(offers, key=lambda each: each.refusal is not None, default=None)
+        if offer is None:
+            return False
+        card = TileCard(offer.tile)
+        if offer.refusal:
+            flow.enter(card)
+            flow.refuse(offer.refusal)
+        else:
+            flow.enter(PaymentMode(flow, offer, card, offer.bid))
+        return True
 
     return handler
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.definitions import Kind
-from hamlet.engine.game import play, refusal
+from hamlet.engine.game import refusal
 from hamlet.engine.payments.payment import NOTHING, Payment, payment_refusal
 from hamlet.engine.payments.proposals import best_payment
 from hamlet.engine.places import reachable_of, tiles_of
@@ -56,18 +55,3 @@ def target_refusal(
 ) -> Refusal | None:
     """Why nothing can be done with this target, or None."""
     return paid_refusal(state, family, target, proposed(state, family, target, paid))
-
-
-def mending_move(
-    state: State, family: PaidFamily[Any], target: Target, paid: Paid | None = None
-) -> MoveDonkey | None:
-    """The first donkey step after which the target could be paid, or None."""
-    found = target_refusal(state, family, target, paid)
-    if found is None or found.code != "missing_material":
-        return None
-    for source, goal in open_targets(state, "donkey"):
-        after, move = state.copy(), MoveDonkey(source, goal)
-        play(after, move)
-        if target_refusal(after, family, target, paid) is None:
-            return move
-    return None

@@ -42,6 +42,7 @@ class Offer:
     id: Id
     title: str
     tile: int
+    family: str
     action: Action
     refusal: Refusal | None
     cost: tuple[Quantity, ...] = ()
@@ -54,6 +55,12 @@ class Offer:
     """Whether its payment opens as soon as the building is chosen."""
     side: Side | None = None
     """The border it is about."""
+
+    def refused_in(self, state: State) -> Refusal | None:
+        """Why it could not be taken up in another state."""
+        if self.wanted is None:
+            return refusal(state, self.action)
+        return target_refusal(state, self.wanted.family, self.target, self.wanted.paid)
 
 
 Offering = Callable[[Speech, int], Iterator[Offer]]
@@ -92,7 +99,7 @@ def _by_targets(speech: Speech, family: Family[Any], uid: int) -> Iterator[Offer
             cost = cost_amounts(state.box.definitions, family.site(state, target)[1])
             yield _paid(state, what, title, WantedPurchase(family, (Bid(what, target, title, cost),)))
         else:
-            yield Offer(what, title, uid, action, refusal(state, action))
+            yield Offer(what, title, uid, family.name, action, refusal(state, action), target=target)
 
 
 def _paid(
@@ -112,6 +119,7 @@ def _paid(
         what,
         title,
         family.site(state, target)[0],
+        family.name,
         proposed(state, family, target, wanted.paid),
         target_refusal(state, family, target, wanted.paid),
         chosen.cost,
@@ -135,9 +143,9 @@ def _produce(speech: Speech, uid: int) -> Iterator[Offer]:
     made = dict.fromkeys(action.fill or tile.produces)
     goods = [Goods((materials[each].id,), action.fill.count(each) or empty) for each in made]
     gain = (*goods, *gain_amounts(tile.work))
-    yield Offer(
-        OfferId("produce"), speech.words.label("table.produce"), uid, action, refusal(state, action), (), gain
-    )
+    title = speech.words.label("table.produce")
+    found = refusal(state, action)
+    yield Offer(OfferId("produce"), title, uid, "produce", action, found, (), gain, target=(uid,))
 
 
 def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -181,15 +189,17 @@ def _take(speech: Speech, uid: int) -> Iterator[Offer]:
         action = TakeBlueprint(uid, position)
         title = speech.words.label("table.take.blueprint", tile=speech.blueprint(tile))
         gain = gain_amounts(Gain(gold=state.coins[position]))
-        found = refusal(state, action)
-        yield Offer(DisplayId(position), title, uid, action, found, coins(position), gain)
+        what, found, price = DisplayId(position), refusal(state, action), coins(position)
+        target = (uid, position)
+        yield Offer(what, title, uid, "take_blueprint", action, found, price, gain, target=target)
 
 
 def _hire(speech: Speech, uid: int) -> Iterator[Offer]:
     state = speech.state
     if _kind(state, uid) == Kind.TOWN_HALL:
         skip = SkipBlueprint(uid)
-        yield Offer(OfferId("hire"), speech.words.label("table.only_hire"), uid, skip, refusal(state, skip))
+        title, found = speech.words.label("table.only_hire"), refusal(state, skip)
+        yield Offer(OfferId("hire"), title, uid, "skip_blueprint", skip, found, target=(uid,))
 
 
 def _sell(speech: Speech, uid: int) -> Iterator[Offer]:
@@ -222,9 +232,8 @@ def _beg(speech: Speech, uid: int) -> Iterator[Offer]:
     state = speech.state
     if _kind(state, uid) == Kind.CHURCH:
         action, alms = Beg(uid), gain_amounts(Gain(gold=state.box.rules.beg_gold))
-        yield Offer(
-            OfferId("beg"), speech.words.label("table.beg"), uid, action, refusal(state, action), (), alms
-        )
+        title, found = speech.words.label("table.beg"), refusal(state, action)
+        yield Offer(OfferId("beg"), title, uid, "beg", action, found, (), alms, target=(uid,))
 
 
 def _roads(speech: Speech, uid: int) -> Iterator[Offer]:

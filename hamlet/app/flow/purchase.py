@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hamlet.app.flow.legality import Paid, mending_move, paid_refusal, target_refusal
+from hamlet.app.flow.elsewhere import done_from
+from hamlet.app.flow.legality import Paid, paid_refusal, target_refusal
 from hamlet.app.flow.paying import Paying
-from hamlet.app.ids import Command, Id, MendId, TileId
+from hamlet.app.ids import Command, Id, MendId, StandId, TileId
 from hamlet.app.view.parts import Button, Choice, Heading, Note, Part
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.mending import Mend
     from hamlet.app.flow.table import Flow
     from hamlet.app.view.amounts import Quantity
     from hamlet.engine.actions.family import Action, Target
@@ -119,15 +121,26 @@ class Purchase:
             self.paying = self.wanted.paying(self.state, bid)
             return True
         if what == MEND:
-            move = self._mend()
-            return move is not None and flow.play(move, stay=True)
+            mend = self._mend(flow)
+            return mend is not None and mend.do(flow, flow.mode)
+        if isinstance(what, MendId):
+            return self.choose(flow, what.of)
         return self.paying.choose(what)
 
     def _site_of(self, bid: Bid) -> int:
         return self.wanted.family.site(self.state, bid.target)[0]
 
-    def _mend(self) -> Action | None:
-        return mending_move(self.state, self.wanted.family, self.bid.target, self.wanted.paid)
+    def _mend(self, flow: Flow) -> Mend | None:
+        """What would mend the chosen bid, if it is refused."""
+        found, bid = self.refusal, self.bid
+        if found is None:
+            return None
+        return flow.mends.of_bid(self.wanted, bid, found)
+
+    def _instead(self) -> Bid | None:
+        """The first other bid that could be done."""
+        others = (bid for bid in self.bids if bid is not self.bid)
+        return next((bid for bid in others if self.wanted.refusal(self.state, bid) is None), None)
 
     def parts(self, flow: Flow) -> list[Part]:
         """The bids if there are several, then the payment, or what is missing and what would mend it."""
@@ -139,10 +152,19 @@ class Purchase:
         if refused is None:
             return [*found, *self.paying.parts(flow.speech)]
         found.append(Note(explain_rich(flow.speech, refused), bad=True))
-        move = self._mend()
-        if move is not None:
-            found.append(Button(MEND, f"{{donkey}} {flow.describe(move)}", main=True))
-        return found
+        mend = self._mend_button(flow)
+        return [*found, mend] if mend is not None else found
+
+    def _mend_button(self, flow: Flow) -> Button | None:
+        """Another bid that can be done, by its place; else what would mend this one."""
+        other = self._instead()
+        if other is not None:
+            label = other.title
+            if isinstance(other.id, StandId):
+                label = done_from(flow.speech, self.wanted.family.name, other.id.tile)
+            return Button(MendId(other.id), label, main=True)
+        mend = self._mend(flow)
+        return Button(MEND, mend.label, main=True) if mend is not None else None
 
     def _choice(self, flow: Flow, bid: Bid) -> Choice:
         chosen = bid is self.bid

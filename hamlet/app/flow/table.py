@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.commands import answer, answer_key
+from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
 from hamlet.app.ids import Id, UnitId
@@ -37,6 +38,7 @@ class Flow(Playing):
         self._steps: list[Step] = []
         self._scene: tuple[int, Scene] | None = None
         self._panels: tuple[int, Panels] | None = None
+        self._mends: Mends | None = None
         self._still: tuple[State, Panels] | None = None
         """What the panels show of a state whatever one is about: a held tile moves many times a second."""
         session.watchers.append(self._steps.append)
@@ -85,6 +87,13 @@ class Flow(Playing):
         events: list[Event] = []
         play(self.state.copy(), action, events.append)
         return any(reveals(event) for event in events)
+
+    @property
+    def mends(self) -> Mends:
+        """What would mend the refusals of the present state."""
+        if self._mends is None or self._mends.state is not self.state:
+            self._mends = Mends(self)
+        return self._mends
 
     # what is shown
 

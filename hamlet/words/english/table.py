@@ -33,6 +33,17 @@ TABLE: Final = {
     "no_fit": "There is no place where {tile} fits now.",
     "no_undo": "There is nothing to take back: what was revealed stays.",
     "nothing_here": "Nothing to do here.",
+    # where else it can be done, and what would open the way
+    "elsewhere": "Do it at {tile}",
+    "elsewhere.beg": "Beg at {tile}",
+    "elsewhere.build": "Build it from {tile}",
+    "elsewhere.deliver": "Deliver at {tile}",
+    "elsewhere.produce": "Produce at {tile}",
+    "elsewhere.refine": "Refine at {tile}",
+    "elsewhere.sell": "Sell at {tile}",
+    "elsewhere.hire": "Hire at {tile}",
+    "elsewhere.take": "Take it at {tile}",
+    "mend.road": "{{road}} {road} from {tile} to {other}",
     # paying
     "you": "you",
     "unit.from": "{goods} from {tile}",

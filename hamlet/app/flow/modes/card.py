@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.modes.filling import Filling
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.payment import PaymentMode
-from hamlet.app.flow.offer_rows import offer_mend, offer_row
+from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.offers import Offer, offers_at
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.ids import DisplayId, Id, MendId, TileId
@@ -78,8 +78,8 @@ class TileCard(Mode):
         offers = offers_at(flow.speech, self.uid)
         mended = next((each for each in offers if MendId(each.id) == what), None)
         if mended is not None:
-            move = offer_mend(flow, mended)
-            return move is not None and flow.play(move, stay=True)
+            mend = flow.mends.of_offer(mended)
+            return mend is not None and mend.do(flow, self)
         offer = next((each for each in offers if each.id == what), None)
         if offer is None:
             return False
