@@ -14,8 +14,10 @@ from typing import NoReturn
 from hamlet import __version__, commands
 from hamlet.commands import CommandError
 from hamlet.commands.games import add_game_arguments, pack_names
+from hamlet.store.errors import StoreError
 from hamlet.store.folders import user_folders
 from hamlet.store.language import words_of_player
+from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 PROGRAM = "hamlet"
@@ -43,7 +45,15 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
     """Run one command and return its exit code; it speaks in these words, or in the player's own."""
     _speak_utf8()
-    words = words or words_of_player(user_folders())
+    try:
+        folders = user_folders()
+    except StoreError as error:
+        print(f"{PROGRAM}: {error.told(words or english())}", file=sys.stderr)
+        return BAD_USE
+    words = words or words_of_player(folders)
+    if folders.trouble is not None:
+        # Whatever needs no home goes on.
+        print(f"{PROGRAM}: {folders.trouble.told(words)}", file=sys.stderr)
     try:
         args = _parser(words).parse_args(argv)
         args.words = words

@@ -10,7 +10,8 @@ from hamlet.app.errors import StartError
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_chosen
-from hamlet.store.settings import Settings, load_settings, save_settings
+from hamlet.store.leftovers import sweep
+from hamlet.store.settings import Settings, load_settings, mend_settings, save_settings
 from hamlet.words.mistakes import tell_in_short
 from hamlet.words.rooms import english
 from hamlet.words.words import Words
@@ -37,14 +38,25 @@ class Home:
     wanted: WantedGames = WantedGames()
     words: Words = field(default_factory=english)
     """The language that the player reads."""
+    news: list[StoreError] = field(default_factory=list)
+    """What the player has to be told once, wherever the window begins."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
     def of_user(cls, wanted: WantedGames | None = None, words: Words | None = None) -> Home:
-        """As the player left them; in these words, or those of the settings."""
+        """As the player left them; in these words, or those of the settings. What was damaged is mended.
+
+        Raises `StoreError` if they are said to be where they cannot be.
+        """
         folders = user_folders()
-        settings = load_settings(folders).settings
-        return cls(folders, settings, wanted or WantedGames(), words or words_chosen(settings))
+        loaded = load_settings(folders)
+        with contextlib.suppress(StoreError):
+            mend_settings(loaded, folders)
+        sweep(folders)
+        news = [folders.trouble] if folders.trouble else list(loaded.notes)
+        return cls(
+            folders, loaded.settings, wanted or WantedGames(), words or words_chosen(loaded.settings), news
+        )
 
     @property
     def choice(self) -> GameChoice:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
-import time
 from pathlib import Path
 
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import about_file, writing_failed
-
-_AN_HOUR = 3600.0
+from hamlet.store.leftovers import temporary_name
 
 
 def write_atomic(path: Path, data: bytes, disk: Disk = DISK) -> None:
     """Put these bytes into the file, or raise a StoreError and leave the old file as it was."""
     commit(stage(path, data, disk), path, disk)
-    sweep_leftovers(path, disk)
 
 
 def stage(path: Path, data: bytes, disk: Disk = DISK) -> Path:
@@ -54,11 +50,6 @@ def discard(draft: Path, disk: Disk = DISK) -> None:
         disk.remove(draft)
 
 
-def temporary_name(path: Path) -> Path:
-    """A name beside the file that nobody else uses."""
-    return path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
-
-
 def set_aside(path: Path, why: str, disk: Disk = DISK) -> Path:
     """Rename a file that must not be lost to the first free name such as `game.damaged-1.hamlet`."""
     number = 1
@@ -69,16 +60,6 @@ def set_aside(path: Path, why: str, disk: Disk = DISK) -> Path:
     except OSError as error:
         raise writing_failed(error, path) from error
     return kept
-
-
-def sweep_leftovers(path: Path, disk: Disk = DISK, older_than: float = _AN_HOUR) -> None:
-    """Remove temporary files of this target that a killed program left behind."""
-    with contextlib.suppress(OSError):
-        names = disk.names(path.parent)
-        drafts = [path.with_name(n) for n in names if n.startswith(f".{path.name}.") and n.endswith(".tmp")]
-        for draft in drafts:
-            if time.time() - disk.facts(draft).st_mtime >= older_than:
-                discard(draft, disk)
 
 
 def _write_out(draft: Path, data: bytes, disk: Disk) -> None:

@@ -16,13 +16,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from hamlet.store.atomic import discard, sweep_leftovers
+from hamlet.store.atomic import discard
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.envelope import encode_record, sound_head
 from hamlet.store.errors import StoreError, about_file
 from hamlet.store.generations import GAMES_KEPT, GameFiles, prune, write_generation
 from hamlet.store.headers import time_text
 from hamlet.store.journal import KEY, ActionData, Journal
+from hamlet.store.leftovers import sweep_for
 from hamlet.store.locks import GameLock
 from hamlet.store.salvage import sturdy
 
@@ -207,7 +208,7 @@ class _Work:
         if self._lock is None:
             self._lock = GameLock(self.files.lock, self._disk)
             for path in (self.files.latest, self.files.previous):
-                sweep_leftovers(path, self._disk, older_than=0.0)
+                sweep_for(path, self._disk)
 
     def has_all_of(self, journal: Journal | None) -> bool:
         """Whether the newest save holds every line of the journal."""

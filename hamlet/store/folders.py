@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
 
+from hamlet.store.errors import StoreError, reading_failed
+
 HOME_VARIABLE = "HAMLET_HOME"
 _APP = "hamlet"
+# No folder can be made in there: whoever tries is told, and nothing lands in some odd place.
+_NOWHERE = Path(os.devnull) / _APP
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +23,8 @@ class Folders:
     """The folders of one player: the system's usual ones, or all below one root."""
 
     root: Path | None = None
+    trouble: StoreError | None = field(default=None, compare=False)
+    """Why there is no place for the player's files at all."""
 
     @property
     def data(self) -> Path:
@@ -52,6 +59,39 @@ class Folders:
 
 
 def user_folders(environ: Mapping[str, str] | None = None) -> Folders:
-    """The player's folders, below HAMLET_HOME if that is set."""
-    home = (os.environ if environ is None else environ).get(HOME_VARIABLE, "")
-    return Folders(Path(home).expanduser().absolute()) if home else Folders()
+    """The player's folders, below HAMLET_HOME if that is set; a StoreError if it can be no folder."""
+    variables = os.environ if environ is None else environ
+    home = variables.get(HOME_VARIABLE, "")
+    if home:
+        return Folders(_chosen(home))
+    if variables.get("HOME") != "" and _system_knows():
+        return Folders()
+    return Folders(_NOWHERE, StoreError("no_home", variable=HOME_VARIABLE))
+
+
+def _system_knows() -> bool:
+    """Whether the system has a home for this player: if not, its folders are none, or begin with a `~`."""
+    folders = Folders()
+    try:
+        return all(place.is_absolute() for place in (folders.data, folders.settings, folders.cache))
+    except RuntimeError:
+        return False
+
+
+def _chosen(home: str) -> Path:
+    """The folder that somebody named, which may still have to be made."""
+    try:
+        path = Path(home).expanduser().absolute()
+    except RuntimeError as error:
+        raise StoreError("home_unknown", variable=HOME_VARIABLE, path=home) from error
+    for place in (path, *path.parents):
+        try:
+            found = place.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            raise reading_failed(error, path) from error
+        if not stat.S_ISDIR(found.st_mode):
+            raise StoreError("home_no_folder", variable=HOME_VARIABLE, path=home, found=str(place))
+        break
+    return path

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from hamlet.store.atomic import commit, discard, set_aside, stage, temporary_name
+from hamlet.store.atomic import commit, discard, set_aside, stage
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.envelope import MOST_BYTES, Record, sound_head
 from hamlet.store.errors import StoreError, reading_failed, writing_failed
+from hamlet.store.leftovers import temporary_name
 from hamlet.store.locks import GameLock
 from hamlet.store.records import SUFFIX
 

@@ -22,6 +22,7 @@ Migration = Callable[[SettingsData], SettingsData]
 # Each takes the settings of one format to the next, the first from format 1 to 2, whatever it finds there.
 MIGRATIONS: tuple[Migration, ...] = ()
 _MOST_BYTES = 1024 * 1024
+_MENDED = frozenset(("settings_damaged", "setting_wrong", "newer_settings"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,19 @@ def save_settings(settings: Settings, folders: Folders, disk: Disk = DISK) -> No
         if found > 1 + len(MIGRATIONS):
             set_aside(folders.settings, f"format-{found}", disk)
     write_atomic(folders.settings, text.encode() + b"\n", disk)
+
+
+def mend_settings(loaded: LoadedSettings, folders: Folders, disk: Disk = DISK) -> None:
+    """After something had to be put right: the file as it was stays under another name, a sound one follows.
+
+    So it is told once and not at every start. Raises a StoreError if that cannot be written.
+    """
+    codes = {note.code for note in loaded.notes} & _MENDED
+    if codes == {"setting_wrong"}:
+        # Whatever else is wrong with it, writing sets it aside by itself.
+        set_aside(folders.settings, "damaged", disk)
+    if codes:
+        save_settings(loaded.settings, folders, disk)
 
 
 def settings_data(settings: Settings) -> SettingsData:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.store.atomic import set_aside, stage, sweep_leftovers, write_atomic
+from hamlet.store.atomic import set_aside, write_atomic
 from hamlet.store.disk import Disk
 from hamlet.store.errors import StoreError
 from tests.store.faults import CrashError, FaultyDisk, crashing, listing, steps_of
@@ -75,18 +75,6 @@ def test_a_crash_at_any_step_leaves_one_of_the_two_files_whole(path: Path, step:
     assert path.read_bytes() in {OLD, NEW}
     write_atomic(path, b"later")
     assert path.read_bytes() == b"later"
-
-
-def test_what_a_crash_left_is_swept_when_it_is_old_and_nothing_else_is(path: Path) -> None:
-    draft = stage(path, NEW)
-    other = path.with_name(".other.hamlet.123.tmp")
-    other.write_bytes(b"not mine")
-    sweep_leftovers(path)
-    assert draft.exists()
-    os.utime(draft, (0, 0))
-    sweep_leftovers(path)
-    assert not draft.exists()
-    assert listing(path.parent) == [other.name, path.name]
 
 
 def test_a_disk_that_takes_a_few_bytes_at_a_time_gets_all_of_them(path: Path) -> None:

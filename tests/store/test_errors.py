@@ -13,7 +13,7 @@ from hamlet.words.english.store import STORE
 
 @pytest.mark.parametrize("code", STORE)
 def test_each_sentence_is_whole_and_names_only_known_facts(code: str) -> None:
-    known = {"file", "game", "host", "key", "name", "pid", "reason"}
+    known = {"file", "found", "game", "host", "key", "name", "path", "pid", "reason", "variable"}
     facts = {name for _, name, _, _ in string.Formatter().parse(STORE[code]) if name}
     assert facts <= known
     sentence = str(StoreError(code, **dict.fromkeys(known, "Xyz")))

@@ -18,6 +18,7 @@ from hamlet.store.settings import (
     Settings,
     SettingsData,
     load_settings,
+    mend_settings,
     migrate,
     save_settings,
     settings_data,
@@ -161,3 +162,26 @@ def test_a_folder_in_the_place_of_the_file_is_told_and_left(folders: Folders) ->
     with pytest.raises(StoreError):
         save_settings(CHOSEN, folders)
     assert folders.settings.is_dir()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"{", b'{"format": 1, "muted": "loud", "fullscreen": true}', b'{"format": 9, "fullscreen": true}'],
+)
+def test_what_had_to_be_put_right_is_noted_once_and_the_old_file_kept(folders: Folders, data: bytes) -> None:
+    put(folders, data)
+    loaded = load_settings(folders)
+    assert loaded.notes
+    mend_settings(loaded, folders)
+    again = load_settings(folders)
+    assert again.notes == ()
+    assert again.settings == loaded.settings
+    (kept,) = folders.settings.parent.glob("settings.*-1.json")
+    assert kept.read_bytes() == data
+
+
+def test_sound_settings_are_not_touched_by_mending(folders: Folders) -> None:
+    save_settings(CHOSEN, folders)
+    before = folders.settings.stat()
+    mend_settings(load_settings(folders), folders)
+    assert folders.settings.stat().st_mtime_ns == before.st_mtime_ns

@@ -12,10 +12,15 @@ STORE: Final = {
     "empty": "{file} is empty.",
     "exists": "{file} is there already.",
     "foreign": "{file} is not a Hamlet game.",
+    "home_no_folder": "{variable} is {path}, but {found} is not a folder. Name a folder, or leave it out.",
+    "home_unknown": "{variable} is {path}, which is nobody’s home here. Name a folder, or leave it out.",
     "missing": "{file} is not there.",
     "newer": "{file} comes from a newer Hamlet ({game}). Please update to open it.",
-    "newer_settings": "The settings come from a newer Hamlet; whatever is understood is used.",
+    "newer_settings": "The settings come from a newer Hamlet; whatever is understood is used, "
+    "and the old file is kept.",
     "no_folder": "{file} has no place: what should be its folder is something else.",
+    "no_home": "This computer knows no home folder for you, so nothing can be kept. "
+    "Set {variable} to a folder of yours.",
     "no_permission": "{file} may not be opened or written: the file or its folder is protected.",
     "not_a_file": "{file} is not a file.",
     "not_text": "{file} holds something other than text, so it is not a Hamlet game.",
@@ -23,7 +28,8 @@ STORE: Final = {
     "nothing_sound": "Neither the last save of this game nor the one before it can be read.",
     "occupied": "{file} is something Hamlet cannot read, so it is left alone. Please take another name.",
     "read_failed": "{file} could not be read ({reason}).",
-    "setting_wrong": "The setting “{key}” made no sense and is back at its usual value.",
+    "setting_wrong": "The setting “{key}” made no sense and is back at its usual value; "
+    "the old file is kept.",
     "settings_damaged": "The settings could not be read. The usual ones are used; the old file is kept.",
     "swapped": "{file} holds another game than its name says.",
     "too_large": "{file} is too large to be a Hamlet game.",
