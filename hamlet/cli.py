@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
 import pkgutil
-import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from hamlet import __version__, commands
+from hamlet import __version__, commands, terminal
 from hamlet.commands import CommandError
-from hamlet.commands.games import add_game_arguments, pack_names
+from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, pack_names
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import user_folders
 from hamlet.store.language import words_of_player
@@ -41,41 +39,70 @@ class _Parser(argparse.ArgumentParser):
         """Say what is wrong and stop."""
         raise _BadUseError(self.prog, message)
 
+    def _print_message(self, message: str, file: Any = None) -> None:  # noqa: ANN401
+        """Print help or version; argparse would say nothing if that failed."""
+        print(message, end="", file=file)
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Help and version are told: whether anybody got them shows now."""
+        terminal.finish()
+        super().exit(status, message)
+
 
 def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
     """Run one command and return its exit code; it speaks in these words, or in the player's own."""
-    _speak_utf8()
+    terminal.prepare()
     try:
         folders = user_folders()
     except StoreError as error:
-        print(f"{PROGRAM}: {error.told(words or english())}", file=sys.stderr)
-        return BAD_USE
+        return _complain(f"{PROGRAM}: {error.told(words or english())}")
     words = words or words_of_player(folders)
     if folders.trouble is not None:
         # Whatever needs no home goes on.
-        print(f"{PROGRAM}: {folders.trouble.told(words)}", file=sys.stderr)
+        terminal.complain(f"{PROGRAM}: {folders.trouble.told(words)}")
     try:
         args = _parser(words).parse_args(argv)
         args.words = words
+        _check_use(args)
         code: int = args.run(args)
-        sys.stdout.flush()
+        terminal.finish()
     except _BadUseError as error:
-        line = words.label("commands.bad_use", program=error.program, complaint=error.complaint)
-        print(line, file=sys.stderr)
-        return BAD_USE
+        return _complain(words.label("commands.bad_use", program=error.program, complaint=error.complaint))
     except CommandError as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return BAD_USE
+        return _complain(f"{PROGRAM}: {error}")
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing may be flushed into it at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has seen enough.
+        terminal.give_up()
         return 0
-    except OSError as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return BAD_USE
+    except (OSError, MemoryError) as error:
+        terminal.give_up_if_broken()
+        return _complain(f"{PROGRAM}: {_reason(words, error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _check_use(args: argparse.Namespace) -> None:
+    """Refuse what would be ignored: options of the window before a command, of games where none is played."""
+    window = args.run is _open_window
+    given = [f"--{name}" for name in ("new", "load") if getattr(args, name) is not None]
+    rules = [option for name, option in GAME_OPTIONS.items() if getattr(args, name)]
+    useless = ([] if window else given) + ([] if window or args.plays else rules)
+    if useless:
+        raise CommandError(args.words.label("commands.useless", options=useless))
+    if len(given) > 1:
+        raise CommandError(args.words.label("commands.one_game", options=given))
+    if args.load is not None and rules:
+        raise CommandError(args.words.label("commands.saved_rules", options=rules))
+
+
+def _complain(line: str) -> int:
+    terminal.complain(line)
+    return BAD_USE
+
+
+def _reason(words: Words, error: Exception) -> str:
+    return words.label("commands.no_memory") if isinstance(error, MemoryError) else str(error)
 
 
 def _parser(words: Words) -> argparse.ArgumentParser:
@@ -90,7 +117,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser.add_argument("--new", metavar="SEATS", help=words.label("help.new"))
     parser.add_argument("--load", metavar="FILE", help=words.label("help.load"))
     add_game_arguments(parser, words)
-    parser.set_defaults(run=_open_window, packs=None, rules=None, options=[])
+    # Those of a command come after these, and count instead.
+    parser.set_defaults(run=_open_window, plays=False, packs=None, rules=None, options=[])
     return parser
 
 
@@ -106,11 +134,3 @@ def _open_window(args: argparse.Namespace) -> int:
     finally:
         gc.enable()
     return code
-
-
-def _speak_utf8() -> None:
-    """Names and carets print on every console, whatever its code page."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -43,13 +44,16 @@ def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
 def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: Words) -> Screen:
     """The score or the table, at the first of these moments that allows the mode."""
     router = Router(Home(user_folders(), words=words))
+    over = False
     for session in moments:
         if name == "scoring":
             return router.screen(ScoringPage(session))
         table = router.screen(TablePage(all_people(session), kept=False))
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
             return table
-    raise StartError(words.label("screens.error.mode", mode=mode))
+        over = session.finished
+    code = "screens.error.mode.over" if over else "screens.error.mode"
+    raise StartError(words.label(code, mode=mode))
 
 
 def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
@@ -62,6 +66,10 @@ def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | No
         screen.update(now)
         still = 0 if screen.draw(surface) or screen.busy else still + 1
     try:
-        pygame.image.save(surface, out)
-    except (OSError, pygame.error) as error:
-        raise StartError(words.label("screens.error.not_written", path=out, error=error)) from error
+        # Through a stream: pygame takes a name only if it is text.
+        picture = BytesIO()
+        pygame.image.save(surface, picture, f"picture{out.suffix}")
+        out.write_bytes(picture.getvalue())
+    except (OSError, ValueError, pygame.error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise StartError(words.label("screens.error.not_written", path=str(out), error=str(why))) from error

@@ -23,6 +23,7 @@ from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
+from hamlet.terminal import complain
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
@@ -196,6 +197,8 @@ def run(
     home = Home.of_user(wanted, words)
     try:
         home.check()
+        # What cannot be opened is told before a window comes and goes.
+        page = first_page(home, new, load)
         surface = _open(home)
     except StartError as error:
         return _complain(str(error))
@@ -203,7 +206,7 @@ def run(
         return _complain(home.words.label("screens.error.no_screen", error=str(error).rstrip(".")))
     app = App(home, surface, RealClock())
     try:
-        app.open(first_page(home, new, load))
+        app.open(page)
         app.run()
     except StartError as error:
         return _complain(str(error))
@@ -215,7 +218,7 @@ def run(
 
 
 def _complain(sentence: str) -> int:
-    print(f"{PROGRAM}: {sentence}", file=sys.stderr)  # noqa: T201
+    complain(f"{PROGRAM}: {sentence}")
     return BAD_USE
 
 

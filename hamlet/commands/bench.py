@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.terminal import say
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     for name in [args.only] if args.only else PARTS:
         figures |= _watched(words, name, Console(stderr=True))
     if args.json:
-        print(json.dumps(figures))
+        say(json.dumps(figures))
     else:
         _print_table(words, figures)
     return 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.terminal import say
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         help=words.label("help.check"),
         description=words.label("help.check.about"),
     )
-    parser.add_argument("packs", nargs="*", metavar="PACK", help=words.label("help.check.packs"))
+    parser.add_argument("checked", nargs="*", metavar="PACK", help=words.label("help.check.packs"))
     parser.set_defaults(run=run)
 
 
@@ -36,18 +37,19 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     shelf = shelf_of(user_folders())
     try:
-        folders = [shelf.folder(name) for name in args.packs] or _own_packs(words)
+        folders = [shelf.folder(name) for name in args.checked] or _own_packs(words)
     except UnknownPackError as error:
         raise CommandError(words.told(error.said)) from error
     loaded = [shelf.read([folder]) for folder in folders]
     problems = tell_mistakes(words, [problem for one in loaded for problem in one.problems])
     for problem in problems:
-        print(problem)
+        for line in problem.split("\n"):
+            say(line)
     for one in loaded:
         if not one.problems:
-            print(_praise(words, one))
+            say(_praise(words, one))
     if problems:
-        print(words.label("commands.check.found", count=len(problems)))
+        say(words.label("commands.check.found", count=len(problems)))
     return 1 if problems else 0
 
 

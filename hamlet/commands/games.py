@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from hamlet.session.record import Difference
 
 
+GAME_OPTIONS = {"packs": "--packs", "rules": "--rules", "options": "--set"}
+
+
 def add_parser(subparsers: Subparsers, words: Words) -> None:
     """No command of its own."""
 
@@ -43,6 +46,7 @@ def add_game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         metavar="OPTION=VALUE",
         help=words.label("help.set"),
     )
+    parser.set_defaults(plays=True)
 
 
 def pack_names(words: str | None) -> tuple[str, ...]:

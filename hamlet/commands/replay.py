@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import check_recorded_moment, record_in, tell_difference
+from hamlet.commands.numbers import whole
+from hamlet.terminal import say
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "replay", help=words.label("help.replay"), description=words.label("help.replay.about")
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=words.label("help.replay.file"))
-    parser.add_argument("--at", type=int, metavar="N", help=words.label("help.replay.at"))
+    parser.add_argument("--at", type=whole(words, "--at"), metavar="N", help=words.label("help.replay.at"))
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--verify", action="store_true", help=words.label("help.replay.verify"))
     shown.add_argument("--snapshot", action="store_true", help=words.label("help.replay.snapshot"))
@@ -57,10 +59,10 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     if difference:
         raise CommandError(tell_difference(words, args.file, difference))
     if args.snapshot:
-        print(json.dumps(session.snapshot()))
+        say(json.dumps(session.snapshot()))
     elif args.snapshots:
         for snapshot in session.snapshots():
-            print(json.dumps(snapshot))
+            say(json.dumps(snapshot))
     else:
         _print_log(session)
     return 0
@@ -69,16 +71,16 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
 def _tell_verdict(file: Path, session: Session, difference: Difference | None) -> int:
     words = session.setup.words
     if difference:
-        print(tell_difference(words, file, difference))
+        say(tell_difference(words, file, difference))
         return 1
-    print(words.label("commands.replay.same", file=file, count=len(session.history.done)))
+    say(words.label("commands.replay.same", file=file, count=len(session.history.done)))
     return 0
 
 
 def _print_log(session: Session) -> None:
     from hamlet.words.log import tell_opening
 
-    names = [seat.name for seat in session.setup.seats]
+    names = [seat.shown for seat in session.setup.seats]
     width = max(map(len, names))
     if not session.resumed:
         _print_lines("", tell_opening(session.setup.speech(session.start)), names, width)
@@ -92,10 +94,10 @@ def _print_lines(number: str, lines: Sequence[Line], names: Sequence[str], width
     """The number of the action (for --at) once, then whose line it is, then what it says."""
     for line in lines:
         if line.heading:
-            print(line.text)
+            say(line.text)
             continue
         who = names[line.seat] if line.seat >= 0 else ""
-        print(f"{number:>5}  {who:<{width}}  {line.text}")
+        say(f"{number:>5}  {who:<{width}}  {line.text}")
         number = ""
 
 
@@ -103,11 +105,11 @@ def _print_scores(session: Session, width: int) -> None:
     from hamlet.session.sheet import scores_now
     from hamlet.words.scores import source_name
 
-    print(session.setup.words.label("commands.replay.scores"))
+    say(session.setup.words.label("commands.replay.scores"))
     for seat, score in zip(session.setup.seats, scores_now(session), strict=True):
         parts = ", ".join(
             f"{source_name(session.setup.speech(session.state), source)} {points}"
             for source, points in score.items()
             if source != "total" and points
         )
-        print(f"       {seat.name:<{width}}  {score['total']}: {parts}")
+        say(f"       {seat.shown:<{width}}  {score['total']}: {parts}")

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.terminal import say
 from hamlet.words.words import Words
 
 
@@ -35,5 +36,5 @@ def run(args: argparse.Namespace) -> int:
         reason = getattr(error, "strerror", None) or error
         said = words.label("commands.schema.unwritten", folder=folder, reason=reason)
         raise CommandError(said) from error
-    print(words.label("commands.schema.written", count=len(files), folder=folder))
+    say(words.label("commands.schema.written", count=len(files), folder=folder))
     return 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import (
+    GAME_OPTIONS,
     add_game_arguments,
     check_moment,
     check_recorded_moment,
@@ -18,6 +19,8 @@ from hamlet.commands.games import (
     record_in,
     tell_difference,
 )
+from hamlet.commands.numbers import decimal, size, whole
+from hamlet.store.setting_values import MOST_WINDOW, SCALES
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +31,14 @@ if TYPE_CHECKING:
 PLAIN = ("title", "setup", "tiles")
 SCREENS = (*PLAIN, "table", "scoring")
 MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card")
+ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
+LEAST_SIZE = (960, 540)
+_USELESS = {
+    **dict.fromkeys(PLAIN, ("record", "at", "mode", "seats")),
+    "scoring": ("mode",),
+}
 SEED = 7
+SEATS = 2
 MOMENT = 60
 LATER = 60
 WHOLE = 2000
@@ -39,22 +49,27 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     parser = subparsers.add_parser(
         "shot", help=words.label("help.shot"), description=words.label("help.shot.about")
     )
+    at, sized = whole(words, "--at"), size(words, "--size", LEAST_SIZE, MOST_WINDOW)
+    scaled = decimal(words, "--ui-scale", *SCALES)
     parser.add_argument("out", type=Path, metavar="OUT.png", help=words.label("help.shot.out"))
     parser.add_argument("--screen", choices=SCREENS, default="table", help=words.label("help.shot.screen"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=words.label("help.shot.record"))
-    parser.add_argument("--at", type=int, metavar="N", help=words.label("help.shot.at", moment=MOMENT))
+    parser.add_argument("--at", type=at, metavar="N", help=words.label("help.shot.at", moment=MOMENT))
     add_game_arguments(parser, words)
     parser.add_argument(
-        "--seats", type=int, default=2, choices=(2, 3, 4), help=words.label("help.shot.seats")
+        "--seats", type=whole(words, "--seats"), choices=(2, 3, 4), help=words.label("help.shot.seats")
     )
-    parser.add_argument("--size", default="1280x720", metavar="WxH", help=words.label("help.shot.size"))
-    parser.add_argument("--ui-scale", type=float, metavar="S", help=words.label("help.shot.ui_scale"))
+    parser.add_argument(
+        "--size", type=sized, default="1280x720", metavar="WxH", help=words.label("help.shot.size")
+    )
+    parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
     parser.add_argument("--mode", choices=MODES, help=words.label("help.shot.mode"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw and write the picture."""
+    _check_arguments(args)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
@@ -63,7 +78,6 @@ def run(args: argparse.Namespace) -> int:
     from hamlet.app.shooting import game_screen, plain_screen, shoot
 
     words: Words = args.words
-    size = _size(words, args.size)
     pygame.display.init()
     pygame.font.init()
     try:
@@ -73,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             if plain
             else game_screen(args.screen, _moments(args), args.mode, words)
         )
-        shoot(words, screen, size, args.ui_scale, args.out)
+        shoot(words, screen, args.size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
     finally:
@@ -82,28 +96,34 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check_arguments(args: argparse.Namespace) -> None:
+    """Refuse what the picture asked for has no use for, before anything is played."""
+    words: Words = args.words
+    if args.out.suffix.lower() not in ENDINGS:
+        raise CommandError(words.label("commands.shot.ending", file=args.out, known=list(ENDINGS)))
+    useless = _given(args, _USELESS.get(args.screen, ()))
+    if useless:
+        code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
+        raise CommandError(words.label(code, screen=args.screen, options=useless))
+    own = _given(args, ("packs", "rules", "options", "seats")) if args.record else []
+    if own:
+        raise CommandError(words.label("commands.shot.own_rules", options=own))
+
+
+def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    return [GAME_OPTIONS.get(name, f"--{name}") for name in names if getattr(args, name) not in (None, [])]
+
+
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
     return WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
 
 
-def _size(words: Words, text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    if not (width.isdigit() and height.isdigit() and int(width) >= 960 and int(height) >= 540):
-        raise CommandError(
-            words.label("commands.shot.size", option="--size", least="960x540", size=repr(text))
-        )
-    return int(width), int(height)
-
-
 def _moments(args: argparse.Namespace) -> Iterator[Session]:
     """The moment asked for; without a record and a number also the later ones of a game of its own."""
     if args.record:
-        if args.packs or args.rules or args.options:
-            options = ["--packs", "--rules", "--set"]
-            raise CommandError(args.words.label("commands.shot.own_rules", options=options))
-        yield _recorded(args)
+        yield from _recorded(args)
         return
     choice = game_chosen(args)
     if args.at is not None or args.screen == "scoring":
@@ -112,7 +132,8 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
         yield from (_played(args, choice, actions) for actions in range(MOMENT, MOMENT + LATER + 1))
 
 
-def _recorded(args: argparse.Namespace) -> Session:
+def _recorded(args: argparse.Namespace) -> Iterator[Session]:
+    """The moment asked for; for a mode without a number the last one that allows it."""
     from hamlet.session.record import BROKEN, replay, told_plainly
 
     words: Words = args.words
@@ -126,7 +147,9 @@ def _recorded(args: argparse.Namespace) -> Session:
     if difference:
         # What stands there is an earlier moment than the one asked for.
         raise CommandError(tell_difference(words, args.record, difference))
-    return session
+    yield session
+    if args.mode and args.at is None:
+        yield from (session.fork(at) for at in range(len(session.history.done) - 1, -1, -1))
 
 
 def _asked_for(args: argparse.Namespace, choice: GameChoice) -> Session:
@@ -143,7 +166,7 @@ def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Sessi
     from hamlet.session.session import Session
 
     session = Session(
-        choice.setup(seats_for(["greedy"] * args.seats, choice.packs.colours, choice.words), SEED)
+        choice.setup(seats_for(["greedy"] * (args.seats or SEATS), choice.packs.colours, choice.words), SEED)
     )
     play_out(session, players_of(session), actions)
     return session

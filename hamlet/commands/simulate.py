@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
 from hamlet.commands.games import add_game_arguments, game_chosen
+from hamlet.commands.numbers import whole
+from hamlet.terminal import say
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 SEATS = range(2, 5)
 MOST_ACTIONS = 5_000
-MOST_JOBS = 64
+MOST = {"games": 1_000_000, "jobs": 64, "most_actions": 1_000_000}
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -35,16 +37,20 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--seats", default="greedy,greedy", metavar="A,B[,C,D]", help=words.label("help.simulate.seats")
     )
-    parser.add_argument("--games", type=int, default=10, metavar="N", help=words.label("help.simulate.games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="K", help=words.label("help.simulate.seed"))
+    games, jobs = words.label("help.simulate.games"), words.label("help.simulate.jobs")
+    most = words.label("help.simulate.most_actions")
+    parser.add_argument("--games", type=whole(words, "--games"), default=10, metavar="N", help=games)
+    parser.add_argument(
+        "--seed", type=whole(words, "--seed"), default=0, metavar="K", help=words.label("help.simulate.seed")
+    )
     add_game_arguments(parser, words)
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.label("help.simulate.jobs"))
+    parser.add_argument("--jobs", type=whole(words, "--jobs"), default=1, metavar="N", help=jobs)
     parser.add_argument(
         "--most-actions",
-        type=int,
+        type=whole(words, "--most-actions"),
         default=MOST_ACTIONS,
         metavar="N",
-        help=words.label("help.simulate.most_actions"),
+        help=most,
     )
     parser.add_argument("--record", type=Path, metavar="DIR", help=words.label("help.simulate.record"))
     parser.add_argument("--json", action="store_true", help=words.label("help.json"))
@@ -67,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         outcomes.append(outcome)
     summary = Summary(plan, outcomes, perf_counter() - begun)
     if args.json:
-        print(json.dumps(summary.data()))
+        say(json.dumps(summary.data()))
     else:
         _print_table(words, summary)
     return 0
@@ -109,12 +115,12 @@ def _players(words: Words, seats: str) -> tuple[str, ...]:
 
 def _check_numbers(args: argparse.Namespace) -> None:
     words: Words = args.words
-    for name in ("games", "jobs", "most_actions"):
+    for name, most in MOST.items():
+        option = f"--{name.replace('_', '-')}"
         if getattr(args, name) < 1:
-            option = f"--{name.replace('_', '-')}"
             raise CommandError(words.label("commands.simulate.too_few", option=option, least=1))
-    if args.jobs > MOST_JOBS:
-        raise CommandError(words.label("commands.simulate.too_many", option="--jobs", most=MOST_JOBS))
+        if getattr(args, name) > most:
+            raise CommandError(words.label("commands.simulate.too_many", option=option, most=most))
     if args.seed < 0:
         raise CommandError(words.label("commands.simulate.negative", option="--seed"))
 

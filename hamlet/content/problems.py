@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hamlet.content.saying import SaidError, Saying
+from hamlet.letters import spelt
 
 WIDEST_EXCERPT: Final = 150
 
@@ -33,7 +34,7 @@ class Problem:
 
     def headline(self, message: str) -> str:
         """The line that editors and terminals know how to follow, whatever the language of its end."""
-        return f"{self.file}:{self.line}:{self.column}: error: {message}"
+        return spelt(f"{self.file}:{self.line}:{self.column}: error: {message}")
 
     def shown(self, message: str) -> str:
         """The headline, the line of the file, and a caret."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hamlet.engine.definitions import Definitions
+from hamlet.letters import name_shown
 from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
@@ -20,6 +21,11 @@ class Seat:
     name: str
     color: str
     player: str = HUMAN
+
+    @property
+    def shown(self) -> str:
+        """The name as window, log and terminal can tell it, whatever a file or a keyboard put into it."""
+        return name_shown(self.name)
 
     @property
     def is_human(self) -> bool:

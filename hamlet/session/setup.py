@@ -43,7 +43,7 @@ class Setup:
 
     def speech(self, state: State) -> Speech:
         """Speaks of one state of the game, with the names of the seats."""
-        return Speech(self.words, state, tuple(seat.name for seat in self.seats))
+        return Speech(self.words, state, tuple(seat.shown for seat in self.seats))
 
     def data(self) -> dict[str, Any]:
         """What a record keeps of the choices; what was not chosen is left out."""

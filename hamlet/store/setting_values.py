@@ -8,6 +8,10 @@ from dataclasses import dataclass
 
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 _MOST_SEATS = 8
+LEAST_WINDOW = (320, 200)
+MOST_WINDOW = (7680, 4320)
+MOST_SIDE = 16_384  # of several screens side by side
+SCALES = (0.5, 8.0)
 _MOST_LETTERS = 200
 
 
@@ -39,7 +43,7 @@ def multiple_of_speed(value: object) -> float:
 
 def scale(value: object) -> float | None:
     """How large the window's contents are, or None to leave it to the window."""
-    return None if value is None else _number(value, 0.5, 8.0)
+    return None if value is None else _number(value, *SCALES)
 
 
 def window_size(value: object) -> tuple[int, int] | None:
@@ -51,9 +55,15 @@ def window_size(value: object) -> tuple[int, int] | None:
     width, height = value
     if type(width) is not int or type(height) is not int:
         raise ValueError(value)
-    if not (320 <= width <= 32768 and 200 <= height <= 32768):
+    if not fits_screens(width, height):
         raise ValueError(value)
     return width, height
+
+
+def fits_screens(width: int, height: int) -> bool:
+    """Whether a window of this size can be meant: more than the largest screens fill the memory."""
+    sides = LEAST_WINDOW[0] <= width <= MOST_SIDE and LEAST_WINDOW[1] <= height <= MOST_SIDE
+    return sides and width * height <= MOST_WINDOW[0] * MOST_WINDOW[1]
 
 
 def language_tag(value: object) -> str | None:

@@ -42,7 +42,7 @@ FILE = re.compile(r"\b(\w+\.hamlet|folder|file)\b")
 # The program, its players, packs, figures and sources of points, by their ids; and the names of people.
 NAMES = re.compile(
     rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|toy|copy_us|during|longest_road"
-    r"|gold|roads|total|landmark|windmills|wings)\b",
+    r"|gold|roads|total|landmark|windmills|wings|hold)\b",
     re.IGNORECASE,
 )
 
@@ -130,7 +130,7 @@ LINES = [
     ["shot", "o.png", "--record", "whole.hamlet", "--rules", "manual"],
     ["shot", "o.png", "--record", "unpaired.hamlet"],
     ["shot", "o.png", "--packs", "broken"],
-    ["shot", "o.png", "--record", "whole.hamlet", "--mode", "road"],
+    ["shot", "o.png", "--record", "whole.hamlet", "--at", "0", "--mode", "hold"],
     ["bench", "--only", "nothing"],
     ["bench", "--only", "toy"],
     ["--packs", "broken"],

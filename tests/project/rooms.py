@@ -12,23 +12,25 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGE = CHECKOUT / "hamlet"
 
 # Each room, and the other rooms it may import.
-# `resources` finds data/ and assets/; `__init__` holds the version.
+# `resources` finds data/ and assets/; `__init__` holds the version; `letters` makes any text fit to be shown.
 _ground = {"engine"}
-_middle = _ground | {"content", "words", "resources", "__init__"}
+_middle = _ground | {"content", "words", "resources", "letters", "__init__"}
 _table = _middle | {"players", "session", "store"}
 ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "resources": set(),
+    "letters": set(),
+    "terminal": {"letters"},
     "engine": set(),
-    "content": _ground | {"resources", "__init__"},
-    "words": _ground,
+    "content": _ground | {"resources", "letters", "__init__"},
+    "words": _ground | {"letters"},
     "players": _middle,
     "session": _middle | {"players"},
     "store": _middle,
-    "app": _table,
+    "app": _table | {"terminal"},
     "bench": _table | {"app"},
-    "commands": _table | {"app", "bench"},
-    "cli": _table | {"commands"},
+    "commands": _table | {"app", "bench", "terminal"},
+    "cli": _table | {"commands", "terminal"},
     "__main__": {"cli"},
 }
 

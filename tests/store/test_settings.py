@@ -87,6 +87,7 @@ def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
         ("window_size", [1280]),
         ("window_size", [1280, 720.5]),
         ("window_size", [1, 1]),
+        ("window_size", [16_000, 16_000]),
         ("window_size", "1280x720"),
         ("fullscreen", "no"),
         ("language", ""),

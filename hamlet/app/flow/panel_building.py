@@ -96,7 +96,7 @@ def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPane
     role = {state.decider: "table.seat.decides", state.in_turn: "table.seat.turn"}.get(seat)
     return SeatPanel(
         seat=seat,
-        name=who.name,
+        name=who.shown,
         color=who.color,
         player=who.player,
         active=seat == state.decider and not state.finished,

@@ -53,7 +53,7 @@ class Playing:
     @property
     def names(self) -> list[str]:
         """The seats' names."""
-        return [seat.name for seat in self.session.setup.seats]
+        return [seat.shown for seat in self.session.setup.seats]
 
     @property
     def words(self) -> Words:

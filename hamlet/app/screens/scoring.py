@@ -33,7 +33,7 @@ class ScoringScreen(SheetScreen):
         self.first = winners(state)
 
     def _verdict(self) -> str:
-        names = [self.session.setup.seats[seat].name for seat in self.first]
+        names = [self.session.setup.seats[seat].shown for seat in self.first]
         return self.words.label(
             "screens.scores.wins" if self.session.finished else "screens.scores.leads", names=names
         )
@@ -85,10 +85,10 @@ class ScoringScreen(SheetScreen):
                 1.6 * pane.scale,
             )
             words = pygame.Rect(pill.left + px(32), pill.top, pill.width - px(40), pill.height)
-            size = px(20) if measure(seat.name, Role.TITLE, px(20)) <= words.width else px(18)
+            size = px(20) if measure(seat.shown, Role.TITLE, px(20)) <= words.width else px(18)
             draw_text(
                 pane.surface,
-                seat.name,
+                seat.shown,
                 words,
                 Role.TITLE,
                 size,

@@ -17,6 +17,7 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.engine.lattice.geometry import to_plane
+from hamlet.letters import name_shown
 from hamlet.store.errors import StoreError
 from hamlet.store.headers import Header
 from hamlet.store.saves import SavedGame, list_games
@@ -50,7 +51,7 @@ def _whose(words: Words, saved: Header | None) -> str:
     """Who plays a kept game, and how far it is."""
     if saved is None:
         return ""
-    names = [seat.name for seat in saved.seats]
+    names = [name_shown(seat.name) for seat in saved.seats]
     code = "screens.continue.round" if saved.round else "screens.continue.names"
     return words.label(code, names=names, round=saved.round)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.art.rich import plain
 from hamlet.app.ids import PanelCommand
 from hamlet.app.table.overlays import BarButton, Overlay, bar_overlay
 from hamlet.app.table.table_frame import TableFrame
@@ -54,7 +55,7 @@ def playing_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opp
     skip = BarButton(
         PanelCommand("skip"), words.label("table.others.skip"), words.label("table.others.skip_hint"), key="S"
     )
-    text = words.label("table.others.plays", seat=f"{{seat:{seat.color}}} {seat.name}")
+    text = words.label("table.others.plays", seat=f"{{seat:{seat.color}}} {plain(seat.shown)}")
     return bar_overlay(frame, text, (go, step, skip, _pace(words, opponents)), cache)
 
 

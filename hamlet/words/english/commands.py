@@ -40,8 +40,10 @@ _REPLAY: Final = {
     "replay.unplayed": "{file} cannot be replayed: {error}",
     "replay.at": "{option} must lie between 0 and {most}, the number of actions",
     "shot.undrawn": "{file} cannot be drawn: {error}",
-    "shot.size": "{option} must be WxH, at least {least}, not {size}",
-    "shot.own_rules": "a record has packs and rules of its own: leave {options} out",
+    "shot.own_rules": "a record has packs, rules and seats of its own: leave {options} out",
+    "shot.useless": "the screen {screen} shows no moment of a game that could be chosen: leave {options} out",
+    "shot.useless.scoring": "somebody at the table does things, not the screen {screen}: leave {options} out",
+    "shot.ending": "{file} names no kind of picture: let it end in one of {known}",
 }
 
 _BENCH: Final = {
@@ -60,4 +62,11 @@ COMMANDS: Final = {
     **_REPLAY,
     **_BENCH,
     "bad_use": "{program}: {complaint} (try {program} --help)",
+    "useless": "this command has no use for {options}",
+    "one_game": "only one game can be opened: {options} do not go together",
+    "saved_rules": "a saved game has packs and rules of its own: leave {options} out",
+    "no_whole": "{option} is a whole number in plain digits, not '{value}'",
+    "no_decimal": "{option} is a number from {least} to {most}, not '{value}'",
+    "no_size": "{option} must be WxH, from {least} to {most}, not '{value}'",
+    "no_memory": "there is not enough memory for this",
 }

@@ -98,6 +98,7 @@ SCREENS: Final = {
     "error.unknown_player": "no player is called {name}; there are {known}",
     "error.seats": "a game has two to {most} seats, not {seats}",
     "error.not_opened": "this game cannot be opened: {error}",
-    "error.mode": "the mode {mode} is not possible at that moment",
+    "error.mode": "nothing for the mode {mode} can be done at that moment: ask for another, or for none",
+    "error.mode.over": "the game is over at that moment, and nothing for the mode {mode} can be done",
     "error.not_written": "{path} cannot be written: {error}",
 }
