@@ -155,7 +155,7 @@ class App:
         """The whole screen, or the window as it was; remembered for the next start."""
         settings = self.home.settings
         if settings.fullscreen:
-            size = opening_size(settings.window_size, desktop_size())
+            size = settings.window_size or opening_size(None, desktop_size())
             surface = pygame.display.set_mode(size, pygame.RESIZABLE)
             self.home.keep(replace(settings, fullscreen=False))
         else:
@@ -232,6 +232,7 @@ def _open(home: Home) -> pygame.Surface:
         raise pygame.error(home.words.label("screens.error.not_connected"))
     pygame.font.init()
     size = opening_size(home.settings.window_size, desktop_size())
+    home.settings = replace(home.settings, window_size=size)
     flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
     surface = pygame.display.set_mode(size, flags)
     pygame.display.set_caption(home.words.label("screens.hamlet"))

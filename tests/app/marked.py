@@ -12,8 +12,9 @@ from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Drawn, Role
 from hamlet.app.home import Home
 from hamlet.app.screens.keys import GROUPS
-from hamlet.app.ui.hints import SIZE, WIDTH, hint_rect
+from hamlet.app.ui.hints import SIZE, WIDTH, Hint, hint_rect
 from hamlet.app.ui.rich_marks import clean
+from hamlet.app.ui.stage import Stage
 from hamlet.content import load_base
 from hamlet.content.loaded import LoadedPacks
 from hamlet.session.choice import GameChoice
@@ -67,17 +68,19 @@ def spared() -> Spared:
 
 def faults(drawn: list[Drawn], driver: Driver) -> list[str]:
     """Texts that are not marked, in what is drawn and in all hints, and texts that are cut off."""
-    hints = {hit.hint: hit.bounds for hit in driver.screen.hits if hit.hint}
+    assert isinstance(driver.screen, Stage)
+    told = [(driver.screen.hint(hit), hit.bounds) for hit in driver.screen.hits]
+    hints = {hint.text: (hint, bounds) for hint, bounds in told if hint.text}
     texts = {each.text for each in drawn} | set(hints)
     unmarked = sorted(text for text in texts if spared().unmarked(text))
-    cut = [text for text, target in hints.items() if not _has_room(text, target, driver)]
-    told = [f"unmarked: {text!r}" for text in unmarked] + [f"hint without room: {text!r}" for text in cut]
-    return told + cut_off(drawn)
+    cut = [text for text, (hint, target) in hints.items() if not _has_room(hint, target, driver)]
+    said = [f"unmarked: {text!r}" for text in unmarked] + [f"hint without room: {text!r}" for text in cut]
+    return said + cut_off(drawn)
 
 
-def _has_room(hint: str, target: pygame.Rect, driver: Driver) -> bool:
+def _has_room(hint: Hint, target: pygame.Rect, driver: Driver) -> bool:
     """Whether the sheet of a hint lies in the window, and every line on the sheet."""
     scale, window = driver.app.scale, driver.surface.get_rect()
     most = round(WIDTH * scale)
-    wide, _ = measure_rich(clean(hint), most, Role.LABEL, round(SIZE * scale))
+    wide, _ = measure_rich(clean(hint.text), most, Role.TEXT, round(SIZE * scale))
     return wide <= most and window.contains(hint_rect(hint, target, window, scale))

@@ -14,7 +14,7 @@ import hamlet
 from hamlet.words.rooms import english
 
 WORDS = english()
-SECTIONS = ("table", "screens", "commands", "help")
+SECTIONS = ("table", "told", "screens", "commands", "help")
 HAMLET = Path(hamlet.__path__[0])
 SHOWING = ("app", "commands", "cli.py")
 CODE = re.compile(rf"(?:{'|'.join(SECTIONS)})\.[a-z_]+(?:\.[a-z_]+)*")

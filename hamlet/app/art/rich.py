@@ -1,7 +1,8 @@
 """Text with icons in it: "{wood} 2 for the *Church*", "{donkey:red} moved", "{seat:sky} Sky".
 
 `{name}` is an icon (`_` and `-` are the same), `{name:seat}` an icon in a seat's colour, `{seat:sky}` a
-seat's symbol, `*…*` is bold, a line break starts a new line. `plain` makes any text safe to put inside.
+seat's symbol, `{timber:high}` one of high quality with its crown, `*…*` is bold, a line break starts a new
+line. `plain` makes any text safe to put inside.
 A number stays on the line of its icon, whichever comes first, and an icon on that of its word.
 """
 
@@ -20,6 +21,7 @@ from hamlet.app.art.type import ELLIPSIS, Align, Role, broken, draw_text, line_h
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130
+HIGH_QUALITY = "high"
 _NUMBER = re.compile(r"[(]?[+−×-]?[0-9]+(/[0-9]+)?[,.;:)]*")
 _BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
 
@@ -35,11 +37,6 @@ class Bit:
     width: int = 0
     left: int = 0
     gap: int = 0
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it says how many."""
-        return bool(_NUMBER.fullmatch(self.text))
 
 
 BitLine = tuple[Bit, ...]
@@ -82,24 +79,17 @@ def _joined(groups: list[list[Bit] | None], space: int) -> list[list[Bit] | None
     paired = False
     for group in groups:
         before = found[-1] if found else None
-        if not group or not before:
+        one, other = before[-1] if before else None, group[0] if group else None
+        if one is None or other is None or paired:
             paired = False
-        elif not paired and _belong(before[-1], group[0]):
-            before += [replace(group[0], gap=space), *group[1:]]
-            # An icon that says what a number counts has no word of its own after it, nor the other way round.
-            paired = True
-            continue
         else:
-            paired = False
-        found.append(group)
+            # An icon that says what a number counts has no word of its own after it, nor the other way round.
+            paired = bool(other.text if one.icon else other.icon and _NUMBER.fullmatch(one.text))
+        if paired and before and group:
+            before += [replace(group[0], gap=space), *group[1:]]
+        else:
+            found.append(group)
     return found
-
-
-def _belong(one: Bit, other: Bit) -> bool:
-    """Whether these two stand together: a number and its icon, or an icon and its word."""
-    if one.icon:
-        return bool(other.text)
-    return one.is_number and bool(other.icon)
 
 
 def _bit(token: str, role: Role, size: int) -> Bit:
@@ -204,20 +194,28 @@ def _draw(surface: pygame.Surface, markup: str, area: pygame.Rect, look: _Look, 
         free = area.width - _extent(line)
         left = area.left + {Align.LEFT: 0, Align.CENTRE: free // 2, Align.RIGHT: free}[align]
         row = pygame.Rect(left, area.top + number * step, area.right - left, step)
-        ended = number == room - 1 and len(lines) > room
-        for bit in line:
-            _draw_bit(surface, bit, row, look, mark=ELLIPSIS if ended and bit is line[-1] else "")
+        for bit in _ended(line, area.width, look) if number == room - 1 and len(lines) > room else line:
+            _draw_bit(surface, bit, row, look)
     return min(room, len(lines)) * step
 
 
-def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look, *, mark: str) -> None:
+def _ended(line: BitLine, width: int, look: _Look) -> BitLine:
+    """A line after which there is more: with an ellipsis, and as much before it as leaves room for it."""
+    mark = Bit(ELLIPSIS, look.role, width=measure(ELLIPSIS, look.role, look.size))
+    while line and _extent(line) + mark.width > width:
+        line = line[:-1]
+    return (*line, replace(mark, left=_extent(line)))
+
+
+def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look) -> None:
     place = pygame.Rect(row.left + bit.left, row.top, bit.width, row.height)
     middle = (place.left + (bit.width - 2) / 2, place.centery)
     if bit.icon == "seat":
         draw_symbol(surface, bit.seat, middle, look.size * 0.42)
     elif bit.icon:
-        colour = seat_colour(bit.seat) if bit.seat else None
-        draw_icon(surface, bit.icon, middle, _icon_size(look.size), colour, opacity=look.opacity)
+        fine = bit.seat == HIGH_QUALITY
+        colour = seat_colour(bit.seat) if bit.seat and not fine else None
+        draw_icon(surface, bit.icon, middle, _icon_size(look.size), colour, opacity=look.opacity, crown=fine)
     else:
-        place.width = min(bit.width, max(0, row.right - place.left)) if not mark else bit.width
-        draw_text(surface, bit.text + mark, place, bit.role, look.size, look.colour, look.on)
+        place.width = min(bit.width, max(0, row.right - place.left))
+        draw_text(surface, bit.text, place, bit.role, look.size, look.colour, look.on)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.ids import ChipId, Command
+from hamlet.app.ids import ChipId, Command, PanelCommand
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.engine.events import MaterialMade
@@ -43,12 +43,13 @@ def top_bar(flow: Flow) -> TopBar:
         for name, is_open in zip(state.box.piles, state.opened, strict=True)
         if not is_open
     ]
+    asked = flow.humans_turn or state.finished
     return TopBar(
         round=state.round,
         seat=state.decider,
         whose=whose(flow),
         whose_seat=winners(state)[0] if state.finished else state.decider,
-        prompt=flow.scene().prompt or flow.prompt,
+        prompt=flow.scene().prompt or (flow.prompt if asked else doing(flow)),
         church_done=sum(keeper >= 0 for keeper in state.church),
         church_slots=len(state.church),
         bag=sum(state.bag),
@@ -91,8 +92,20 @@ def top_bar(flow: Flow) -> TopBar:
                 key="H",
                 icon="hint",
             ),
+            Button(PanelCommand("drawer", "help"), flow.words.label("told.help.about"), icon="question"),
         ),
     )
+
+
+def doing(flow: Flow) -> str:
+    """What a player that is no person does: its last step of this turn, or that it thinks."""
+    history, log, decider = flow.session.history, flow.session.log, flow.state.decider
+    for entry in reversed(log.entries):
+        if entry.number is not None and entry.number <= history.turn_start:
+            break
+        if entry.seat == decider and entry.lines:
+            return entry.lines[0].rich
+    return flow.words.label("told.thinks", seat=flow.speech.seat(decider))
 
 
 def whose(flow: Flow) -> str:

@@ -20,6 +20,7 @@ from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 
 HOP = 13.0  # pixels a villager rises
+RISE = 34.0  # pixels a unit rises that is used where it lies
 
 
 class Mover(Protocol):
@@ -145,3 +146,33 @@ class Carry:
         side = round(slot_side(canvas.length / canvas.scale) * canvas.scale)
         picture = icon(self.material, side, None, PAPER)
         canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """A unit that lies where it is needed waits for its turn, then rises and is gone."""
+
+    village: Village
+    tile: int
+    material: str
+    waits: float
+    slides: float = 0.3
+    begin: float = 0.0
+
+    @property
+    def lasts(self) -> float:
+        """Waiting and rising together."""
+        return self.waits + self.slides
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Up from the middle of its tile, fading at the end."""
+        share = max(0.0, (share * self.lasts - self.waits) / self.slides)
+        placed = self.village.tiles[self.tile]
+        x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
+        side = round(slot_side(canvas.length / canvas.scale) * canvas.scale)
+        picture = icon(self.material, side, None, PAPER)
+        if share > 0.5:
+            picture = picture.copy()
+            picture.set_alpha(round(510 * (1 - share)))
+        rise = RISE * canvas.scale * ease_in_out(share)
+        canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y - rise))))

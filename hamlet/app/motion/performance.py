@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import NOBODY, Absent
+from hamlet.app.motion.flights import Flight
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.script import Act, Phase, act_of
@@ -27,11 +28,18 @@ class Performance:
         self._time = 0.0
         self._latest: State | None = None
         self._floats: list[tuple[Float, float]] = []
+        self.flights: list[tuple[Flight, float]] = []
+        """What flies over the whole table, each with the time since it was sent."""
 
     @property
     def playing(self) -> bool:
         """Whether anything is still to be shown."""
-        return bool(self._acts or self._floats)
+        return bool(self._acts or self._floats or self.flights)
+
+    @property
+    def flying(self) -> list[tuple[Flight, float]]:
+        """The flights that have begun, each with the share of its time that has passed."""
+        return [(each, (time - each.begin) / each.lasts) for each, time in self.flights if time >= each.begin]
 
     @property
     def acting(self) -> bool:
@@ -44,7 +52,7 @@ class Performance:
             return
         self._latest = steps[-1].after
         self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
-        self._acts = [act for act in self._acts if act.phases or act.floats][-MOST_WAITING:]
+        self._acts = [act for act in self._acts if act.phases or act.floats or act.flights][-MOST_WAITING:]
         self._begin()
 
     def perform(self, state: State, movers: Sequence[Mover]) -> None:
@@ -56,6 +64,7 @@ class Performance:
         """Show the end at once."""
         self._acts.clear()
         self._floats.clear()
+        self.flights.clear()
         self._time = 0.0
 
     def shown(self, state: State) -> tuple[State, Absent]:
@@ -76,6 +85,8 @@ class Performance:
         passed = seconds * self.speed * (1 + max(0, len(self._acts) - HURRY))
         self._floats = [(each, time + passed) for each, time in self._floats]
         self._floats = [(each, time) for each, time in self._floats if time < each.begin + each.lasts]
+        self.flights = [(each, time + passed) for each, time in self.flights]
+        self.flights = [(each, time) for each, time in self.flights if time < each.begin + each.lasts]
         self._time = self._time + passed if self._acts else 0.0
         while (phase := self._phase()) and self._time >= phase.lasts:
             self._time -= phase.lasts
@@ -97,6 +108,8 @@ class Performance:
         return self._acts[0].phases[0] if self._acts and self._acts[0].phases else None
 
     def _begin(self) -> None:
-        """Acts whose phases are over let their numbers fly and make room."""
+        """Acts whose phases are over let their numbers rise and their coins fly, and make room."""
         while self._acts and not self._acts[0].phases:
-            self._floats += [(each, 0.0) for each in self._acts.pop(0).floats]
+            act = self._acts.pop(0)
+            self._floats += [(each, 0.0) for each in act.floats]
+            self.flights += [(each, 0.0) for each in act.flights]

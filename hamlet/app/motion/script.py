@@ -8,10 +8,13 @@ from dataclasses import dataclass, field
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
+from hamlet.app.motion.finishing import Finished
+from hamlet.app.motion.flights import Flight, flights_of
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.landing import Drop, Dust, Lay
-from hamlet.app.motion.movers import Carry, Mover, Topple, Walk
+from hamlet.app.motion.movers import Carry, Mover, Spend, Topple, Walk
 from hamlet.engine.events import (
+    DeliveryMade,
     DonkeyMoved,
     GoldChanged,
     MaterialBought,
@@ -46,11 +49,12 @@ class Phase:
 
 @dataclass(slots=True)
 class Act:
-    """What leads to a state: phases, and numbers that float when they are over."""
+    """What leads to a state: phases, and what floats and flies when they are over."""
 
     after: State
     phases: list[Phase] = field(default_factory=list)
     floats: list[Float] = field(default_factory=list)
+    flights: list[Flight] = field(default_factory=list)
 
 
 def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
@@ -62,7 +66,8 @@ def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
         taken = Counter[StockedUnit]()
         phases += _carries(step, absent, taken)
         phases += _landings(step, Absent(dict(absent), dict(taken)))
-    return Act(step.after, phases, _floats(step, still=reduced))
+        phases += _finished(step)
+    return Act(step.after, phases, _floats(step, still=reduced), [] if reduced else list(flights_of(step)))
 
 
 def _time(tiles: int) -> float:
@@ -116,9 +121,11 @@ def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) ->
             material = event.material
         else:
             continue
+        name, waits = box.definitions.materials[material].id, len(movers) * STAGGER
         if len(event.way) > 1:
-            name, waits = box.definitions.materials[material].id, len(movers) * STAGGER
             movers.append(Carry(village, event.way, name, waits, _time(len(event.way))))
+        else:
+            movers.append(Spend(village, event.way[0], name, waits))
     if movers:
         yield Phase(step.before, Absent(dict(absent), dict(taken)), tuple(movers))
 
@@ -134,6 +141,16 @@ def _landings(step: Step, absent: Absent) -> Iterator[Phase]:
         elif isinstance(event, RoadBuilt):
             road = next(road for road in after.village.roads if road.side == event.side)
             yield Phase(before, absent, (Lay(road, 0.0),))
+
+
+def _finished(step: Step) -> Iterator[Phase]:
+    """A part of the Church that is finished has its moment."""
+    after = step.after
+    if any(isinstance(event, DeliveryMade) for event in step.events):
+        parts = len(after.church)
+        done = parts - after.church.count(-1)
+        church = Finished(after.village, after.village.church, done, parts)
+        yield Phase(after, Absent(), (church,))
 
 
 def _floats(step: Step, *, still: bool) -> list[Float]:

@@ -25,6 +25,8 @@ from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.app.ui.stage_input import ENTER, StageInput
 from hamlet.app.ui.text_entry import TextEntry
 
+WIDE, HIGH = 1320, 860
+
 
 class SetupScreen(SheetScreen):
     """Seats at the left, rules at the right, begin at the bottom."""
@@ -40,7 +42,7 @@ class SetupScreen(SheetScreen):
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The whole form."""
         px = pane.px
-        area = pygame.Rect(0, 0, min(px(1080), window.width - px(24)), min(px(640), window.height - px(20)))
+        area = pygame.Rect(0, 0, min(px(WIDE), window.width - px(24)), min(px(HIGH), window.height - px(20)))
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))

@@ -13,7 +13,7 @@ from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box, glow, polygon
-from hamlet.app.art.type import Align, Role, draw_text, measure, wrap
+from hamlet.app.art.type import Align, Role, draw_text, fit, measure, wrap
 from hamlet.app.ids import InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
@@ -42,8 +42,8 @@ def least_width(name: str, size: int) -> int:
     return min(max(measure(part, Role.NUMBER, size) for part in split) for split in splits)
 
 
-def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit: bool, named: bool) -> None:
-    """The card itself: picture, name, cost at the left, gain at the right."""
+def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit: bool, most: int) -> None:
+    """The card itself: picture, name in so many lines, cost at the left, gain at the right."""
     px, surface = pane.px, pane.surface
     if lit:
         glow(surface, rect.inflate(px(4), px(4)), px(10), px(9), GLOW)
@@ -51,7 +51,9 @@ def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit:
     art.panel(surface, rect, pane.scale)
     definition = look.definitions.tiles[tile]
     size = px(NAME)
-    lines = name_lines(definition.name, rect.width - px(8), size) if named else ()
+    lines = name_lines(definition.name, rect.width - px(8), size)
+    if len(lines) > most:
+        lines = (fit(definition.name, rect.width - px(8), Role.NUMBER, size),)
     step = px(NAME + 2)
     strip = pygame.Rect(rect.left + px(3), rect.bottom - px(STRIP) - px(3), rect.width - px(6), px(STRIP))
     text_top = strip.top - step * len(lines) - px(3 if lines else 0)
@@ -117,11 +119,11 @@ def _draw_cost(pane: Pane, room: pygame.Rect, look: Look, tile: int) -> None:
             x = round(x + step)
 
 
-def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem, *, named: bool) -> None:
+def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem, *, lines: int) -> None:
     """A blueprint on offer with its price and the coins lying on it."""
     px = pane.px
     place = rect.move(0, -px(6)) if item.selected else rect
-    draw_blueprint(pane, place, look, item.tile, lit=item.selected, named=named)
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected, most=lines)
     plates.price_tag(pane.surface, place.left - px(2), place.top - px(2), item.price, pane.scale)
     if item.coins:
         centre = (place.right - px(16), place.top + px(15))
@@ -134,12 +136,12 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
 
 
 def draw_hand_item(
-    pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int, *, named: bool
+    pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int, *, lines: int
 ) -> None:
     """A blueprint in the hand with the key that picks it."""
     px = pane.px
     place = rect.move(0, -px(6)) if item.selected else rect
-    draw_blueprint(pane, place, look, item.tile, lit=item.selected, named=named)
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected, most=lines)
     plates.key_tag(pane.surface, place.left - px(2), place.top - px(2), str(number), pane.scale)
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
 

@@ -32,6 +32,8 @@ class PanelState:
     hand_first: int = 0
     turn_older: int = 0
     drawer: str = ""
+    pace: str = ""
+    """What the pace is called, where that is told."""
 
 
 StripKey = tuple[Hashable, Hashable]

@@ -12,7 +12,7 @@ from hamlet.app.art import furniture as art
 from hamlet.app.ids import PanelCommand
 from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
-from hamlet.app.table.log import draw_entries, draw_log, entry_height
+from hamlet.app.table.log import draw_entries, draw_log
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import draw_seat, fit_details
 from hamlet.app.table.table_frame import FrameKind, TableFrame
@@ -22,7 +22,7 @@ from hamlet.app.view.panels import LogEntry, Panels
 EDGE = 10
 ROOMY = 36
 GAP = 12
-LOG_LEAST = {FrameKind.WIDE: 130, FrameKind.NORMAL: 40, FrameKind.COMPACT: 0}
+LOG_LEAST = {FrameKind.WIDE: 230, FrameKind.NORMAL: 108, FrameKind.COMPACT: 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def left_column(
     acting = shown if shown is not None else panels.top.seat
     width = column.width - px(2 * EDGE)
     logical = round(column.height / frame.scale) - 2 * EDGE
-    gap = GAP if frame.kind is FrameKind.WIDE else 10
+    gap = GAP if frame.kind is FrameKind.WIDE else 10 if len(panels.seats) <= 2 else 6
     most = logical - LOG_LEAST[frame.kind] - gap
     details, heights = fit_details(
         look, panels.seats, frame.kind, round(width / frame.scale), most, acting, gap
@@ -73,9 +73,8 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     """The newest lines without a heading; the panel opens the whole log."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
-    area = pygame.Rect(rect.left + px(8), rect.top + px(8), rect.width - px(14), rect.height - px(12))
-    newest = [entry for entry in reversed(log) if entry_height(pane, entry, area.width) <= area.height]
-    draw_entries(pane, area, look, tuple(newest[:1]) or (LogEntry("{log} " + pane.label("table.log")),))
+    area = pygame.Rect(rect.left + px(8), rect.top + px(6), rect.width - px(14), rect.height - px(10))
+    draw_entries(pane, area, look, log or (LogEntry("{log} " + pane.label("table.log")),), whole=False)
     pane.hits.clear()
     pane.hit(PanelCommand("log"), rect, pane.label("table.log.whole"))
 
@@ -114,7 +113,8 @@ def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:
     room = logical - 4 * gap
     comfort = rows_height(church, ROOMY) + rows_height(sales, ROOMY, 30)
     words, awards = _awards_bounds(panels, room - comfort, wide=wide)
-    if awards[0] > room - comfort:
+    if awards[0] <= LINE or awards[0] > room - comfort:
+        # Rather rows that stand close than milestones that are not seen.
         words, awards = _awards_bounds(panels, room - sum(least for least, _ in bounds), wide=wide)
     heights = _spread([*bounds, awards], logical - 4 * gap)
     drawn = _right_places(look, panels, words=words)

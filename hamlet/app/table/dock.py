@@ -43,6 +43,8 @@ class DockPlan:
     workers: int
     end: int
     rule: int
+    lines: int = 2
+    """How many lines a name may take."""
 
 
 def plan_for(kind: FrameKind, width: float, needs: Sequence[int], free: int) -> DockPlan:
@@ -55,7 +57,7 @@ def plan_for(kind: FrameKind, width: float, needs: Sequence[int], free: int) -> 
         fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
         return DockPlan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
     fixed = 8 + 190 + 24 + (52 if free else 0)
-    return DockPlan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8)
+    return DockPlan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8, 1)
 
 
 def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int, ...]:
@@ -127,7 +129,7 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
         x += px(4)
     for item, width in zip(panels.display, plan.cards, strict=False):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_display_item(pane, area, look, item, named=plan.label > 0)
+        draw_display_item(pane, area, look, item, lines=plan.lines)
         x += px(width) + px(plan.gap)
     return x
 
@@ -149,7 +151,7 @@ def _draw_hand(
         x += px(plan.label)
     for (number, item), width in zip(hand, plan.cards[len(plan.cards) - len(hand) :], strict=True):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_hand_item(pane, area, look, item, number, named=plan.label > 0)
+        draw_hand_item(pane, area, look, item, number, lines=plan.lines)
         x += px(width) + px(plan.gap)
     if not page.whole:
         draw_hand_arrows(pane, pygame.Rect(x, body.top, px(ARROWS), body.height), page)
@@ -164,9 +166,9 @@ def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels
     """Steps and workers in one line, the button below it."""
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
-    turn = pygame.Rect(line.left, line.top, px(84), line.height)
+    turn = pygame.Rect(line.left, line.top, min(px(124), line.width - px(106)), line.height)
     draw_turn_brief(pane, turn, panels.turn, older)
     draw_workers_brief(
-        pane, pygame.Rect(turn.right, line.top, line.right - turn.right, line.height), look, panels
+        pane, pygame.Rect(turn.right + px(2), line.top, line.right - turn.right, line.height), look, panels
     )
     draw_end_turn(pane, pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom), panels)

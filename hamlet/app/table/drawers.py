@@ -9,10 +9,11 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face
-from hamlet.app.ids import PanelCommand
+from hamlet.app.ids import Command, PanelCommand
 from hamlet.app.table.awards import HEAD, MILESTONES, draw_awards
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.columns import Place
+from hamlet.app.table.help_drawer import HELP, help_place
 from hamlet.app.table.log import draw_entries
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import SeatDetail, draw_seat, seat_height
@@ -27,19 +28,24 @@ RAIL = (
     ("market", "market", "table.market"),
     ("awards", "crown", "table.awards.all"),
     ("log", "log", "table.log"),
+    (HELP, "question", "told.help.about"),
 )
+SCORES = "star"
 
 
 def draw_rail(pane: Pane, rect: pygame.Rect, opened: str) -> None:
-    """One button for each drawer."""
+    """One button for each drawer, and one for the score, which has no room in the bar above."""
     side = pane.px(40)
     pane.group = "rail"
-    for number, (name, sign, code) in enumerate(RAIL):
-        place = pygame.Rect(rect.left + (rect.width - side) // 2, 0, side, side)
-        place.top = rect.top + pane.px(8) + (side + pane.px(8)) * number
+    place = pygame.Rect(rect.left + (rect.width - side) // 2, rect.top - side, side, side)
+    for name, sign, code in RAIL:
+        place = place.move(0, side + pane.px(8))
         face = Face.GOLD if name == opened else Face.DARK
         buttons.icon_button(pane.surface, place, sign, face=face, scale=pane.scale)
         pane.hit(PanelCommand("drawer", name), place, pane.label(code))
+    place = place.move(0, side + pane.px(8))
+    buttons.icon_button(pane.surface, place, SCORES, scale=pane.scale)
+    pane.hit(Command.SCORES, place, f"{pane.label('table.scores.now')}  (X)")
 
 
 def seat_drawer(seat: int) -> str:
@@ -47,8 +53,12 @@ def seat_drawer(seat: int) -> str:
     return f"seat {seat}"
 
 
-def drawer_place(look: Look, frame: TableFrame, panels: Panels, opened: str, log_first: int) -> Place | None:
+def drawer_place(
+    look: Look, frame: TableFrame, panels: Panels, opened: str, log_first: int, pace: str = ""
+) -> Place | None:
     """The opened drawer at the right edge of the village, or None."""
+    if opened == HELP:
+        return help_place(frame, pace)
     seat = next((seat.seat for seat in panels.seats if seat_drawer(seat.seat) == opened), None)
     if seat is not None:
         return _seat_place(look, frame, panels, seat)

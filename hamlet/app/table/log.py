@@ -55,13 +55,27 @@ def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...
     )
 
 
-def draw_entries(pane: Pane, area: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int = 0) -> int:
-    """Entries from the top of the area as long as they fit whole; returns how many."""
+def draw_entries(
+    pane: Pane,
+    area: pygame.Rect,
+    look: Look,
+    log: tuple[LogEntry, ...],
+    first: int = 0,
+    *,
+    whole: bool = True,
+) -> int:
+    """Entries from the top of the area as long as they fit whole; returns how many.
+
+    Where not all must be whole, the first is told as far as its lines go.
+    """
     y = area.top
     turned = newest_first(log)
     for shown, (number, entry) in enumerate(turned[first:]):
         height = entry_height(pane, entry, area.width)
         if y + height > area.bottom:
+            height = (area.bottom - y) // line_height(pane.px(TEXT)) * line_height(pane.px(TEXT))
+            if not whole and not shown and height > 0:
+                _draw_entry(pane, pygame.Rect(area.left, y, area.width, height), look, entry, number)
             return shown
         _draw_entry(pane, pygame.Rect(area.left, y, area.width, height), look, entry, number)
         y += height + pane.px(GAP)

@@ -38,6 +38,10 @@ class Looking:
         """Open a drawer, or close it if it is open."""
         self.open("" if self.state.drawer == drawer else drawer)
 
+    def tell_pace(self, pace: str) -> None:
+        """What the pace is called now."""
+        self.state = replace(self.state, pace=pace)
+
     def close_drawer(self) -> bool:
         """Close the drawer; whether one was open."""
         was = self.state.drawer

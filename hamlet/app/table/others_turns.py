@@ -65,9 +65,13 @@ class OthersTurns:
         self.board.set_motion(speed, reduced=self.board.performance.reduced)
         if self._remember_pace is not None:
             self._remember_pace(speed)
+        self.flow.say(self.flow.words.label("table.pace.set", pace=self.pace))
+
+    @property
+    def pace(self) -> str:
+        """What the pace is called."""
         words = self.flow.words
-        pace = words.grammar.common(words.label(pace_code(speed)))
-        self.flow.say(words.label("table.pace.set", pace=pace))
+        return words.grammar.common(words.label(pace_code(self.opponents.speed)))
 
     def again(self) -> bool:
         """What others did, once more, also where nothing moves by itself; whether there is anything."""

@@ -37,6 +37,7 @@ def _keys(_: TableScreen, __: str) -> Change:
 
 def _drawer(table: TableScreen, detail: str) -> None:
     if detail:
+        table.looking.tell_pace(table.others.pace)
         table.looking.toggle(detail)
         table.relayout()
 
@@ -79,6 +80,7 @@ def _turn(table: TableScreen, _: str) -> None:
 
 
 def _find(table: TableScreen, _: str) -> None:
+    table.looking.close_drawer()
     table.looking.finding = Finding()
     table.relayout()
 
@@ -90,8 +92,14 @@ def _letters(table: TableScreen, _: str) -> None:
 
 def _rule(table: TableScreen, _: str) -> None:
     """The rule is read in peace: others hold meanwhile."""
+    table.looking.close_drawer()
     table.others.hold_to_read()
     table.flow.choose(Command.RULE)
+
+
+def _reach(table: TableScreen, _: str) -> None:
+    table.looking.close_drawer()
+    table.flow.choose(Command.REACH)
 
 
 def _step(table: TableScreen, _: str) -> None:
@@ -111,6 +119,7 @@ def _hold(table: TableScreen, _: str) -> None:
 
 def _pace(table: TableScreen, _: str) -> None:
     table.others.next_pace()
+    table.looking.tell_pace(table.others.pace)
     table.relayout()
 
 
@@ -132,6 +141,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "find": _find,
     "letters": _letters,
     "rule": _rule,
+    "reach": _reach,
     "step": _step,
     "skip": _skip,
     "hold": _hold,

@@ -131,8 +131,8 @@ def milestones_text(look: Look, seat: SeatPanel) -> str:
         milestone = look.definitions.milestones[number]
         quality = milestone.high_quality
         sign = look.icon(quality) if quality is not None else "road"
-        found.append(f"{{{sign}}}{plain(milestone.name)}")
-    return " ".join(found)
+        found.append(f"{{{sign}}} {plain(milestone.name)}")
+    return "  ".join(found)
 
 
 def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail, width: int) -> int:
@@ -169,9 +169,7 @@ def draw_seat(
     art.panel(pane.surface, rect, pane.scale, active=seat.active)
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
     draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
-    name = plain(seat.name)
-    told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
-    pane.hit(PanelCommand("seat", str(seat.seat)), rect, "\n".join((told, *_earned_text(pane, seat))))
+    pane.hit(PanelCommand("seat", str(seat.seat)), rect, seat_hint(pane, seat))
     if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
@@ -183,6 +181,15 @@ def draw_seat(
         art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
         area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
         draw_rich(pane.surface, milestones_text(look, seat), area, Role.LABEL, px(TEXT), INK, PAPER)
+
+
+def seat_hint(pane: Pane, seat: SeatPanel) -> str:
+    """What pointing at a seat tells: its points and for what they are, its gold and its workers."""
+    name = plain(seat.name)
+    told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
+    has = f"{{gold}} {seat.gold}  {{villager:{seat.color}}} {seat.standing}/{seat.villagers}"
+    has += f"  {{donkey:{seat.color}}} {seat.donkeys}  {{blueprint}} {len(seat.blueprints)}"
+    return "\n".join((told, has, *_earned_text(pane, seat)))
 
 
 def _earned_text(pane: Pane, seat: SeatPanel) -> Iterator[str]:
@@ -220,7 +227,7 @@ def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) ->
         x = round(strip.left + pitch * number + px(2 if many else 4 if small else 6))
         side = px(14 if many else 16 if small else 22)
         draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
-        at = (x + side + px(0 if many else 2 if small else 6), strip.centery)
+        at = (x + side + px(1 if many else 4 if small else 6), strip.centery)
         draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
         name = pane.words.common(look.definitions.materials[material])
         told = pane.label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)

@@ -31,7 +31,7 @@ class Measures:
 MEASURES = {
     FrameKind.WIDE: Measures(1600, 900, 48, 152, 264, 320),
     FrameKind.NORMAL: Measures(1200, 675, 40, 128, 168, 248),
-    FrameKind.COMPACT: Measures(0, 0, 40, 104, 0, 48),
+    FrameKind.COMPACT: Measures(0, 0, 40, 120, 0, 48),
 }
 
 

@@ -8,11 +8,13 @@ import pygame
 
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER, seat_colour
+from hamlet.app.art.rich import plain
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import DonkeyId, Id, TileId, VillagerId
+from hamlet.app.ids import DonkeyId, HandId, Id, InfoId, TileId, VillagerId
+from hamlet.app.motion.flights import HAND, draw_flights
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
@@ -23,9 +25,11 @@ from hamlet.app.table.looking import Looking
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import OthersTurns
 from hamlet.app.table.overlays import Overlay
-from hamlet.app.table.table_frame import TableFrame, frame_for
+from hamlet.app.table.table_frame import FrameKind, TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
+from hamlet.app.table.tooltips import Tooltips, kept_clear
 from hamlet.app.table.village_overlays import VillageOverlays
+from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open
 from hamlet.app.ui.stage import Stage
@@ -35,6 +39,7 @@ from hamlet.session.session import Session
 from hamlet.words.localised import localised
 
 LEAST_STEP = 1 / 30
+FLYING = (104, 60)
 
 
 class TableScreen(Stage):
@@ -66,6 +71,7 @@ class TableScreen(Stage):
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
         self.greeting = Greeting(self.flow, self.overlays)
+        self.tooltips = Tooltips(self.flow, self.look)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
@@ -104,12 +110,19 @@ class TableScreen(Stage):
         village = self.board.hits(self.session.state, scene)
         # The field to find a building stands where the prompt would.
         hidden = self.chrome.prompt_fits or self.looking.finding is not None
-        prompt = "" if hidden else self._shown.top.prompt
+        prompt = "" if hidden else self._asked()
         self.overlays.arrange(self.frame, self._shown, scene, state, village, self._bars(), prompt)
         self._version = self.flow.version
         if self.overlays.outside or before:
             self.mark("right")
         return [*self.overlays.hits(), *village, *self.chrome.hits()]
+
+    def _asked(self) -> str:
+        """What is asked, after whose turn it is where the bar at the top does not say it."""
+        top = self._shown.top
+        if self.frame.kind is not FrameKind.COMPACT:
+            return top.prompt
+        return f"{{seat:{self.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self) -> list[Overlay]:
         """Over the village: whose turn is being played or was, and the field to find a building."""
@@ -143,8 +156,11 @@ class TableScreen(Stage):
         self.others.update(now)
         if self.input.slide(passed):
             self.relayout()
+        flew = bool(self.board.performance.flights)
         if self.board.update(passed):
             self._board_moved()
+        if flew or self.board.performance.flights:
+            self.mark(*self.frame.regions)
         late = self.panels_late
         if self.look.pictures.work() or self.flow.version != self._version:
             self._refresh()
@@ -200,6 +216,14 @@ class TableScreen(Stage):
         card = self.flow.scene().card
         return card is None or card.tile is None or what != TileId(card.tile)
 
+    def hint(self, hit: HitRegion) -> Hint:
+        """What pointing at something tells."""
+        return self.tooltips.hint(hit, self.size[1], self.scale)
+
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What is lit, and the buttons of a card, are not covered."""
+        return kept_clear(self.scene(), self.hits.all, hit)
+
     # drawing
 
     def paint(self, surface: pygame.Surface, region: str) -> None:
@@ -213,13 +237,32 @@ class TableScreen(Stage):
         self.overlays.put(surface, self.scale)
 
     def paint_over(self, surface: pygame.Surface) -> None:
-        """A piece that is dragged hangs on the pointer."""
+        """What flies, and a piece that is dragged and hangs on the pointer."""
+        performance = self.board.performance
+        if performance.flights:
+            draw_flights(surface, performance.flying, self._where, self._small_picture, self.scale)
         dragged, at = self.input.dragging, self.input.pointer
         if at is not None and isinstance(dragged, DonkeyId | VillagerId):
             colour = seat_colour(self.look.colour(self.session.state.seat))
             kind = "donkey" if isinstance(dragged, DonkeyId) else "villager"
             picture = icon(kind, round(40 * self.scale), colour, PAPER)
             surface.blit(picture, picture.get_rect(center=at))
+
+    def _where(self, what: Id) -> pygame.Rect | None:
+        """Where something is on the table that is flown to or from."""
+        if isinstance(what, TileId):
+            return self.board.tile_rect(what.tile)
+        if isinstance(what, InfoId) and what.about == HAND and what.seat == self.flow.viewer:
+            # The panels show a blueprint a moment after it was taken.
+            hit = self.hits.get(HandId(int(what.which))) or self.hits.get(InfoId("free"))
+        else:
+            hit = self.hits.get(what)
+        return hit.bounds if hit is not None else None
+
+    def _small_picture(self, tile: int) -> pygame.Surface:
+        """A blueprint on its way."""
+        size = (round(FLYING[0] * self.scale), round(FLYING[1] * self.scale))
+        return self.look.pictures.get(tile, size)
 
     def close(self) -> None:
         """The game is on the disk before the screen is gone."""

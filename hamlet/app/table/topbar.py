@@ -8,18 +8,23 @@ from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_text
-from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
-from hamlet.app.ids import InfoId, PanelCommand
+from hamlet.app.ids import Command, InfoId, PanelCommand
 from hamlet.app.table.look import Look
+from hamlet.app.table.seat_panels import seat_hint
 from hamlet.app.table.table_frame import FrameKind
+from hamlet.app.table.turnbar import viewer_of
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.words.words import Words
 
 SIDE = 36
+CHIP = 84
+GOLD = 50
 MENU = PanelCommand("menu")
+ON_RAIL = (Command.SCORES, PanelCommand("drawer", "help"))  # in the tight layout
 
 
 def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale: float) -> bool:
@@ -65,7 +70,7 @@ def draw_top(
     told = _round(pane.words, panels)
     written = draw_text(pane.surface, told, (left, y), Role.TITLE, px(22), colour, ground)
     left = written.right + px(20 if kind is not FrameKind.COMPACT else 12)
-    right = _draw_right(pane, rect, y, panels)
+    right = _draw_right(pane, rect, y, panels, kind)
     if kind is FrameKind.COMPACT:
         _draw_chips(pane, pygame.Rect(left, rect.top, right - left, rect.height), panels)
         return
@@ -91,11 +96,12 @@ def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Pan
     return pill.right
 
 
-def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
+def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels, kind: FrameKind) -> int:
     """Counts and buttons from the right edge; returns where they begin."""
     px = pane.px
     x, first = rect.right - px(8), len(pane.hits)
-    for button in reversed(panels.top.buttons):
+    on_rail = ON_RAIL if kind is FrameKind.COMPACT else ()
+    for button in reversed([each for each in panels.top.buttons if each.id not in on_rail]):
         area = pygame.Rect(x - px(SIDE), 0, px(SIDE), min(px(SIDE), rect.height - px(6)))
         area.centery = y
         state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
@@ -120,27 +126,36 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels) -> int:
 
 
 def _draw_chips(pane: Pane, room: pygame.Rect, panels: Panels) -> None:
-    """In the tight layout: each seat as a chip with its points."""
-    px = pane.px
-    width = min(px(96), (room.width - px(6) * (len(panels.seats) - 1)) // max(1, len(panels.seats)))
-    for number, seat in enumerate(panels.seats):
-        area = pygame.Rect(room.left + (width + px(6)) * number, 0, width, px(30))
+    """In the tight layout: each seat as a chip with its points; with its gold too, one's own first."""
+    px, gap, seats = pane.px, pane.px(6), panels.seats
+    free = room.width - gap * (len(seats) - 1)
+    own, short = viewer_of(panels), min(px(CHIP), (free - px(GOLD)) // max(1, len(seats)))
+    left, rich = room.left, (free - short * len(seats)) // px(GOLD)
+    for seat in seats:
+        with_gold = rich >= len(seats) or seat.seat == own
+        area = pygame.Rect(left, 0, short + (px(GOLD) if with_gold else 0), px(30))
         area.centery = room.centery - px(1)
-        _draw_seat_chip(pane, area, seat)
+        _draw_seat_chip(pane, area, seat, with_gold=with_gold)
+        left = area.right + gap
 
 
-def _draw_seat_chip(pane: Pane, area: pygame.Rect, seat: SeatPanel) -> None:
-    px = pane.px
+def _draw_seat_chip(pane: Pane, area: pygame.Rect, seat: SeatPanel, *, with_gold: bool) -> None:
+    px, surface, y = pane.px, pane.surface, area.centery
     fill, ink = seat_colour(seat.color), seat_text(seat.color)
     if seat.active:
-        box(pane.surface, area.inflate(px(6), px(6)), BANNER, px(18))
-    box(pane.surface, area, fill, px(15), INK, px(1.5))
-    draw_symbol(
-        pane.surface, seat.color, (area.left + px(17), area.centery), px(8), PAPER, INK, 1.5 * pane.scale
-    )
-    draw_icon(pane.surface, "star", (area.right - px(17), area.centery), px(18))
-    text = pygame.Rect(area.left + px(27), area.top, area.width - px(54), area.height)
-    draw_text(pane.surface, str(seat.points), text, Role.NUMBER, px(20), ink, fill, Align.CENTRE)
-    told = f"{{gold}} {seat.gold}, {{villager}} {seat.standing}/{seat.villagers}, {{donkey}} {seat.donkeys}"
-    hint = f"*{plain(seat.name)}*: {told}"
-    pane.hit(PanelCommand("seat", str(seat.seat)), area, hint)
+        box(surface, area.inflate(px(6), px(6)), BANNER, px(18))
+    box(surface, area, fill, px(15), INK, px(1.5))
+    draw_symbol(surface, seat.color, (area.left + px(16), y), px(8), PAPER, INK, 1.5 * pane.scale)
+    right = area.right - px(6)
+    if with_gold:
+        gold = pygame.Rect(right - px(GOLD) + px(22), area.top, px(GOLD - 22), area.height)
+        draw_icon(surface, "gold", (gold.left - px(11), y), px(18))
+        draw_text(surface, str(seat.gold), gold, Role.NUMBER, px(20), ink, fill)
+        right = gold.left - px(22)
+    left, wide = area.left + px(26), measure(str(seat.points), Role.NUMBER, px(20))
+    if left + wide + px(20) <= right:
+        draw_icon(surface, "star", (right - px(10), y), px(18))
+        right -= px(20)
+    text = pygame.Rect(left, area.top, right - left, area.height)
+    draw_text(surface, str(seat.points), text, Role.NUMBER, px(20), ink, fill, Align.CENTRE)
+    pane.hit(PanelCommand("seat", str(seat.seat)), area, seat_hint(pane, seat))

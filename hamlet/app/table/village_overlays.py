@@ -60,7 +60,8 @@ class VillageOverlays:
         """Find what lies over the village, and where; a prompt too, if the bar at the top has no room."""
         overlays: list[Overlay] = []
         if panel_state.drawer:
-            place = drawer_place(self.look, frame, panels, panel_state.drawer, panel_state.log_first)
+            opened, first, pace = panel_state.drawer, panel_state.log_first, panel_state.pace
+            place = drawer_place(self.look, frame, panels, opened, first, pace)
             overlays += [drawer_overlay(self.cache, frame, place)] if place is not None else []
         overlays += bars
         self.plan = self.card_rect = None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
 import pygame
 
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, WHITE
@@ -14,29 +17,94 @@ from hamlet.app.ui.rich_marks import clean
 WIDTH = 320
 SIZE = 18
 PAD = 10
+GAP = 10
+DEAR = 120  # so many covered pixels weigh as much as one pixel of distance
+STEPS = 12
 
 
-def hint_rect(text: str, target: pygame.Rect, window: pygame.Rect, scale: float) -> pygame.Rect:
-    """Where the hint stands: under its target, or above it, always inside the window."""
-    pad, gap = round(PAD * scale), round(10 * scale)
-    wide, high = measure_rich(clean(text), round(WIDTH * scale), Role.LABEL, round(SIZE * scale))
-    rect = pygame.Rect(0, 0, wide + 2 * pad, high + 2 * pad - round(2 * scale))
-    rect.midtop = (target.centerx, target.bottom + gap)
-    if rect.bottom > window.bottom - gap:
-        rect.bottom = target.top - gap
-    if rect.top < window.top:
-        rect.midleft = (target.right + gap, target.centery)
-    rect.clamp_ip(window.inflate(-gap, -gap))
-    return rect
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What pointing at something tells: a text, and a picture over it."""
+
+    text: str
+    picture: pygame.Surface | None = None
 
 
-def draw_hint(surface: pygame.Surface, text: str, rect: pygame.Rect, scale: float) -> None:
-    """The sheet with its text."""
+def hint_size(hint: Hint, scale: float) -> tuple[int, int]:
+    """How large its sheet is."""
+    pad = round(PAD * scale)
+    wide, high = measure_rich(clean(hint.text), round(WIDTH * scale), Role.TEXT, round(SIZE * scale))
+    if hint.picture is not None:
+        wide, high = max(wide, hint.picture.get_width()), high + hint.picture.get_height() + pad
+    return wide + 2 * pad, high + 2 * pad - round(2 * scale)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptClear:
+    """What a hint never covers, and what it had better not cover."""
+
+    must: tuple[pygame.Rect, ...] = ()
+    rather: tuple[pygame.Rect, ...] = ()
+
+
+def hint_rect(
+    hint: Hint, target: pygame.Rect, window: pygame.Rect, scale: float, clear: KeptClear | None = None
+) -> pygame.Rect:
+    """Where the sheet stands: near its target, over nothing that must stay clear, inside the window."""
+    gap, size, clear = round(GAP * scale), hint_size(hint, scale), clear or KeptClear()
+    room = window.inflate(-gap, -gap)
+    places = [rect.clamp(room) for rect in (*_beside(size, target, gap), *_anywhere(size, room))]
+
+    def cost(rect: pygame.Rect) -> tuple[int, int, float]:
+        # The target itself first: whoever points at something wants to see it.
+        covered = _covers(rect, clear.rather) / (DEAR * scale)
+        return _covers(rect, (target,)), _covers(rect, clear.must), covered + _away(rect, target)
+
+    return min(places, key=cost)
+
+
+def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Places spread over the whole window, for when there is none beside the target."""
+    across, down = max(0, room.width - size[0]), max(0, room.height - size[1])
+    for step in range((STEPS + 1) ** 2):
+        left = room.left + across * (step % (STEPS + 1)) // STEPS
+        yield pygame.Rect((left, room.top + down * (step // (STEPS + 1)) // STEPS), size)
+
+
+def _beside(size: tuple[int, int], target: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+    """Below and above, in the middle or at an edge; right and left."""
+    rect = pygame.Rect((0, 0), size)
+    for left in (target.centerx - rect.width // 2, target.left, target.right - rect.width):
+        yield rect.move(left, target.bottom + gap)
+        yield rect.move(left, target.top - gap - rect.height)
+    for top in (target.centery - rect.height // 2, target.top, target.bottom - rect.height):
+        yield rect.move(target.right + gap, top)
+        yield rect.move(target.left - gap - rect.width, top)
+
+
+def _covers(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    """How many pixels of these lie under it."""
+    shared = [rect.clip(others[number]) for number in rect.collidelistall(list(others))]
+    return sum(each.width * each.height for each in shared)
+
+
+def _away(rect: pygame.Rect, target: pygame.Rect) -> int:
+    across = max(target.left - rect.right, rect.left - target.right, 0)
+    return across + max(target.top - rect.bottom, rect.top - target.bottom, 0)
+
+
+def draw_hint(surface: pygame.Surface, hint: Hint, rect: pygame.Rect, scale: float) -> None:
+    """The sheet with its picture and its text."""
     pad = round(PAD * scale)
     shadow(surface, rect, 8 * scale, 4 * scale, 8 * scale)
     box(surface, rect, PAPER, 8 * scale, INK, 2 * scale)
     area = rect.inflate(-2 * pad, -2 * pad + round(4 * scale))
-    draw_rich(surface, clean(text), area, Role.LABEL, round(SIZE * scale), INK, PAPER)
+    if hint.picture is not None:
+        place = hint.picture.get_rect(midtop=(rect.centerx, rect.top + pad))
+        surface.blit(hint.picture, place)
+        pygame.draw.rect(surface, INK, place.inflate(2, 2), max(1, round(1.5 * scale)), round(4 * scale))
+        area.top, area.height = place.bottom + pad // 2, rect.bottom - place.bottom - pad
+    draw_rich(surface, clean(hint.text), area, Role.TEXT, round(SIZE * scale), INK, PAPER)
 
 
 def ring_rect(hit: HitRegion, scale: float) -> pygame.Rect:

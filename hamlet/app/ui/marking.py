@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Id
-from hamlet.app.ui.hints import draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
+from hamlet.app.ui.hints import Hint, draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
 
 if TYPE_CHECKING:
-    from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.ui.hit_regions import HitMap, HitRegion
     from hamlet.app.ui.stage import Stage
 
 HINT_AFTER = 0.35
@@ -22,12 +22,18 @@ class Marks:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.hint: Id | None = None
+        self._told: tuple[HitMap, Id, Hint] | None = None
+        self._place: pygame.Rect | None = None
+        self._placed = False
         self._drawn: list[pygame.Rect] = []
 
     def update(self) -> None:
-        """A hint may be due."""
-        hint = self._due()
-        if hint != self.hint:
+        """A hint may be due, or tell something else than before."""
+        before, hit = self._told, self._due()
+        told = self._hint(hit) if hit is not None else None
+        shown = hit is not None and told is not None and told.text and self.hint_place(hit) is not None
+        hint = hit.id if hit is not None and shown else None
+        if hint != self.hint or (hint is not None and before is not None and before[2] != told):
             self.hint = hint
             self.touch()
 
@@ -54,31 +60,46 @@ class Marks:
         if focus is not None:
             draw_focus(surface, focus, stage.scale)
         told = stage.hits.get(self.hint)
-        if told is not None:
-            draw_hint(surface, told.hint, self._hint_rect(told), stage.scale)
+        place = self.hint_place(told) if told is not None else None
+        if told is not None and place is not None:
+            draw_hint(surface, self._hint(told), place, stage.scale)
 
     def drawn(self) -> None:
         """Everything marked is on the screen now."""
         self._drawn = self._rects()
 
-    def _due(self) -> Id | None:
+    def _due(self) -> HitRegion | None:
+        """What is pointed at or focused, if one has waited for its hint."""
         stage, hands = self.stage, self.stage.input
         if hands.dragging is not None:
             return None
         hit = stage.hits.get(hands.focus if hands.by_keys else hands.hover)
         waited = hands.by_keys or stage.now - hands.hover_since >= HINT_AFTER
-        due = hit is not None and hit.hint and waited and stage.wants_hint(hit.id)
-        return hit.id if hit is not None and due else None
+        return hit if hit is not None and waited and stage.wants_hint(hit.id) else None
 
-    def _hint_rect(self, hit: HitRegion) -> pygame.Rect:
-        window = pygame.Rect((0, 0), self.stage.size)
-        return hint_rect(hit.hint, hit.bounds, window, self.stage.scale)
+    def _hint(self, hit: HitRegion) -> Hint:
+        """What it tells, found once for each layout."""
+        hits = self.stage.hits
+        if self._told is None or self._told[0] is not hits or self._told[1] != hit.id:
+            self._told, self._placed = (hits, hit.id, self.stage.hint(hit)), False
+        return self._told[2]
+
+    def hint_place(self, hit: HitRegion) -> pygame.Rect | None:
+        """Where that stands, found once too; None if it would cover what must stay clear."""
+        hint = self._hint(hit)
+        if not self._placed:
+            window, clear = pygame.Rect((0, 0), self.stage.size), self.stage.kept_clear(hit)
+            place = hint_rect(hint, hit.bounds, window, self.stage.scale, clear)
+            self._place = place if place.collidelist(clear.must) < 0 else None
+            self._placed = True
+        return self._place
 
     def _rects(self) -> list[pygame.Rect]:
         hits, hands, scale = self.stage.hits, self.stage.input, self.stage.scale
         marked = [hits.get(hands.hover), hits.get(hands.focus) if hands.by_keys else None]
         rects = [ring_rect(hit, scale) for hit in marked if hit is not None]
         told = hits.get(self.hint)
-        if told is not None:
-            rects.append(self._hint_rect(told).inflate(round(40 * scale), round(40 * scale)))
+        place = self.hint_place(told) if told is not None else None
+        if place is not None:
+            rects.append(place.inflate(round(40 * scale), round(40 * scale)))
         return rects

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pygame
 
 from hamlet.app.ids import Id
+from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
 from hamlet.app.ui.screen import Change
@@ -54,6 +55,15 @@ class Stage:
     def wants_hint(self, what: Id) -> bool:
         """Whether the hint of a region may be shown."""
         return True
+
+    def hint(self, hit: HitRegion) -> Hint:
+        """What pointing at a region tells."""
+        return Hint(hit.hint)
+
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What the hint of a region had better not cover: whatever else can be chosen."""
+        others = (other for other in self.hits if other.enabled and other.id != hit.id)
+        return KeptClear(rather=tuple(other.bounds for other in others))
 
     # what the window calls
 

@@ -21,6 +21,7 @@ from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.store import STORE, UNWRITABLE
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
+from hamlet.words.english.told import TOLD
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
@@ -51,5 +52,6 @@ SECTIONS: Final[Sections] = {
     "table": TABLE,
     "things": THINGS,
     "titles": TITLES,
+    "told": TOLD,
     "unwritable": UNWRITABLE,
 }

@@ -1,17 +1,23 @@
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.board.routes import heart_of, route
-from hamlet.app.motion.movers import Carry, Walk
+from hamlet.app.ids import DisplayId, Id, PanelCommand, TileId
+from hamlet.app.motion.finishing import Finished
+from hamlet.app.motion.flights import Flight
+from hamlet.app.motion.movers import Carry, Spend, Walk
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.script import MOST_TIME, act_of
 from hamlet.app.motion.swing import LIMIT, Swing
 from hamlet.app.view.scene import Scene, Way
 from hamlet.engine.definitions import Definitions
+from hamlet.engine.events import DeliveryMade, GoldChanged, MaterialBought, MaterialUsed
 from hamlet.session.session import Session
 from tests.app.board.conftest import COLOURS, Table, played
 
@@ -45,7 +51,7 @@ def test_nobody_walks_longer_than_a_second(whole_game: Session) -> None:
     for step in whole_game.history.done:
         for phase in act_of(step, COLOURS).phases:
             for mover in phase.movers:
-                moving = mover.slides if isinstance(mover, Carry) else mover.lasts
+                moving = mover.slides if isinstance(mover, Carry | Spend) else mover.lasts
                 assert moving <= MOST_TIME
 
 
@@ -161,3 +167,95 @@ def test_switched_off_a_held_tile_is_where_it_belongs() -> None:
 def test_a_board_at_rest_asks_for_no_drawing(table: Table) -> None:
     table.settle(Scene())
     assert not any(table.board.update(1 / 60) for _ in range(30))
+
+
+def test_every_unit_of_a_payment_is_seen_on_its_way(whole_game: Session) -> None:
+    paid = 0
+    for step in whole_game.history.done:
+        used = [
+            event for event in step.events if isinstance(event, MaterialUsed | MaterialBought) and event.way
+        ]
+        movers = [
+            mover
+            for phase in act_of(step, COLOURS).phases
+            for mover in phase.movers
+            if isinstance(mover, Carry | Spend)
+        ]
+        assert len(movers) == len(used)
+        begins = [mover.waits for mover in movers]
+        assert len(set(begins)) == len(begins), "two of them cannot be told apart"
+        paid = max(paid, len(used))
+    assert paid >= 3
+
+
+def test_a_finished_part_of_the_church_has_its_moment(whole_game: Session, table: Table) -> None:
+    table.settle(Scene())
+    composition = table.board.ground.composition
+    assert composition is not None
+    canvas = Canvas(
+        table.surface, table.board.camera.eye, table.state, table.board.ground.studio, composition
+    )
+    delivered = [
+        step for step in whole_game.history.done if any(isinstance(e, DeliveryMade) for e in step.events)
+    ]
+    assert delivered
+    for step in delivered:
+        movers = [mover for phase in act_of(step, COLOURS).phases for mover in phase.movers]
+        moment = next(mover for mover in movers if isinstance(mover, Finished))
+        assert moment.done == len(step.after.church) - step.after.church.count(-1)
+        looks = []
+        for share in (0.05, 0.5, 0.95):
+            table.surface.fill((0, 0, 0))
+            moment.draw(canvas, share)
+            looks.append(pygame.image.tobytes(table.surface, "RGB"))
+        assert len(set(looks)) == 3
+
+
+WHERE: dict[Id, pygame.Rect] = {
+    PanelCommand("seat", "0"): pygame.Rect(0, 0, 100, 50),
+    PanelCommand("seat", "1"): pygame.Rect(0, 100, 100, 50),
+    **{DisplayId(place): pygame.Rect(100 + 60 * place, 600, 50, 50) for place in range(4)},
+}
+
+
+def _where(what: Id) -> pygame.Rect | None:
+    if isinstance(what, TileId):
+        return pygame.Rect(300 + 20 * what.tile, 200, 40, 40)
+    return WHERE.get(what)
+
+
+def test_coins_fly_to_their_seat_and_blueprints_to_their_hand_between_their_ends(whole_game: Session) -> None:
+    signs = set()
+    for step in whole_game.history.done:
+        show = Performance(COLOURS)
+        show.add([step])
+        trips: dict[Flight, list[tuple[float, float]]] = {}
+        while show.playing:
+            for flight, share in show.flying:
+                at = flight.place(_where, share)
+                assert at is not None
+                trips.setdefault(flight, []).append(at)
+            show.update(1 / 60)
+        for flight, way in trips.items():
+            signs.add(flight.sign or "blueprint")
+            source = _where(flight.source)
+            goal = next(rect for rect in map(_where, flight.goals) if rect is not None)
+            assert source is not None
+            assert math.dist(way[0], source.center) < 20
+            assert math.dist(way[-1], goal.center) < 60
+            assert len(set(way)) > 10, "it jumps"
+        coins = [event.gold for event in step.events if isinstance(event, GoldChanged) and event.gold > 0]
+        flown = [flight for flight in trips if flight.sign == "gold" and isinstance(flight.source, TileId)]
+        assert len(flown) == sum(coins) or max(coins) > 10
+    assert signs == {"gold", "star", "blueprint"}
+
+
+def test_with_motion_off_or_reduced_nothing_flies(whole_game: Session) -> None:
+    for speed, reduced in ((0.0, False), (1.0, True)):
+        show = Performance(COLOURS)
+        show.speed, show.reduced = speed, reduced
+        for step in whole_game.history.done:
+            show.add([step])
+            while show.playing:
+                assert not show.flying
+                show.update(1 / 10)

@@ -41,7 +41,7 @@ def test_blueprints_hold_every_name_and_cost(look: Look, scale: float) -> None:
     with hearing() as drawn:
         for number, tile in enumerate(look.definitions.tiles):
             if not tile.is_start:
-                draw_blueprint(pane, rect, look, number, lit=False, named=True)
+                draw_blueprint(pane, rect, look, number, lit=False, most=2)
     assert all(rect.contains(each.rect) for each in drawn)
     assert not cut_off(drawn)
 
@@ -52,6 +52,6 @@ def test_a_chosen_blueprint_stands_up(look: Look) -> None:
     for selected in (True, False):
         pane = Pane(pygame.Surface((700, 500)), 1.0, english())
         item = HandItem(HandId(0), 8, selected=selected, buildable=True)
-        draw_hand_item(pane, rect, look, item, 1, named=True)
+        draw_hand_item(pane, rect, look, item, 1, lines=2)
         tops.append(pane.hits[0].bounds.top)
     assert tops[0] < tops[1] == rect.top

@@ -1,0 +1,90 @@
+"""What flies over the whole table: a blueprint to its hand, coins and stars between a tile and a seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.icons import icon
+from hamlet.app.art.palette import PAPER
+from hamlet.app.art.shapes import Point
+from hamlet.app.board.easing import ease_in_out
+from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.engine.events import BlueprintTaken, GoldChanged, PointsScored, VillagerWalked
+from hamlet.session.history import Step
+
+LASTS = 0.55
+STAGGER = 0.07
+MOST = 10  # coins or stars of one gain that fly singly
+ARCH = 0.22  # of the distance, upward
+SIDE = 26
+HAND = "hand"
+"""A place in the hand of a seat: nowhere to be seen unless it is the hand on the table."""
+
+Where = Callable[[Id], pygame.Rect | None]
+Drawn = Callable[[int], pygame.Surface]
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One thing on its way: a sign or a blueprint. Where its ends are is asked frame by frame."""
+
+    source: Id
+    goals: tuple[Id, ...]
+    """Where it goes: to the first of these that is to be seen."""
+    sign: str = ""
+    blueprint: int = -1
+    begin: float = 0.0
+    lasts: float = LASTS
+
+    def place(self, where: Where, share: float) -> Point | None:
+        """Its middle at a share of its time; None if one of its ends is nowhere."""
+        source = where(self.source)
+        goal = next((rect for rect in map(where, self.goals) if rect is not None), None)
+        if source is None or goal is None:
+            return None
+        (x, y), (to_x, to_y), way = source.center, goal.center, ease_in_out(share)
+        rise = ARCH * math.dist((x, y), (to_x, to_y)) * math.sin(math.pi * way)
+        return x + (to_x - x) * way, y + (to_y - y) * way - rise
+
+
+def flights_of(step: Step) -> Iterator[Flight]:
+    """What flies because of a step: one coin or star after the other."""
+    here = next((event.way[-1] for event in step.events if isinstance(event, VillagerWalked)), -1)
+    begin = 0.0
+    for event in step.events:
+        seat = PanelCommand("seat", str(getattr(event, "seat", -1)))
+        if isinstance(event, BlueprintTaken):
+            last = len(step.after.blueprints[event.seat]) - 1
+            goals = (InfoId(HAND, last, event.seat), seat)
+            yield Flight(DisplayId(event.position), goals, blueprint=event.tile)
+        elif isinstance(event, GoldChanged | PointsScored):
+            gold = isinstance(event, GoldChanged)
+            amount = event.gold if isinstance(event, GoldChanged) else event.points
+            tile = TileId(event.tile if event.tile >= 0 else here)
+            ends: tuple[Id, Id] = (tile, seat) if amount > 0 else (seat, tile)
+            for _ in range(min(abs(amount), MOST) if tile.tile >= 0 else 0):
+                yield Flight(ends[0], (ends[1],), "gold" if gold else "star", begin=begin)
+                begin += STAGGER
+
+
+def draw_flights(
+    surface: pygame.Surface,
+    flying: Sequence[tuple[Flight, float]],
+    where: Where,
+    picture_of: Drawn,
+    scale: float,
+) -> None:
+    """Each at its place; the clip decides how much is seen."""
+    for flight, share in flying:
+        at = flight.place(where, share)
+        if at is None:
+            continue
+        if flight.sign:
+            picture = icon(flight.sign, round(SIDE * scale), None, PAPER)
+        else:
+            picture = picture_of(flight.blueprint)
+        surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))

@@ -1,0 +1,60 @@
+"""Under the question mark: rules, and everything that is about looking and not about playing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from hamlet.app.art import buttons
+from hamlet.app.art import furniture as art
+from hamlet.app.art.buttons import Face, Label
+from hamlet.app.ids import PanelCommand
+from hamlet.app.table.columns import Place
+from hamlet.app.table.table_frame import TableFrame
+from hamlet.app.ui.pane import Pane
+
+HELP = "help"
+WIDTH, HEAD, LINE = 330, 52, 44
+
+
+@dataclass(frozen=True, slots=True)
+class HelpLine:
+    """Something that the table can show: an icon, words, and the key that does the same."""
+
+    id: PanelCommand
+    icon: str
+    code: str
+    key: str
+
+
+LINES = (
+    HelpLine(PanelCommand("rule"), "eye", "told.help.rule", "F1"),
+    HelpLine(PanelCommand("reach"), "donkey", "told.help.reach", "P"),
+    HelpLine(PanelCommand("find"), "house", "told.help.find", "/"),
+    HelpLine(PanelCommand("letters"), "tree", "told.help.letters", "O"),
+    HelpLine(PanelCommand("pace"), "hourglass", "told.help.pace", "V"),
+    HelpLine(PanelCommand("log"), "log", "told.help.log", "L"),
+    HelpLine(PanelCommand("keys"), "gear", "told.help.keys", "?"),
+)
+
+
+def help_place(frame: TableFrame, pace: str) -> Place:
+    """Under its button, at the right edge of the village."""
+    px = frame.px
+    size = (px(WIDTH), px(HEAD + LINE * len(LINES) + 6))
+    rect = pygame.Rect((frame.village.right - size[0] - px(8), frame.village.top + px(8)), size)
+    return Place(HELP, rect, (HELP, pace), partial(_draw, pace=pace))
+
+
+def _draw(pane: Pane, rect: pygame.Rect, pace: str) -> None:
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    art.heading(pane.surface, rect, pane.label("told.help"), "question", scale=pane.scale)
+    for number, line in enumerate(LINES):
+        area = pygame.Rect(rect.left + px(10), 0, rect.width - px(20), px(LINE - 6))
+        area.top = rect.top + px(HEAD + LINE * number)
+        label = f"{{{line.icon}}} {pane.label(line.code, pace=pace)}"
+        buttons.button(pane.surface, area, Label(label, line.key, size=18), face=Face.PAPER, scale=pane.scale)
+        pane.hit(line.id, area)

@@ -1,0 +1,140 @@
+"""Pointing at something tells what is not to be seen already, and covers nothing one may choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.flow.table import Flow
+from hamlet.app.flow.telling import tell_award, tell_blueprint, tell_building, tell_milestone
+from hamlet.app.ids import DisplayId, HandId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.showing import MODES, enter_mode
+from hamlet.app.table.help_drawer import LINES
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.engine.definitions import Kind
+from tests.app.driver import Driver
+from tests.app.games import game
+
+Size = tuple[int, int]
+SIZES = [(960, 540), (1280, 720), (1920, 1080)]
+
+
+def _open(folder: Path, size: Size = (1280, 720), actions: int = 120) -> tuple[Driver, TableScreen]:
+    driver, table = Driver(folder, size, 1.0), TableScreen(game(2, actions), speed=0.0)
+    driver.open(table)
+    driver.settle()
+    return driver, table
+
+
+def _of_kind(flow: Flow, kind: str) -> int:
+    kinds = flow.state.box.kind_of
+    return next(uid for uid, placed in enumerate(flow.state.village.tiles) if kinds[placed.tile] == kind)
+
+
+def test_a_building_tells_its_effect_what_lies_there_and_what_it_is_worth() -> None:
+    flow = Flow(game(2, 120))
+    refinery = tell_building(flow, _of_kind(flow, Kind.REFINERY))
+    assert "Makes " in refinery
+    assert "Lies here: " in refinery or "empty" in refinery
+    landmark = tell_building(flow, _of_kind(flow, Kind.LANDMARK))
+    assert "{flag:" in landmark
+    assert "at the end" in landmark
+    assert "parts are built" in tell_building(flow, _of_kind(flow, Kind.CHURCH))
+
+
+def test_a_blueprint_tells_cost_reward_sides_and_rule() -> None:
+    flow = Flow(game(2, 120))
+    for tile, definition in enumerate(flow.state.box.definitions.tiles):
+        if not definition.is_start:
+            told = tell_blueprint(flow, tile, "Why not.")
+            assert "Cost: " in told or "costs nothing" in told
+            assert "Sides: " in told
+            assert told.endswith("Why not.")
+
+
+def test_an_award_tells_its_condition_every_count_and_who_leads() -> None:
+    flow = Flow(game(2, 120))
+    for row in flow.panels().awards:
+        told = tell_award(flow, row.award)
+        assert "most" in told
+        for seat, who in enumerate(flow.session.setup.seats):
+            assert f"{who.name} {row.counts[seat]}" in told
+        assert "as things stand" in told
+    for milestone in range(len(flow.state.milestones)):
+        assert "has it" in tell_milestone(flow, milestone)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_blueprint_pointed_at_is_shown_larger_beside_itself(tmp_path: Path, size: Size) -> None:
+    driver, table = _open(tmp_path, size)
+    what = DisplayId(0)
+    driver.move(driver.point(what))
+    driver.wait(0.6)
+    hint, place = table.hint(driver.hit(what)), table.marks.hint_place(driver.hit(what))
+    assert hint.picture is not None
+    assert hint.picture.get_width() > driver.hit(what).bounds.width * 1.5
+    assert place is not None
+    assert not place.colliderect(driver.hit(what).bounds)
+
+
+def _told(table: TableScreen) -> list[Id]:
+    """Everything of the village and the panels that tells something."""
+    return [hit.id for hit in table.hits if table.hint(hit).text]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", ["card", "payment", "road", "donkeys", "townhall"])
+def test_no_hint_covers_what_it_is_about_nor_what_may_be_chosen(
+    tmp_path: Path, size: Size, mode: str
+) -> None:
+    assert mode in MODES
+    for actions in range(60, 160, 10):
+        driver, table = _open(tmp_path, size, actions)
+        if enter_mode(table.flow, mode):
+            break
+    driver.settle()
+    told = [what for what in _told(table) if isinstance(what, TileId | DisplayId | HandId | InfoId)]
+    lit = {mark.id for mark in table.scene().tiles} | {mark.id for mark in table.scene().units}
+    buttons = [
+        hit for hit in table.hits if hit.enabled and hit.tab and (hit.id in lit or hit.group == "card")
+    ]
+    assert told
+    assert buttons
+    for what in told:
+        hit = driver.hit(what)
+        place = table.marks.hint_place(hit)
+        if place is None:
+            # In the smallest window a large sheet gives way altogether.
+            assert size == SIZES[0], what
+            continue
+        assert driver.surface.get_rect().contains(place), what
+        assert not place.colliderect(hit.bounds), what
+        covered = [other.id for other in buttons if other.id != what and place.colliderect(other.bounds)]
+        assert not covered, what
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_under_the_question_mark_is_done_by_mouse(tmp_path: Path, size: Size) -> None:
+    driver, table = _open(tmp_path, size)
+    button = PanelCommand("drawer", "help")
+    driver.click(button)
+    assert all(table.hits.get(line.id) is not None for line in LINES)
+    driver.click(PanelCommand("letters"))
+    assert table.board.letters
+    driver.click(PanelCommand("pace"))
+    assert table.opponents.speed == 0.5
+    driver.click(PanelCommand("find"))
+    assert table.looking.finding is not None
+    driver.key("escape")
+    driver.click(button)
+    driver.click(PanelCommand("reach"))
+    assert table.flow.mode.name == "reach"
+    driver.click(button)
+    driver.click(PanelCommand("rule"))
+    assert table.flow.mode.name == "rule"
+    driver.key("escape")
+    driver.key("escape")
+    driver.click(button)
+    driver.click(PanelCommand("keys"))
+    assert driver.screen is not table
