@@ -25,12 +25,18 @@ _EMPTY: Final = frozenset(
 )
 _PLAIN: Final = re.compile("[ -~\xa0-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2190-\u22ff]*")
 _BREAKS: Final = re.compile(r"[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
+_JOINERS: Final = frozenset("\u200c\u200d") | frozenset(map(chr, range(0xFE00, 0xFE10)))
 _MOST_MARKS: Final = 2  # accents over one letter
 
 
 def seen(text: str) -> bool:
     """Whether anything of a text can be seen: a letter, a digit or a sign."""
     return any(unicodedata.category(char)[0] in "LNPS" and char not in _EMPTY for char in text)
+
+
+def hidden_sign(text: str) -> str:
+    """The first sign, spelt out, that does something unseen to a text; joiners of letters are none."""
+    return next((_number(char) for char in text if not _prints(char) and char not in _JOINERS), "")
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from hamlet.content.choosing import resolve
+    from hamlet.content.choosing import never_laid, resolve
     from hamlet.content.finding import find_packs, pack_id
     from hamlet.content.loaded import LoadedPacks, PackInfo
     from hamlet.content.packs import load_base, load_packs
@@ -29,6 +29,7 @@ _HOMES: Final = {
     "find_packs": "finding",
     "load_base": "packs",
     "load_packs": "packs",
+    "never_laid": "choosing",
     "pack_id": "finding",
     "resolve": "choosing",
     "schema_files": "schema",
@@ -47,6 +48,7 @@ __all__ = [
     "find_packs",
     "load_base",
     "load_packs",
+    "never_laid",
     "pack_id",
     "resolve",
     "schema_files",

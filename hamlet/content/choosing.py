@@ -25,6 +25,11 @@ def resolve(
     return _choose(loaded.data, preset, options or {})
 
 
+def never_laid(start: str) -> RuleError:
+    """What to say of a start for which the start tiles fit together in no way; only the engine can tell."""
+    return RuleError(say("no_layout", name=start))
+
+
 def find_preset(data: PackData, name: str) -> PackData:
     """The preset with this id."""
     return _find(data, "presets", name)

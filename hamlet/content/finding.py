@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from hamlet.content.folders import PACK_FILE, read_pack_file
+from hamlet.content.folders import MOST_LISTED, PACK_FILE, read_pack_file
 from hamlet.content.nodes import Fields, Scalar
 from hamlet.content.problems import Source
 from hamlet.resources import data_folder
@@ -62,6 +63,7 @@ def _id_in_yaml(source: Source) -> str | None:
 def _folders(place: Path) -> list[Path]:
     """The folders of a place that hold a pack."""
     try:
-        return sorted(folder for folder in place.iterdir() if (folder / PACK_FILE).is_file())
+        lying = sorted(islice(place.iterdir(), MOST_LISTED))
+        return [folder for folder in lying if (folder / PACK_FILE).is_file()]
     except OSError:
         return []

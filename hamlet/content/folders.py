@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from itertools import islice
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -14,7 +15,9 @@ from hamlet.content.saying import Saying, say
 
 PACK_FILE: Final = "pack.yaml"
 LARGEST_FILE: Final = 256 * 1024
+LARGEST_PACK: Final = 4 * 1024 * 1024
 MOST_FILES: Final = 200
+MOST_LISTED: Final = 2_000  # whatever lies in one folder
 DEEPEST_FOLDER: Final = 4
 
 _FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -33,17 +36,24 @@ class PackFolder:
 def read_folder(folder: Path) -> PackFolder:
     """Read every YAML file of a pack."""
     pack = PackFolder(folder)
-    if not (folder / PACK_FILE).exists():
+    if not (folder / PACK_FILE).exists() or (folder / PACK_FILE).is_dir():
         pack.problems.append(_wrong(folder / PACK_FILE, say("no_pack_file")))
         return pack
     digest = blake2b(digest_size=16)
     paths = sorted(_yaml_files(pack, folder, 0), key=lambda path: path.relative_to(folder).as_posix())
+    size = 0
     for path in paths[:MOST_FILES]:
         source = _read(pack, path)
         if source is None:
             continue
+        size += len(source.text)
+        if size > LARGEST_PACK:
+            pack.problems.append(_wrong(path, say("pack_too_large", most=LARGEST_PACK // 1024)))
+            pack.texts.clear()
+            break
         inside = path.relative_to(folder)
-        digest.update(f"{inside.as_posix()}\0{source.text}\0".encode())
+        # A name may be no text at all in the system's encoding.
+        digest.update(f"{inside.as_posix()}\0{source.text}\0".encode("utf-8", "surrogatepass"))
         pack.texts.append((inside, source))
     if len(paths) > MOST_FILES:
         pack.problems.append(_wrong(folder, say("too_many_files", most=MOST_FILES)))
@@ -58,9 +68,12 @@ def read_pack_file(folder: Path) -> Source | None:
 
 def _yaml_files(pack: PackFolder, folder: Path, depth: int) -> Iterator[Path]:
     try:
-        inside = sorted(folder.iterdir())
+        inside = sorted(islice(folder.iterdir(), MOST_LISTED + 1))
     except OSError as error:
         pack.problems.append(_unreadable(folder, error))
+        return
+    if len(inside) > MOST_LISTED:
+        pack.problems.append(_wrong(folder, say("too_many_listed", most=MOST_LISTED)))
         return
     for path in inside:
         if path.name.startswith("."):

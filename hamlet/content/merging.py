@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hamlet.content.nodes import Fields, Items, Node, Scalar
-from hamlet.content.problems import Problem
+from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.reading import Found, PackRead
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED
@@ -21,6 +21,11 @@ class Merged:
     refused: list[Found] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     complete: bool = True
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether so much is wrong that nothing more need be looked at."""
+        return len(self.problems) > MOST_PROBLEMS
 
     def every(self, subject: str) -> list[Found]:
         """All entries of a subject, the refused ones too: their mistakes are worth knowing."""
@@ -45,6 +50,8 @@ def merge(packs: Sequence[PackRead]) -> Merged:
     for pack in merged.packs:
         _remove(merged, pack, needs, changed)
         for found in pack.entries:
+            if merged.hopeless:
+                return merged
             _add(merged, found, needs, changed)
     return merged
 
@@ -110,6 +117,8 @@ def _remove(
         if subject not in KEYED or not isinstance(below, Items):
             continue
         for name, node in _texts(below).items():
+            if merged.hopeless:
+                return
             if _changes(merged, pack.file, node, (subject, name), needs, changed):
                 merged.entries[subject].pop(name, None)
 
@@ -127,6 +136,9 @@ def _add(
             merged.refused.append(found)
     elif found.id and _free(merged, found, None):
         there[found.id] = found
+        if len(there) == KEYED[found.subject].most + 1:
+            said = say("too_many_entries", subject=found.subject, most=KEYED[found.subject].most)
+            merged.problems.append(found.problem(found.node, said))
     else:
         merged.refused.append(found)
 

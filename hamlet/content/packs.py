@@ -11,21 +11,40 @@ from hamlet.content.merging import merge
 from hamlet.content.models.fields import named
 from hamlet.content.models.pack import PackFile
 from hamlet.content.nodes import plain
+from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.resolving import merged_data
+from hamlet.content.saying import say
+from hamlet.content.shelf import MOST_PACKS
+from hamlet.content.tree import Allowance
 from hamlet.resources import data_folder
 
 
 def load_packs(folders: Sequence[Path], available: Mapping[str, Path] | None = None) -> LoadedPacks:
     """Load packs, and from `available` those that they require; mistakes end up in `problems`."""
-    packs = _with_required([read_pack(Path(folder)) for folder in folders], available or {})
+    allowance = Allowance()
+    packs = _with_required([read_pack(Path(folder), allowance) for folder in folders], available or {})
+    read = list(dict.fromkeys(problem for pack in packs for problem in pack.problems))
+    if any(pack.stopped for pack in packs):
+        return LoadedPacks(tuple(_info(pack) for pack in packs), _told(read))
     merged = merge(packs)
-    problems = {problem for pack in packs for problem in pack.problems}
-    problems.update(merged.problems, check(merged))
+    problems = list(dict.fromkeys([*read, *merged.problems]))
+    if not merged.hopeless:
+        problems = list(dict.fromkeys([*problems, *check(merged)]))
     infos = tuple(_info(pack) for pack in merged.packs)
     if problems:
-        return LoadedPacks(infos, tuple(sorted(problems, key=lambda one: (one.place, str(one.said)))))
+        return LoadedPacks(infos, _told(problems))
     return LoadedPacks(infos, data=merged_data(merged))
+
+
+def _told(problems: list[Problem]) -> tuple[Problem, ...]:
+    """The problems in the order of their places; not more than somebody would read."""
+    kept = sorted(problems[:MOST_PROBLEMS], key=lambda one: (one.place, str(one.said)))
+    if len(problems) > MOST_PROBLEMS:
+        kept.append(
+            Problem(kept[-1].file, kept[-1].line, kept[-1].column, say("much_more", most=MOST_PROBLEMS))
+        )
+    return tuple(kept)
 
 
 def load_base() -> LoadedPacks:
@@ -39,9 +58,9 @@ def _with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list
     waiting = list(packs)
     while waiting:
         for name in _required(waiting.pop()):
-            if name not in there and name in available:
+            if name not in there and name in available and len(packs) < MOST_PACKS:
                 there.add(name)
-                pack = read_pack(available[name])
+                pack = read_pack(available[name], packs[0].allowance)
                 packs.insert(0, pack)
                 waiting.append(pack)
     return packs

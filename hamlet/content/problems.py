@@ -12,6 +12,7 @@ from hamlet.content.saying import SaidError, Saying
 from hamlet.letters import spelt
 
 WIDEST_EXCERPT: Final = 150
+MOST_PROBLEMS: Final = 100  # told of all packs together
 
 # The characters that end a line in YAML; str.splitlines knows more of them.
 _LINE_END: Final = re.compile("\r\n|[\n\r\x85\u2028\u2029]")

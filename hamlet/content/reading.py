@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
@@ -14,10 +15,10 @@ from hamlet.content.folders import PACK_FILE, read_folder
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
-from hamlet.content.problems import Problem, Source
+from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
-from hamlet.content.tree import read_tree
+from hamlet.content.tree import Allowance, read_tree
 from hamlet.content.validation import validation_problems
 
 _TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
@@ -60,18 +61,29 @@ class PackRead:
     rules: list[Found] = field(default_factory=list)
     additions: list[Found] = field(default_factory=list)
     damaged: set[str] = field(default_factory=set)
+    counts: Counter[str] = field(default_factory=Counter)
+    allowance: Allowance = field(default_factory=Allowance)
     problems: list[Problem] = field(default_factory=list)
     content_hash: str = ""
 
+    @property
+    def stopped(self) -> bool:
+        """Whether so much is wrong, or there is so much of it, that the rest was not read."""
+        full = any(count > KEYED[subject].most for subject, count in self.counts.items())
+        return full or self.allowance.left < 0 or len(self.problems) > MOST_PROBLEMS
 
-def read_pack(folder: Path) -> PackRead:
+
+def read_pack(folder: Path, allowance: Allowance | None = None) -> PackRead:
     """Read and check everything in a pack's folder that can be checked by itself."""
     files = read_folder(folder)
     pack = PackRead(folder, id=folder.name, problems=files.problems, content_hash=files.content_hash)
+    pack.allowance = allowance or pack.allowance
     for problem in files.problems:
         pack.damaged.update(_subjects_of(Path(problem.file), folder))
     texts = [(_subject(pack, inside, source), source) for inside, source in files.texts]
     for subject, source in sorted(texts, key=lambda text: text[0] != "pack"):
+        if pack.stopped:
+            break
         if subject == "pack":
             _read_pack_file(pack, source)
         elif subject == "rules":
@@ -101,7 +113,7 @@ def _subjects_of(path: Path, folder: Path) -> set[str]:
 
 
 def _read_pack_file(pack: PackRead, source: Source) -> None:
-    node = read_tree(source, source.text, 0, pack.problems)
+    node = read_tree(source, source.text, 0, pack.problems, pack.allowance)
     found = _checked(pack, "pack", source, node, PackFile)
     if found is None:
         return
@@ -112,15 +124,26 @@ def _read_pack_file(pack: PackRead, source: Source) -> None:
 
 def _read_entries(pack: PackRead, subject: str, source: Source) -> None:
     for node in _entry_nodes(pack, subject, source):
-        found = _checked(pack, subject, source, node, KEYED[subject].model)
-        if found is not None:
-            pack.entries.append(found)
+        if _has_room(pack, subject, source, node):
+            _append(pack.entries, _checked(pack, subject, source, node, KEYED[subject].model))
+
+
+def _has_room(pack: PackRead, subject: str, source: Source, node: Node) -> bool:
+    """Whether a pack may have one entry more; one too many is told."""
+    if pack.stopped:
+        return False
+    pack.counts[subject] += 1
+    most = KEYED[subject].most
+    if pack.counts[subject] > most:
+        said = say("too_many_entries", subject=subject, most=most)
+        pack.problems.append(source.problem(node.line, node.column, said))
+    return pack.counts[subject] <= most
 
 
 def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]:
     """The entries of a file. If it is not sound YAML each entry is read alone: one mistake hides no other."""
     problems: list[Problem] = []
-    root = read_tree(source, source.text, 0, problems)
+    root = read_tree(source, source.text, 0, problems, pack.allowance)
     starts = [match.start() for match in _TOP_ITEM.finditer(source.text)]
     if root is None and problems:
         pack.damaged.add(subject)
@@ -136,23 +159,30 @@ def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]
 
 
 def _one_by_one(pack: PackRead, source: Source, starts: list[int]) -> Iterator[Node]:
+    line, before = 0, 0
     for start, end in zip(starts, [*starts[1:], len(source.text)], strict=True):
-        line, _ = source.place_of(start)
-        root = read_tree(source, source.text[start:end], line, pack.problems)
+        line += source.text.count("\n", before, start)
+        before = start
+        if pack.stopped:
+            return
+        root = read_tree(source, source.text[start:end], line, pack.problems, pack.allowance)
         if isinstance(root, Items):
             yield from root.items
 
 
 def _read_rules(pack: PackRead, source: Source) -> None:
-    node = read_tree(source, source.text, 0, pack.problems)
+    node = read_tree(source, source.text, 0, pack.problems, pack.allowance)
     if not isinstance(node, Fields):
         pack.damaged.update(("options", "presets", "rules"))
         if node is not None:
             pack.problems.append(source.problem(node.line, node.column, say("rules_needed")))
         return
     for item in _items(node, "options"):
-        _append(pack.entries, _checked(pack, "options", source, item, OptionEntry))
+        if _has_room(pack, "options", source, item):
+            _append(pack.entries, _checked(pack, "options", source, item, OptionEntry))
     for item in _items(node, "presets"):
+        if not _has_room(pack, "presets", source, item):
+            break
         if isinstance(item, Fields) and item.get("extends"):
             _append(pack.additions, _checked(pack, "additions", source, item, PresetAddition))
         else:

@@ -72,7 +72,7 @@ def _key(folders: Sequence[Path]) -> str:
     """One name for these folders in this order, read by this code."""
     digest = blake2b(digest_size=16)
     for part in (str(FORMAT), __version__, *_code(), *(str(folder.resolve()) for folder in folders)):
-        digest.update(f"{part}\0".encode("utf-8", "surrogateescape"))
+        digest.update(f"{part}\0".encode("utf-8", "surrogatepass"))
     return digest.hexdigest()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from hamlet.content.finding import find_packs, pack_id, packs_in
 from hamlet.content.folders import PACK_FILE
@@ -12,6 +13,8 @@ from hamlet.content.problems import PackError
 from hamlet.content.ready import Keep, ReadyPacks
 from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
 from hamlet.resources import data_folder
+
+MOST_PACKS: Final = 30
 
 
 class UnknownPackError(SaidError):
@@ -69,6 +72,8 @@ class PackShelf:
         available = self.available()
         if not names:
             raise UnknownPackError(say("no_pack_named", known=", ".join(sorted(available))))
+        if len(names) > MOST_PACKS:
+            raise UnknownPackError(say("too_many_packs", most=MOST_PACKS, count=len(names)))
         found: dict[Path, Path] = {}
         for folder in (self.folder(name, available) for name in names):
             if folder.resolve() in found:

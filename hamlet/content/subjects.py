@@ -24,6 +24,7 @@ from hamlet.content.models.entries import (
 from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.rules import OptionEntry, PresetEntry
 from hamlet.content.models.tiles import TileEntry
+from hamlet.engine.limits import MOST_ENTRIES, MOST_TERRAINS
 
 if TYPE_CHECKING:
     from hamlet.content.merging import Merged
@@ -57,6 +58,8 @@ class Subject:
     costs: tuple[Pattern, ...] = ()
     sense: Callable[[Merged, Found], Iterator[Problem]] | None = None
     """What only a look at the whole entry, or at its fellows, can tell."""
+    most: int = MOST_ENTRIES
+    """How many entries packs may have of it together."""
     optional: bool = False
     """Games without an entry of it say nothing about it in their data."""
 
@@ -69,6 +72,7 @@ SUBJECTS: tuple[Subject, ...] = (
         references=(Reference(("meets", EACH), "terrains"),),
         costs=(("road", "cost"),),
         sense=sense.terrain_sense,
+        most=MOST_TERRAINS,
     ),
     Subject("materials", MaterialEntry, "Materials: raw and refined goods"),
     Subject(

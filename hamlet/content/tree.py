@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 import yaml
 
 from hamlet.content.nodes import Fields, Items, Node, Scalar
-from hamlet.content.problems import Problem, Source
+from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
 from hamlet.content.saying import SaidError, Saying, say
 from hamlet.content.scalars import UnclearWordError, read_plain
 from hamlet.content.syntax import syntax_problem
 
-MOST_NODES: Final = 20_000
+MOST_NODES: Final = 20_000  # in one file
+MOST_VALUES: Final = 60_000  # in all files together
 MOST_DEPTH: Final = 12
-MOST_PROBLEMS: Final = 200
 LONGEST_TEXT: Final = 2_000
 LONGEST_KEY: Final = 200
 
@@ -29,10 +30,19 @@ class LimitError(SaidError):
     """A file beyond the limits: reading stops."""
 
 
-def read_tree(source: Source, text: str, first_line: int, problems: list[Problem]) -> Node | None:
+@dataclass(slots=True)
+class Allowance:
+    """How many values the files that are read together may still hold."""
+
+    left: int = MOST_VALUES
+
+
+def read_tree(
+    source: Source, text: str, first_line: int, problems: list[Problem], allowance: Allowance | None = None
+) -> Node | None:
     """The tree of one YAML text that begins at this line of its file; None if there is none."""
     try:
-        return _Reader(source, text, first_line, problems).read()
+        return _Reader(source, text, first_line, problems, allowance or Allowance()).read()
     except yaml.YAMLError as error:
         problems.append(syntax_problem(source, first_line, error))
     except LimitError as limit:
@@ -43,8 +53,11 @@ def read_tree(source: Source, text: str, first_line: int, problems: list[Problem
 class _Reader:
     """Turns the events of the YAML parser into nodes."""
 
-    def __init__(self, source: Source, text: str, first_line: int, problems: list[Problem]) -> None:
+    def __init__(
+        self, source: Source, text: str, first_line: int, problems: list[Problem], allowance: Allowance
+    ) -> None:
         self.source = source
+        self.allowance = allowance
         self.problems = problems
         self.first_line = first_line
         self.count = 0
@@ -62,6 +75,9 @@ class _Reader:
 
     def node(self, event: yaml.Event, depth: int) -> Node:
         self.count += 1
+        self.allowance.left -= 1
+        if self.allowance.left < 0:
+            raise LimitError(say("too_many_values.all", most=MOST_VALUES))
         if self.count > MOST_NODES:
             raise LimitError(say("too_many_values", most=MOST_NODES))
         if depth > MOST_DEPTH:

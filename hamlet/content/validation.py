@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, Final, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from hamlet.content.nodes import Fields, Node, find, plain
-from hamlet.content.problems import Problem, Source
+from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 
 _QUOTED: Final = re.compile(r"'([^']*)'")
@@ -26,7 +27,7 @@ def validation_problems(
 ) -> list[Problem]:
     """The problems of one entry, by our codes; what has been complained about already is left out."""
     found: list[Problem] = []
-    for one in error.errors(include_url=False, include_input=False):
+    for one in islice(error.errors(include_url=False, include_input=False), MOST_PROBLEMS):
         path = tuple(one["loc"])
         spot = find(node, path)
         if not spot.broken:
@@ -146,6 +147,8 @@ _SAYINGS: Final[Mapping[str, Callable[[ErrorFacts, object], Saying]]] = {
     "literal_error": _one_of,
     "enum": _one_of,
     "string_pattern_mismatch": _pattern,
+    "unseen_text": lambda _, __: say("unseen_text"),
+    "hidden_sign": lambda facts, _: say("hidden_sign", sign=facts["sign"]),
     "string_too_short": lambda _, __: say("no_text"),
     "string_too_long": lambda facts, _: say("text_too_long", most=facts["max_length"]),
     "greater_than_equal": lambda facts, value: say("too_small", value=str(value), least=facts["ge"]),

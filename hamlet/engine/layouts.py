@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations, product
+from math import perm, prod
 from typing import TYPE_CHECKING
 
+from hamlet.engine.data_error import DataError
 from hamlet.engine.definitions import Definitions, Kind
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.lattice.outline import Segment, Shape
+from hamlet.engine.limits import MOST_LAYOUTS_TRIED
 from hamlet.engine.village import Land, Placed, Village, layout_problem
 
 if TYPE_CHECKING:
@@ -41,7 +44,14 @@ def sound_layouts(box: Box) -> tuple[frozenset[StartSpot], ...]:
     if box.layouts is None:
         # A tile that meets two roads of the Church is found once for each of them.
         box.layouts = tuple(dict.fromkeys(_search(box.land, box.definitions)))
+        if not box.layouts:
+            raise DataError("no_layout")
     return box.layouts
+
+
+def can_be_laid(definitions: Definitions) -> bool:
+    """Whether the start tiles can be laid around the Church at all."""
+    return next(_search(Land.of(definitions), definitions), None) is not None
 
 
 def open_spots(box: Box, village: Village) -> frozenset[StartSpot]:
@@ -58,6 +68,9 @@ def _search(land: Land, definitions: Definitions) -> Iterator[frozenset[StartSpo
     church = church_tile(definitions)
     roads = _connecting(definitions, definitions.tiles[church].shape, 0)
     tiles = start_tiles(definitions)
+    ends = [len(_connecting(definitions, definitions.tiles[tile].shape, 0)) for tile in tiles]
+    if perm(len(roads), len(tiles)) * prod(ends) > MOST_LAYOUTS_TRIED:
+        raise DataError("too_many_layouts")
     for gates in permutations(roads, len(tiles)):
         choices = [_spots_at(definitions, tile, gate) for tile, gate in zip(tiles, gates, strict=True)]
         for spots in product(*choices):

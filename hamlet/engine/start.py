@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 BY_HAND, SHUFFLED = "by-hand", "shuffled"
+FREE_LAYOUTS: Final = frozenset((BY_HAND, SHUFFLED))
+"""Starts that need a way to lay the start tiles."""
 
 
 def new_state(box: Box, seed: int, emit: Sink = None) -> State:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from hamlet.content import LoadedPacks, resolve, written_options
+from hamlet.content import LoadedPacks, never_laid, resolve, written_options
 from hamlet.engine.definitions import Definitions
+from hamlet.engine.layouts import can_be_laid
 from hamlet.engine.reading import read_definitions
+from hamlet.engine.start import FREE_LAYOUTS
 from hamlet.session.seats import Seat, coloured
 from hamlet.session.setup import PRINTED, Setup
 from hamlet.words.rooms import english
@@ -28,7 +30,10 @@ class GameChoice:
     @cached_property
     def definitions(self) -> Definitions:
         """The definitions of the game; raises `RuleError` if a value is not allowed."""
-        return read_definitions(resolve(self.packs, self.preset, self.options))
+        definitions = read_definitions(resolve(self.packs, self.preset, self.options))
+        if definitions.rules.start_layout in FREE_LAYOUTS and not can_be_laid(definitions):
+            raise never_laid(definitions.rules.start_layout)
+        return definitions
 
     @property
     def data(self) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from hamlet.app.errors import StartError
 from hamlet.app.starting import new_session
 from hamlet.content import LoadedPacks, RuleError
+from hamlet.letters import seen
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice
 from hamlet.session.seats import Seat
@@ -111,10 +112,12 @@ class GameForm:
     def taken(self) -> list[Seat]:
         """The seats that are taken, in turn order."""
         return [
-            Seat(seat.name.strip() or self.words.seat_name(seat.color), seat.color, seat.player)
-            for seat in self.seats
-            if seat.player != NOBODY
+            Seat(self._called(seat), seat.color, seat.player) for seat in self.seats if seat.player != NOBODY
         ]
+
+    def _called(self, seat: SeatForm) -> str:
+        """The name typed; where nothing of it can be seen, that of the colour."""
+        return seat.name.strip() if seen(seat.name) else self.words.seat_name(seat.color)
 
     def begin(self) -> Session:
         """The game, or a sentence saying why not."""

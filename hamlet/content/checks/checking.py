@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice
 
 from hamlet.content.checks.layouts import layout_problems
 from hamlet.content.checks.outlines import Shapes, outline_problems
@@ -10,7 +11,7 @@ from hamlet.content.checks.references import reference_problems
 from hamlet.content.checks.rules import rule_problems
 from hamlet.content.checks.whole import whole_problems
 from hamlet.content.merging import Merged
-from hamlet.content.problems import Problem
+from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.subjects import SUBJECTS
 
 
@@ -25,13 +26,14 @@ def sense_problems(merged: Merged) -> Iterator[Problem]:
 def check(merged: Merged) -> list[Problem]:
     """Every problem between entries."""
     shapes: Shapes = {}
-    problems = [
-        *reference_problems(merged),
-        *sense_problems(merged),
-        *outline_problems(merged, shapes),
-        *layout_problems(merged, shapes),
-        *rule_problems(merged),
-    ]
+    every = chain(
+        reference_problems(merged),
+        sense_problems(merged),
+        outline_problems(merged, shapes),
+        layout_problems(merged, shapes),
+        rule_problems(merged),
+    )
+    problems = list(islice(every, MOST_PROBLEMS + 1))
     if merged.complete and not problems and not any(pack.problems for pack in merged.packs):
-        problems += whole_problems(merged)
+        problems += whole_problems(merged, shapes)
     return problems

@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
+from math import perm, prod
 
+from hamlet.content.checks.outlines import Shapes
 from hamlet.content.merging import Merged
-from hamlet.content.models.entries import ChurchEntry
+from hamlet.content.models.entries import ChurchEntry, TerrainEntry
 from hamlet.content.models.known import ALL_KINDS
 from hamlet.content.models.rules import RulesFile
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, say
 from hamlet.engine.definitions import Rules
+from hamlet.engine.lattice.outline import Shape
+from hamlet.engine.limits import MOST_LAYOUTS_TRIED
 
 _SINGLE = tuple(kind.id for kind in ALL_KINDS if kind.single)
 
 
-def whole_problems(merged: Merged) -> Iterator[Problem]:
+def whole_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
     """What is missing from the whole, said at the last pack."""
     spot = merged.packs[-1].file if merged.packs else None
     if spot is None:
         return
-    for said in (*_tile_gaps(merged), *_church_gaps(merged), *_rule_gaps(merged), *_other_gaps(merged)):
+    for said in (
+        *_tile_gaps(merged),
+        *_church_gaps(merged),
+        *_rule_gaps(merged),
+        *_other_gaps(merged),
+        *_start_gaps(merged, shapes),
+    ):
         yield spot.problem(spot.node, said)
 
 
@@ -36,6 +46,28 @@ def _tile_gaps(merged: Merged) -> Iterator[Saying]:
                 piles.update(tile.piles())
         if piles != {"start": 1}:
             yield say("single_kind", kind=kind)
+
+
+def _start_gaps(merged: Merged, shapes: Shapes) -> Iterator[Saying]:
+    """The start tiles can be laid around the Church in so many ways that each can be tried, each once."""
+    tiles = [found.model for found in merged.entries["tiles"].values() if isinstance(found.model, TileEntry)]
+    starting = [tile for tile in tiles if "start" in tile.piles()]
+    several = next((tile.id for tile in starting if tile.piles()["start"] > 1), None)
+    if several is not None:
+        yield say("start_copies", tile=several)
+    roads = {tile.id: _roads(merged, shapes[tile.id]) for tile in starting}
+    church = next((tile.id for tile in starting if tile.kind == "church"), None)
+    others = [count for name, count in roads.items() if name != church]
+    if church is not None and perm(roads[church], len(others)) * prod(others) > MOST_LAYOUTS_TRIED:
+        yield say("too_many_layouts")
+
+
+def _roads(merged: Merged, shape: Shape) -> int:
+    terrains = [found.model for found in merged.entries["terrains"].values()]
+    return sum(
+        isinstance(terrain := terrains[segment.terrain], TerrainEntry) and terrain.connects
+        for segment in shape.turned[0].segments
+    )
 
 
 def _church_gaps(merged: Merged) -> Iterator[Saying]:

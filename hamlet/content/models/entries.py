@@ -20,6 +20,7 @@ from hamlet.content.models.fields import (
     named,
 )
 from hamlet.content.models.known import MeasureName
+from hamlet.engine.limits import MOST_LAYOUT_TILES
 
 Seats = Annotated[int, Field(ge=1, le=4)]
 
@@ -163,7 +164,7 @@ class LayoutEntry(PackEntry):
     """A start village."""
 
     name: Name
-    tiles: Annotated[list[LayoutPlace], Field(min_length=1)] = Field(
+    tiles: Annotated[list[LayoutPlace], Field(min_length=1, max_length=MOST_LAYOUT_TILES)] = Field(
         description="The start tiles, Church first."
     )
 

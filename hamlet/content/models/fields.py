@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic_core import PydanticCustomError
+
+from hamlet.engine.limits import LONGEST_ID, LONGEST_TEXT
+from hamlet.letters import hidden_sign, seen
 
 Data = dict[str, Any]
 
@@ -20,8 +24,18 @@ def _text_or_map(value: object) -> str:
     return "map" if isinstance(value, dict) else "word"
 
 
-EntryId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)]
-Text = Annotated[str, Field(min_length=1, max_length=300)]
+def _readable(text: str) -> str:
+    """The text, if players can read it: something of it is seen, and nothing in it is hidden."""
+    if not seen(text):
+        raise PydanticCustomError("unseen_text", "there is nothing to be seen in this text")
+    sign = hidden_sign(text)
+    if sign:
+        raise PydanticCustomError("hidden_sign", "a sign that is not seen", {"sign": sign})
+    return text
+
+
+EntryId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=LONGEST_ID)]
+Text = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT), AfterValidator(_readable)]
 LanguageCode = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
 Languages = Annotated[dict[LanguageCode, Text], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1, le=99)]

@@ -8,6 +8,7 @@ from pydantic import Discriminator, Field, Tag
 
 from hamlet.content.models.fields import Count, Data, EntryId, EntryPart, Gain, Name, Needs, PackEntry, named
 from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
+from hamlet.engine.limits import MOST_SLOTS
 
 
 def _count_or_map(value: object) -> str:
@@ -61,7 +62,7 @@ class TileEntry(PackEntry):
     reward: Reward = Field(
         default_factory=Reward.model_construct, description="What the builder gains at once."
     )
-    slots: Annotated[int, Field(ge=0, le=9)] = Field(0, description="How many materials fit on it.")
+    slots: Annotated[int, Field(ge=0, le=MOST_SLOTS)] = Field(0, description="How many materials fit on it.")
     produces: list[EntryId] = Field(
         default_factory=list, description="Raw materials it is filled with; several: any mix of them."
     )

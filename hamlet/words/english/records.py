@@ -24,5 +24,7 @@ DATA: Final = {
     "no_seat": "no seat {seat}",
     "no_church_side": "no church side for {seats} seats",
     "no_expansion": "this game has no expansion called {name}",
+    "no_layout": "the start tiles can be laid in no way",
+    "too_many_layouts": "the start tiles can be laid in too many ways",
     "no_measure": "this game cannot count by {measure}",
 }

@@ -9,6 +9,7 @@ _PACKS: Final = {
     "mistakes.one": "the packs have a mistake (hamlet check shows it): {first}",
     "no_pack_named": "no pack is named; there are {known}",
     "pack_twice": "the pack '{pack}' is named twice",
+    "too_many_packs": "{count} packs are named, and {most} at most can be played together",
     "pack_is_file": "{name} is a file: give the folder of a pack",
     "zero_byte": "a pack's name cannot hold a zero byte",
     "unknown_pack": "no pack and no folder is called '{name}'{hint}.{where}",
@@ -38,6 +39,7 @@ _OPTIONS: Final = {
     "given.map": "a map",
     "given.word": "'{value}'",
     "sets_nothing": "'{word}' sets nothing: write OPTION=VALUE, such as donkey_cost=2",
+    "no_layout": "the start tiles of these packs cannot be laid road to road, as '{name}' would",
     "too_many_start": "'starting_villagers' is {start}, and a player may have {most} at most",
 }
 

@@ -26,6 +26,8 @@ _VALUES: Final = {
     "unknown_word": "'{word}' is not known here{hint}",
     "no_id": "'{word}' is not an id: small letters, digits and '_', beginning with a letter",
     "no_text": "there is no text here",
+    "unseen_text": "nothing of this text can be seen",
+    "hidden_sign": "this text holds {sign}, which is not seen and would do something to it",
     "text_too_long": "this text is too long: at most {most} characters",
     "too_small": "{value} is too small: at least {least}",
     "too_large": "{value} is too large: at most {most}",

@@ -9,6 +9,8 @@ _FOLDERS: Final = {
     "too_many_files": "more than {most} YAML files in one pack",
     "link_leads_out": "this link leads out of the pack",
     "no_plain_file": "this is not a plain file",
+    "pack_too_large": "too much in one pack: more than {most} KiB with this file",
+    "too_many_listed": "more than {most} things lie in this folder",
     "file_too_large": "too large: more than {most} KiB",
     "unreadable": "this cannot be read ({reason})",
     "utf_16": "this is UTF-16 text: save it as UTF-8",
@@ -19,6 +21,9 @@ _FOLDERS: Final = {
 
 _LIMITS: Final = {
     "too_many_values": "too much in one file: more than {most} values",
+    "too_many_values.all": "too much in all files together: more than {most} values with this one",
+    "too_many_entries": "too many entries of the subject {subject}: at most {most}",
+    "much_more": "more is wrong than these {most} things: mend them, then look again",
     "too_deep": "nested too deeply: more than {most} levels",
     "endless_text": "this text is too long: more than {most} characters",
     "too_much_wrong": "so much is wrong in this file that the rest of it is not read",

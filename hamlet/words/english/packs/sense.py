@@ -59,6 +59,8 @@ _LAYOUTS: Final = {
 
 _WHOLE: Final = {
     "single_kind": "a game needs one tile of the kind {kind} among the start tiles, and no other",
+    "start_copies": "a start tile lies in the village once, and '{tile}' would several times",
+    "too_many_layouts": "the start tiles can be laid around the church in too many ways: use fewer",
     "church_sides": "a game needs one church side for {seats} players, and there are {count}",
     "rule_missing": "no pack says the rule '{name}'",
     "subject_empty": "a game needs entries of the subject {subject}, and there are none",
