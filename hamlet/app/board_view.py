@@ -66,7 +66,6 @@ class BoardView:
     def resize(self, rect: pygame.Rect, ui_scale: float) -> None:
         """Take this part of the window."""
         self.camera.settle(rect, ui_scale)
-        self.ground.resize(self.camera.eye)
         self._still = pygame.Surface(rect.size)
         self._still_key = None
 

@@ -16,6 +16,7 @@ from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import Contents
 from hamlet.app.board.badge_painter import BadgePainter, Taken, TileBadge
+from hamlet.app.board.eye import Extent
 from hamlet.app.board.joints import blit_rect, borders, markers
 from hamlet.app.board.studio import Studio
 from hamlet.engine.bits import bits
@@ -57,11 +58,11 @@ class Composition:
     badges: dict[int, TileBadge]
     """By tile, in the order of their items, which are the last."""
     waiting: tuple[tuple[int, int], ...]
-    """Tiles (tile, rotation) shown by a stand-in until they are drawn."""
+    """Tiles (tile, rotation) shown by a sketch until they are drawn."""
 
 
 class Composer:
-    """Makes display lists, from pictures that are there; what is not drawn yet has a stand-in."""
+    """Makes display lists, from pictures that are there; what is not drawn yet is shown by a sketch."""
 
     def __init__(self, studio: Studio) -> None:
         self.studio = studio
@@ -75,23 +76,36 @@ class Composer:
     def compose(self, shown: Shown, length: int, scale: float) -> Composition:
         """Everything in order: grounds, borders, markers, buildings, badges."""
         village = shown.village
-        order = sorted(
-            range(len(village.tiles)),
-            key=lambda uid: (to_plane(village.tiles[uid].at)[1], village.tiles[uid].at),
+        ready = [uid for uid in _order(village) if self.is_ready(village.tiles[uid], length, scale)]
+        items = self._land(shown, length, scale)
+        badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
+        items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
+        return self._composition(village, length, scale, items, badges)
+
+    def compose_bare(self, shown: Shown, length: int) -> Composition:
+        """The village without names, goods and pieces, of sketches: made at once."""
+        return self._composition(shown.village, length, 0.0, self._land(shown, length, 0.0), {})
+
+    def extent(self, village: Village) -> Extent:
+        """The smallest box of the plane around a village."""
+        return Extent.around(
+            corner for placed in village.tiles for corner in outline(self.studio, placed, 1.0)
         )
-        ready = [uid for uid in order if self.is_ready(village.tiles[uid], length, scale)]
+
+    def _land(self, shown: Shown, length: int, scale: float) -> list[Item]:
+        village, order, known = shown.village, _order(shown.village), range(len(shown.village.tiles))
         items = [self._ground(village.tiles[uid], length, scale) for uid in order]
-        known = set(ready)
         joints = [
             *borders(self.studio, village, length, known),
             *markers(self.studio, village, length, known),
         ]
         items += [Item(key, picture.surface, blit_rect(picture, at, length)) for key, picture, at in joints]
-        items += [
-            item for uid in ready if (item := self._building(village.tiles[uid], shown.parts, length, scale))
-        ]
-        badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
-        items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
+        built = (self._building(village.tiles[uid], shown.parts, length, scale) for uid in order)
+        return items + [item for item in built if item]
+
+    def _composition(
+        self, village: Village, length: int, scale: float, items: list[Item], badges: dict[int, TileBadge]
+    ) -> Composition:
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
         missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
         return Composition(
@@ -177,14 +191,16 @@ class Composer:
         x, y = to_plane(placed.at)
         heart = self.studio.tiles.heart(placed.tile, placed.rotation)
         at = (x + heart[0], y + heart[1])
-        if detail(length / scale) < Detail.FULL:
+        if scale and detail(length / scale) < Detail.FULL:
             sign = self._sign(placed, length, scale)
             return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length), placed.at)
         built = parts if tile.kind == Kind.CHURCH else 0
-        picture = self.studio.building(placed.tile, placed.rotation, length, built)
+        ready = self.is_ready(placed, length, scale)
+        draw = self.studio.building if ready else self.studio.building_stand_in
+        picture = draw(placed.tile, placed.rotation, length, built)
         if picture is None:
             return None
-        key = ("building", placed.tile, placed.rotation, placed.at, built)
+        key = ("building", ready, placed.tile, placed.rotation, placed.at, built)
         return Item(key, picture.surface, blit_rect(picture, at, length), placed.at)
 
     def _sign(self, placed: Placed, length: int, scale: float) -> Picture:
@@ -197,6 +213,12 @@ class Composer:
 
         flat = detail(length / scale) is Detail.FLAT
         return self.studio.keep(("sign", placed.tile, placed.owner, flat, round(length / scale), scale), draw)
+
+
+def _order(village: Village) -> list[int]:
+    """The tiles from far to near."""
+    tiles = village.tiles
+    return sorted(range(len(tiles)), key=lambda uid: (to_plane(tiles[uid].at)[1], tiles[uid].at))
 
 
 def _badge_item(placed: Placed, badge: TileBadge, length: int) -> Item:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composition
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.shadows import paint_shadows, reach
@@ -13,18 +14,28 @@ from hamlet.app.board.shadows import paint_shadows, reach
 CELL = 256
 MARGIN = 256  # pixels around the view that are painted ahead
 Cell = tuple[int, int]
+Fill = Callable[[pygame.Surface, pygame.Rect, tuple[int, int], int], None]
+"""Paints a cell of the map, at this point of a surface and at this length, with what is at hand."""
 
 
 class Layer:
-    """Shows a composition. Cells of the map are painted once and again when something in them changes."""
+    """Shows a composition. Cells of the map are painted once and again when something in them changes.
+
+    A cell is painted as the composition says, or it is late: then it shows what was there before, or what it
+    was filled with; or it is blank, which nobody should see.
+    """
 
     def __init__(self, planks: Planks) -> None:
         self.surface = pygame.Surface((1, 1))
         self.left = self.top = 0
+        self.room = (0, 0)
+        """The size of the views it has memory for."""
         self.composition: Composition | None = None
         self.version = 0
         self._planks = planks
-        self._done: set[Cell] = set()
+        self._painted: set[Cell] = set()
+        self._filled: set[Cell] = set()
+        self._laid: set[Cell] = set()
 
     @property
     def length(self) -> int:
@@ -38,15 +49,21 @@ class Layer:
 
     def allocate(self, view: tuple[int, int]) -> None:
         """Take the memory for views of this size, and forget what was painted."""
+        self.room = view
         size = tuple(-(-(extent + 2 * MARGIN) // CELL) * CELL for extent in view)
         if self.surface.get_size() != size:
             self.surface = pygame.Surface(size)
-        self._done.clear()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._painted.clear()
+        self._filled.clear()
+        self._laid.clear()
 
     def begin(self, composition: Composition, view: pygame.Rect) -> None:
-        """Show something else, around this view of the map; nothing of it is painted yet."""
+        """Show something else, around this view of the map; all of it is blank yet."""
         self.composition = composition
-        self._done.clear()
+        self._forget()
         self.version += 1
         self.left, self.top = self._corner(view)
 
@@ -60,7 +77,11 @@ class Layer:
         dirty = [item.rect for item in before if item.key not in new]
         dirty += [item.rect for item in after if item.key not in old]
         for rect in dirty:
-            self._done.difference_update(_cells(rect.inflate(*(2 * reach(composition.length),) * 2)))
+            self._painted.difference_update(cells_of(rect.inflate(*(2 * reach(composition.length),) * 2)))
+        lying = set(self.composition.outlines)
+        for outline, bounds in zip(composition.outlines, composition.bounds, strict=True):
+            if outline not in lying:
+                self._laid.update(cells_of(bounds))
         self.composition = composition
         self.version += bool(dirty)
 
@@ -69,26 +90,44 @@ class Layer:
         if self.rect.contains(view.inflate(CELL // 4, CELL // 4)):
             return
         left, top = self._corner(view)
+        if (left, top) == (self.left, self.top):
+            return
         self.surface.scroll(self.left - left, self.top - top)
         self.left, self.top = left, top
-        here = set(_cells(self.rect))
-        self._done &= here
+        here = set(cells_of(self.rect))
+        self._painted &= here
+        self._filled &= here
+        self._laid &= here
 
-    def missing(self, view: pygame.Rect) -> list[Cell]:
-        """The cells of a view that are not painted, those in the middle first."""
+    def late(self, view: pygame.Rect) -> list[Cell]:
+        """The cells of a view that are not painted as they should be, those in the middle first."""
         middle = (view.centerx / CELL - 0.5, view.centery / CELL - 0.5)
-        cells = [cell for cell in _cells(view.clip(self.rect)) if cell not in self._done]
+        cells = [cell for cell in cells_of(view.clip(self.rect)) if cell not in self._painted]
         return sorted(cells, key=lambda cell: (cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2)
 
-    def paint(self, cells: list[Cell], go_on: Callable[[], bool] | None = None) -> bool:
-        """Paint cells while `go_on` says so; whether all are painted."""
+    def fill(self, view: pygame.Rect, fill: Fill) -> None:
+        """Nothing in this view stays blank, and every tile that was laid lies there: this never waits."""
+        seen = set(cells_of(view.clip(self.rect)))
+        if self._laid:
+            self.paint((self._laid & seen) - self._painted)
+            self._laid -= self._painted
+        for cell in seen - self._filled:
+            area = cell_area(cell)
+            fill(self.surface, area, area.move(-self.left, -self.top).topleft, self.length)
+            self._filled.add(cell)
+            self.version += 1
+
+    def paint(self, cells: Iterable[Cell], budget: Budget | None = None) -> bool:
+        """Paint cells while the budget allows; whether all are painted."""
         for cell in cells:
-            if go_on is not None and not go_on():
+            if budget is not None and not budget.allows(Layer):
                 return False
-            self._paint_cell(cell)
+            self._paint(cell)
+            if budget is not None:
+                budget.learn(Layer)
         return True
 
-    def _paint_cell(self, cell: Cell) -> None:
+    def _paint(self, cell: Cell) -> None:
         composition = self.composition
         if composition is None:
             return
@@ -106,7 +145,8 @@ class Layer:
             [(item.surface, (item.rect.left - self.left, item.rect.top - self.top)) for item in found]
         )
         self.surface.set_clip(None)
-        self._done.add(cell)
+        self._painted.add(cell)
+        self._filled.add(cell)
         self.version += 1
 
     def _corner(self, view: pygame.Rect) -> tuple[int, int]:
@@ -116,7 +156,13 @@ class Layer:
         return left, top
 
 
-def _cells(rect: pygame.Rect) -> Iterator[Cell]:
+def cell_area(cell: Cell) -> pygame.Rect:
+    """The part of the map that is a cell."""
+    return pygame.Rect(cell[0] * CELL, cell[1] * CELL, CELL, CELL)
+
+
+def cells_of(rect: pygame.Rect) -> Iterator[Cell]:
+    """The cells that have a part in a rectangle of the map."""
     if rect.width <= 0 or rect.height <= 0:
         return
     for column in range(rect.left // CELL, (rect.right - 1) // CELL + 1):

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.tile.pictures import draw_flat
+from hamlet.app.art.tile.artist import SKETCH
 from hamlet.app.art.tile_badges import BadgeArt
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
@@ -62,9 +62,18 @@ class Studio:
         return self._scaled(key, lambda drawn: self.tiles.marker(kind, orientation, drawn, seat), length)
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
-        """A flat tile, until the real one is drawn."""
-        key = ("plain", tile, rotation, length)
-        return self.kept.get(key, lambda: draw_flat(self.tiles.plan(tile, rotation), length))
+        """A sketch of the tile in this size, until the real one is drawn."""
+        key = ("sketch", tile, rotation, length)
+        return self.kept.get(key, lambda: scaled(self.tiles.sketch(tile, rotation), length / SKETCH))
+
+    def building_stand_in(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
+        """The building on a sketch."""
+        small = self.tiles.building(tile, rotation, SKETCH, parts)
+        if small is None:
+            return None
+        return self.kept.get(
+            ("small building", tile, rotation, length, parts), lambda: scaled(small, length / SKETCH)
+        )
 
     def keep(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         """Any other picture, kept under a key."""

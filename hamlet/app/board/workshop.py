@@ -4,51 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, count
-from time import perf_counter
 
+from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composer, Shown
 from hamlet.app.board.eye import Eye
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-BUDGET = 0.005  # seconds of drawing per frame
-_FIRST_GUESS = 0.004
-_TOP_STEP = -1
-
-
-class Budget:
-    """The time left in this frame, and what each kind of step has taken so far."""
-
-    def __init__(self) -> None:
-        self._taken: dict[int, float] = {}
-        self._end = self._begun = 0.0
-        self._fresh = True
-
-    def open(self, seconds: float = BUDGET) -> None:
-        """A new frame begins."""
-        self._end = perf_counter() + seconds
-        self._fresh = True
-
-    def allows(self, kind: int) -> bool:
-        """Whether a step of this kind fits; the first of a frame always does."""
-        guess = self._taken.get(kind, _FIRST_GUESS)
-        ok = self._fresh or perf_counter() + guess <= self._end
-        self._fresh = False
-        self._begun = perf_counter()
-        return ok
-
-    def learn(self, kind: int) -> None:
-        """A step of this kind is done."""
-        taken = perf_counter() - self._begun
-        self._taken[kind] = 0.7 * self._taken.get(kind, taken) + 0.3 * taken
+_TOP_STEP = "top"
 
 
 class Workshop:
     """What must be drawn before a village can be shown at one length."""
 
-    def __init__(self, composer: Composer) -> None:
+    def __init__(self, composer: Composer, budget: Budget) -> None:
         self.composer = composer
-        self.budget = Budget()
+        self.budget = budget
         self._job: Iterator[None] | None = None
         self._steps = count()
         self._step = 0
@@ -56,10 +27,10 @@ class Workshop:
         self._ahead_for: object = None
         self._at: tuple[int, int, int, float] = (0, 0, 0, 1.0)
 
-    def missing(self, shown: Shown, length: int, eye: Eye) -> list[Placed]:
+    def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[Placed]:
         """The tiles still to be drawn, those in the middle of the view first."""
         waiting = [
-            placed for placed in shown.village.tiles if not self.composer.is_ready(placed, length, eye.scale)
+            placed for placed in shown.village.tiles if not self.composer.is_ready(placed, length, scale)
         ]
 
         def away(placed: Placed) -> float:
@@ -69,13 +40,13 @@ class Workshop:
 
         return sorted(waiting, key=away)
 
-    def work(self, shown: Shown, length: int, eye: Eye) -> int:
+    def work(self, shown: Shown, length: int, scale: float, eye: Eye) -> int:
         """Draw tiles while the frame's budget allows; how many became ready."""
         finished = 0
-        waiting = self.missing(shown, length, eye)
+        waiting = self.missing(shown, length, scale, eye)
         while waiting:
             placed = waiting[0]
-            if not self.draw(placed, length, eye.scale, shown.parts):
+            if not self.draw(placed, length, scale, shown.parts):
                 break
             finished += 1
             same = (placed.tile, placed.rotation)

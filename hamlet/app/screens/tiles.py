@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.palette import INK, MUTED, PAPER
-from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.ids import InfoId
 from hamlet.app.table.blueprints import draw_blueprint
@@ -40,7 +40,7 @@ class TilesScreen(SheetScreen):
     def __init__(self, words: Words, definitions: Definitions) -> None:
         super().__init__(words)
         self.definitions = definitions
-        art = TileArt(localised(self.words, self.definitions))
+        art = art_of(localised(self.words, self.definitions))
         self.look = Look(self.words, self.definitions, (), Pictures(art))
         self.step = 1
 

@@ -1,4 +1,4 @@
-"""The first screen: a village that builds itself, and where to go."""
+"""The first screen: a village, and where to go."""
 
 from __future__ import annotations
 
@@ -16,26 +16,20 @@ from hamlet.app.pages import SetupPage, TilesPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.engine.lattice.geometry import to_plane
 from hamlet.letters import name_shown
 from hamlet.store.errors import StoreError
 from hamlet.store.headers import Header
 from hamlet.store.saves import SavedGame, list_games
+from hamlet.words.localised import localised
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
-    from hamlet.app.art.tile.artist import TileArt
+    from hamlet.app.screens.title_village import TitleVillage
 
 WIDTH = 360
 TROUBLE = 520
-# What takes long to import, in an order in which each finds most of what it needs already there.
-LATER = (
-    "hamlet.engine.game",
-    "hamlet.app.art.tile.artist",
-    "hamlet.app.flow.table",
-    "hamlet.app.board_view",
-    "hamlet.app.screens.setup",
-)
+# What a game needs and takes long to import, brought in with time to spare, so that no click waits for it.
+LATER = ("hamlet.app.flow.table", "hamlet.app.board_view", "hamlet.app.screens.setup")
 
 
 def newest_game(home: Home) -> SavedGame | None:
@@ -64,10 +58,8 @@ class TitleScreen(SheetScreen):
         self.home = home
         self.newest = newest_game(home)
         self.trouble = ""
-        self._art: TileArt | None = None
+        self._village: TitleVillage | None = None
         self._bare = False
-        self._laid = 0
-        self._frames = 0
         self._warmed = 0
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -127,55 +119,34 @@ class TitleScreen(SheetScreen):
         )
 
     def _draw_village(self, pane: Pane, area: pygame.Rect) -> None:
-        """The tiles of the first game's village that are drawn already."""
-        if self._art is None or not self._laid:
-            return
-        definitions = self._art.definitions
-        tiles = definitions.layouts[0].tiles
-        length = min(area.width / 11.5, area.height / 9)
-        corners = [
-            (to_plane(tile.at)[0] + x, to_plane(tile.at)[1] + y)
-            for tile in tiles
-            for x, y in self._art.plan(tile.tile, tile.rotation).corners
-        ]
-        middle = [(min(axis) + max(axis)) / 2 for axis in zip(*corners, strict=True)]
-        for tile in sorted(tiles[: self._laid], key=lambda each: to_plane(each.at)[1]):
-            x, y = to_plane(tile.at)
-            at = (area.centerx + (x - middle[0]) * length, area.centery + (y - middle[1]) * length)
-            self._art.shadow(tile.tile, tile.rotation, round(length)).blit_to(pane.surface, at)
-            surface, origin = self._art.surface(tile.tile, tile.rotation, round(length))
-            pane.surface.blit(surface, (round(at[0]) - origin[0], round(at[1]) - origin[1]))
+        """The village of the first game; it is there with the first frame."""
+        if self._village is None and not self._bare:
+            self._village = self._found()
+        if self._village is not None:
+            self._village.draw(pane.surface, area)
+
+    def _found(self) -> TitleVillage | None:
+        from hamlet.app.screens.title_village import TitleVillage
+
+        try:
+            return TitleVillage(localised(self.words, self.home.choice.definitions))
+        except StartError as error:
+            self.trouble, self._bare = str(error), True
+            return None
 
     @property
     def busy(self) -> bool:
-        """The village is still being built."""
-        if self._bare:
-            return False
-        return self._art is None or self._laid < len(self._art.definitions.layouts[0].tiles)
+        """The village is still drawn finer, or something is brought in."""
+        return self._warmed < len(LATER) or (self._village is not None and self._village.busy)
 
     def update(self, now: float) -> Change | None:
-        """One more tile of the village with every frame, after the first one has been seen."""
-        self._frames += 1
-        if self._frames > 2 and self._art is None and not self._bare:
-            self._warm_up()
-        elif self._art is not None and self._laid < len(self._art.definitions.layouts[0].tiles):
-            self._laid += 1
+        """With every frame one tile of the village more is drawn fine, then something more is brought in."""
+        if self._village is not None and self._village.work():
             self.relayout()
-        return super().update(now)
-
-    def _warm_up(self) -> None:
-        """Bring in what a game needs, a little with every frame, so that no click waits for it."""
-        if self._warmed < len(LATER):
+        elif self._warmed < len(LATER):
             import_module(LATER[self._warmed])
             self._warmed += 1
-            return
-        from hamlet.app.art.tile.artist import TileArt
-
-        try:
-            self._art = TileArt(self.home.choice.definitions)
-        except StartError as error:
-            self._tell(error)
-            self._bare = True
+        return super().update(now)
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: another game may be the newest now."""

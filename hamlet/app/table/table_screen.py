@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.rich import plain
-from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
@@ -60,7 +60,7 @@ class TableScreen(Stage):
         definitions, players = session.setup.definitions, players_of(session)
         colours = tuple(seat.color for seat in session.setup.seats)
         words = session.setup.words
-        art = TileArt(localised(words, definitions))
+        art = art_of(localised(words, definitions))
         self.flow = Flow(session, players)
         self.look = Look(words, definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import lru_cache
 
 import pygame
 
@@ -18,6 +19,8 @@ from hamlet.app.art.tile.planting import KeepClear, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import draw_ground
 from hamlet.engine.definitions import Definitions
+
+SKETCH = 57  # the pixels per side of a sketch
 
 
 class TileArt(TileLayout):
@@ -46,6 +49,19 @@ class TileArt(TileLayout):
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
             plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng)
         return Picture(*draw_ground(plan, length, heart, roads, plants))
+
+    def sketch(self, tile: int, rotation: int) -> Picture:
+        """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
+        return self.cache.get(("sketch", tile, rotation), lambda: self._draw_sketch(tile, rotation))
+
+    def _draw_sketch(self, tile: int, rotation: int) -> Picture:
+        plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
+        roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
+        keep = KeepClear(roads, [self.standing_box(tile, rotation)])
+        plants = belts(plan, 2, keep, rng)
+        if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
+            plants += fill(plan, terrain, KeepClear(roads), plants, rng)
+        return Picture(*draw_ground(plan, SKETCH, heart, roads, plants))
 
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:
         """The building alone; the origin is the heart. None for woods and ranges."""
@@ -128,3 +144,9 @@ class TileArt(TileLayout):
         """A path or bridge in a seat's colour; the origin is the side's middle."""
         key = ("marker", kind, orientation, length, seat)
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
+
+
+@lru_cache(maxsize=1)
+def art_of(definitions: Definitions) -> TileArt:
+    """The drawings of the game that is played: the title has made some that its table need not make again."""
+    return TileArt(definitions)

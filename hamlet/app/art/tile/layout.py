@@ -65,6 +65,12 @@ class TileLayout:
         """Where the building stands, in sides from the outline's first vertex."""
         return self.stand(tile, rotation)[0]
 
+    def standing_box(self, tile: int, rotation: int) -> TileBounds:
+        """What the building covers of its tile, in sides from the outline's first vertex."""
+        (x, y), scale = self.stand(tile, rotation)
+        left, top, width, height = scaled_box(self.building_box(tile), scale)
+        return TileBounds(x + left, y + top, width, height)
+
     def _roads(self, tile: int, rotation: int) -> list[list[Point]]:
         return roads_of(self.plan(tile, rotation), self.heart(tile, rotation))
 

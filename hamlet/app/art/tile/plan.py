@@ -76,13 +76,6 @@ class Edge:
         y = self.start[1] + (self.end[1] - self.start[1]) * along + normal[1] * depth
         return x, y
 
-    def distance(self, point: Point) -> float:
-        """How far a point is from this edge."""
-        across, down = self.end[0] - self.start[0], self.end[1] - self.start[1]
-        share = (point[0] - self.start[0]) * across + (point[1] - self.start[1]) * down
-        share = max(0.0, min(1.0, share))
-        return math.hypot(point[0] - self.start[0] - share * across, point[1] - self.start[1] - share * down)
-
 
 @dataclass(frozen=True)
 class TilePlan:
@@ -121,19 +114,29 @@ class TilePlan:
         """The edges a road crosses."""
         return tuple(edge for edge in self.edges if edge.terrain == "road")
 
+    @cached_property
+    def _lines(self) -> tuple[tuple[float, float, float, float], ...]:
+        """The edges as plain numbers: where a building may stand is asked many thousand times."""
+        return tuple((*edge.start, *edge.end) for edge in self.edges)
+
     def contains(self, point: Point) -> bool:
         """Whether a point lies inside."""
         x, y = point
         inside = False
-        for edge in self.edges:
-            (x1, y1), (x2, y2) = edge.start, edge.end
+        for x1, y1, x2, y2 in self._lines:
             if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
                 inside = not inside
         return inside
 
     def depth(self, point: Point) -> float:
         """How far inside a point lies; negative outside."""
-        nearest = min(edge.distance(point) for edge in self.edges)
+        x, y = point
+        nearest = math.inf
+        for x1, y1, x2, y2 in self._lines:
+            across, down = x2 - x1, y2 - y1
+            share = (x - x1) * across + (y - y1) * down
+            share = 0.0 if share < 0.0 else min(share, 1.0)
+            nearest = min(nearest, math.hypot(x - x1 - share * across, y - y1 - share * down))
         return nearest if self.contains(point) else -nearest
 
 

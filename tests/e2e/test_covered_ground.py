@@ -1,0 +1,199 @@
+"""The village is never shown with less ground than it has, however little time there is for drawing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hamlet.app.art.palette import TABLE
+from hamlet.app.art.tile.artist import art_of
+from hamlet.app.board.budget import Budget
+from hamlet.app.ids import ButtonId, Id
+from hamlet.app.pages import TitlePage
+from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.table.keeping import Keeper
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.engine.actions.family import Action
+from hamlet.engine.state import State
+from hamlet.players.registry import make_player
+from hamlet.session.driving import deciding, play_one
+from tests.app.driver import Driver
+from tests.choices import base_session
+from tests.e2e.covering import Covering, Spot, is_wood
+
+SIZES = [(1280, 720), (1920, 1080), (1040, 600)]
+SEED = 3
+
+
+@pytest.fixture(autouse=True)
+def _starved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time for pictures at all: in each half of a frame one step is done, and no more."""
+    monkeypatch.setattr(Budget, "seconds", 0.0)
+
+
+@lru_cache(maxsize=1)
+def whole_game() -> tuple[Action, ...]:
+    """Every action of a game between two greedy players."""
+    session = base_session(["greedy", "greedy"], SEED)
+    decide = deciding({seat: make_player("greedy", SEED, seat) for seat in range(2)})
+    while play_one(session, decide) is not None:
+        pass
+    return tuple(step.action for step in session.history.done)
+
+
+class Remembering:
+    """Answers at once what was played before."""
+
+    def __init__(self, actions: tuple[Action, ...]) -> None:
+        self._actions: Iterator[Action] = iter(actions)
+
+    def ask(self, state: State) -> None:
+        """Whatever is asked: the next one."""
+
+    def answer(self) -> Action | None:
+        return next(self._actions, None)
+
+    def forget(self) -> None:
+        """Nothing to forget."""
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+def open_table(driver: Driver, speed: float, played: int = 0) -> TableScreen:
+    """The game after so many actions; the rest is played by itself."""
+    session = base_session(["greedy", "greedy"], SEED)
+    for action in whole_game()[:played]:
+        session.play(action)
+    table = TableScreen(session, speed=speed)
+    table.opponents.thinker = Remembering(whole_game()[played:])
+    driver.app.push(table)
+    return table
+
+
+def watch(driver: Driver, table: TableScreen, frames: int, chance: random.Random | None = None) -> set[Spot]:
+    """So many frames, the camera and the window moved by chance if there is one; all ground that was seen."""
+    covering, ever = Covering(table), set[Spot]()
+    with covering.watching():
+        for number in range(frames):
+            if chance is not None and chance.random() < 0.25:
+                _stir(driver, table, chance)
+            driver.frames(1)
+            if not driver.shows(table):
+                break
+            covered, bare = covering.look(driver.surface)
+            assert not bare, (number, len(covered), sorted(bare))
+            ever |= covered
+    return ever
+
+
+def _stir(driver: Driver, table: TableScreen, chance: random.Random) -> None:
+    camera, area = table.board.camera, table.frame.village
+    what = chance.choice(["wheel", "wheel", "pan", "drag", "fit", "resize"])
+    if what == "wheel":
+        driver.move((area.centerx + chance.randint(-200, 200), area.centery + chance.randint(-100, 100)))
+        driver.wheel(chance.choice((-2, -1, 1, 2)))
+    elif what == "resize":
+        driver.surface = pygame.display.set_mode(chance.choice([*SIZES, (1500, 1000)]))
+        driver.app.resize(driver.surface)
+    elif what == "fit":
+        driver.key("home")
+    else:
+        camera.pan(chance.randint(-500, 500), chance.randint(-300, 300), smooth=what == "pan")
+        table.relayout()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_at_pace_off_covers_every_tile_in_every_frame(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = Driver(tmp_path, size)
+    table = open_table(driver, 0.0, 0 if size == SIZES[0] else 160)
+    before = len(table.session.state.village.tiles)
+    ever = watch(driver, table, 400)
+    tiles = table.session.state.village.tiles
+    assert table.session.finished
+    assert len(tiles) > before + 6
+    unseen = {(one.tile, one.rotation, one.at) for one in tiles} - {spot[:3] for spot in ever}
+    assert len(unseen) < 3, "only what the bar of others' turns covers may not be judged"
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0, 4.0])
+def test_moving_zooming_and_resizing_while_others_play_uncovers_nothing(tmp_path: Path, speed: float) -> None:
+    driver = Driver(tmp_path)
+    table = open_table(driver, speed, 100)
+    watch(driver, table, 120, random.Random(f"stir {speed}"))
+    assert len(table.session.history.done) > 100
+
+
+def test_a_large_window_shows_a_late_village_whole_at_once_and_while_it_grows(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (3840, 2160), 2.0)
+    table = open_table(driver, 0.0, 200)
+    assert len(watch(driver, table, 25)) > 150
+
+
+def _click_and_see(driver: Driver, what: Id) -> Covering:
+    """The first frame after a click that opens a table."""
+    at = driver.point(what)
+    driver.move(at)
+    driver.press(at)
+    driver.release(at)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    return Covering(table)
+
+
+def test_continue_shows_the_whole_village_in_its_first_frame(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    session = base_session(["human", "human"], SEED)
+    for action in whole_game()[:200]:
+        session.play(action)
+    assert Keeper(session, driver.home.folders).close()
+    art_of.cache_clear()
+    driver.open_page(TitlePage())
+    covered, bare = _click_and_see(driver, ButtonId("continue")).look(driver.surface)
+    assert not bare
+    assert {spot[:3] for spot in covered} == {
+        (one.tile, one.rotation, one.at) for one in session.state.village.tiles
+    }
+
+
+def test_look_at_the_village_shows_all_of_it_in_its_first_frame_also_in_another_window(
+    tmp_path: Path,
+) -> None:
+    driver = Driver(tmp_path)
+    table = open_table(driver, 0.0, len(whole_game()) - 12)
+    watch(driver, table, 40)
+    assert driver.shows(ScoringScreen)
+    driver.surface = pygame.display.set_mode((1600, 900))
+    driver.app.resize(driver.surface)
+    driver.frames(1)
+    covered, bare = _click_and_see(driver, ButtonId("village")).look(driver.surface)
+    assert not bare
+    tiles = table.session.state.village.tiles
+    assert {spot[:3] for spot in covered} == {(one.tile, one.rotation, one.at) for one in tiles}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_title_has_its_village_from_the_first_frame_on(tmp_path: Path, size: tuple[int, int]) -> None:
+    art_of.cache_clear()
+    driver = Driver(tmp_path, size)
+    driver.open_page(TitlePage())
+    first = _wood(driver.surface)
+    driver.settle()
+    settled = _wood(driver.surface)
+    driver.surface.fill(TABLE[0])
+    whole = _wood(driver.surface)
+    assert len(settled) < 0.8 * len(whole)
+    assert len(first - settled) < 0.02 * len(whole)
+
+
+def _wood(surface: pygame.Surface) -> set[tuple[int, int]]:
+    """The points at the left, where the village is, that have the colour of planks."""
+    width, height = surface.get_size()
+    points = [(x, y) for x in range(0, width // 2, 9) for y in range(0, height, 9)]
+    colours = {at: surface.get_at(at) for at in points}
+    return {at for at, colour in colours.items() if is_wood((colour.r, colour.g, colour.b))}
