@@ -34,6 +34,7 @@ SEED = 3
 def _starved(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time for pictures at all: in each half of a frame one step is done, and no more."""
     monkeypatch.setattr(Budget, "seconds", 0.0)
+    monkeypatch.setattr(Budget, "at_once", 0)
 
 
 @lru_cache(maxsize=1)

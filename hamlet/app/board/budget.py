@@ -1,10 +1,11 @@
-"""What a frame may take for pictures: the one place with the figure."""
+"""What a frame may take for pictures: the one place with the figures."""
 
 from __future__ import annotations
 
 from time import perf_counter
 
 SHARE = 0.006  # seconds for each half of a frame: drawing ahead, and painting what is seen
+AT_ONCE = 12  # cells painted in any case: what an action changes is seen in its frame
 _FIRST_GUESS = 0.004
 
 
@@ -15,6 +16,7 @@ class Budget:
     """
 
     seconds = SHARE
+    at_once = AT_ONCE
 
     def __init__(self) -> None:
         self._taken: dict[object, float] = {}

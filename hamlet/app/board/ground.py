@@ -82,8 +82,10 @@ class GroundLayers:
         view = view_of(eye, front.length)
         front.follow(view)
         front.fill(view, self.overview.fill)
+        late = front.late(view)
+        front.paint(late[: self.budget.at_once])
         self.budget.open()
-        front.paint(front.late(view), self.budget)
+        front.paint(late[self.budget.at_once :], self.budget)
 
     def draw(self, surface: pygame.Surface, eye: Eye) -> None:
         """Blit what the eye sees; scaled while a zoom is under way."""
