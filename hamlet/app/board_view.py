@@ -224,7 +224,7 @@ class BoardView:
             self.ground.show(self._shown, self.camera.eye)
 
     def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
-        composition = self.ground.composition
+        composition = self.ground.front.composition
         if composition is None or self._state is None:
             return None
         return Canvas(surface, eye or self.camera.eye, self._state, self.ground.studio, composition)

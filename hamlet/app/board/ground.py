@@ -110,35 +110,32 @@ class GroundLayers:
         if self.shown is None or self.front.composition is None:
             return False
         self.budget.open()
-        before = self.front.version
+        front, before = self.front, self.front.version
+        if steady and front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
+            return self._prepare(eye)
         waiting = self.front.composition.waiting
         changed = self._sharpen(eye) if waiting else bool(self._wanted) and self._draw_wanted(eye)
-        if steady and not changed and not self._fits(eye):
-            return self._prepare(eye)
-        front = self.front
         view = view_of(eye, front.length)
         seen = front.late(view)
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
-        self._look_ahead(eye, idle=steady and not changed and front.version == before and not self._wanted)
+        idle = steady and not changed and front.version == before and not self._wanted
+        self._quiet = self._quiet + 1 if idle else 0
+        if self._quiet > QUIET:
+            self._look_ahead(eye)
         return changed or bool(seen)
 
-    def _fits(self, eye: Eye) -> bool:
-        """Whether the front layer shows this eye's view as it should be."""
-        front = self.front
-        scale = front.composition.scale if front.composition else 0.0
-        return (front.length, scale, *front.room) == (round(eye.length), eye.scale, *eye.area[2:])
-
-    def _look_ahead(self, eye: Eye, *, idle: bool) -> None:
-        """After a while of nothing, draw what the next notch of the wheel will want."""
-        self._quiet = self._quiet + 1 if idle else 0
-        if self._quiet > QUIET and self.shown is not None:
+    def _look_ahead(self, eye: Eye) -> None:
+        """Draw what the next notch of the wheel will want."""
+        if self.shown is not None:
             near = (round(eye.length * STEP), round(eye.length / STEP))
             self.workshop.warm(self.shown, near, eye.scale)
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
         front = self.front
-        if front.composition is None or front.composition.waiting or self._wanted or not self._fits(eye):
+        if front.composition is None or front.composition.waiting or self._wanted:
+            return True
+        if front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
             return True
         return bool(front.late(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL)))
 

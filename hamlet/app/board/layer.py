@@ -28,8 +28,9 @@ class Layer:
     def __init__(self, planks: Planks) -> None:
         self.surface = pygame.Surface((1, 1))
         self.left = self.top = 0
-        self.room = (0, 0)
-        """The size of the views it has memory for."""
+        self.made_for = (0, 0.0, (0, 0))
+        """Length, scale and size of the views that it shows as they should be."""
+        self._room = (0, 0)
         self.composition: Composition | None = None
         self.version = 0
         self._planks = planks
@@ -49,7 +50,7 @@ class Layer:
 
     def allocate(self, view: tuple[int, int]) -> None:
         """Take the memory for views of this size, and forget what was painted."""
-        self.room = view
+        self._room = view
         size = tuple(-(-(extent + 2 * MARGIN) // CELL) * CELL for extent in view)
         if self.surface.get_size() != size:
             self.surface = pygame.Surface(size)
@@ -63,6 +64,7 @@ class Layer:
     def begin(self, composition: Composition, view: pygame.Rect) -> None:
         """Show something else, around this view of the map; all of it is blank yet."""
         self.composition = composition
+        self.made_for = (composition.length, composition.scale, self._room)
         self._forget()
         self.version += 1
         self.left, self.top = self._corner(view)
