@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.icons.tile_sign import has_tile_icon, tile_icon
 from hamlet.app.art.palette import (
     BANNER,
     GAIN,
@@ -24,11 +26,13 @@ from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import filled_with
 from hamlet.app.art.tile.sizes import BANNER_HEIGHT, NAME_SIZE, OWNER_ROOM, SLOT_GAP, TRAY_EDGE, WORTH_ROOM
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.engine.definitions import Kind
+from hamlet.engine.definitions import Definitions, Kind, Tile
 
 TRAY = rgb("5A3B22")
 _KIND_SIGNS = {Kind.CHURCH: "church", Kind.TOWN_HALL: "town-hall", Kind.MARKET: "market"}
 _FILL_SIGNS = {"forest": "tree", "mountain": "peak"}
+SIGN_SHARE = 0.7  # of a sign's disc, the icon on it
+MOST_LETTERS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,27 +90,72 @@ def draw_tray(
     ]
 
 
-def sign_of(art: TileArt, tile: int) -> str:
-    """The icon that stands for a tile: its place, what it makes, or what fills it."""
-    definition = art.definitions.tiles[tile]
-    if sign := _KIND_SIGNS.get(definition.kind):
+@dataclass(frozen=True, slots=True)
+class TileSign:
+    """The icon that stands for a tile, and letters of its name where the icon is not its own."""
+
+    icon: str
+    letters: str = ""
+
+
+def sign_of(art: TileArt, tile: int) -> TileSign:
+    """The sign of a tile: the one drawn for it, or one made from what it does and how it is called."""
+    definitions = art.definitions
+    definition = definitions.tiles[tile]
+    if has_tile_icon(definition.drawing):
+        return TileSign(tile_icon(definition.drawing))
+    icon = _borrowed(definitions, definition)
+    others = [
+        other.name.upper()
+        for other in definitions.tiles
+        if other is not definition
+        and not has_tile_icon(other.drawing)
+        and _borrowed(definitions, other) == icon
+    ]
+    return TileSign(icon, _letters(definition.name.upper(), others) or str(tile))
+
+
+def _borrowed(definitions: Definitions, tile: Tile) -> str:
+    """An icon for a tile nobody drew: its place, what it makes, or what fills it."""
+    if sign := _KIND_SIGNS.get(tile.kind):
         return sign
-    if definition.refines:
-        return art.definitions.materials[definition.refines[1]].id
-    if len(definition.produces) == 1:
-        return art.definitions.materials[definition.produces[0]].id
-    return _FILL_SIGNS.get(filled_with(art.definitions, definition) or "", "house")
+    if tile.refines:
+        return definitions.materials[tile.refines[1]].id
+    if len(tile.produces) == 1:
+        return definitions.materials[tile.produces[0]].id
+    return _FILL_SIGNS.get(filled_with(definitions, tile) or "", "house")
 
 
-def draw_sign(surface: pygame.Surface, icon: str, centre: Point, size: int, owner: str | None = None) -> None:
+def _letters(name: str, others: Sequence[str]) -> str:
+    """So many first letters of a name that no other begins with them; nothing if three are too few."""
+    for count in range(1, MOST_LETTERS + 1):
+        if not any(other.startswith(name[:count]) for other in others):
+            return name[:count]
+    return ""
+
+
+def draw_sign(
+    surface: pygame.Surface, sign: TileSign, centre: Point, size: int, owner: str | None = None
+) -> None:
     """A building's symbol, and its owner's, for looking from afar."""
     if owner:
         disc(surface, centre, size * 0.62, seat_colour(owner), INK, 1.6)
     disc(surface, centre, size * 0.5, PAPER, INK, 1.4)
-    draw_icon(surface, icon, centre, round(size * 0.62))
+    draw_icon(surface, sign.icon, centre, round(size * SIGN_SHARE))
     if owner:
         spot = (centre[0] + size * 0.46, centre[1] - size * 0.42)
         draw_symbol(surface, owner, spot, size * 0.22, seat_colour(owner), INK, 1.4)
+    if sign.letters:
+        _draw_letters(surface, sign.letters, centre, size)
+
+
+def _draw_letters(surface: pygame.Surface, letters: str, centre: Point, size: int) -> None:
+    """On a small plate at the lower left of the sign."""
+    high = round(size * 0.75)
+    plate = pygame.Rect(0, 0, measure(letters, Role.NUMBER, high) + high // 3, high)
+    plate.center = (round(centre[0] - size * 0.36), round(centre[1] + size * 0.44))
+    box(surface, plate, PAPER, high / 4, INK, max(1.0, high / 14))
+    draw_text(surface, letters, plate, Role.NUMBER, high, INK, PAPER, Align.CENTRE)
 
 
 def draw_count(surface: pygame.Surface, heart: Point, count: int, scale: float = 1.0) -> None:

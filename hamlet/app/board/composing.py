@@ -24,6 +24,8 @@ from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed, Village
 
+SIGN_ROOM = 80  # logical pixels of the picture of a sign, with its owner and letters
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -205,7 +207,7 @@ class Composer:
 
     def _sign(self, placed: Placed, length: int, scale: float) -> Picture:
         def draw() -> Picture:
-            side = round(64 * scale)
+            side = round(SIGN_ROOM * scale)
             sheet = clear((side, side))
             lens = Lens(0, 0, length, scale)
             self.studio.badge_art.draw_sign(sheet, placed, (side / 2, side / 2), lens)

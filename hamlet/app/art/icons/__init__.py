@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.icons import goods, pieces, signs
+from hamlet.app.art.icons import goods, pieces, signs, tile_landmarks, tile_makers
 from hamlet.app.art.icons.pen import DRAWINGS, GRID, Pen
 from hamlet.app.art.icons.seat_symbols import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, WHITE, Colour, mix
@@ -23,6 +23,8 @@ __all__ = [
     "pieces",
     "signs",
     "silhouette",
+    "tile_landmarks",
+    "tile_makers",
 ]
 
 CROWN = "crown"
