@@ -17,7 +17,8 @@ import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import INK, Colour, seat_colour
-from hamlet.app.art.type import ELLIPSIS, Align, Role, broken, draw_text, line_height, measure
+from hamlet.app.art.type import Align, Role, broken, draw_text, line_height, measure
+from hamlet.letters import ELLIPSIS
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130

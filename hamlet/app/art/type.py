@@ -5,6 +5,7 @@ Tests subscribe to `listeners` and see every piece of text drawn, where, on what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,9 +14,15 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import INK, Colour
+from hamlet.letters import ELLIPSIS, LONGEST_LINE, shortened, shown
 from hamlet.resources import assets_folder
 
-ELLIPSIS = "…"
+OTHER_SIZE = 1.35  # of pygame's own font, to look as large
+# The letters that the game's fonts do not have, in a row.
+_FOREIGN = re.compile(
+    "([^ -~\xa0-\xac\xae-\u0148\u014a-\u017e\u0218-\u021b\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e"
+    "\u2020-\u2022\u2024-\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212\u2260\u2264\u2265]+)"
+)
 CAPITAL_MIDDLE = 0.32  # the baseline lies this share of the size under the middle of the capitals
 
 
@@ -68,15 +75,45 @@ def font(role: Role, size: int) -> pygame.font.Font:
     return pygame.font.Font(assets_folder() / "fonts" / f"{role.value}.ttf", size)
 
 
+@lru_cache(maxsize=64)
+def _other_font(size: int) -> pygame.font.Font:
+    """The font that comes with pygame, about as large: it has more letters, and a box for all others."""
+    return pygame.font.Font(None, round(size * OTHER_SIZE))
+
+
+def readable(text: str) -> str:
+    """A line as it is drawn, whatever a file or a keyboard put into it."""
+    return shown(shortened(text, LONGEST_LINE))
+
+
+def _runs(line: str, role: Role, size: int) -> list[tuple[str, pygame.font.Font]]:
+    """The line in pieces, each with the font that has its letters."""
+    own, other = font(role, size), _other_font(size)
+    pieces = _FOREIGN.split(line)
+    return [(piece, other if number % 2 else own) for number, piece in enumerate(pieces) if piece]
+
+
 @lru_cache(maxsize=8192)
 def measure(text: str, role: Role = Role.TEXT, size: int = 20) -> int:
     """How many pixels wide this text is."""
-    return font(role, size).size(text)[0]
+    line = readable(text)
+    if not _FOREIGN.search(line):
+        return font(role, size).size(line)[0]
+    return sum(face.size(piece)[0] for piece, face in _runs(line, role, size))
 
 
 @lru_cache(maxsize=4096)
 def _picture(text: str, role: Role, size: int, colour: Colour) -> pygame.Surface:
-    return font(role, size).render(text, True, colour)
+    own = font(role, size)
+    if not _FOREIGN.search(text):
+        return own.render(text, True, colour)
+    picture = pygame.Surface((measure(text, role, size), own.get_height()), pygame.SRCALPHA)
+    left = 0
+    for piece, face in _runs(text, role, size):
+        drawn = face.render(piece, True, colour)
+        picture.blit(drawn, (left, own.get_ascent() - face.get_ascent()))
+        left += drawn.get_width()
+    return picture
 
 
 @lru_cache(maxsize=4096)
@@ -98,14 +135,24 @@ def broken(word: str, width: int, role: Role = Role.TEXT, size: int = 20) -> lis
     """A word in pieces that fit this width, with hyphens; whole if it fits, or if hardly a letter would."""
     pieces: list[str] = []
     while measure(word, role, size) > width:
-        # Three letters at least stay together, on either side of a hyphen.
-        ends = range(len(word) - 3, 2, -1)
-        end = next((n for n in ends if measure(f"{word[:n]}-", role, size) <= width), 0)
+        end = _breaking(word, width, role, size)
         if not end:
             break
         pieces.append(f"{word[:end]}-")
         word = word[end:]
     return [*pieces, word]
+
+
+def _breaking(word: str, width: int, role: Role, size: int) -> int:
+    """How many letters of a word fit with a hyphen; three at least stay together, on either side of it."""
+    low, high = 2, len(word) - 3
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(f"{word[:middle]}-", role, size) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return low if low > 2 else 0
 
 
 def fitting(text: str, width: int, role: Role, size: int, least: int) -> int:
@@ -158,6 +205,7 @@ def draw_text(
     In a box it stands by `align`, in the middle from top to bottom, cut with an ellipsis if it is too
     wide. At a point, the point is the left, middle or right of the capitals' middle line.
     """
+    text = readable(text)
     boxed = isinstance(at, pygame.Rect)
     area = at if isinstance(at, pygame.Rect) else pygame.Rect(round(at[0]), round(at[1]), 0, 0)
     shown = fit(text, area.width, role, size) if boxed else text
