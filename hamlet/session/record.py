@@ -10,11 +10,12 @@ from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.data_error import DataError
 from hamlet.engine.dump import canonical, dump_state
 from hamlet.engine.game import IllegalActionError
+from hamlet.session.record_error import RecordError
+from hamlet.session.record_shape import check_action, check_record, check_state
 from hamlet.session.recording import FORMAT, make_record, record_maker
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.words.coded import Coded
-from hamlet.words.coded_error import CodedError
 from hamlet.words.refusals import explain
 from hamlet.words.words import Words
 
@@ -47,12 +48,6 @@ BROKEN = (
     TypeError,
     ValueError,
 )
-
-
-class RecordError(CodedError, ValueError):
-    """The data is no record that this game can read."""
-
-    section = "records"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +91,7 @@ def load_session(record: Mapping[str, Any], words: Words | None = None) -> tuple
     session, difference = replay(record, words=words)
     try:
         if difference is not None:
+            check_state(record["state"])
             session = Session.resume(session.setup, record["state"], session.id)
         # Whatever is going to be asked first: values of a wrong kind show here and not on the table.
         session.snapshot()
@@ -137,6 +133,7 @@ def recover(record: Mapping[str, Any], words: Words | None = None) -> Session:
 def _play(session: Session, data: Mapping[str, Any], expected: object = UNTOLD) -> str | None:
     """Play one recorded action; why it is not what was recorded, and then nothing is changed."""
     try:
+        check_action(data)
         action = action_from_data(session.setup.box, data)
         step = session.try_out(action)
         if expected is not UNTOLD and step.hash != expected:
@@ -160,6 +157,7 @@ def _begin(record: Mapping[str, Any], words: Words | None) -> Session:
     if record.get("format") != FORMAT:
         raise RecordError("unknown_format")
     try:
+        check_record(record)
         setup = setup_from_data(record, words)
         game_id = record.get("id")
         if game_id is not None and not isinstance(game_id, str):

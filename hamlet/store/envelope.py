@@ -21,7 +21,7 @@ from hamlet.content.saying import Saying
 from hamlet.store.errors import StoreError, about_file
 
 FORMAT = 1
-MOST_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 8 * 1024 * 1024
 MOST_HEAD_BYTES = 64 * 1024
 # What stands in the first line, in this order, where a record has it.
 FRONT = ("format", "game", "id", "name", "saved", "about")

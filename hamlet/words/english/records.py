@@ -11,6 +11,7 @@ RECORDS: Final = {
     "state_unread": "the state to go on from cannot be read ({reason})",
     "no_text_id": "its id is no text",
     "missing": "{key} is missing",
+    "misfit": "what stands at {where} cannot stand there",
     # where a replayed game leaves its record
     "other_state": "the state after it is not the one recorded",
     "other_state.kept": "the state kept with it is another one",
