@@ -69,11 +69,7 @@ def test_no_text_keeps_anything_from_being_drawn(text: str) -> None:
         each.shown.encode()
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["x" * 10_000, "x " * 5_000, "中" * 10_000, "\u200b" * 10_000],
-    ids=["word", "words", "foreign", "nothing"],
-)
+@pytest.mark.parametrize("part", ["x", "x ", "中", "\u200b"], ids=ascii)
 def test_ten_thousand_letters_fit_their_box(page: pygame.Surface, part: str) -> None:
     text = part * (10_000 // len(part))
     assert measure(fit(text, 300), Role.TEXT, 20) <= 300
