@@ -224,10 +224,10 @@ def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) ->
     pitch = strip.width / max(1, len(seat.supply))
     small, many = pitch < px(50), pitch < px(32)
     for number, (material, left, fine) in enumerate(seat.supply):
-        x = round(strip.left + pitch * number + px(2 if many else 4 if small else 6))
+        x = round(strip.left + pitch * number + px(2 if many else 3 if small else 6))
         side = px(14 if many else 16 if small else 22)
         draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
-        at = (x + side + px(1 if many else 4 if small else 6), strip.centery)
+        at = (x + side + px(1 if small else 6), strip.centery)
         draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
         name = pane.words.common(look.definitions.materials[material])
         told = pane.label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)

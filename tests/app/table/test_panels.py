@@ -3,6 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hamlet.app.art.palette import OUTPUT_INSIDE
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Drawn
 from hamlet.app.flow.table import Flow
@@ -12,9 +13,10 @@ from hamlet.app.table.church_and_market import draw_market
 from hamlet.app.table.drawers import RAIL, drawer_place, seat_drawer
 from hamlet.app.table.log import newest_first
 from hamlet.app.table.look import Look, Pictures
+from hamlet.app.table.seat_panels import SeatDetail, draw_seat
 from hamlet.app.table.table_frame import FrameKind, frame_for
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
-from hamlet.app.ui.pane import Pane, paint
+from hamlet.app.ui.pane import MARGIN, Pane, paint
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.view.panels import Panels
 from hamlet.session.session import Session
@@ -24,6 +26,7 @@ from tests.app.texts import cut_off, hearing, overlapping, pale, small
 SIZES = [(960, 540), (1200, 675), (1280, 720), (1600, 900), (1920, 1080), (3840, 2160)]
 SCALES = [1.0, 1.5, 2.0]
 LAYOUTS = [(size, scale) for size in SIZES for scale in SCALES if scale <= largest_scale(size)]
+COLUMNS = [layout for layout in LAYOUTS if frame_for(*layout).kind is not FrameKind.COMPACT]
 MOMENTS = [(2, 0), (2, 70), (4, 170)]
 
 
@@ -80,6 +83,23 @@ def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, dra
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn, scale)
+
+
+@pytest.mark.parametrize(("size", "scale"), COLUMNS)
+def test_the_supply_of_a_seat_stands_inside_its_frame(size: tuple[int, int], scale: float) -> None:
+    session, frame = game(2, 170), frame_for(size, scale)
+    seat, look = Flow(session).panels().seats[0], _look(session)
+
+    def draw(pane: Pane, rect: pygame.Rect) -> None:
+        draw_seat(pane, rect, look, seat, frame.kind, SeatDetail.SUPPLY)
+
+    width = frame.left.width - 2 * frame.px(10)
+    with hearing() as drawn:
+        paint(look.words, (width, frame.px(300)), scale, "left", draw)
+    edge = round(MARGIN * scale) + width - frame.px(8) - frame.px(3)
+    numbers = [each for each in drawn if each.on == OUTPUT_INSIDE]
+    assert len(numbers) == len(seat.supply)
+    assert all(each.rect.right <= edge for each in numbers), (edge, [each.rect for each in numbers])
 
 
 def test_what_shows_the_same_is_not_drawn_again() -> None:
