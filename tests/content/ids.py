@@ -19,7 +19,8 @@ from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from tests.words.marking import Spared
 
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
-PLACE_OR_BYTE = re.compile(r":\d+:\d+: error: |0x[0-9a-f]+")
+# A line and column of a file, a byte, or the keys that lead to a value of a record: /setup/seats/0/color.
+PLACE_OR_BYTE = re.compile(r":\d+:\d+: error: |0x[0-9a-f]+|(?<![\w/])(/\w+)+")
 CHOICES = ("base", "start", "bag", "NE", "NW", "SE", "SW", *SURE_WORDS)
 
 

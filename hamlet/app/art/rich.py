@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain, takewhile
 
 import pygame
 
@@ -191,21 +192,33 @@ def _draw(surface: pygame.Surface, markup: str, area: pygame.Rect, look: _Look, 
     step = line_height(look.size)
     lines = lay_out(markup, area.width, look.role, look.size)
     room = max(1, area.height // step)
-    for number, line in enumerate(lines[:room]):
+    if len(lines) > room:
+        lines = (*lines[: room - 1], _ended(lines[room - 1], lines[room:], area.width, look))
+    for number, line in enumerate(lines):
         free = area.width - _extent(line)
         left = area.left + {Align.LEFT: 0, Align.CENTRE: free // 2, Align.RIGHT: free}[align]
         row = pygame.Rect(left, area.top + number * step, area.right - left, step)
-        for bit in _ended(line, area.width, look) if number == room - 1 and len(lines) > room else line:
+        for bit in line:
             _draw_bit(surface, bit, row, look)
-    return min(room, len(lines)) * step
+    return len(lines) * step
 
 
-def _ended(line: BitLine, width: int, look: _Look) -> BitLine:
-    """A line after which there is more: with an ellipsis, and as much before it as leaves room for it."""
-    mark = Bit(ELLIPSIS, look.role, width=measure(ELLIPSIS, look.role, look.size))
-    while line and _extent(line) + mark.width > width:
+def _ended(line: BitLine, more: tuple[BitLine, ...], width: int, look: _Look) -> BitLine:
+    """A line after which there is more: its last words run on to the edge, where an ellipsis cuts them."""
+    least = measure(ELLIPSIS, look.role, look.size)
+    while line and (line[-1].icon or line[-1].left + least > width) and _extent(line) + least > width:
         line = line[:-1]
-    return (*line, replace(mark, left=_extent(line)))
+    last = line[-1] if line and not line[-1].icon else Bit("", look.role, left=_extent(line))
+    rest = _text_before_an_icon(more)
+    # A word longer than a line is in pieces, with hyphens.
+    told = f"{last.text[:-1]}{rest}" if last.text.endswith("-") else f"{last.text} {rest}"
+    tail = replace(last, text=told, width=width - last.left)
+    return (*(line[:-1] if last in line else line), tail)
+
+
+def _text_before_an_icon(lines: tuple[BitLine, ...]) -> str:
+    words = takewhile(lambda bit: not bit.icon, chain.from_iterable(lines))
+    return " ".join(bit.text for bit in words) or ELLIPSIS
 
 
 def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look) -> None:

@@ -25,7 +25,7 @@ HAND = "hand"
 """A place in the hand of a seat: nowhere to be seen unless it is the hand on the table."""
 
 Where = Callable[[Id], pygame.Rect | None]
-Drawn = Callable[[int], pygame.Surface]
+DrawnAt = Callable[[int], pygame.Surface]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def draw_flights(
     surface: pygame.Surface,
     flying: Sequence[tuple[Flight, float]],
     where: Where,
-    picture_of: Drawn,
+    picture_of: DrawnAt,
     scale: float,
 ) -> None:
     """Each at its place; the clip decides how much is seen."""

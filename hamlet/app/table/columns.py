@@ -74,9 +74,13 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
     area = pygame.Rect(rect.left + px(8), rect.top + px(6), rect.width - px(14), rect.height - px(10))
+    pane.surface.set_clip(area)
     draw_entries(pane, area, look, log or (LogEntry("{log} " + pane.label("table.log")),), whole=False)
+    pane.surface.set_clip(None)
     pane.hits.clear()
-    pane.hit(PanelCommand("log"), rect, pane.label("table.log.whole"))
+    # The newest entry may be longer than the panel.
+    newest = [entry.text for entry in log[-1:]]
+    pane.hit(PanelCommand("log"), rect, "\n".join([*newest, pane.label("table.log.whole")]))
 
 
 def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:

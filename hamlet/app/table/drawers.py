@@ -58,7 +58,7 @@ def drawer_place(
 ) -> Place | None:
     """The opened drawer at the right edge of the village, or None."""
     if opened == HELP:
-        return help_place(frame, pace)
+        return help_place(look.words, frame, pace)
     seat = next((seat.seat for seat in panels.seats if seat_drawer(seat.seat) == opened), None)
     if seat is not None:
         return _seat_place(look, frame, panels, seat)

@@ -10,13 +10,17 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face, Label
+from hamlet.app.art.rich import measure_rich
+from hamlet.app.art.type import Role
 from hamlet.app.ids import PanelCommand
 from hamlet.app.table.columns import Place
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.pane import Pane
+from hamlet.words.words import Words
 
 HELP = "help"
 WIDTH, HEAD, LINE = 330, 52, 44
+KEY = 80  # a key's cap, and the edges of button and drawer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +44,17 @@ LINES = (
 )
 
 
-def help_place(frame: TableFrame, pace: str) -> Place:
-    """Under its button, at the right edge of the village."""
+def help_place(words: Words, frame: TableFrame, pace: str) -> Place:
+    """Under its button, at the right edge of the village, wide enough for its longest line."""
     px = frame.px
-    size = (px(WIDTH), px(HEAD + LINE * len(LINES) + 6))
+    longest = max(measure_rich(_told(words, line, pace), role=Role.NUMBER, size=px(18))[0] for line in LINES)
+    size = (max(px(WIDTH), longest + px(KEY)), px(HEAD + LINE * len(LINES) + 6))
     rect = pygame.Rect((frame.village.right - size[0] - px(8), frame.village.top + px(8)), size)
     return Place(HELP, rect, (HELP, pace), partial(_draw, pace=pace))
+
+
+def _told(words: Words, line: HelpLine, pace: str) -> str:
+    return f"{{{line.icon}}} {words.label(line.code, pace=pace)}"
 
 
 def _draw(pane: Pane, rect: pygame.Rect, pace: str) -> None:
@@ -55,6 +64,6 @@ def _draw(pane: Pane, rect: pygame.Rect, pace: str) -> None:
     for number, line in enumerate(LINES):
         area = pygame.Rect(rect.left + px(10), 0, rect.width - px(20), px(LINE - 6))
         area.top = rect.top + px(HEAD + LINE * number)
-        label = f"{{{line.icon}}} {pane.label(line.code, pace=pace)}"
-        buttons.button(pane.surface, area, Label(label, line.key, size=18), face=Face.PAPER, scale=pane.scale)
+        label = Label(_told(pane.words, line, pace), line.key, size=18)
+        buttons.button(pane.surface, area, label, face=Face.PAPER, scale=pane.scale)
         pane.hit(line.id, area)

@@ -67,6 +67,7 @@ def test_a_label_too_long_for_its_button_stays_inside(page: pygame.Surface, seen
     button(page, rect, "Extraordinarily")
     assert all(rect.contains(drawn.rect) for drawn in seen)
     assert seen[0].cut
+    assert seen[0].shown.startswith("Extra")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -49,7 +49,8 @@ def test_the_parts_of_a_layout_cover_the_window_without_overlap(size: tuple[int,
     assert all(not a.colliderect(b) for n, a in enumerate(parts) for b in parts[n + 1 :])
 
 
-def test_the_village_has_the_room_the_table_guide_promises() -> None:
+def test_the_village_has_the_room_the_table_guide_promises_but_for_names_of_blueprints() -> None:
     assert frame_for((1920, 1080), 1.0).village.size == (1336, 880)
     assert frame_for((1280, 720), 1.0).village.size == (864, 552)
-    assert frame_for((960, 540), 1.0).village.size == (912, 396)
+    # The guide's 396, less one line: a blueprint in the dock has its name there too.
+    assert frame_for((960, 540), 1.0).village.size == (912, 396 - 16)
