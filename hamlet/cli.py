@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import pkgutil
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
@@ -52,33 +53,40 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
     """Run one command and return its exit code; it speaks in these words, or in the player's own."""
     terminal.prepare()
+    given = sys.argv[1:] if argv is None else argv
     try:
         folders = user_folders()
     except StoreError as error:
-        return _complain(f"{PROGRAM}: {error.told(words or english())}")
+        words = words or english()
+        return _refuse(given, words, f"{PROGRAM}: {error.told(words)}")
     words = words or words_of_player(folders)
     if folders.trouble is not None:
         # Whatever needs no home goes on.
         terminal.complain(f"{PROGRAM}: {folders.trouble.told(words)}")
     try:
-        args = _parser(words).parse_args(argv)
-        args.words = words
-        _check_use(args)
-        code: int = args.run(args)
-        terminal.finish()
+        return _run(given, words)
     except _BadUseError as error:
-        return _complain(words.label("commands.bad_use", program=error.program, complaint=error.complaint))
+        line = words.label("commands.bad_use", program=error.program, complaint=error.complaint)
+        return _refuse(given, words, line)
     except CommandError as error:
-        return _complain(f"{PROGRAM}: {error}")
+        return _refuse(given, words, f"{PROGRAM}: {error}")
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         terminal.give_up()
         return 0
     except (OSError, MemoryError) as error:
         terminal.give_up_if_broken()
-        return _complain(f"{PROGRAM}: {_reason(words, error)}")
+        return _refuse(given, words, f"{PROGRAM}: {_reason(words, error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _run(given: Sequence[str], words: Words) -> int:
+    args = _parser(words).parse_args(given)
+    args.words = words
+    _check_use(args)
+    code: int = args.run(args)
+    terminal.finish()
     return code
 
 
@@ -96,9 +104,16 @@ def _check_use(args: argparse.Namespace) -> None:
         raise CommandError(args.words.label("commands.saved_rules", options=rules))
 
 
-def _complain(line: str) -> int:
+def _refuse(given: Sequence[str], words: Words, line: str) -> int:
+    """Say why not: on standard error, and in a window where one was asked for and nobody reads a terminal."""
     terminal.complain(line)
+    if not set(given) & set(_command_names()) and not terminal.is_watched():
+        import_module("hamlet.app.window").show_refusal(words, line.removeprefix(f"{PROGRAM}: "))
     return BAD_USE
+
+
+def _command_names() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(commands.__path__)]
 
 
 def _reason(words: Words, error: Exception) -> str:
@@ -110,8 +125,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser = _Parser(prog=PROGRAM, description=words.label("help.hamlet"))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", title=words.label("help.commands"))
-    for module in pkgutil.iter_modules(commands.__path__):
-        add_parser = getattr(import_module(f"{commands.__name__}.{module.name}"), "add_parser", None)
+    for name in _command_names():
+        add_parser = getattr(import_module(f"{commands.__name__}.{name}"), "add_parser", None)
         if add_parser is not None:
             add_parser(subparsers, words)
     parser.add_argument("--new", metavar="SEATS", help=words.label("help.new"))
@@ -131,6 +146,8 @@ def _open_window(args: argparse.Namespace) -> int:
         home = import_module("hamlet.app.home")
         wanted = home.WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
         code: int = window.run(wanted, args.new, args.load, args.words)
+    except import_module("hamlet.app.errors").StartError as error:
+        raise CommandError(str(error)) from error
     finally:
         gc.enable()
     return code

@@ -58,7 +58,7 @@ def shown(text: str) -> str:
 def name_shown(name: str, most: int = LONGEST_NAME) -> str:
     """Somebody's name for a window or a log, of a bearable length; one that cannot be seen is spelt out."""
     short = name[: most * 4]
-    told = " ".join(shown(short).split()) if seen(short) else spelt(short.strip())
+    told = " ".join(shown(short).split()) if seen(short) else "".join(map(_number, short.strip()))
     return shortened(told, most) or NAMELESS
 
 

@@ -58,8 +58,9 @@ def give_up_if_broken() -> None:
 
 
 def is_watched() -> bool:
-    """Whether a person sits at a terminal that shows what is printed."""
-    return any(_is_terminal(stream) for stream in (sys.stdin, sys.stdout, sys.stderr))
+    """Whether a person sits at a terminal and can read complaints, if not sent elsewhere on purpose."""
+    unheard = sys.stderr is None or getattr(sys.stderr, "name", "") == os.devnull
+    return not unheard and any(_is_terminal(stream) for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

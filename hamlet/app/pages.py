@@ -55,4 +55,11 @@ class TablePage:
     kept: bool = True
 
 
-Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage
+@dataclass(frozen=True, slots=True)
+class RefusalPage:
+    """Why nothing opens."""
+
+    sentence: str
+
+
+Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage | RefusalPage

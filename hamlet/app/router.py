@@ -75,6 +75,12 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     )
 
 
+def _refusal(home: Home, page: pages.RefusalPage) -> Screen:
+    from hamlet.app.screens.refusal import RefusalScreen
+
+    return RefusalScreen(home.words, page.sentence)
+
+
 MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.TitlePage: _title,
     pages.SetupPage: _setup,
@@ -83,4 +89,5 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.MenuPage: _menu,
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,
+    pages.RefusalPage: _refusal,
 }

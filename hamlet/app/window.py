@@ -1,35 +1,29 @@
-"""The window: SDL set up with care, one loop, a stack of screens."""
+"""The window: one loop, a stack of screens."""
 
 from __future__ import annotations
 
 import contextlib
 import gc
-import os
-import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
+from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, TitlePage
+from hamlet.app.pages import Page, RefusalPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
-from hamlet.terminal import complain
+from hamlet.store.folders import nowhere
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
-PROGRAM = "hamlet"
-BAD_USE = 2
-INVISIBLE = ("dummy", "offscreen", "evdev")
 
 
 class Clock(Protocol):
@@ -193,23 +187,15 @@ class App:
 def run(
     wanted: WantedGames, new: str | None = None, load: str | None = None, words: Words | None = None
 ) -> int:
-    """Open the window, and return when it is closed."""
+    """Open the window, and return when it is closed; `StartError` with one sentence if it cannot be."""
     home = Home.of_user(wanted, words)
-    try:
-        home.check()
-        # What cannot be opened is told before a window comes and goes.
-        page = first_page(home, new, load)
-        surface = _open(home)
-    except StartError as error:
-        return _complain(str(error))
-    except pygame.error as error:
-        return _complain(home.words.label("screens.error.no_screen", error=str(error).rstrip(".")))
-    app = App(home, surface, RealClock())
+    home.check()
+    # What cannot be opened is told before a window comes and goes.
+    page = first_page(home, new, load)
+    app = App(home, _open(home), RealClock())
     try:
         app.open(page)
         app.run()
-    except StartError as error:
-        return _complain(str(error))
     finally:
         app.close()
         # Fonts stay: they are kept for as long as the program runs.
@@ -217,28 +203,23 @@ def run(
     return 0
 
 
-def _complain(sentence: str) -> int:
-    complain(f"{PROGRAM}: {sentence}")
-    return BAD_USE
+def show_refusal(words: Words, sentence: str) -> None:
+    """Say in a window why none opens, until it was read; where nobody can look at one, nothing is shown."""
+    with contextlib.suppress(StartError, pygame.error):
+        begin_display(words)
+        if is_seen():
+            app = App(Home(nowhere(), words=words), open_display(words, LEAST), RealClock())
+            app.open(RefusalPage(sentence))
+            app.run()
+    pygame.display.quit()
 
 
 def _open(home: Home) -> pygame.Surface:
-    if sys.platform.startswith("linux"):
-        # Without this every flip of a software window costs a copy through the graphics card.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    pygame.display.init()
-    if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in INVISIBLE:
-        # SDL found no screen and would draw where nobody can look.
-        raise pygame.error(home.words.label("screens.error.not_connected"))
-    pygame.font.init()
+    begin_display(home.words)
     size = opening_size(home.settings.window_size, desktop_size())
     home.settings = replace(home.settings, window_size=size)
-    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if home.settings.fullscreen else 0)
-    surface = pygame.display.set_mode(size, flags)
-    pygame.display.set_caption(home.words.label("screens.hamlet"))
+    surface = open_display(home.words, size, pygame.FULLSCREEN if home.settings.fullscreen else 0)
     pygame.key.set_repeat(350, 60)
-    with contextlib.suppress(pygame.error, AttributeError):
-        pygame.Window.from_display_module().minimum_size = LEAST
     return surface
 
 

@@ -10,6 +10,7 @@ from hamlet.engine.box import Box
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
+from hamlet.session.legible import legible
 from hamlet.session.seats import Seat, seats_from_data
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
@@ -57,7 +58,7 @@ def setup_from_data(data: Mapping[str, Any], words: Words | None = None) -> Setu
     """The setup of a record, told in these words; KeyError, TypeError or ValueError where it is none."""
     setup = data["setup"]
     return Setup(
-        definitions=read_definitions(data["definitions"]),
+        definitions=read_definitions(legible(data["definitions"])),
         seats=seats_from_data(setup["seats"]),
         seed=int(data["seed"]),
         packs=tuple(data.get("packs", ())),

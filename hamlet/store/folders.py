@@ -69,6 +69,11 @@ def user_folders(environ: Mapping[str, str] | None = None) -> Folders:
     return Folders(_NOWHERE, StoreError("no_home", variable=HOME_VARIABLE))
 
 
+def nowhere() -> Folders:
+    """Folders in which nothing is found and nothing can be kept."""
+    return Folders(_NOWHERE)
+
+
 def _system_knows() -> bool:
     """Whether the system has a home for this player: if not, its folders are none, or begin with a `~`."""
     folders = Folders()

@@ -59,7 +59,8 @@ APP_ROOMS: dict[str, set[str]] = {
     "shooting": {"router", "showing", "table", "home", "pages", "ui", "errors"},
     "frame_bench": _played,
     "window_size": {"home", "ui"},
-    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size"},
+    "display": {"errors", "ui"},
+    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size", "display"},
 }
 
 # Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,

@@ -65,6 +65,8 @@ def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int
     if not needs:
         return ()
     left, widths = room - gap * len(needs), dict.fromkeys(range(len(needs)), 0)
+    if sum(min(most, need) for need in needs) > left:
+        needs = [0] * len(needs)  # names without end: nobody's room is another's
     waiting = sorted(widths, key=lambda number: -needs[number])
     while waiting:
         number = waiting[0]

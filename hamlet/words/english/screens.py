@@ -92,6 +92,7 @@ SCREENS: Final = {
     "keys.full_screen": "full screen",
     "keys.picture": "keep a picture",
     # why it does not open
+    "error.start": "Hamlet cannot start",
     "error.no_screen": "no screen was found to open a window on ({error}); "
     "hamlet simulate plays games without one, hamlet shot draws pictures",
     "error.not_connected": "none is connected",
