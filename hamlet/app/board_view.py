@@ -26,7 +26,7 @@ from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
-from hamlet.app.view.scene import Scene
+from hamlet.app.view.scene import HeldPiece, Scene
 from hamlet.engine.box import Box
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
@@ -55,7 +55,7 @@ class BoardView:
         """Whether no tile of the village is in sight."""
         self._looked: tuple[Village, Eye] | None = None
         self._state: State | None = None
-        self._seen: tuple[State, Absent] | None = None
+        self._seen: tuple[State, Absent, HeldPiece | None] | None = None
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
         self._still_key: object = None
@@ -117,7 +117,7 @@ class BoardView:
     def hits(self, state: State, scene: Scene) -> list[HitRegion]:
         """Everything here that can be pointed at."""
         self._watch(state)
-        self._show(state)
+        self._show(state, scene.held)
         self._look_around(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene)) if canvas else []
@@ -128,7 +128,7 @@ class BoardView:
     def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: Id | None) -> None:
         """Draw the village and what the scene lays over it."""
         self._watch(state)
-        self._show(state)
+        self._show(state, scene.held)
         self._look_around(state)
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
@@ -212,14 +212,15 @@ class BoardView:
                 self.camera.fit()
         self._state = state
 
-    def _show(self, state: State) -> None:
-        """Have the ground show the state, or what motion shows instead."""
+    def _show(self, state: State, held: HeldPiece | None) -> None:
+        """Have the ground show the state, or what motion shows instead, without what somebody holds."""
         seen, absent = self.performance.shown(state)
-        if self._seen is None or self._seen[0] is not seen or self._seen[1] != absent:
+        if self._seen is None or self._seen[0] is not seen or self._seen[1:] != (absent, held):
             built = len(seen.church) - seen.church.count(-1)
-            contents = contents_of(seen, self.badge_art.colours, absent)
+            taken = absent if held is None else absent.without((held.tile, held.kind, state.seat))
+            contents = contents_of(seen, self.badge_art.colours, taken)
             self._shown = Shown(seen.village, contents, church_parts(built, len(seen.church)))
-            self._seen = (seen, absent)
+            self._seen = (seen, absent, held)
         if self._shown is not None:
             self.ground.show(self._shown, self.camera.eye)
 

@@ -108,6 +108,15 @@ class HandId(Id):
 
 
 @dataclass(frozen=True, slots=True)
+class WorkerId(Id):
+    """A villager or donkey in the dock, which is where it is in the village; several stand in one place."""
+
+    kind: str
+    place: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DisplayId(Id):
     """A blueprint in the display."""
 

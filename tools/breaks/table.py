@@ -73,9 +73,9 @@ _HANDS: Final = (
     ),
     _app(
         "a blueprint dropped beside the village goes back to the hand",
-        "table/table_input.py",
-        "            if self._on_village(at):\n                self.flow.pin()\n            else:",
-        "            if at:\n                self.flow.pin()\n            else:",
+        "table/dragging.py",
+        "        if isinstance(what, HandId) and on_village:\n",
+        "        if isinstance(what, HandId):\n",
         "table/test_table",
     ),
     _app(

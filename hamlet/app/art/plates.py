@@ -23,7 +23,7 @@ from hamlet.app.art.palette import (
     rgb,
     seat_colour,
 )
-from hamlet.app.art.shapes import Point, box, disc, glow, polygon
+from hamlet.app.art.shapes import Point, box, disc, polygon
 from hamlet.app.art.type import Align, Role, draw_text, measure
 
 PRICE_TAG = rgb("3A2616")
@@ -142,8 +142,7 @@ def slot(
     """
     rect = pygame.Rect(round(left), round(top), side, side)
     if lit:
-        glow(surface, rect.inflate(2, 2), 6, 7, GLOW)
-        box(surface, rect.inflate(5, 5), LIT_LINE, 7)
+        slot_light(surface, rect)
     radius, step = side * 0.18, max(1, round(side * 0.07))
     box(surface, rect, OUTPUT, radius, INK, max(1.2, side * 0.055))
     inner = rect.inflate(-2 * (step + 2), -2 * (step + 2))
@@ -155,9 +154,22 @@ def slot(
     elif hint:
         draw_icon(surface, hint, rect.center, round(side * 0.6), opacity=48)
     if tick:
-        disc(surface, (rect.right - 2, rect.bottom - 2), side * 0.3, LIT_LINE, INK, 1.4)
-        draw_icon(surface, "check", (rect.right - 2, rect.bottom - 2), round(side * 0.42))
+        slot_tick(surface, rect)
     return rect
+
+
+def slot_light(surface: pygame.Surface, rect: pygame.Rect, *, strong: bool = False) -> None:
+    """The frame of a slot that can be chosen, under it; a wider one if it is pointed at."""
+    if strong:
+        box(surface, rect.inflate(9, 9), GLOW, 8, INK, 1.4)
+    box(surface, rect.inflate(5, 5), LIT_LINE, 7)
+
+
+def slot_tick(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """The sign of a unit that is chosen."""
+    at = (rect.right - 2, rect.bottom - 2)
+    disc(surface, at, rect.width * 0.3, LIT_LINE, INK, 1.4)
+    draw_icon(surface, "check", at, round(rect.width * 0.42))
 
 
 def _token(surface: pygame.Surface, rect: pygame.Rect, unit: UnitPicture) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.plates import UnitPicture
@@ -44,6 +44,10 @@ class Absent:
 
     pieces: Mapping[Piece, int] = field(default_factory=dict)
     units: Mapping[StockedUnit, int] = field(default_factory=dict)
+
+    def without(self, piece: Piece) -> Absent:
+        """One more piece that is not to be shown."""
+        return replace(self, pieces={**self.pieces, piece: self.pieces.get(piece, 0) + 1})
 
 
 NOBODY = Absent()

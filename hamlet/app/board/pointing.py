@@ -56,7 +56,7 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
             border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price)
         )
     for unit in scene.units:
-        yield from (HitRegion(unit.id, rect, UNIT) for rect in unit_slots(canvas, unit))
+        yield from (HitRegion(unit.id, rect, UNIT, ring=False) for rect in unit_slots(canvas, unit))
     if scene.donkeys:
         for name, rect in donkey_rects(canvas, scene.donkeys).items():
             yield HitRegion(name, Circle(rect.center, rect.width * 0.5), DONKEY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.ids import ChipId, Command, PanelCommand
+from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.engine.events import MaterialMade
@@ -198,8 +198,10 @@ def _described(flow: Flow, step: Step) -> str:
 def workers(flow: Flow) -> tuple[Worker, ...]:
     """The viewer's villagers, then donkeys, rested ones first."""
     state, seat = flow.state, flow.viewer
-    villagers = sorted(bool(piece & 1) for piece in state.villagers[seat])
-    donkeys = sorted(bool(piece & 1) for piece in state.donkeys[seat])
-    return tuple(Worker("villager", used) for used in villagers) + tuple(
-        Worker("donkey", used) for used in donkeys
-    )
+    able = flow.humans_turn and state.decision == "action" and seat == state.seat
+    found = []
+    for kind, pieces in (("villager", state.villagers[seat]), ("donkey", state.donkeys[seat])):
+        for number, (used, place) in enumerate(sorted([(piece & 1, piece >> 1) for piece in pieces])):
+            taken = WorkerId(kind, place, number) if able and not used else None
+            found.append(Worker(kind, bool(used), taken))
+    return tuple(found)

@@ -146,6 +146,12 @@ def draw_hand_item(
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
 
 
+def draw_taken_item(pane: Pane, rect: pygame.Rect, item: HandItem) -> None:
+    """The empty place of a blueprint that is held over the village."""
+    art.well(pane.surface, rect, pane.scale)
+    pane.hit(item.id, rect, enabled=False)
+
+
 def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
     """The empty places of the hand, as one dark well."""
     px = pane.px

@@ -11,8 +11,9 @@ import pygame
 
 from hamlet.app.art.furniture import bar
 from hamlet.app.art.textures import wood_table
+from hamlet.app.ids import Id
 from hamlet.app.table.columns import Place, left_column, right_column
-from hamlet.app.table.dock import draw_dock
+from hamlet.app.table.dock import DockRows, draw_dock
 from hamlet.app.table.drawers import draw_rail
 from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
@@ -34,6 +35,8 @@ class PanelState:
     drawer: str = ""
     pace: str = ""
     """What the pace is called, where that is told."""
+    held: Id | None = None
+    """What is in the hand, and so not in the dock."""
 
 
 StripKey = tuple[Hashable, Hashable]
@@ -96,6 +99,7 @@ class Chrome:
             viewer_of(panels),
             panel_state.hand_first,
             panel_state.turn_older,
+            panel_state.held,
             pictures,
         )
         keys: dict[str, Hashable] = {
@@ -162,7 +166,8 @@ class Chrome:
         self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
     ) -> list[HitRegion]:
         rect = pane.surface.get_rect()
-        draw_dock(pane, rect, self.look, panels, frame.kind, panel_state.hand_first, panel_state.turn_older)
+        rows = DockRows(panel_state.hand_first, panel_state.turn_older, panel_state.held)
+        draw_dock(pane, rect, self.look, panels, frame.kind, rows)
         return pane.hits
 
     def _left(

@@ -9,11 +9,13 @@ import pygame
 
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import thin_line
+from hamlet.app.ids import Id
 from hamlet.app.table.blueprints import (
     draw_display_item,
     draw_free_places,
     draw_hand_item,
     draw_side_label,
+    draw_taken_item,
     least_width,
     visible,
 )
@@ -81,12 +83,21 @@ def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
     return [least_width(look.definitions.tiles[tile].name, 18) + 10 for tile in tiles]
 
 
+@dataclass(frozen=True, slots=True)
+class DockRows:
+    """What is seen of the dock's rows: the first blueprint of the hand, older steps; what is held."""
+
+    first: int = 0
+    older: int = 0
+    held: Id | None = None
+
+
 def draw_dock(
-    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: FrameKind, first: int = 0, older: int = 0
+    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: FrameKind, rows: DockRows
 ) -> None:
-    """Everything in the dock; `first` blueprint of the hand shown, `older` steps of the turn paged to."""
-    px = pane.px
-    page = hand_page(panels, kind, first)
+    """Everything in the dock; what is held leaves an empty place."""
+    px, older = pane.px, rows.older
+    page = hand_page(panels, kind, rows.first)
     free = max(0, panels.hand_limit - len(panels.hand))
     hand = visible(panels.hand, page.begin, page.shown)
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
@@ -96,7 +107,7 @@ def draw_dock(
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
     x = _draw_rule(pane, x, body, plan)
-    x = _draw_hand(pane, x, body, look, hand, plan, page, free)
+    x = _draw_hand(pane, x, body, look, plan, HandRow(hand, page, free, rows.held))
     x = _draw_rule(pane, x, body, plan)
     if kind is FrameKind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
@@ -109,7 +120,8 @@ def draw_dock(
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
     (draw_turn_chips if kind is FrameKind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
-    draw_workers(pane, workers, look, panels, titled=kind is FrameKind.WIDE)
+    titled = kind is FrameKind.WIDE
+    draw_workers(pane, workers, look, panels, rows.held, titled=titled)
     draw_end_turn(pane, end, panels)
 
 
@@ -136,30 +148,35 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
     return x
 
 
-def _draw_hand(
-    pane: Pane,
-    x: int,
-    body: pygame.Rect,
-    look: Look,
-    hand: Sequence[tuple[int, HandItem]],
-    plan: DockPlan,
-    page: RowPage,
-    free: int,
-) -> int:
-    px = pane.px
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """The part of the hand that is seen, each blueprint with its number; free places; what is held."""
+
+    items: Sequence[tuple[int, HandItem]]
+    page: RowPage
+    free: int
+    held: Id | None
+
+
+def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan, row: HandRow) -> int:
+    px, page = pane.px, row.page
     pane.group = "hand"
     if plan.label:
         draw_side_label(pane, pygame.Rect(x, body.top, px(plan.label), body.height), pane.label("table.hand"))
         x += px(plan.label)
-    for (number, item), width in zip(hand, plan.cards[len(plan.cards) - len(hand) :], strict=True):
+    widths = plan.cards[len(plan.cards) - len(row.items) :]
+    for (number, item), width in zip(row.items, widths, strict=True):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_hand_item(pane, area, look, item, number, lines=plan.lines)
+        if item.id == row.held:
+            draw_taken_item(pane, area, item)
+        else:
+            draw_hand_item(pane, area, look, item, number, lines=plan.lines)
         x += px(width) + px(plan.gap)
     if not page.whole:
         draw_hand_arrows(pane, pygame.Rect(x, body.top, px(ARROWS), body.height), page)
         x += px(ARROWS + 6)
-    if free:
-        draw_free_places(pane, pygame.Rect(x, body.top, px(plan.well), body.height), free)
+    if row.free:
+        draw_free_places(pane, pygame.Rect(x, body.top, px(plan.well), body.height), row.free)
         x += px(plan.well) + px(plan.gap)
     return x
 

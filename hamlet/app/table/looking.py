@@ -9,11 +9,12 @@ import pygame
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Id, LogId
 from hamlet.app.table.chrome import PanelState
+from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.paging import RowPage, hand_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.stage_input import ENTER
-from hamlet.app.view.scene import Scene
+from hamlet.app.view.scene import Refused, Scene
 
 LOG = "log"
 LOG_PAGE = 6
@@ -52,6 +53,11 @@ class Looking:
     def show_seat(self, seat: int) -> None:
         """The card of a seat in full, or short again."""
         self.state = replace(self.state, seat=None if self.state.seat == seat else seat)
+
+    def hold(self, what: Id | None) -> None:
+        """Something is in the hand, and so no longer where it was; or nothing is."""
+        if what != self.state.held:
+            self.state = replace(self.state, held=what)
 
     # rows longer than their place
 
@@ -101,8 +107,13 @@ class Looking:
         return found
 
     def scene(self, pointed: Id | None) -> Scene:
-        """The flow's scene, with the tiles of a log line that is pointed at, or those looked for."""
+        """The flow's scene, with what pointing adds to it: why not, the tiles of a line, those looked for."""
         scene = self.flow.scene()
+        if self.state.held is not None:
+            scene = replace(scene, held=held_piece(self.state.held))
+        # Where something is to be chosen, the rest is dark.
+        if scene.dim and pointed is not None and (why := self.flow.mode.why_not(self.flow, pointed)):
+            scene = replace(scene, refused=Refused(pointed, why))
         if self.finding is not None:
             found = frozenset(self.finding.matches(self.flow))
             return replace(scene, dim=bool(found), bright=found)

@@ -8,8 +8,6 @@ import pygame
 
 from hamlet.app.ids import (
     Command,
-    DonkeyId,
-    HandId,
     Id,
     InfoId,
     LogId,
@@ -17,7 +15,9 @@ from hamlet.app.ids import (
     TileId,
     ViewId,
     VillagerId,
+    WorkerId,
 )
+from hamlet.app.table.dragging import Dragging, clicked
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
@@ -48,6 +48,7 @@ class TableInput(StageInput):
         self.table = table
         self.flow = table.flow
         self.board = table.board
+        self.drag = Dragging(table)
         self._edge = EdgeSlide()
         self._turned = -1.0
         self._ctrl = False
@@ -94,13 +95,17 @@ class TableInput(StageInput):
         hit = self.table.hits.at(at)
         return hit is not None and hit.z >= COVERING
 
-    def _on_village(self, at: tuple[int, int]) -> bool:
+    def on_village(self, at: tuple[int, int]) -> bool:
+        """Whether the village is seen here, and nothing over it."""
         return bool(self.table.frame.village.collidepoint(at)) and not self._covered(at)
 
     def moved(self, at: tuple[int, int]) -> None:
         """What is held follows the pointer."""
+        before = self.pointer
         super().moved(at)
-        if self.holding and self._on_village(at):
+        if self.dragging is not None:
+            self.drag.moved(before, at)
+        if self.holding and self.on_village(at):
             self.flow.hold_at(self.board.plane_at(at))
 
     def slide(self, seconds: float) -> bool:
@@ -149,8 +154,7 @@ class TableInput(StageInput):
         if isinstance(what, ViewId):
             self.board.choose(what)
         elif not isinstance(what, InfoId | LogId):
-            # A click on a villager is a click on the tile it stands on.
-            self._choose(TileId(what.tile) if isinstance(what, VillagerId) else what)
+            self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
 
     def _choose(self, what: Id) -> None:
@@ -186,7 +190,11 @@ class TableInput(StageInput):
 
     def back(self) -> Change | None:
         """Escape: one step back; from the open table, the menu."""
-        if self.table.looking.finding is not None:
+        if self.dragging is not None:
+            self.dragging = self.pressed = self.press_at = None
+            self.drag.put_down()
+            self.flow.back()
+        elif self.table.looking.finding is not None:
             self.table.looking.finding = None
             self.table.relayout()
         elif not self._close_drawer() and not self.flow.back():
@@ -197,29 +205,11 @@ class TableInput(StageInput):
 
     def drag_begins(self, what: Id) -> bool:
         """A blueprint of the hand, a donkey or a villager can be dragged."""
-        if self.table.quiet:
-            return False
-        if isinstance(what, HandId):
-            if not self.holding:
-                self.flow.choose(what)
-            return self.holding
-        if isinstance(what, DonkeyId):
-            chosen = any(mark.id == what and mark.selected for mark in self.flow.scene().donkeys)
-            return chosen or self.flow.choose(what)
-        return isinstance(what, VillagerId)
+        return not self.table.quiet and self.drag.begin(what)
 
     def dropped(self, what: Id, at: tuple[int, int]) -> Change | None:
-        """On the village a blueprint is pinned and a piece goes to the tile; elsewhere nothing happens."""
-        if isinstance(what, HandId):
-            if self._on_village(at):
-                self.flow.pin()
-            else:
-                self.flow.back()
-        elif self._on_village(at):
-            tiles = (hit for hit in self.table.hits if isinstance(hit.id, TileId))
-            tile = next((hit for hit in tiles if hit.contains(at)), None)
-            if tile is not None:
-                self.flow.choose(tile.id)
+        """It is let go here."""
+        self.drag.drop(what, at)
         return None
 
     # keys

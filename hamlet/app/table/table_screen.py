@@ -13,11 +13,12 @@ from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import DonkeyId, HandId, Id, InfoId, TileId, VillagerId
+from hamlet.app.ids import HandId, Id, InfoId, TileId
 from hamlet.app.motion.flights import HAND, draw_flights
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
+from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.look import Look, Pictures
@@ -80,7 +81,7 @@ class TableScreen(Stage):
         self._fitted = False
         self._scored = session.finished
         self._card_title = ""
-        self._eye = self.board.camera.eye
+        self._laid = (self.board.camera.eye, self.board.ground.composition)
 
     # layout
 
@@ -101,7 +102,8 @@ class TableScreen(Stage):
 
     def scene(self) -> Scene:
         """What the village shows now."""
-        return self.looking.scene(self.input.hover or self.input.focus)
+        hands = self.input
+        return self.looking.scene((hands.focus if hands.by_keys else None) or hands.hover)
 
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
@@ -173,9 +175,10 @@ class TableScreen(Stage):
         return self._scoring()
 
     def _board_moved(self) -> None:
-        """The village looks different; if the camera has moved, its hit regions lie elsewhere."""
-        if self.board.camera.eye != self._eye:
-            self._eye = self.board.camera.eye
+        """The village looks different; if it lies elsewhere, or its pieces do, so do its hit regions."""
+        laid = (self.board.camera.eye, self.board.ground.composition)
+        if laid[0] != self._laid[0] or laid[1] is not self._laid[1]:
+            self._laid = laid
             self.relayout()
         self.mark("village")
 
@@ -212,8 +215,11 @@ class TableScreen(Stage):
         return None
 
     def wants_hint(self, what: Id) -> bool:
-        """What has its card open needs no hint."""
-        card = self.flow.scene().card
+        """What has its card open needs no hint, and what is refused says why on the village."""
+        scene = self.scene()
+        card, refused = scene.card, scene.refused
+        if refused is not None and refused.id == what:
+            return False
         return card is None or card.tile is None or what != TileId(card.tile)
 
     def hint(self, hit: HitRegion) -> Hint:
@@ -242,10 +248,12 @@ class TableScreen(Stage):
         if performance.flights:
             draw_flights(surface, performance.flying, self._where, self._small_picture, self.scale)
         dragged, at = self.input.dragging, self.input.pointer
-        if at is not None and isinstance(dragged, DonkeyId | VillagerId):
+        if dragged is None or at is None:
+            return
+        piece = held_piece(dragged)
+        if piece is not None:
             colour = seat_colour(self.look.colour(self.session.state.seat))
-            kind = "donkey" if isinstance(dragged, DonkeyId) else "villager"
-            picture = icon(kind, round(40 * self.scale), colour, PAPER)
+            picture = icon(piece.kind, round(40 * self.scale), colour, PAPER)
             surface.blit(picture, picture.get_rect(center=at))
 
     def _where(self, what: Id) -> pygame.Rect | None:

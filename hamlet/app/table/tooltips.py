@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow import telling
-from hamlet.app.ids import DisplayId, DonkeyId, HandId, Id, InfoId, TileId, UnitId, VillagerId
+from hamlet.app.ids import DisplayId, DonkeyId, HandId, Id, InfoId, TileId, UnitId, VillagerId, WorkerId
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 
@@ -102,4 +102,5 @@ TELLERS: dict[type[Id], Callable[[Flow, Any], str]] = {
     UnitId: _unit,
     VillagerId: lambda flow, _: telling.tell_piece(flow, "villager"),
     DonkeyId: lambda flow, _: telling.tell_piece(flow, "donkey"),
+    WorkerId: lambda flow, what: telling.tell_piece(flow, what.kind),
 }

@@ -14,9 +14,10 @@ from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colo
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, measure, wrap
-from hamlet.app.ids import Command, InfoId
+from hamlet.app.ids import Command, DonkeyId, Id, InfoId, VillagerId, WorkerId
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels, Worker
 from hamlet.session.seats import HUMAN
@@ -144,17 +145,37 @@ def _draw_next(pane: Pane, area: pygame.Rect, text: str) -> None:
     draw_text(pane.surface, text, area, Role.TEXT, pane.px(18), BRASS_TEXT, BAR, Align.CENTRE)
 
 
-def _draw_line(pane: Pane, at: tuple[int, int], width: int, workers: Sequence[Worker], colour: str) -> None:
-    """Workers side by side, closer together if there are many."""
+def _draw_line(
+    pane: Pane, at: tuple[int, int], width: int, workers: Sequence[Worker], colour: str, held: Id | None
+) -> None:
+    """Workers side by side, closer together if there are many; who is held leaves an empty place."""
     px = pane.px
     step = min(px(39), (width - px(30)) / max(1, len(workers) - 1)) if workers else 0
+    gone = next((worker for worker in workers if _is_held(worker, held)), None)
     for number, worker in enumerate(workers):
+        centre = (round(at[0] + px(16) + step * number), at[1])
+        if worker is gone:
+            pygame.draw.circle(pane.surface, WELL_EDGE, centre, px(12), max(1, px(2)))
+            continue
         name = "villager-down" if worker.kind == "villager" and worker.used else worker.kind
         picture = icon(name, px(28), seat_colour(colour), PAPER)
         if worker.used and worker.kind != "villager":
             picture = picture.copy()
             picture.set_alpha(110)
-        pane.surface.blit(picture, picture.get_rect(center=(round(at[0] + px(16) + step * number), at[1])))
+        place = picture.get_rect(center=centre)
+        pane.surface.blit(picture, place)
+        if worker.id is not None:
+            pane.hits.append(HitRegion(worker.id, place, 1, group=pane.group, tab=False, ring=False))
+
+
+def _is_held(worker: Worker, held: Id | None) -> bool:
+    """Whether this is the one in the hand, or as good as that: taken from the same place in the village."""
+    if isinstance(held, WorkerId):
+        return worker.id == held
+    if worker.id is None or not isinstance(held, VillagerId | DonkeyId):
+        return False
+    kind = "villager" if isinstance(held, VillagerId) else "donkey"
+    return (worker.id.kind, worker.id.place) == (kind, held.tile)
 
 
 def viewer_of(panels: Panels) -> int:
@@ -173,7 +194,9 @@ def _told(pane: Pane, workers: Sequence[Worker], code: str) -> str:
     return pane.label(code, able=able, count=len(workers))
 
 
-def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, titled: bool) -> None:
+def draw_workers(
+    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, held: Id | None = None, *, titled: bool
+) -> None:
     """Villagers above, donkeys below; the used ones lie or are pale."""
     px, colour = pane.px, look.colour(viewer_of(panels))
     pane.group = "workers"
@@ -188,7 +211,7 @@ def draw_workers(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, *, t
         ((villagers, "table.workers.villagers"), (donkeys, "table.workers.donkeys"))
     ):
         line = pygame.Rect(rect.left, top + half * number, rect.width, half)
-        _draw_line(pane, (line.left, line.centery), line.width, workers, colour)
+        _draw_line(pane, (line.left, line.centery), line.width, workers, colour, held)
         pane.tell(InfoId("workers", number), line, _told(pane, workers, code))
 
 

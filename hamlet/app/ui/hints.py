@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, WHITE
+from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, ROW_LIT_EDGE
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, glow, polygon, ring, shadow, thin_line
 from hamlet.app.art.type import Role
@@ -152,8 +152,12 @@ def _frame(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
 
 
 def draw_hover(surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
-    """What the pointer is on looks a little lighter, what is pressed a little darker."""
+    """What the pointer is on keeps its colours, with a line of cream and gold; pressed, it is darker."""
     if not isinstance(hit.shape, pygame.Rect):
         return
-    thin_line(surface, hit.shape, INK if pressed else WHITE, 40 if pressed else 30)
-    pygame.draw.rect(surface, LIT_LINE, hit.shape, max(1, round(2 * scale)), border_radius=round(8 * scale))
+    if pressed:
+        thin_line(surface, hit.shape, INK, 40)
+    line, radius = max(1, round(2 * scale)), round(8 * scale)
+    around = hit.shape.inflate(2 * line, 2 * line)
+    pygame.draw.rect(surface, ROW_LIT_EDGE, around, line, border_radius=radius + line)
+    pygame.draw.rect(surface, LIT_LINE, hit.shape, line, border_radius=radius)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hamlet.app.ids import Id
+from hamlet.app.ids import Id, WorkerId
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Button
 
@@ -143,10 +143,11 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """A villager or donkey of the seat shown, used or not."""
+    """A villager or donkey of the seat shown, used or not; with an id it can be taken and sent somewhere."""
 
     kind: str
     used: bool
+    id: WorkerId | None = None
 
 
 @dataclass(frozen=True, slots=True)

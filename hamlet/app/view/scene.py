@@ -99,6 +99,22 @@ class DonkeyMark:
     selected: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What is pointed at and would be refused, if it were chosen; and why."""
+
+    id: Id
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPiece:
+    """A villager or donkey of the acting seat in somebody's hand: not seen where it stood."""
+
+    kind: str
+    tile: int
+
+
 ASKED = ""
 """The prompt of a scene that has none of its own: what the game asks is told, once somebody reads it."""
 
@@ -119,6 +135,8 @@ class Scene:
     spots: tuple[Spot, ...] = ()
     ways: tuple[Way, ...] = ()
     card: Card | None = None
+    refused: Refused | None = None
+    held: HeldPiece | None = None
     toast: str = ""
     toast_tiles: frozenset[int] = frozenset()
     toast_sides: tuple[Side, ...] = ()

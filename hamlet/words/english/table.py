@@ -78,7 +78,8 @@ TABLE: Final = {
     "turn_left": "Turn to the left",
     "turn_right": "Turn to the right",
     "fill": "What shall it hold?",
-    # donkeys and hiring
+    # villagers, donkeys and hiring
+    "send": "Send the villager to a building that is lit",
     "donkeys": "Donkeys",
     "donkeys.moved": "{moved} of {donkeys} moved",
     "donkeys.prompt": "Donkeys: {moved} of {donkeys} moved",

@@ -26,6 +26,7 @@ from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.labels import draw_plate, plate_size
 from hamlet.app.board.overlays.pens import dashes, line, loop, patch
+from hamlet.app.board.overlays.refusing import draw_refused
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import BorderMark, Meet
@@ -89,15 +90,18 @@ def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:
 
 
 def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
-    colour = LIT_LINE if mark.enabled else mix(LIT_LINE, INK, 0.45)
-    corners = deck_corners(canvas, mark.side)
-    shade = alpha(GLOW, 190) if strong else alpha(LIT_LINE, 90) if mark.enabled else alpha(INK, 90)
-    patch(canvas.surface, shade, corners)
-    dashes(canvas.surface, colour, corners, canvas.px(4 if strong else 3), canvas.px(6))
+    """A broken line where a road could go, a whole one where it is pointed at; closed ones are never lit."""
+    corners, middle = deck_corners(canvas, mark.side), canvas.eye.side_middle(mark.side)
     icon = round(min(DECK[0] * canvas.eye.length, canvas.px(30)))
-    draw_icon(
-        canvas.surface, "road", canvas.eye.side_middle(mark.side), icon, opacity=255 if mark.enabled else 120
-    )
+    draw_icon(canvas.surface, "road", middle, icon, opacity=255 if mark.enabled else 120)
+    if not mark.enabled and strong:
+        draw_refused(canvas, corners)
+    elif strong:
+        loop(canvas.surface, INK, corners, canvas.px(7))
+        loop(canvas.surface, GLOW, corners, canvas.px(4))
+    else:
+        colour = LIT_LINE if mark.enabled else mix(LIT_LINE, INK, 0.45)
+        dashes(canvas.surface, colour, corners, canvas.px(3), canvas.px(6))
 
 
 def draw_meets(canvas: Canvas, meets: Sequence[Meet]) -> None:

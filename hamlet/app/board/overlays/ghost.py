@@ -5,19 +5,19 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import COST, GLOW, INK, LIT_LINE, PAPER, WHITE, alpha
+from hamlet.app.art.palette import COST, GLOW, INK, LIT_LINE
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.pictures import draw_shadow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_meets, draw_taken
-from hamlet.app.board.overlays.labels import gain_plate, reason_plate
-from hamlet.app.board.overlays.light import lit_outline
+from hamlet.app.board.overlays.labels import gain_plate
+from hamlet.app.board.overlays.light import lit_glow, lit_line
+from hamlet.app.board.overlays.refusing import hatching, tell_why
 from hamlet.app.view.amounts import Points
 from hamlet.app.view.scene import Ghost
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-WHY_WIDTH = 340  # logical pixels
 RAISED, LIFTED = 5, 12  # pixels above the table: pinned, and in the hand
 _ROOM = 0.45  # a spire may rise over the upper edge
 _UNFIT = (255, 208, 198)
@@ -50,37 +50,33 @@ def _draw_bare(canvas: Canvas, tile: int, rotation: int, *, ready: bool) -> Pict
 
 
 def _draw_held(canvas: Canvas, ghost: Ghost, *, ready: bool) -> Picture:
+    """Its own colours under the line, the light around it."""
     line, light = (LIT_LINE, GLOW) if ghost.legal else (COST, COST)
-    around = lit_outline(canvas, ghost.tile, ghost.rotation, line, light, strong=False)
     bare = _draw_bare(canvas, ghost.tile, ghost.rotation, ready=ready)
     if not ghost.legal:
         _hatch(canvas, ghost, bare)
-    origin = tuple(max(a, b) for a, b in zip(around.origin, bare.origin, strict=True))
-    size = [
-        start + max(picture.surface.get_size()[axis] - picture.origin[axis] for picture in (around, bare))
-        for axis, start in enumerate(origin)
-    ]
-    sheet = clear((size[0], size[1]), INK)
-    bare.blit_to(sheet, (origin[0], origin[1]))
-    around.blit_to(sheet, (origin[0], origin[1]))
-    return Picture(sheet, (origin[0], origin[1]))
+    layers = (
+        lit_glow(canvas, ghost.tile, ghost.rotation, light),
+        bare,
+        lit_line(canvas, ghost.tile, ghost.rotation, line),
+    )
+    left, top = (max(layer.origin[axis] for layer in layers) for axis in (0, 1))
+    right, bottom = (
+        max(layer.surface.get_size()[axis] - layer.origin[axis] for layer in layers) for axis in (0, 1)
+    )
+    sheet = clear((left + right, top + bottom), INK)
+    for layer in layers:
+        layer.blit_to(sheet, (left, top))
+    return Picture(sheet, (left, top))
 
 
 def _hatch(canvas: Canvas, ghost: Ghost, bare: Picture) -> None:
     """Lines in the colour of refusals across the whole tile, which is paler under them."""
     bare.surface.fill((*_UNFIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    size = bare.surface.get_size()
-    lines, mask = clear(size, COST), clear(size, INK)
-    step, wide = canvas.px(24), max(3, canvas.px(6))
-    for start in range(-size[1], size[0] + size[1], step):
-        for colour, grow in ((alpha(PAPER, 150), 4), (alpha(COST, 215), 0)):
-            pygame.draw.line(lines, colour, (start, size[1]), (start + size[1], 0), wide + grow)
     corners = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).corners
     left, top = bare.origin
     around = [(left + x * canvas.length, top + y * canvas.length) for x, y in corners]
-    pygame.draw.polygon(mask, alpha(WHITE, 255), around)
-    lines.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    bare.surface.blit(lines, (0, 0))
+    bare.surface.blit(hatching(canvas, bare.surface.get_size(), around), (0, 0))
 
 
 def _shadow(canvas: Canvas, ghost: Ghost) -> Picture:
@@ -131,21 +127,9 @@ def draw_ghost_marks(canvas: Canvas, ghost: Ghost) -> None:
         draw_taken(canvas, triangle)
     draw_meets(canvas, ghost.meets)
     if ghost.why and not ghost.pinned:
-        _tell_why(canvas, ghost)
+        tell_why(canvas, ghost.why, canvas.outline(ghost.tile, ghost.rotation, ghost.at))
     if ghost.points:
         x, y = canvas.eye.vertex(ghost.at)
         middle = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle
         spot = (x + middle[0] * canvas.eye.length, y + middle[1] * canvas.eye.length)
         gain_plate(canvas.surface, Points(ghost.points).marks, spot, canvas.scale)
-
-
-def _tell_why(canvas: Canvas, ghost: Ghost) -> None:
-    """The rule on a plate below the tile, above it where there is no room."""
-    corners = canvas.outline(ghost.tile, ghost.rotation, ghost.at)
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    room, gap = canvas.eye.rect, canvas.px(14)
-    picture = reason_plate(ghost.why, canvas.scale, min(canvas.px(WHY_WIDTH), room.width - canvas.px(40)))
-    place = picture.get_rect(midtop=(round((min(xs) + max(xs)) / 2), round(max(ys)) + gap))
-    if place.bottom > room.bottom:
-        place.bottom = round(min(ys)) - gap
-    canvas.surface.blit(picture, place.clamp(room))

@@ -1,20 +1,23 @@
-"""Light and dark: tiles that can be chosen are lit, the rest is dimmed."""
+"""Light and dark: what can be chosen is raised in its full colours and lit around; the rest is dimmed."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Colour, alpha
-from hamlet.app.art.shapes import clear, outline
+from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.board.canvas import Canvas
+from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
 DIM = 120
 LINE, GLOW_REACH = 3.5, 11.0
+RAISED = 2  # pixels by which what is lit rises
+BADGE = "badge"
 _FINE, _SMALL = 2, 4
 
 
@@ -23,13 +26,14 @@ def dim(canvas: Canvas, bright: Iterable[int]) -> None:
     cuts = [
         cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
     ]
-    _darken(canvas.surface, canvas.eye.rect)
+    darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
     if canvas.steady:
         restore_tops(canvas, bright)
 
 
-def _darken(surface: pygame.Surface, area: pygame.Rect) -> None:
+def darken(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """Put a part of a picture under ink."""
     left = 255 - DIM
     surface.fill((left, left, left), area, special_flags=pygame.BLEND_RGB_MULT)
     shade = tuple(round(part * DIM / 255) for part in INK)
@@ -68,16 +72,32 @@ def _mask(canvas: Canvas, tile: int, rotation: int) -> Picture:
     return canvas.studio.keep(("mask", tile, rotation, length), draw)
 
 
-def restore_tops(canvas: Canvas, uids: Iterable[int], *, dark: bool = False) -> None:
-    """Buildings, trays, banners and pieces of these tiles once more, over whatever was drawn meanwhile."""
+def restore_tops(
+    canvas: Canvas, uids: Iterable[int], *, dark: bool = False, raised: Iterable[int] = ()
+) -> None:
+    """Buildings, trays, banners and pieces of these tiles once more, over whatever was drawn meanwhile.
+
+    The buildings of raised tiles rise with them; what can be read or chosen on them stays where it is.
+    """
     wanted = {canvas.placed[uid].at for uid in uids if uid < len(canvas.placed)}
-    shift = _shift(canvas)
+    up = {canvas.placed[uid].at for uid in raised}
+    x, y = _shift(canvas)
     for item in canvas.composition.items:
         if item.over in wanted:
             surface = item.surface.copy() if dark else item.surface
             if dark:
-                _darken(surface, surface.get_rect())
-            canvas.surface.blit(surface, item.rect.move(shift))
+                darken(surface, surface.get_rect())
+            rise = rise_of(canvas) if item.over in up and not _is_badge(item.key) else 0
+            canvas.surface.blit(surface, item.rect.move(x, y - rise))
+
+
+def _is_badge(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] == BADGE
+
+
+def rise_of(canvas: Canvas) -> int:
+    """By how many pixels of the window what is lit rises."""
+    return max(1, canvas.px(RAISED))
 
 
 def _shift(canvas: Canvas) -> tuple[int, int]:
@@ -85,48 +105,94 @@ def _shift(canvas: Canvas) -> tuple[int, int]:
     return round(x), round(y)
 
 
-def light(canvas: Canvas, placed: Placed, *, strong: bool = False) -> None:
-    """A cream line and a glow around a tile."""
-    if not canvas.seen(placed):
-        return
+def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: Iterable[int] = ()) -> None:
+    """Raise tiles a little, with a cream line and a glow around each: outside, so that its colours stay.
+
+    Strong ones are those pointed at or chosen; no light falls on what is bright as it is.
+    """
+    seen = [(uid, canvas.placed[uid]) for uid in uids if canvas.seen(canvas.placed[uid])]
     if not canvas.steady:
-        corners = canvas.outline(placed.tile, placed.rotation, placed.at)
-        pygame.draw.polygon(canvas.surface, LIT_LINE, corners, max(2, canvas.px(LINE)))
+        for _, placed in seen:
+            corners = canvas.outline(placed.tile, placed.rotation, placed.at)
+            pygame.draw.polygon(canvas.surface, LIT_LINE, corners, max(2, canvas.px(LINE)))
         return
-    picture = lit_outline(canvas, placed.tile, placed.rotation, LIT_LINE, GLOW, strong=strong)
-    picture.blit_to(canvas.surface, canvas.first(placed.at))
+    rise, at = rise_of(canvas), [canvas.first(placed.at) for _, placed in seen]
+    for (uid, placed), (x, y) in zip(seen, at, strict=True):
+        around = lit_glow(canvas, placed.tile, placed.rotation, strong=uid in strong)
+        around.blit_to(canvas.surface, (x, y - rise))
+    for placed in (canvas.placed[uid] for uid in bright if uid not in uids):
+        if canvas.seen(placed):
+            _land(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
+    for (_, placed), (x, y) in zip(seen, at, strict=True):
+        _land(canvas, placed).blit_to(canvas.surface, (x, y - rise))
+    for (uid, placed), (x, y) in zip(seen, at, strict=True):
+        line = lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
+        line.blit_to(canvas.surface, (x, y - rise))
 
 
-def lit_outline(
-    canvas: Canvas, tile: int, rotation: int, line: Colour, glow: Colour, *, strong: bool
-) -> Picture:
-    """The line and the glow alone; the origin is the tile's first vertex."""
-    length, scale = canvas.length, canvas.scale
+def _land(canvas: Canvas, placed: Placed) -> Picture:
+    """The ground of a tile with what joins it to its neighbours, nothing standing on it."""
+    mask = _mask(canvas, placed.tile, placed.rotation)
+    x, y = to_plane(placed.at)
+    corner = (round(x * canvas.length) - mask.origin[0], round(y * canvas.length) - mask.origin[1])
+    area = mask.surface.get_rect(topleft=corner)
+    items = canvas.composition.items
+    parts = [items[number] for number in area.collidelistall(canvas.composition.rects)]
+    land = [item for item in parts if item.over is None]
 
     def draw() -> Picture:
-        plan, pad = (
-            canvas.studio.tiles.plan(tile, rotation),
-            math.ceil(GLOW_REACH * 2 * scale / _SMALL) * _SMALL,
-        )
-        bounds = plan.bounds
-        size = [
-            math.ceil((extent * length + 2 * pad) / _SMALL) * _SMALL
-            for extent in (bounds.width, bounds.height)
-        ]
-        corners = [
-            ((x - bounds.left) * length + pad, (y - bounds.top) * length + pad) for x, y in plan.corners
-        ]
-        small = clear((size[0] // _SMALL, size[1] // _SMALL), glow)
-        around = [(x / _SMALL, y / _SMALL) for x, y in corners]
-        outline(small, alpha(glow, 255), around, GLOW_REACH * scale / _SMALL * (1.5 if strong else 1.0))
-        soft = pygame.transform.gaussian_blur(small, max(1, round(GLOW_REACH * 0.55 * scale / _SMALL)))
-        sheet = pygame.transform.smoothscale(soft, size)
-        fine = clear((size[0] * _FINE, size[1] * _FINE), line)
-        if strong:
-            pygame.draw.polygon(fine, alpha(WHITE, 34), [(x * _FINE, y * _FINE) for x, y in corners])
-        width = (LINE + (1 if strong else 0)) * scale * _FINE
-        outline(fine, alpha(line, 255), [(x * _FINE, y * _FINE) for x, y in corners], width)
-        sheet.blit(pygame.transform.smoothscale(fine, size), (0, 0))
-        return Picture(sheet, (pad - round(bounds.left * length), pad - round(bounds.top * length)))
+        sheet = clear(area.size, WHITE)
+        sheet.fblits([(item.surface, item.rect.move(-corner[0], -corner[1])) for item in land])
+        sheet.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return Picture(sheet, mask.origin)
 
-    return canvas.studio.keep(("lit", tile, rotation, length, scale, line, strong), draw)
+    return canvas.studio.keep(("land", placed, canvas.length, tuple(item.key for item in land)), draw)
+
+
+def lit_glow(
+    canvas: Canvas, tile: int, rotation: int, colour: Colour = GLOW, *, strong: bool = False
+) -> Picture:
+    """The glow around a tile, and nothing inside it; the origin is the tile's first vertex."""
+
+    def draw() -> Picture:
+        size, corners, origin = _frame(canvas, tile, rotation)
+        small = clear((size[0] // _SMALL, size[1] // _SMALL), colour)
+        around = [(x / _SMALL, y / _SMALL) for x, y in corners]
+        wide = GLOW_REACH * canvas.scale / _SMALL * (1.5 if strong else 1.0)
+        outline(small, alpha(colour, 255), around, wide)
+        soft = pygame.transform.gaussian_blur(small, max(1, round(GLOW_REACH * 0.55 * canvas.scale / _SMALL)))
+        sheet = pygame.transform.smoothscale(soft, size)
+        pygame.draw.polygon(sheet, alpha(colour, 0), corners)
+        return Picture(sheet, origin)
+
+    return canvas.studio.keep(("glow", tile, rotation, canvas.length, canvas.scale, colour, strong), draw)
+
+
+def lit_line(
+    canvas: Canvas, tile: int, rotation: int, colour: Colour = LIT_LINE, *, strong: bool = False
+) -> Picture:
+    """The line around a tile; the origin is the tile's first vertex."""
+
+    def draw() -> Picture:
+        size, corners, origin = _frame(canvas, tile, rotation)
+        fine = clear((size[0] * _FINE, size[1] * _FINE), colour)
+        width = (LINE + (1 if strong else 0)) * canvas.scale * _FINE
+        outline(fine, alpha(colour, 255), [(x * _FINE, y * _FINE) for x, y in corners], width)
+        return Picture(pygame.transform.smoothscale(fine, size), origin)
+
+    return canvas.studio.keep(("line", tile, rotation, canvas.length, canvas.scale, colour, strong), draw)
+
+
+def _frame(canvas: Canvas, tile: int, rotation: int) -> tuple[tuple[int, int], list[Point], tuple[int, int]]:
+    """The size of a picture with room for a glow, the corners of the tile in it, and its first vertex."""
+    length = canvas.length
+    plan, pad = (
+        canvas.studio.tiles.plan(tile, rotation),
+        math.ceil(GLOW_REACH * 2 * canvas.scale / _SMALL) * _SMALL,
+    )
+    bounds = plan.bounds
+    across, down = (
+        math.ceil((extent * length + 2 * pad) / _SMALL) * _SMALL for extent in (bounds.width, bounds.height)
+    )
+    corners = [((x - bounds.left) * length + pad, (y - bounds.top) * length + pad) for x, y in plan.corners]
+    return (across, down), corners, (pad - round(bounds.left * length), pad - round(bounds.top * length))

@@ -1,71 +1,27 @@
-"""Marks on tiles: lit ones, badges, donkeys that can be chosen, and what a message is about."""
+"""Marks on tiles: badges, donkeys that can be chosen, letters, and the sides a message is about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
 from hamlet.app.art.highlights import terrain_letters
-from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE
-from hamlet.app.art.piece_pictures import DONKEY, draw_piece
-from hamlet.app.art.shapes import glow
-from hamlet.app.art.tile.sizes import piece_side
-from hamlet.app.board.badge_painter import BadgePainter
+from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE, alpha
+from hamlet.app.art.piece_pictures import DONKEY
+from hamlet.app.art.shapes import clear, glow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.labels import gold_plate
-from hamlet.app.board.overlays.light import light, restore_tops
-from hamlet.app.ids import Id, TileId
+from hamlet.app.ids import Id
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
-from hamlet.engine.bits import bits
 
 
-def hovered_tile(hover: Id | None, count: int) -> int | None:
-    """The tile the pointer is on, from the id of what it is on."""
-    return hover.tile if isinstance(hover, TileId) and hover.tile < count else None
-
-
-def draw_lit(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
-    """Tiles that can be chosen and the one pointed at, with cream banners."""
-    uid = hovered_tile(hover, len(canvas.placed))
-    marks = {mark.tile: mark for mark in scene.tiles if mark.tile < len(canvas.placed)}
-    lit = [tile for tile in marks if tile != uid] + ([uid] if uid is not None else [])
-    for tile in lit:
-        strong = marks[tile].selected if tile in marks and tile != uid else tile in marks
-        light(canvas, canvas.placed[tile], strong=strong)
-    if canvas.steady:
-        near = _beside(canvas, lit)
-        bright = scene.bright | {mark.tile for mark in scene.units} if scene.dim else near
-        restore_tops(canvas, near - bright, dark=True)
-        restore_tops(canvas, near & bright)
-        for tile in lit:
-            _cream_banner(canvas, tile, badges)
-    _badges(canvas, list(marks.values()))
-
-
-def _beside(canvas: Canvas, lit: Sequence[int]) -> set[int]:
-    """The neighbours of lit tiles: a glow must not cover what stands on them."""
-    near = 0
-    for uid in lit:
-        near |= canvas.state.village.touching[uid]
-    return set(bits(near)) - set(lit)
-
-
-def _cream_banner(canvas: Canvas, uid: int, badges: BadgePainter) -> None:
-    badge, placed = canvas.badge(uid), canvas.placed[uid]
-    if badge is None or badge.banner is None or not canvas.seen(placed):
-        return
-    contents, taken = badge.key[3], badge.key[6]
-    lit = badges.badge(placed, replace(contents, lit=True), canvas.length, canvas.scale, taken)
-    x, y = canvas.first(placed.at)
-    canvas.surface.blit(lit.surface, lit.rect.move(round(x), round(y)))
-
-
-def _badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
+def draw_badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
+    """What is written on tiles that can be chosen."""
     for mark in marks:
-        if mark.badge:
+        if mark.badge and mark.tile < len(canvas.placed):
             placed = canvas.placed[mark.tile]
             x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
             gold_plate(canvas.surface, mark.badge, (x, y - canvas.px(26)), canvas.scale)
@@ -89,7 +45,7 @@ def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[Id, pygame
 
 
 def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: Id | None) -> None:
-    """A ring around every donkey that can be chosen."""
+    """A ring around every donkey that can be chosen; the chosen one and the one pointed at glow."""
     rects = donkey_rects(canvas, marks)
     for mark in marks:
         rect = rects[mark.id].inflate(canvas.px(8), canvas.px(8))
@@ -97,18 +53,22 @@ def draw_donkeys(canvas: Canvas, marks: Sequence[DonkeyMark], hover: Id | None) 
             continue
         radius = rect.width / 2
         if mark.selected or hover == mark.id:
-            glow(canvas.surface, rect, radius, canvas.px(6), GLOW)
-            _donkey(canvas, rect)
+            around = _ring_glow(rect.width, canvas.px(6))
+            canvas.surface.blit(around, around.get_rect(center=rect.center))
         colour = BANNER if mark.selected else LIT_LINE
         pygame.draw.aacircle(canvas.surface, INK, rect.center, radius + 1, canvas.px(5))
         pygame.draw.aacircle(canvas.surface, colour, rect.center, radius, canvas.px(3))
 
 
-def _donkey(canvas: Canvas, rect: pygame.Rect) -> None:
-    """The donkey once more, over its glow."""
-    side = round(piece_side(canvas.length / canvas.scale) * 0.94 * canvas.scale)
-    seat = canvas.studio.badge_art.colour(canvas.state.seat)
-    draw_piece(canvas.surface, DONKEY, seat, rect.center, side)
+@lru_cache(maxsize=16)
+def _ring_glow(side: int, blur: int) -> pygame.Surface:
+    """A warm light around a disc, and nothing inside it."""
+    room = 3 * blur
+    whole = clear((side + 2 * room, side + 2 * room), GLOW)
+    place = pygame.Rect(room, room, side, side)
+    glow(whole, place, side / 2, blur, GLOW)
+    pygame.draw.circle(whole, alpha(GLOW, 0), place.center, side / 2)
+    return whole
 
 
 def draw_letters(canvas: Canvas) -> None:
@@ -121,10 +81,7 @@ def draw_letters(canvas: Canvas) -> None:
             terrain_letters(canvas.surface, plan, first, length, letters, canvas.scale)
 
 
-def draw_toast(canvas: Canvas, scene: Scene) -> None:
-    """Tiles a message or a line of the log is about are lit; sides of it clash."""
-    for uid in sorted(scene.toast_tiles):
-        if uid < len(canvas.placed):
-            light(canvas, canvas.placed[uid], strong=True)
+def draw_clashes(canvas: Canvas, scene: Scene) -> None:
+    """The sides a message is about."""
     for side in scene.toast_sides:
         draw_clash(canvas, side)

@@ -9,11 +9,12 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_borders
 from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.light import dim
-from hamlet.app.board.overlays.marks import draw_donkeys, draw_lit, draw_toast, hovered_tile
+from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
+from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
 from hamlet.app.board.overlays.trays import draw_units
-from hamlet.app.board.overlays.ways import draw_ways
-from hamlet.app.ids import Id
-from hamlet.app.view.scene import Scene
+from hamlet.app.board.overlays.ways import draw_ways, number_donkeys
+from hamlet.app.ids import Id, TileId
+from hamlet.app.view.scene import DonkeyMark, Scene
 
 
 def still_part(scene: Scene) -> Scene:
@@ -23,18 +24,30 @@ def still_part(scene: Scene) -> Scene:
 
 def is_empty(scene: Scene, hover: Id | None, tiles: int) -> bool:
     """Whether there is nothing to lay over the village."""
-    return still_part(scene) == Scene(mode="") and hovered_tile(hover, tiles) is None
+    return still_part(scene) == Scene(mode="") and not (isinstance(hover, TileId) and hover.tile < tiles)
 
 
 def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
-    """Dark, spots, ways, light, borders, units, donkeys, and what a message is about."""
+    """Dark, light, spots, ways, what stands over them, borders, units, donkeys, what a message is about."""
+    lit = lit_tiles(scene, hover, len(canvas.placed))
     if scene.dim:
-        lit = {mark.tile for mark in scene.tiles}
-        dim(canvas, sorted(scene.bright | lit | {mark.tile for mark in scene.units}))
+        dim(canvas, sorted(scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}))
+    draw_lit(canvas, scene, lit)
     draw_spots(canvas, scene.spots, hover)
     draw_ways(canvas, scene.ways)
-    draw_lit(canvas, scene, hover, badges)
+    draw_tops(canvas, scene, lit, badges)
+    number_donkeys(canvas, scene.ways)
+    draw_badges(canvas, scene.tiles)
     draw_borders(canvas, scene.borders, hover)
     draw_units(canvas, scene.units, badges.badge_art.colours, hover)
-    draw_donkeys(canvas, scene.donkeys, hover)
-    draw_toast(canvas, scene)
+    draw_donkeys(canvas, _standing(scene), hover)
+    draw_clashes(canvas, scene)
+    draw_why(canvas, scene, lit)
+
+
+def _standing(scene: Scene) -> tuple[DonkeyMark, ...]:
+    """The donkeys that can be chosen, but for the one in the hand."""
+    held = scene.held
+    if held is None:
+        return scene.donkeys
+    return tuple(mark for mark in scene.donkeys if (mark.tile, mark.selected) != (held.tile, True))

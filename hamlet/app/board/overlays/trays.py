@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art.plates import slot
+from hamlet.app.art.plates import slot, slot_light, slot_tick
 from hamlet.app.art.tile.sizes import slot_side
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import unit_of
@@ -34,14 +34,20 @@ def _far_slot(canvas: Canvas, uid: int, code: int) -> pygame.Rect:
 
 
 def draw_units(canvas: Canvas, marks: Sequence[UnitMark], colours: Sequence[str], hover: Id | None) -> None:
-    """All piles that can be chosen."""
-    for mark in marks:
-        slots = [rect for rect in unit_slots(canvas, mark) if canvas.eye.rect.colliderect(rect)]
+    """All piles that can be chosen: first their light, then the units, then ticks: none covers another."""
+    area = canvas.eye.rect
+    piles = [(mark, [rect for rect in unit_slots(canvas, mark) if area.colliderect(rect)]) for mark in marks]
+    for strong in (False, True):
+        for mark, slots in piles:
+            for rect in slots if (mark.id == hover) == strong else ():
+                slot_light(canvas.surface, rect, strong=strong)
+    for mark, slots in piles:
         unit = unit_of(canvas.state, mark.code, colours)
-        for number, rect in enumerate(slots):
-            grown = rect.inflate(4, 4) if hover == mark.id else rect
-            tick = number < mark.chosen
-            slot(canvas.surface, grown.left, grown.top, grown.width, unit, lit=True, tick=tick)
+        for rect in slots:
+            slot(canvas.surface, rect.left, rect.top, rect.width, unit)
+    for mark, slots in piles:
+        for rect in slots[: mark.chosen]:
+            slot_tick(canvas.surface, rect)
         if slots and len(slots) < mark.count:
             spot = (slots[0].centerx, slots[0].bottom + canvas.px(8))
             draw_plate(canvas.surface, f"{mark.chosen}/{mark.count}", spot, canvas.scale)

@@ -14,7 +14,6 @@ from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.overlays.light import restore_tops
 from hamlet.app.board.routes import route, trimmed
 from hamlet.app.view.scene import Way
 
@@ -25,14 +24,11 @@ _FINE = 2
 
 
 def draw_ways(canvas: Canvas, ways: Sequence[Way]) -> None:
-    """All ways, the badges of their tiles over them, then the numbers of the donkeys."""
+    """All ways; what stands on their tiles goes over them, and then the numbers of the donkeys."""
     for way in ways:
         if len(way.tiles) > 1:
             picture = _way_picture(canvas, way)
             picture.blit_to(canvas.surface, canvas.first((0, 0)))
-    if canvas.steady:
-        restore_tops(canvas, {uid for way in ways for uid in way.tiles})
-    number_donkeys(canvas, ways)
 
 
 def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:

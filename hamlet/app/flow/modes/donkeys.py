@@ -9,9 +9,8 @@ from hamlet.app.ids import CallBackId, Command, DonkeyId, Id, TileId
 from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 from hamlet.engine.actions.donkey import MoveDonkey
-from hamlet.engine.bits import bits
-from hamlet.engine.reach import reach_of
 from hamlet.engine.workers import has_acted, is_tile, place_of, worker
+from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -39,9 +38,7 @@ class Donkeys(Mode):
         moved = sorted({place_of(piece) for piece in on_tiles if has_acted(piece)})
         marks = [DonkeyMark(DonkeyId(uid), uid, uid == self.selected) for uid in rested]
         marks += [DonkeyMark(CallBackId(uid), uid) for uid in moved if _move_to(flow, uid) is not None]
-        targets = (
-            [] if self.selected is None else list(bits(reach_of(state, state.seat).links[self.selected]))
-        )
+        targets = [uid for uid in range(len(state.village.tiles)) if self._may_go(flow, uid)]
         done = sum(piece & 1 for piece in pieces)
         return Scene(
             self.name,
@@ -56,6 +53,17 @@ class Donkeys(Mode):
                 buttons=(Button(Command.DONE, flow.words.label("table.done"), main=True, key="D"),),
             ),
         )
+
+    def _may_go(self, flow: Flow, uid: int) -> bool:
+        source = self.selected
+        return source is not None and flow.session.refusal(MoveDonkey(source, uid)) is None
+
+    def why_not(self, flow: Flow, what: Id) -> str:
+        """Why the chosen donkey may not step there."""
+        if self.selected is None or not isinstance(what, TileId) or what.tile == self.selected:
+            return ""
+        found = flow.session.refusal(MoveDonkey(self.selected, what.tile))
+        return explain_rich(flow.speech, found) if found else ""
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """A donkey, a tile for it, or Done."""

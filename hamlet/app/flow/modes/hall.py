@@ -20,8 +20,6 @@ from hamlet.engine.actions.hire import (
     villager_cost,
 )
 from hamlet.engine.actions.town_hall import TakeBlueprint
-from hamlet.engine.bits import bits
-from hamlet.engine.reach import reach_of
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -160,14 +158,20 @@ class PlacingDonkey(Mode):
 
     def scene(self, flow: Flow) -> Scene:
         """Reachable tiles lit."""
-        reachable = list(bits(reach_of(flow.state, flow.state.decider).reachable))
+        tiles = range(len(flow.state.village.tiles))
+        open_ = [uid for uid in tiles if flow.session.refusal(PlaceDonkey(uid)) is None]
         return Scene(
             self.name,
             ASKED,
             dim=True,
-            tiles=tuple(TileMark(TileId(uid), uid) for uid in reachable),
-            bright=frozenset(reachable),
+            tiles=tuple(TileMark(TileId(uid), uid) for uid in open_),
+            bright=frozenset(open_),
         )
+
+    def why_not(self, flow: Flow, what: Id) -> str:
+        """Why the donkey may not be put there."""
+        found = flow.session.refusal(PlaceDonkey(what.tile)) if isinstance(what, TileId) else None
+        return explain_rich(flow.speech, found) if found else ""
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """A tile."""

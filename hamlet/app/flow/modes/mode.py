@@ -34,6 +34,10 @@ class Mode:
         """Answer to an id; False to leave it to the table."""
         return False
 
+    def why_not(self, flow: Flow, what: Id) -> str:
+        """Why something that is pointed at would be refused as a target; nothing if it would not."""
+        return ""
+
     def back(self, flow: Flow) -> Mode | None:
         """The mode to go back to, or None where there is nothing to leave."""
         return Mode()

@@ -51,6 +51,10 @@ class PaymentMode(Mode):
         """To where it was opened from."""
         return self.before
 
+    def why_not(self, flow: Flow, what: Id) -> str:
+        """Why another border cannot be chosen instead, where there are any."""
+        return self.before.why_not(flow, what) if self.around else ""
+
     def scene(self, flow: Flow) -> Scene:
         """Usable units lit, ways drawn, the card with the payment."""
         purchase = self.purchase

@@ -13,9 +13,11 @@ from hamlet.app.ids import BorderId, Id
 from hamlet.app.view.scene import BorderMark, Scene
 from hamlet.engine.actions.road import road_cost, roads_left
 from hamlet.engine.reach import reach_of
+from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+    from hamlet.engine.village import Contact
 
 
 class Roads(Mode):
@@ -32,13 +34,28 @@ class Roads(Mode):
         prompt = flow.words.label("table.road.choose", left=roads_left(flow.state, flow.state.seat))
         return Scene(self.name, prompt, dim=True, borders=_borders(flow))
 
+    def why_not(self, flow: Flow, what: Id) -> str:
+        """Why no road can be built on a border."""
+        return why_no_road(flow, what)
+
     def choose(self, flow: Flow, what: Id) -> bool:
         """A border: its payment, standing where that is cheapest."""
-        site = next((each for each in flow.state.village.road_sites() if BorderId(each.side) == what), None)
+        site = _site(flow, what)
         if site is None:
             return False
         flow.enter(PaymentMode(flow, road_offer(flow.speech, site), self, around=_borders))
         return True
+
+
+def _site(flow: Flow, what: Id) -> Contact | None:
+    return next((each for each in flow.state.village.road_sites() if BorderId(each.side) == what), None)
+
+
+def why_no_road(flow: Flow, what: Id) -> str:
+    """What is missing for a road on this border; nothing if it can be built."""
+    site = _site(flow, what) if isinstance(what, BorderId) else None
+    found = road_offer(flow.speech, site).refusal if site is not None else None
+    return explain_rich(flow.speech, found) if found else ""
 
 
 def _borders(flow: Flow) -> tuple[BorderMark, ...]:
