@@ -55,6 +55,7 @@ def shown(text: str) -> str:
     return "".join(kept)
 
 
+@lru_cache(maxsize=64)
 def name_shown(name: str, most: int = LONGEST_NAME) -> str:
     """Somebody's name for a window or a log, of a bearable length; one that cannot be seen is spelt out."""
     short = name[: most * 4]
