@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.app.errors import StartError
+from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_chosen
 from hamlet.store.leftovers import sweep
+from hamlet.store.places import places_with
 from hamlet.store.settings import Settings, load_settings, mend_settings, save_settings
 from hamlet.words.mistakes import tell_in_short
 from hamlet.words.rooms import english
@@ -40,6 +43,8 @@ class Home:
     """The language that the player reads."""
     news: list[StoreError] = field(default_factory=list)
     """What the player has to be told once, wherever the window begins."""
+    disk: Disk = DISK
+    """What the player's files are written to."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
@@ -87,11 +92,18 @@ class Home:
         except (RuleError, UnknownPackError) as error:
             raise StartError(self.words.told(error.said)) from error
 
-    def keep(self, settings: Settings) -> None:
-        """Take other settings and write them; a full disk is no reason to stop playing."""
+    def keep(self, settings: Settings) -> bool:
+        """Take other settings and write them; a full disk is no reason to stop playing. Whether they are."""
         self.settings = settings
-        with contextlib.suppress(StoreError):
-            save_settings(self.settings, self.folders)
+        try:
+            save_settings(self.settings, self.folders, self.disk)
+        except StoreError:
+            return False
+        return True
+
+    def keep_place(self, folder: Path) -> bool:
+        """Remember a folder in which a game is kept; whether that is written."""
+        return self.keep(replace(self.settings, places=places_with(self.settings.places, folder)))
 
     def keep_pace(self, speed: float) -> None:
         """Remember how fast moves are shown."""

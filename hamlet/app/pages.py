@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
     from hamlet.session.session import Session
 
@@ -34,9 +37,10 @@ class KeysPage:
 
 @dataclass(frozen=True, slots=True)
 class MenuPage:
-    """The menu over a running game."""
+    """The menu over a running game; nobody keeps one that is only looked at."""
 
     session: Session
+    keeper: Keeper | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,8 @@ class TablePage:
     session: Session
     game_id: str | None = None
     kept: bool = True
+    folder: Path | None = None
+    """Where it is kept, if not in the usual folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +68,16 @@ class RefusalPage:
     sentence: str
 
 
-Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage | RefusalPage
+@dataclass(frozen=True, slots=True)
+class UnkeptPage:
+    """What to do about a game that cannot be saved: asked for, or before so many screens are left."""
+
+    keeper: Keeper
+    leaving: int = 0
+
+
+WHOLE = -1
+"""Leaving the whole window."""
+
+
+Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage | RefusalPage | UnkeptPage

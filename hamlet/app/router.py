@@ -50,7 +50,13 @@ def _keys(home: Home, _: pages.KeysPage) -> Screen:
 def _menu(_: Home, page: pages.MenuPage) -> Screen:
     from hamlet.app.screens.menu import MenuScreen
 
-    return MenuScreen(page.session)
+    return MenuScreen(page.session, page.keeper)
+
+
+def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
+    from hamlet.app.screens.unkept import UnkeptScreen
+
+    return UnkeptScreen(page.keeper, page.leaving)
 
 
 def _scoring(_: Home, page: pages.ScoringPage) -> Screen:
@@ -60,12 +66,20 @@ def _scoring(_: Home, page: pages.ScoringPage) -> Screen:
 
 
 def _table(home: Home, page: pages.TablePage) -> Screen:
-    from hamlet.app.table.keeping import Keeper
+    from hamlet.app.keeping import Keeper
     from hamlet.app.table.table_screen import TableScreen
 
     if not page.kept:
         return TableScreen(page.session)
-    keeper, settings = Keeper(page.session, home.folders, page.game_id), home.settings
+    keeper = Keeper(
+        page.session,
+        home.folders,
+        page.game_id,
+        folder=page.folder,
+        disk=home.disk,
+        moved=home.keep_place,
+    )
+    settings = home.settings
     return TableScreen(
         page.session,
         keeper,
@@ -90,4 +104,5 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,
     pages.RefusalPage: _refusal,
+    pages.UnkeptPage: _unkept,
 }

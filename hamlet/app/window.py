@@ -15,7 +15,7 @@ import pygame
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, RefusalPage, TitlePage
+from hamlet.app.pages import WHOLE, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
@@ -64,6 +64,7 @@ class App:
         self.focused = True
         self.frames = 0
         self.sizes = SizeKeeper(home)
+        self._question: Screen | None = None
 
     @property
     def screen(self) -> Screen | None:
@@ -85,7 +86,9 @@ class App:
         screen.resize(self.surface.get_size(), self.scale)
 
     def apply(self, change: Change | None) -> None:
-        """Do what a screen answered."""
+        """Do what a screen answered; before a game is lost, ask."""
+        if isinstance(change, Pop | Quit) and self._asks_first(change):
+            return
         if isinstance(change, Open):
             self.open(change.page)
         elif isinstance(change, Replace):
@@ -97,6 +100,21 @@ class App:
             self._show_again()
         elif isinstance(change, Quit):
             self.running = False
+
+    def _asks_first(self, change: Pop | Quit) -> bool:
+        """Whether a game that would be left cannot be saved: then what to do about it is asked."""
+        whole = isinstance(change, Quit)
+        if whole and self._question is not None and self._question is self.screen:
+            # The window is closed while it is asked already, or that is the answer.
+            self._leave()
+        leaving = len(self.stack) if isinstance(change, Quit) else min(change.screens, len(self.stack))
+        kept = (screen.unkept() for screen in reversed(self.stack[len(self.stack) - leaving :]))
+        keeper = next((each for each in kept if each is not None), None)
+        if keeper is None:
+            return False
+        self.open(UnkeptPage(keeper, WHOLE if whole else leaving))
+        self._question = self.screen
+        return True
 
     def _leave(self) -> None:
         self.stack.pop().close()
@@ -131,7 +149,7 @@ class App:
 
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
-            self.running = False
+            self.apply(Quit())
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):

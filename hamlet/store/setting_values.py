@@ -13,6 +13,8 @@ MOST_WINDOW = (7680, 4320)
 MOST_SIDE = 16_384  # of several screens side by side
 SCALES = (0.5, 8.0)
 _MOST_LETTERS = 200
+_MOST_PLACES = 100
+_LONGEST_PATH = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,16 @@ def seats(value: object) -> tuple[SeatChoice, ...]:
     if not isinstance(value, list | tuple) or len(value) > _MOST_SEATS:
         raise ValueError(value)
     return tuple(_seat(seat) for seat in value)
+
+
+def folders(value: object) -> tuple[str, ...]:
+    """Names of folders."""
+    if not isinstance(value, list | tuple) or len(value) > _MOST_PLACES:
+        raise ValueError(value)
+    texts = tuple(each for each in value if isinstance(each, str) and len(each) <= _LONGEST_PATH)
+    if len(texts) != len(value):
+        raise TypeError(value)
+    return texts
 
 
 def _seat(value: object) -> SeatChoice:

@@ -40,6 +40,8 @@ class Settings:
     volume_effects: float = 1.0
     volume_ambience: float = 0.6
     muted: bool = False
+    # Folders in which games are kept because the usual one could not be written to, the newest first.
+    places: tuple[str, ...] = ()
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -57,6 +59,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "volume_effects": values.fraction,
         "volume_ambience": values.fraction,
         "muted": values.switch,
+        "places": values.folders,
     }
 )
 

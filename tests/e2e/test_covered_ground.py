@@ -14,9 +14,9 @@ from hamlet.app.art.palette import TABLE
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.board.budget import Budget
 from hamlet.app.ids import ButtonId, Id
+from hamlet.app.keeping import Keeper
 from hamlet.app.pages import TitlePage
 from hamlet.app.screens.scoring import ScoringScreen
-from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.family import Action
 from hamlet.engine.state import State

@@ -37,24 +37,25 @@ ROOMS: dict[str, set[str]] = {
 # The rooms and single files of app/, from what is known by many to what knows many, and what each may import.
 _drawn = {"art", "ids", "ui", "view"}
 _moving = _drawn | {"board", "motion"}
-_played = _moving | {"board_view", "flow", "pages"}
+_played = _moving | {"board_view", "flow", "keeping", "pages"}
 APP_ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "art": set(),
     "ids": set(),
     "view": {"ids"},
-    "pages": set(),
+    "keeping": set(),
+    "pages": {"keeping"},
     "errors": set(),
     "home": {"errors"},
     "starting": {"errors", "home", "pages"},
-    "ui": {"art", "ids", "pages"},
+    "ui": {"art", "ids", "keeping", "pages"},
     "flow": {"ids", "view"},
     "board": _drawn,
     "motion": _drawn | {"board"},
     "board_view": _moving,
     "table": _played,
     "screens": _played | {"table", "errors", "home", "starting"},
-    "router": {"screens", "table", "home", "pages", "ui"},
+    "router": {"screens", "table", "home", "keeping", "pages", "ui"},
     "showing": {"flow", "ids"},
     "shooting": {"router", "showing", "table", "home", "pages", "ui", "errors"},
     "frame_bench": _played,

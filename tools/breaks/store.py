@@ -22,8 +22,8 @@ STORE: Final[tuple[Break, ...]] = (
     _store(
         "a journal that has more than the save stays",
         "autosave.py",
-        "spent = saved and self._work.has_all_of(self._journal)",
-        "spent = saved",
+        "spent = spent and self._work.has_all_of(self._journal)",
+        "spent = bool(spent)",
         "test_journal",
     ),
     _store(

@@ -152,17 +152,17 @@ _OTHERS: Final = (
     ),
     _app(
         "what is kept is the game as it is now",
-        "table/keeping.py",
+        "keeping.py",
         "if state is not self._kept:",
         "if self._kept is None:",
-        "table/test_keeping",
+        "test_keeping",
     ),
     _app(
         "a step is written down before the next one is taken",
-        "table/keeping.py",
+        "keeping.py",
         "        session.watchers.append(self._note)\n",
         "",
-        "table/test_keeping",
+        "test_keeping",
     ),
 )
 _PANELS: Final = (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.keeping import Keeper
 from hamlet.app.pages import KeysPage, ScoringPage, TilesPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
@@ -25,9 +26,10 @@ CHOICES = (
 class MenuScreen(SheetScreen):
     """Go on, look things up, leave. The game is kept whatever one does."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
         super().__init__(session.setup.words)
         self.session = session
+        self.keeper = keeper
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """A column of buttons."""
@@ -39,13 +41,20 @@ class MenuScreen(SheetScreen):
         title = pane.label("screens.menu")
         draw_text(pane.surface, title, head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
         note = pygame.Rect(area.left, head.bottom, area.width, px(26))
-        words = pane.label("screens.menu.saved")
-        draw_text(pane.surface, words, note, Role.TEXT, px(18), MUTED, PAPER, Align.CENTRE)
+        told, colour = self._told()
+        draw_text(pane.surface, pane.label(told), note, Role.TEXT, px(18), colour, PAPER, Align.CENTRE)
         top = note.bottom + px(10)
         for number, (what, code) in enumerate(CHOICES):
             place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
             big_button(pane, place, what, pane.label(code), main=number == 0)
             top = place.bottom + px(12)
+
+    def _told(self) -> tuple[str, Colour]:
+        """Whether the game is kept."""
+        if self.keeper is None:
+            return "screens.menu.looked_at", MUTED
+        saved = self.keeper.problem is None
+        return ("screens.menu.saved", MUTED) if saved else ("screens.menu.unsaved", COST)
 
     def pressed(self, name: str) -> Change | None:
         """Do it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Command, PanelCommand
-from hamlet.app.pages import KeysPage, MenuPage
+from hamlet.app.pages import KeysPage, MenuPage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
@@ -28,7 +28,7 @@ def run_panel_command(table: TableScreen, wanted: PanelCommand) -> Change | None
 
 
 def _menu(table: TableScreen, _: str) -> Change:
-    return Open(MenuPage(table.session))
+    return Open(MenuPage(table.session, table.keeper))
 
 
 def _keys(_: TableScreen, __: str) -> Change:
@@ -128,6 +128,20 @@ def _again(table: TableScreen, _: str) -> None:
         table.mark("village")
 
 
+def _read(table: TableScreen, _: str) -> None:
+    table.notices.read()
+    table.tell()
+
+
+def _save_again(table: TableScreen, _: str) -> None:
+    if table.keeper is not None and table.keeper.try_again():
+        table.flow.say(table.flow.words.label("table.saved_again"))
+
+
+def _save_elsewhere(table: TableScreen, _: str) -> Change | None:
+    return Open(UnkeptPage(table.keeper)) if table.keeper is not None else None
+
+
 COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "menu": _menu,
     "keys": _keys,
@@ -147,6 +161,9 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "hold": _hold,
     "pace": _pace,
     "again": _again,
+    "read": _read,
+    "save_again": _save_again,
+    "save_elsewhere": _save_elsewhere,
 }
 KEYS = {
     pygame.K_l: PanelCommand("log"),

@@ -47,12 +47,17 @@ class TableFrame:
     left: pygame.Rect
     right: pygame.Rect
     village: pygame.Rect
+    notice: pygame.Rect
+    """Over the village, where there is something that must not be missed."""
     regions: dict[str, pygame.Rect] = field(init=False, compare=False)
     """The parts that there are, by name."""
 
     def __post_init__(self) -> None:
         found = {"top": self.top, "left": self.left, "right": self.right, "dock": self.dock}
-        shown = {name: rect for name, rect in found.items() if rect.width} | {"village": self.village}
+        found["notice"] = self.notice
+        shown = {name: rect for name, rect in found.items() if rect.width and rect.height} | {
+            "village": self.village
+        }
         object.__setattr__(self, "regions", shown)
 
     @property
@@ -72,8 +77,8 @@ def kind_for(size: tuple[int, int], scale: float) -> FrameKind:
     return next(fitting, FrameKind.COMPACT)
 
 
-def frame_for(size: tuple[int, int], scale: float) -> TableFrame:
-    """The layout of a window of this size in pixels."""
+def frame_for(size: tuple[int, int], scale: float, notice: int = 0) -> TableFrame:
+    """The layout of a window of this size in pixels, with room for a notice of this height."""
     kind = kind_for(size, scale)
     measures = MEASURES[kind]
     width, height = size
@@ -89,5 +94,6 @@ def frame_for(size: tuple[int, int], scale: float) -> TableFrame:
         pygame.Rect(0, height - dock, width, dock),
         pygame.Rect(0, top, left, middle),
         pygame.Rect(width - right, top, right, middle),
-        pygame.Rect(left, top, width - left - right, middle),
+        pygame.Rect(left, top + notice, width - left - right, middle - notice),
+        pygame.Rect(left, top, width - left - right, notice),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -14,15 +14,16 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import HandId, Id, InfoId, TileId
+from hamlet.app.keeping import Keeper
 from hamlet.app.motion.flights import HAND, draw_flights
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.greeting import Greeting
-from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
+from hamlet.app.table.notices import Notices
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import OthersTurns
 from hamlet.app.table.overlays import Overlay
@@ -54,6 +55,7 @@ class TableScreen(Stage):
         *,
         reduced: bool = False,
         remember_pace: Callable[[float], None] | None = None,
+        news: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.session = session
@@ -72,6 +74,7 @@ class TableScreen(Stage):
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
         self.greeting = Greeting(self.flow, self.overlays)
+        self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
@@ -87,14 +90,25 @@ class TableScreen(Stage):
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Another layout."""
-        self.frame = frame_for(size, scale)
         self.chrome.pieces.clear()
-        self.board.resize(self.frame.village, scale)
+        self.notices.changed()
+        self._frame(size, scale)
         if not self._fitted:
             self.board.fit(self.session.state)
             self.board.camera.stop()
             self._fitted = True
         super().resize(size, scale)
+
+    def _frame(self, size: tuple[int, int], scale: float) -> None:
+        """Where everything stands: what must not be missed takes its room from the village."""
+        self.frame = self.notices.frame(size, scale)
+        self.board.resize(self.frame.village, scale)
+
+    def tell(self) -> None:
+        """There is another notice, or none any more."""
+        self._frame(self.size, self.scale)
+        self.relayout()
+        self.uncover()
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The strips and the village."""
@@ -117,7 +131,7 @@ class TableScreen(Stage):
         self._version = self.flow.version
         if self.overlays.outside or before:
             self.mark("right")
-        return [*self.overlays.hits(), *village, *self.chrome.hits()]
+        return [*self.notices.hits(self.frame), *self.overlays.hits(), *village, *self.chrome.hits()]
 
     def _asked(self) -> str:
         """What is asked, after whose turn it is where the bar at the top does not say it."""
@@ -171,7 +185,9 @@ class TableScreen(Stage):
         if self.greeting.pass_time(now):
             self.mark("village")
         if self.keeper is not None:
-            self.keeper.look()
+            self.keeper.look(now)
+            if self.notices.changed():
+                self.tell()
         return self._scoring()
 
     def _board_moved(self) -> None:
@@ -238,6 +254,8 @@ class TableScreen(Stage):
             hands = self.input
             lit = (hands.focus if hands.by_keys else None) or hands.hover
             self.board.draw(surface, self.session.state, self.scene(), lit)
+        elif region == "notice":
+            self.notices.put(surface, self.frame)
         else:
             self.chrome.put(surface, self.frame, region)
         self.overlays.put(surface, self.scale)
@@ -271,6 +289,10 @@ class TableScreen(Stage):
         """A blueprint on its way."""
         size = (round(FLYING[0] * self.scale), round(FLYING[1] * self.scale))
         return self.look.pictures.get(tile, size)
+
+    def unkept(self) -> Keeper | None:
+        """Whoever leaves the table must know that the game is not on the disk."""
+        return self.keeper if self.keeper is not None and not self.keeper.secure() else None
 
     def close(self) -> None:
         """The game is on the disk before the screen is gone."""

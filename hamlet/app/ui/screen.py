@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from hamlet.app.pages import Page
 from hamlet.app.ui.hit_regions import HitMap
+
+if TYPE_CHECKING:
+    from hamlet.app.keeping import Keeper
 
 
 class Screen(Protocol):
@@ -34,6 +37,9 @@ class Screen(Protocol):
 
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
+
+    def unkept(self) -> Keeper | None:
+        """Who keeps a game that would be lost if the screen were left now: it cannot be saved."""
 
     def close(self) -> None:
         """The screen is left for good."""

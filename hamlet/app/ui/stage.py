@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +13,9 @@ from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
 from hamlet.app.ui.screen import Change
 from hamlet.app.ui.stage_input import StageInput
+
+if TYPE_CHECKING:
+    from hamlet.app.keeping import Keeper
 
 
 class Stage:
@@ -81,6 +85,10 @@ class Stage:
     def uncover(self) -> None:
         """Everything must be drawn."""
         self.mark(*self.regions())
+
+    def unkept(self) -> Keeper | None:
+        """Nothing is lost."""
+        return None
 
     def close(self) -> None:
         """Nothing to give back."""

@@ -26,6 +26,19 @@ SCREENS: Final = {
     # the menu
     "menu": "Menu",
     "menu.saved": "The game is saved by itself",
+    "menu.unsaved": "The game is not saved now",
+    "menu.looked_at": "A game only looked at is not saved",
+    # a game that cannot be saved
+    "unkept": "This game is not saved",
+    "unkept.elsewhere": "Keep it in another folder:",
+    "unkept.typed": "Another folder: choose, then type its path",
+    "unkept.there": "Keep it there",
+    "unkept.again": "Try again",
+    "unkept.leave": "Leave without keeping",
+    "kept": "This game is saved",
+    "kept.found": "Continue on the title screen goes on with it.",
+    "kept.by_path": "That it lies there could not be noted down: hamlet --load with this path opens it.",
+    "kept.leave": "Leave",
     # a new game
     "seats": "Seats",
     "seat.colour": "Another colour",

@@ -197,6 +197,18 @@ TABLE: Final = {
     "pace.normal": "Normal",
     "pace.fast": "Fast",
     "pace.off": "Off",
+    # a game that cannot be saved; other things that must not be missed
+    "unsaved": "*This game is not saved.* {why}",
+    "unsaved.full": "*This game is not saved:* the disk is full. Hamlet keeps trying.",
+    "unsaved.protected": "*This game is not saved:* its folder may not be written to. Hamlet keeps trying.",
+    "unsaved.no_folder": "*This game is not saved:* what should be its folder is something else.",
+    "unsaved.no_home": "*This game is not saved:* this computer knows no home folder for you.",
+    "unsaved.again": "Try again",
+    "unsaved.again_hint": "Save it now",
+    "unsaved.elsewhere": "Keep it elsewhere",
+    "unsaved.elsewhere_hint": "Choose another folder for it",
+    "saved_again": "The game is saved",
+    "notice.read": "All right",
     # finding a building
     "find": "Find",
     "find.empty": "Type a name",

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 
 from hamlet.app.ids import DonkeyId, InfoId, LogId, OfferId, PanelCommand, TileId, VillagerId
+from hamlet.app.keeping import Keeper
 from hamlet.app.screens.menu import MenuScreen
-from hamlet.app.table.keeping import Keeper
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.record import load_session
 from hamlet.session.session import Session

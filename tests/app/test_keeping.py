@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamlet.app.table.keeping import Keeper
+from hamlet.app.keeping import Keeper
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_played_on, load_session, make_record
 from hamlet.store.folders import Folders
