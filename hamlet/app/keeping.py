@@ -107,7 +107,7 @@ class Keeper:
         if not saver.begin(record_maker(self.session)):
             problem = saver.problem
             saver.abandon(PATIENCE)
-            raise problem or StoreError("bad_folder", folder=str(folder))
+            raise problem or StoreError("bad_folder", path=str(folder))
         before, self.saver, self.folder = self.saver, saver, folder
         before.abandon(PATIENCE)
         self._written()

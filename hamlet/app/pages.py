@@ -59,6 +59,22 @@ class TablePage:
     kept: bool = True
     folder: Path | None = None
     """Where it is kept, if not in the usual folder."""
+    news: tuple[str, ...] = ()
+    """What is to be told at the table until it is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    """All games that are kept, and what is wrong with those that cannot be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskPage:
+    """Something to be told, or asked: each way on has a name and a page."""
+
+    title: str
+    lines: tuple[str, ...]
+    ways: tuple[tuple[str, Page], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +96,16 @@ WHOLE = -1
 """Leaving the whole window."""
 
 
-Page = TitlePage | SetupPage | TilesPage | KeysPage | MenuPage | ScoringPage | TablePage | RefusalPage | UnkeptPage
+Page = (
+    TitlePage
+    | SetupPage
+    | TilesPage
+    | KeysPage
+    | MenuPage
+    | ScoringPage
+    | TablePage
+    | GamesPage
+    | AskPage
+    | RefusalPage
+    | UnkeptPage
+)

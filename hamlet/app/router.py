@@ -53,6 +53,18 @@ def _menu(_: Home, page: pages.MenuPage) -> Screen:
     return MenuScreen(page.session, page.keeper)
 
 
+def _games(home: Home, _: pages.GamesPage) -> Screen:
+    from hamlet.app.screens.kept_list import GamesScreen
+
+    return GamesScreen(home)
+
+
+def _ask(home: Home, page: pages.AskPage) -> Screen:
+    from hamlet.app.screens.question import AskScreen
+
+    return AskScreen(home.words, page)
+
+
 def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
     from hamlet.app.screens.unkept import UnkeptScreen
 
@@ -70,7 +82,7 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     from hamlet.app.table.table_screen import TableScreen
 
     if not page.kept:
-        return TableScreen(page.session)
+        return TableScreen(page.session, news=page.news)
     keeper = Keeper(
         page.session,
         home.folders,
@@ -79,13 +91,16 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         disk=home.disk,
         moved=home.keep_place,
     )
-    settings = home.settings
+    settings, news = home.settings, list(page.news)
+    if keeper.busy is not None:
+        news.append(home.words.label("screens.busy.copied", why=keeper.busy.told(home.words)))
     return TableScreen(
         page.session,
         keeper,
         settings.animation_speed,
         reduced=settings.reduced_motion,
         remember_pace=home.keep_pace,
+        news=news,
     )
 
 
@@ -104,5 +119,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,
     pages.RefusalPage: _refusal,
+    pages.GamesPage: _games,
+    pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
 }

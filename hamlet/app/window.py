@@ -15,7 +15,7 @@ import pygame
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import WHOLE, Page, RefusalPage, TitlePage, UnkeptPage
+from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
@@ -79,6 +79,13 @@ class App:
     def open(self, page: Page) -> None:
         """Show a page over the others."""
         self.push(self.router.screen(page))
+
+    def begin(self, page: Page) -> None:
+        """The first page; what the player has to know before lies over it, once."""
+        self.open(page)
+        told, self.home.news = [error.told(self.home.words) for error in self.home.news], []
+        if told:
+            self.open(AskPage(self.home.words.label("screens.news"), tuple(told)))
 
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
@@ -212,7 +219,7 @@ def run(
     page = first_page(home, new, load)
     app = App(home, _open(home), RealClock())
     try:
-        app.open(page)
+        app.begin(page)
         app.run()
     finally:
         app.close()

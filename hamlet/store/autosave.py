@@ -17,7 +17,7 @@ from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.generations import GAMES_KEPT, GameFiles
 from hamlet.store.journal import ActionData, Journal
-from hamlet.store.saving import Offer, Offered, SavingWork
+from hamlet.store.saving import Offered, SaveOffer, SavingWork
 
 # Writes begin at least this far apart, so that a fast opponent does not keep the disk busy;
 # with the writing itself it stays well below the quarter second that may be lost.
@@ -47,8 +47,8 @@ class Autosaver:
         self._spacing = spacing
         self._state = threading.Condition()
         self._writing = threading.Lock()
-        self._waiting: Offer | None = None
-        self._failed: Offer | None = None
+        self._waiting: SaveOffer | None = None
+        self._failed: SaveOffer | None = None
         self._journal: Journal | None = None
         self._problem: StoreError | None = None
         self._busy = self._hurry = self._closing = False
@@ -96,7 +96,7 @@ class Autosaver:
             problem, self._journal = self._work.begin(record)
             with self._state:
                 self._problem = problem
-                self._failed = Offer(record) if problem else None
+                self._failed = SaveOffer(record) if problem else None
         return problem is None
 
     def note(self, kept: int, actions: Sequence[ActionData]) -> bool:
@@ -119,7 +119,7 @@ class Autosaver:
     def offer(self, record: Offered) -> None:
         """Have this saved soon, instead of anything offered before; returns at once."""
         journal = self._journal
-        offer = Offer(record, journal.token, journal.lines) if journal else Offer(record)
+        offer = SaveOffer(record, journal.token, journal.lines) if journal else SaveOffer(record)
         with self._state:
             if self._closing:
                 raise RuntimeError("this autosaver is closed")
@@ -176,7 +176,7 @@ class Autosaver:
             with self._writing:
                 self._write(offer)
 
-    def _write(self, offer: Offer) -> None:
+    def _write(self, offer: SaveOffer) -> None:
         """Save one offer, unless the game was begun with anew since it was taken up."""
         with self._state:
             current = self._begun == self._taken
@@ -193,7 +193,7 @@ class Autosaver:
             self._journal.close()
         self._journal = None
 
-    def _next_offer(self, not_before: float) -> Offer | None:
+    def _next_offer(self, not_before: float) -> SaveOffer | None:
         with self._state:
             self._state.wait_for(lambda: self._waiting is not None or self._closing)
             patience = not_before - time.monotonic()

@@ -25,15 +25,19 @@ def proposed_folders() -> tuple[Path, ...]:
 
 
 def folder_named(text: str) -> Path:
-    """The folder that somebody typed, which may still have to be made; a StoreError if it can be none."""
+    """The folder that somebody typed, which may still have to be made; a StoreError if it can be none.
+
+    What is no whole path is meant to lie at home.
+    """
     words = text.strip()
     try:
-        path = Path(words).expanduser().absolute()
+        path = Path(words).expanduser()
+        path = path if path.is_absolute() else Path.home() / path
         os.fsencode(path)
-    except (RuntimeError, ValueError, OSError) as error:
-        raise StoreError("bad_folder", folder=words) from error
+    except (RuntimeError, ValueError) as error:
+        raise StoreError("bad_folder", path=words) from error
     if not words or "\0" in words:
-        raise StoreError("bad_folder", folder=words)
+        raise StoreError("bad_folder", path=words)
     return path
 
 

@@ -69,7 +69,12 @@ def list_saves(folders: Folders, disk: Disk = DISK) -> tuple[SavedGame, ...]:
 
 def load_game(folders: Folders, game_id: str, disk: Disk = DISK) -> LoadedGame:
     """The newest sound save of an autosaved game: the latest, else the one before it."""
-    files = GameFiles(folders.autosaves, game_id)
+    return load_kept(GameFiles(folders.autosaves, game_id), disk)
+
+
+def load_kept(files: GameFiles, disk: Disk = DISK) -> LoadedGame:
+    """The same, wherever the game lies."""
+    game_id = files.game_id
     problems: list[StoreError] = []
     for path in (files.latest, files.previous):
         try:
@@ -82,15 +87,6 @@ def load_game(folders: Folders, game_id: str, disk: Disk = DISK) -> LoadedGame:
         raise about_file("missing", files.latest)
     telling = next(error for error in problems if error.code != "missing")
     raise about_file("nothing_sound", files.latest, because=telling.code) from telling
-
-
-def load_newest(folders: Folders, disk: Disk = DISK) -> LoadedGame | None:
-    """The autosaved game last played that can be read, for *continue*; None if there is none."""
-    for line in list_games(folders, disk):
-        if line.header is not None and line.header.id is not None:
-            with contextlib.suppress(StoreError):
-                return load_game(folders, line.header.id, disk)
-    return None
 
 
 def save_named(

@@ -23,7 +23,7 @@ Offered = bytes | Callable[[], Mapping[str, object]]
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SaveOffer:
     """A game to be saved, and how far the journal was by then."""
 
     record: Offered
@@ -40,7 +40,7 @@ class SavingWork:
         self._disk = disk
         self._lock: GameLock | None = None
         self._pruned = False
-        self._saved = Offer(b"")
+        self._saved = SaveOffer(b"")
 
     def prepare(self) -> None:
         """Take the lock, and clear away what a killed program left."""
@@ -64,7 +64,7 @@ class SavingWork:
     def begin(self, record: Offered) -> tuple[StoreError | None, Journal | None]:
         """Write a game and begin its journal: what went wrong with the game; the journal, if there is one."""
         token = secrets.token_hex(8)
-        problem = self.save(Offer(record, token))
+        problem = self.save(SaveOffer(record, token))
         if problem is not None:
             return problem, None
         try:
@@ -72,7 +72,7 @@ class SavingWork:
         except StoreError:
             return None, None
 
-    def save(self, offer: Offer) -> StoreError | None:
+    def save(self, offer: SaveOffer) -> StoreError | None:
         """Write one offer; what went wrong, or None."""
         try:
             data = self._bytes_of(offer)
@@ -86,7 +86,7 @@ class SavingWork:
         self._prune_once()
         return None
 
-    def _bytes_of(self, offer: Offer) -> bytes:
+    def _bytes_of(self, offer: SaveOffer) -> bytes:
         if isinstance(offer.record, bytes):
             sound_head(offer.record, self.files.latest, self.files.game_id)
             return offer.record

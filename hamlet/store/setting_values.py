@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 from dataclasses import dataclass
 
@@ -91,6 +92,8 @@ def folders(value: object) -> tuple[str, ...]:
     texts = tuple(each for each in value if isinstance(each, str) and len(each) <= _LONGEST_PATH)
     if len(texts) != len(value):
         raise TypeError(value)
+    if any("\0" in os.fsdecode(os.fsencode(text)) for text in texts):
+        raise ValueError(value)
     return texts
 
 

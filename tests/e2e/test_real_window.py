@@ -16,8 +16,9 @@ from hamlet.engine.options import Options
 from hamlet.session.record import load_session, make_record
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
+from hamlet.store.kept_games import kept_games
 from hamlet.store.records import write_record
-from hamlet.store.saves import load_newest
+from hamlet.store.saves import load_kept
 from tests.e2e.advising import Adviser
 from tests.e2e.real_window import missing_tools, real_table, virtual_screen
 from tests.e2e.sending import sent
@@ -72,8 +73,8 @@ def test_a_whole_turn_is_played_with_a_real_mouse_in_a_real_window(tmp_path: Pat
         table.click(table.point(PanelCommand("menu")))
         menu = table.ask_until("no menu", ButtonId("quit"), screen="MenuScreen")
         assert table.quit_by(menu["points"][sent(ButtonId("quit"))]) == 0
-    kept = load_newest(Folders(home))
-    assert kept is not None
-    again, difference = load_session(kept.record)
+    newest = kept_games(Folders(home)).newest
+    assert newest is not None
+    again, difference = load_session(load_kept(newest.files).record)
     assert difference is None
     assert canonical(dump_state(again.state)) == canonical(dump_state(session.state))

@@ -85,7 +85,7 @@ def game_on_disk(folders: Folders, game_id: str) -> Session | None:
         if error.code != "missing":
             raise
         return None
-    return session_from(english(), found.record, found.since)
+    return session_from(english(), found)[0]
 
 
 def say(line: str) -> None:

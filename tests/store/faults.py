@@ -55,6 +55,10 @@ class FaultyDisk(Disk):
         self.step("open_lock")
         return super().open_lock(path)
 
+    def open_journal(self, path: Path) -> int:
+        self.step("open_journal")
+        return super().open_journal(path)
+
     def write(self, handle: int, data: memoryview) -> int:
         # Half of it arrives before the trouble comes.
         half = super().write(handle, data[: len(data) // 2])

@@ -24,7 +24,6 @@ from hamlet.store.saves import (
     list_games,
     list_saves,
     load_game,
-    load_newest,
     save_named,
 )
 from tests.store.faults import PLAIN, a_record, problem_of
@@ -43,7 +42,6 @@ def ids(folders: Folders) -> list[str | None]:
 
 def test_without_any_folder_there_is_nothing_to_go_on_with(folders: Folders) -> None:
     assert list_games(folders) == list_saves(folders) == ()
-    assert load_newest(folders) is None
 
 
 def test_games_are_listed_newest_first_with_who_plays_and_how_far(folders: Folders) -> None:
@@ -115,17 +113,6 @@ def test_a_game_that_is_not_there_is_missing(folders: Folders) -> None:
     with pytest.raises(StoreError) as caught:
         load_game(folders, "none")
     assert caught.value.code == "missing"
-
-
-def test_continue_takes_the_newest_game_that_loads(folders: Folders) -> None:
-    autosave(folders, "a", 2, 1)
-    torn = autosave(folders, "b", 4, 2)
-    # The first line is whole, so it is listed; the rest is not.
-    torn.latest.write_bytes(torn.latest.read_bytes()[:-4])
-    assert ids(folders) == ["b", "a"]
-    loaded = load_newest(folders)
-    assert loaded is not None
-    assert loaded.record["id"] == "a"
 
 
 def test_deleting_a_game_leaves_nothing_of_it_and_everything_else(folders: Folders) -> None:

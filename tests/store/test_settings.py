@@ -39,6 +39,7 @@ CHOSEN = Settings(
     volume_effects=0.0,
     volume_ambience=0.25,
     muted=True,
+    places=("/media/stick/Hamlet",),
 )
 
 
@@ -98,6 +99,10 @@ def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
         ("volume_master", 1.5),
         ("volume_effects", float("nan")),
         ("muted", None),
+        ("places", "/here"),
+        ("places", [1]),
+        ("places", ["\0"]),
+        ("places", ["\ud800"]),
     ],
 )
 def test_a_value_that_makes_no_sense_has_its_usual_value_and_a_note(key: str, value: object) -> None:

@@ -8,46 +8,32 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet import __version__
-from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, line_height, wrap
+from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER, Colour
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fit, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.pages import SetupPage, TilesPage
+from hamlet.app.pages import GamesPage, SetupPage, TilesPage
+from hamlet.app.screens.game_lines import when_saved, who_plays
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.letters import name_shown
-from hamlet.store.errors import StoreError
-from hamlet.store.headers import Header
-from hamlet.store.saves import SavedGame, list_games
+from hamlet.store.kept_games import KeptGames, kept_games
 from hamlet.words.localised import localised
-from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.screens.title_village import TitleVillage
 
-WIDTH = 360
+WIDTH, HEIGHT, GAP, LINE = 360, 332, 12, 18
+BUTTONS = {
+    "continue": "screens.continue",
+    "new": "screens.new",
+    "games": "screens.games",
+    "tiles": "screens.tiles",
+    "quit": "screens.quit",
+}
 TROUBLE = 520
 # What a game needs and takes long to import, brought in with time to spare, so that no click waits for it.
 LATER = ("hamlet.app.flow.table", "hamlet.app.board_view", "hamlet.app.screens.setup")
-
-
-def newest_game(home: Home) -> SavedGame | None:
-    """The game *Continue* would open."""
-    try:
-        games = list_games(home.folders)
-    except StoreError:
-        return None
-    return next((game for game in games if game.header is not None and not game.header.finished), None)
-
-
-def _whose(words: Words, saved: Header | None) -> str:
-    """Who plays a kept game, and how far it is."""
-    if saved is None:
-        return ""
-    names = [name_shown(seat.name) for seat in saved.seats]
-    code = "screens.continue.round" if saved.round else "screens.continue.names"
-    return words.label(code, names=names, round=saved.round)
 
 
 class TitleScreen(SheetScreen):
@@ -56,7 +42,10 @@ class TitleScreen(SheetScreen):
     def __init__(self, home: Home) -> None:
         super().__init__(home.words)
         self.home = home
-        self.newest = newest_game(home)
+        self.kept = KeptGames()
+        self._stale = True
+        self._brief = False
+        self._room = self._size = 0
         self.trouble = ""
         self._village: TitleVillage | None = None
         self._bare = False
@@ -65,7 +54,8 @@ class TitleScreen(SheetScreen):
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The village at the left, the sheet at the right."""
         px = pane.px
-        area = pygame.Rect(0, 0, px(WIDTH), px(400))
+        more = self._room_for_games(pane, window.height - px(HEIGHT + 16))
+        area = pygame.Rect(0, 0, px(WIDTH), px(HEIGHT) + more)
         area.midright = (window.right - max(px(40), window.width // 14), window.centery)
         self._draw_village(pane, pygame.Rect(0, 0, area.left, window.height))
         sheet(pane, area)
@@ -91,20 +81,51 @@ class TitleScreen(SheetScreen):
         draw_text(pane.surface, version, low, Role.TEXT, px(18), BRASS_TEXT, (60, 41, 26))
 
     def _draw_buttons(self, pane: Pane, area: pygame.Rect, top: int) -> None:
-        px = pane.px
-        saved = self.newest.header if self.newest is not None else None
-        shown = [
-            ("continue", "screens.continue", saved is not None, _whose(self.words, saved)),
-            ("new", "screens.new", True, ""),
-            ("tiles", "screens.tiles", True, ""),
-            ("quit", "screens.quit", True, ""),
-        ]
-        main = "continue" if saved is not None else "new"
-        for what, code, enabled, told in shown:
-            high = px(56 if what == main else 44)
-            place = pygame.Rect(area.left + px(36), top, area.width - px(72), high)
-            big_button(pane, place, what, pane.label(code), main=what == main, hint=told, enabled=enabled)
-            top = place.bottom + px(12)
+        px, newest = pane.px, self.kept.newest
+        main = "continue" if newest is not None else "new"
+        games = [("games",)] if self.kept.games else []
+        for names in [("continue",), ("new",), *games, ("tiles", "quit")]:
+            line = pygame.Rect(area.left + px(36), top, area.width - px(72), px(56 if main in names else 44))
+            wide = (line.width - px(GAP) * (len(names) - 1)) // len(names)
+            for number, name in enumerate(names):
+                place = pygame.Rect(line.left + (wide + px(GAP)) * number, line.top, wide, line.height)
+                enabled = name != "continue" or newest is not None
+                hint = who_plays(self.words, newest.header) if newest and name == "continue" else ""
+                word = pane.label(BUTTONS[name])
+                big_button(pane, place, name, word, main=name == main, hint=hint, enabled=enabled)
+            top = line.bottom + px(GAP)
+            told = pygame.Rect(line.left, top - px(4), line.width, 0)
+            for text, colour in self._said_below(names[0]):
+                told = pygame.Rect(line.left, told.bottom, line.width, self._height(text))
+                draw_wrapped(pane.surface, text, told, Role.LABEL, px(LINE), colour, PAPER, Align.CENTRE)
+            top = told.bottom + px(GAP) if told.height else top
+
+    def _said_below(self, name: str) -> list[tuple[str, Colour]]:
+        """Under *Continue* the game that it opens; under the games those that cannot be opened, and why."""
+        newest, wrong = self.kept.newest, self.kept.broken
+        if name == "continue" and newest is not None:
+            who = fit(who_plays(self.words, newest.header), self._room, Role.LABEL, self._size)
+            return [(told, MUTED) for told in (who, when_saved(newest.header)) if told]
+        if name != "games" or not wrong:
+            return []
+        if len(wrong) > 1 or wrong[0].problem is None or self._brief:
+            return [(self.words.label("screens.games.wrong", count=len(wrong)), COST)]
+        return [(self.words.label("screens.games.broken", why=wrong[0].problem.told(self.words)), COST)]
+
+    def _room_for_games(self, pane: Pane, most: int) -> int:
+        """How much higher the sheet is for them; in a low window reasons are left to their own page."""
+        self._room, self._size = pane.px(WIDTH - 72), pane.px(LINE)
+        for self._brief in (False, True):
+            below = [self._said_below(name) for name in ("continue", "games")]
+            words = sum(self._height(text) for lines in below for text, _ in lines)
+            high = words + pane.px(GAP) * sum(1 for lines in below if lines)
+            high += pane.px(44 + GAP) if self.kept.games else 0
+            if high <= most:
+                break
+        return high
+
+    def _height(self, text: str) -> int:
+        return len(wrap(text, self._room, Role.LABEL, self._size)) * line_height(self._size)
 
     def _draw_trouble(self, pane: Pane, area: pygame.Rect) -> None:
         """Why no game can be begun, on a sheet of its own: it may name a file, and is read to its end."""
@@ -141,6 +162,8 @@ class TitleScreen(SheetScreen):
 
     def update(self, now: float) -> Change | None:
         """With every frame one tile of the village more is drawn fine, then something more is brought in."""
+        if self._stale:
+            self._look()
         if self._village is not None and self._village.work():
             self.relayout()
         elif self._warmed < len(LATER):
@@ -150,14 +173,28 @@ class TitleScreen(SheetScreen):
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: another game may be the newest now."""
-        self.newest = newest_game(self.home)
+        if not self.size[0]:
+            self._look()
+        else:
+            self._stale = True
         super().resize(size, scale)
+
+    def _look(self) -> None:
+        """See which games are kept, and tell of folders that cannot be looked into."""
+        before, self._stale = self.kept, False
+        self.kept = kept_games(self.home.folders, self.home.settings.places, self.home.disk)
+        if self.kept.troubles and self.home.folders.trouble is None:
+            self.trouble = self.kept.troubles[0].told(self.words)
+        if self.kept != before and self.size[0]:
+            self.relayout()
 
     def pressed(self, name: str) -> Change | None:
         """Go there."""
         try:
             if name == "continue":
                 return self._continue()
+            if name == "games":
+                return Open(GamesPage())
             if name in ("new", "tiles"):
                 definitions = self.home.choice.definitions
                 return Open(SetupPage() if name == "new" else TilesPage(definitions))
@@ -167,10 +204,11 @@ class TitleScreen(SheetScreen):
         return Quit() if name == "quit" else None
 
     def _continue(self) -> Change | None:
-        from hamlet.app.starting import last_played
+        """The very game that is shown."""
+        from hamlet.app.starting import go_on_with
 
-        table = last_played(self.home)
-        return Open(table) if table is not None else None
+        newest = self.kept.newest
+        return Open(go_on_with(self.home, newest)) if newest is not None else None
 
     def _tell(self, error: StartError) -> None:
         """Say what cannot be done, and why."""

@@ -89,15 +89,14 @@ class UnkeptScreen(SheetScreen):
         line = pygame.Rect(row.left, row.bottom + px(GAP), row.width, px(BUTTON))
         place = pygame.Rect(line.left, line.top, line.width - wide - px(GAP), line.height)
         draw_field(pane, place, self.typed, pane.label("screens.unkept.typed"), self.field)
-        pane.hit(FIELD, place, pane.label("screens.unkept.typed"))
+        pane.hit(FIELD, place, "" if self.field is not None else pane.label("screens.unkept.typed"))
         button = pygame.Rect(line.right - wide, line.top, wide, line.height)
         big_button(pane, button, "typed", word, enabled=bool(self.typed.strip()))
         return line
 
     def _foot(self, pane: Pane, line: pygame.Rect, *, kept: bool) -> None:
         """Back at the left; at the right the way on."""
-        back = "screens.go_on" if self.leaving else "screens.back"
-        _button(pane, line, "back", pane.label(back), left=True)
+        _button(pane, line, "back", pane.label("screens.unkept.back"), left=True)
         ways = [("again", "screens.unkept.again", True)] if not kept else []
         if self.leaving:
             ways.append(("leave", "screens.kept.leave" if kept else "screens.unkept.leave", kept))

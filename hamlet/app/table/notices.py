@@ -42,7 +42,10 @@ class Notice:
 
 
 class Notices:
-    """Knows what is to be told, the gravest thing first, and draws it."""
+    """Knows what is to be told, the gravest thing first, and draws it.
+
+    What is told of a game that is only looked at stands for as long as one looks.
+    """
 
     def __init__(self, words: Words, keeper: Keeper | None, news: Sequence[str] = ()) -> None:
         self.words = words
@@ -71,8 +74,11 @@ class Notices:
             return self._unsaved(problem)
         if not self.news:
             return None
-        read = BarButton(PanelCommand("read"), self.words.label("table.notice.read"))
-        return Notice(plain(self.news[0]), (read,))
+        if self.keeper is None:
+            way = BarButton(PanelCommand("copy"), self.words.label("screens.copy"))
+        else:
+            way = BarButton(PanelCommand("read"), self.words.label("table.notice.read"))
+        return Notice(plain(self.news[0]), (way,))
 
     def _unsaved(self, problem: StoreError) -> Notice:
         label = self.words.label

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Command, PanelCommand
-from hamlet.app.pages import KeysPage, MenuPage, UnkeptPage
+from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
-from hamlet.app.ui.screen import Change, Open
+from hamlet.app.ui.screen import Change, Open, Replace
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
@@ -133,6 +133,10 @@ def _read(table: TableScreen, _: str) -> None:
     table.tell()
 
 
+def _copy(table: TableScreen, _: str) -> Change:
+    return Replace(TablePage(table.session))
+
+
 def _save_again(table: TableScreen, _: str) -> None:
     if table.keeper is not None and table.keeper.try_again():
         table.flow.say(table.flow.words.label("table.saved_again"))
@@ -162,6 +166,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "pace": _pace,
     "again": _again,
     "read": _read,
+    "copy": _copy,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,
 }

@@ -131,7 +131,8 @@ class TableScreen(Stage):
         self._version = self.flow.version
         if self.overlays.outside or before:
             self.mark("right")
-        return [*self.notices.hits(self.frame), *self.overlays.hits(), *village, *self.chrome.hits()]
+        notice = self.notices.hits(self.frame) if self.notices.shown is not None else ()
+        return [*notice, *self.overlays.hits(), *village, *self.chrome.hits()]
 
     def _asked(self) -> str:
         """What is asked, after whose turn it is where the bar at the top does not say it."""

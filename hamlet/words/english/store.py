@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 STORE: Final = {
-    "bad_folder": "“{folder}” is no folder that can be made here. Please name another one.",
+    "bad_folder": "“{path}” is no folder that can be made here. Please name another one.",
     "bad_name": "“{name}” cannot be used as a name here. Please choose another one.",
     "busy": "This game is already open in another window (process {pid} on {host}).",
     "damaged": "{file} is damaged: it was cut short or changed after it was written.",

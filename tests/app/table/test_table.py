@@ -11,7 +11,8 @@ from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.record import load_session
 from hamlet.session.session import Session
-from hamlet.store.saves import load_newest
+from hamlet.store.kept_games import kept_games
+from hamlet.store.saves import load_kept
 from tests.app.driver import Driver
 from tests.app.games import building_game, game
 
@@ -220,9 +221,9 @@ def test_the_game_is_on_the_disk_when_the_window_closes(tmp_path: Path) -> None:
     driver.settle()
     driver.click(OfferId("produce"))
     driver.close()
-    kept = load_newest(driver.home.folders)
-    assert kept is not None
-    resumed, difference = load_session(kept.record)
+    newest = kept_games(driver.home.folders).newest
+    assert newest is not None
+    resumed, difference = load_session(load_kept(newest.files).record)
     assert difference is None
     assert len(resumed.history.done) == 1
 
