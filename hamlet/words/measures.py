@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hamlet.engine.definitions import Award, Definitions, Milestone, Score, Tile
+from hamlet.engine.actions.refine import makes_high_quality, refined_gain
+from hamlet.engine.definitions import Award, Definitions, Gain, Milestone, Score, Tile
 from hamlet.words.goods import plainly
 from hamlet.words.words import Words
+
+if TYPE_CHECKING:
+    from hamlet.words.speech import Speech
 
 REFINERY: Final = "refinery"
 
@@ -73,6 +77,17 @@ def building_rich(words: Words, definitions: Definitions, tile: Tile) -> str:
     teller = words.tellers.buildings.get(str(tile.kind))
     code, facts = teller(words, definitions, tile) if teller else (str(tile.kind), {})
     return words.language.say("buildings", code, facts)
+
+
+def building_for(speech: Speech, tile: Tile, seat: int) -> str:
+    """The same for one seat: what a refinery makes is worth to it what it would make now."""
+    gain = Gain() if tile.refines is None else refined_gain(speech.state, seat, tile.refines[1])
+    if tile.refines is None or gain == Gain():
+        return building_rich(speech.words, speech.definitions, tile)
+    high = makes_high_quality(speech.state, seat, tile.refines[1])
+    _, facts = speech.words.tellers.buildings[REFINERY](speech.words, speech.definitions, tile)
+    code = "refinery.yours.high" if high else "refinery.yours"
+    return speech.say("buildings", code, **{**facts, "gain": speech.gain(gain)})
 
 
 def making_rich(words: Words, definitions: Definitions, tile: Tile) -> str:

@@ -36,16 +36,23 @@ def source_rich(speech: Speech, source: str) -> str:
     return speech.say("scores", source)
 
 
+TOTAL = "total"
+
+
+def score_sources(state: State, scores: Sequence[Mapping[str, int]]) -> list[str]:
+    """The sources that brought anybody points, in the order of the score sheet, total last."""
+    found = {source for score in scores for source in score if source != TOTAL}
+    order = sorted(found, key=lambda source: _place(state, source))
+    told = [each for each in order if each == "during" or any(score.get(each, 0) for score in scores)]
+    return [*told, TOTAL]
+
+
 def score_rows(speech: Speech, scores: Sequence[dict[str, int]]) -> list[tuple[str, list[int]]]:
     """The score sheet: each source that brought anybody points, with the points of each seat, total last."""
-    found = {source for score in scores for source in score if source != "total"}
-    order = sorted(found, key=lambda source: _place(speech.state, source))
-    rows = [
+    return [
         (source_name(speech, source), [score.get(source, 0) for score in scores])
-        for source in order
-        if source == "during" or any(score.get(source, 0) for score in scores)
+        for source in score_sources(speech.state, scores)
     ]
-    return [*rows, (source_name(speech, "total"), [score["total"] for score in scores])]
 
 
 def earned_rows(speech: Speech, earned: Mapping[str, int]) -> list[tuple[str, int]]:

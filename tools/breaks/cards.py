@@ -23,9 +23,9 @@ _PAYING: Final = (
     ),
     _flow(
         "the ledger counts what one's own goods bring",
-        "costs.py",
-        "{state.gold[seat] + earned - bought - cost.gold}",
-        "{state.gold[seat] - bought - cost.gold}",
+        "reckoning.py",
+        '*parts, "=", str(after)])',
+        '*parts, "=", str(before)])',
         "test_accounts",
     ),
     _flow(
@@ -38,8 +38,8 @@ _PAYING: Final = (
     _flow(
         "the best of several stands is the one that takes the least gold",
         "purchase.py",
-        "best = min(self.bids, key=lambda bid: (*dear[bid.id], -bid.place))",
-        "best = max(self.bids, key=lambda bid: (*dear[bid.id], -bid.place))",
+        "return min(bids, key=",
+        "return max(bids, key=",
         "test_paying",
     ),
     _flow(
@@ -73,18 +73,33 @@ _BUILDING: Final = (
         "test_building",
     ),
     _flow(
-        "points at the end do not count those of now once more",
-        "building.py",
-        'end = after_score["total"] - before_score["total"] - now',
-        'end = after_score["total"] - before_score["total"]',
+        "points at the end are those the action adds",
+        "forecast.py",
+        "return end_points(self.after, seat) - end_points(self.before, seat)",
+        "return end_points(self.after, seat)",
         "test_building",
+        "test_figures",
     ),
     _flow(
         "the button of a payment shows the eye where it reveals something",
         "modes/payment.py",
-        "eye = able and flow.would_reveal(purchase.action)",
+        "eye = forecast is not None and forecast.reveals",
         "eye = False",
         "test_cards",
+    ),
+    _flow(
+        "a place is worth what building there brings and not all that the end brings",
+        "worths.py",
+        "state.seat) - self._before",
+        "state.seat)",
+        "test_figures",
+    ),
+    _flow(
+        "the opened sum of a figure has every line",
+        "reckoning.py",
+        "        for change in self.forecast.changes(self.seat):\n",
+        "        for change in self.forecast.changes(self.seat)[1:]:\n",
+        "test_figures",
     ),
     _flow(
         "a lifted ghost is held again and not put down",

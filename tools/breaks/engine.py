@@ -244,8 +244,8 @@ _SCORING: Final = (
     _rule(
         "nobody takes an award with nothing",
         "scoring/awards.py",
-        "if count > 0}",
-        "if count >= 0}",
+        "            if count <= 0:",
+        "            if count < 0:",
         "test_awards_and_longest_road",
     ),
     _rule(

@@ -52,16 +52,16 @@ _PAYING: Final = (
     _flow(
         "the button tells the gold that goes for goods",
         "modes/payment.py",
-        "if paying.spent:",
-        "if not paying:",
+        "        if spent:\n",
+        "        if not spent:\n",
         "test_paying",
     ),
-    _flow(
+    Break(
         "the note on a refinery is doubled for high quality",
-        "offers.py",
-        "state.seat, high_quality=high)]",
-        "state.seat, high_quality=False)]",
-        "test_paying",
+        "hamlet/engine/actions/refine.py",
+        "    high = makes_high_quality(state, seat, material)\n",
+        "    high = False\n",
+        (f"{_TESTS}test_paying.py", f"{_TESTS}test_figures.py"),
     ),
 )
 _LEGALITY: Final = (
@@ -118,7 +118,7 @@ _HELD: Final = (
     ),
     _flow(
         "the sides at fault are marked",
-        "building.py",
+        "ghosts.py",
         "if meet.side in wrong else meet",
         "if meet.side in () else meet",
         "test_building",

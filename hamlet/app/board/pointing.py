@@ -15,7 +15,6 @@ from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
 from hamlet.app.ids import DonkeyId, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
-from hamlet.app.view.amounts import marks
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
@@ -52,9 +51,7 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         # A place that fits shines through one that does not.
         yield HitRegion(ghost.id, corners, GHOST if ghost.legal or ghost.pinned else UNFIT)
     for border in scene.borders:
-        yield HitRegion(
-            border.id, deck_corners(canvas, border.side), BORDER, border.enabled, marks(border.price)
-        )
+        yield HitRegion(border.id, deck_corners(canvas, border.side), BORDER, border.enabled)
     for unit in scene.units:
         yield from (HitRegion(unit.id, rect, UNIT, ring=False) for rect in unit_slots(canvas, unit))
     if scene.donkeys:

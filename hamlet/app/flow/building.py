@@ -2,99 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import cost_amounts, points_from, tile_name
-from hamlet.app.flow.legality import target_refusal
-from hamlet.app.flow.purchase import Bid, Purchase, WantedPurchase
-from hamlet.app.flow.spots import Fit
-from hamlet.app.ids import Command, Id, StandId, TurnId
-from hamlet.app.view.parts import Button, Card, Gains
-from hamlet.app.view.scene import Ghost, Meet
-from hamlet.engine.actions.construct import Construct, ConstructFamily
-from hamlet.engine.actions.family import Target
-from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.bits import bits
-from hamlet.engine.fitting import meetings
-from hamlet.engine.game import play
-from hamlet.engine.payments.payment import Payment
-from hamlet.engine.reach import reach_of
-from hamlet.engine.refusals import Refusal
-from hamlet.engine.scoring.final import final_scores
-from hamlet.engine.scoring.measures import MATCHING_SEGMENT
-from hamlet.engine.state import State
-from hamlet.words.measures import building_rich
-from hamlet.words.refusals import explain_rich
-from hamlet.words.speech import Speech
-from hamlet.words.words import Words
+from hamlet.app.flow.purchase import Purchase
+from hamlet.app.flow.standing import stands_for
+from hamlet.app.ids import Command, Id, TurnId
+from hamlet.app.view.parts import Button, Card, Note, Part, Turner
+from hamlet.words.measures import building_for
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.forecast import Forecast
+    from hamlet.app.flow.spots import Fit, Fits
     from hamlet.app.flow.table import Flow
+    from hamlet.words.speech import Speech
+    from hamlet.words.words import Words
 
 
-def ghost_meets(state: State, tile: int, spot: Fit) -> tuple[Meet, ...]:
-    """How each touching side of the ghost meets its neighbour."""
-    score = state.box.definitions.tiles[tile].score
-    scoring = score if score is not None and score.per == MATCHING_SEGMENT else None
-    found = []
-    for meeting in meetings(state.village, tile, spot.rotation, spot.at):
-        if meeting.terrain != meeting.other:
-            found.append(Meet(meeting.side, "fits"))
-        elif scoring is not None and scoring.terrain in (None, meeting.terrain):
-            found.append(Meet(meeting.side, "scores", scoring.points))
-        else:
-            found.append(Meet(meeting.side, "matches"))
-    return tuple(found)
-
-
-def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: bool) -> Ghost:
-    """The ghost where it does not fit: the sides or triangles at fault, and the rule."""
-    wrong = frozenset(refused.facts.get("sides", ()))
-    triangles = tuple(refused.facts.get("triangles", ()))
-    meets = () if triangles else ghost_meets(flow.state, tile, spot)
-    shown = tuple(Meet(meet.side, "clashes") if meet.side in wrong else meet for meet in meets)
-    why = explain_rich(flow.speech, refused)
-    return Ghost(
-        Command.GHOST, tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles
+def turner(words: Words, fits: Fits, rotation: int) -> Turner:
+    """The buttons that turn it, and how it lies now, of all the ways in which it fits anywhere."""
+    turns = fits.rotations
+    able = len(turns) > 1
+    only = "" if able else words.label("table.turned.only")
+    left, right = words.label("table.turn_left"), words.label("table.turn_right")
+    return Turner(
+        Button(TurnId(-1), left, able, key="Q", icon="turn-left", hint=only),
+        words.label("table.turned.of", turn=turns.index(rotation) + 1, turns=len(turns)),
+        Button(TurnId(1), right, able, key="E", icon="turn-right", hint=only),
     )
-
-
-def stands_for(speech: Speech, tile: int, spot: Fit) -> WantedPurchase:
-    """The blueprint at this spot, standing on each reachable tile that it touches."""
-    state, words = speech.state, speech.words
-    family = state.box.ruleset.by_name["construct"]
-    if not isinstance(family, PaidFamily):
-        raise TypeError(family)
-    cost = cost_amounts(state.box.definitions, state.box.definitions.tiles[tile].cost)
-    touched = state.village.touched_by(tile, spot.rotation, spot.at) & reach_of(state, state.seat).reachable
-    bids = tuple(Bid(StandId(uid), (tile, uid), tile_name(speech, uid), cost) for uid in bits(touched))
-
-    def paid(target: Target, payment: Payment) -> Construct:
-        return Construct(target[0], target[1], spot.rotation, spot.at, payment)
-
-    return WantedPurchase(
-        family, bids, words.label("table.stand_on"), words.label("table.stand_on.remark"), paid=paid
-    )
-
-
-def nowhere_built(state: State, tile: int) -> Refusal | None:
-    """Why a blueprint cannot be built where least is missing for it; None if it can, or fits nowhere."""
-    family, reach = state.box.ruleset.by_name["construct"], reach_of(state, state.seat)
-    beside = list(bits(reach.beside(tile) & reach.reachable))
-    if not isinstance(family, ConstructFamily) or not beside:
-        return None
-    cost = state.box.definitions.tiles[tile].cost
-    uid = min(beside, key=lambda each: _missing(family.sources(state, each).lack(cost)))
-    rotation, at = next(family.places(state, (tile, uid)))
-
-    def paid(target: Target, payment: Payment) -> Construct:
-        return Construct(target[0], target[1], rotation, at, payment)
-
-    return target_refusal(state, family, (tile, uid), paid)
-
-
-def _missing(lack: Refusal | None) -> int:
-    return sum(count - have for _, count, have in lack.facts["missing"]) if lack else 0
 
 
 class BuildPlan:
@@ -112,38 +47,33 @@ class BuildPlan:
             return flow.play(self.purchase.action)
         return self.purchase.choose(flow, what)
 
+    def forecast(self, flow: Flow) -> Forecast | None:
+        """What Build would bring; None where it is refused."""
+        self.purchase.recount(flow.state)
+        return flow.forecast(self.purchase.action) if self.purchase.refusal is None else None
+
     def card(self, flow: Flow) -> Card:
         """Turn, stand on, payment, gains, Build."""
-        purchase, definitions = self.purchase, flow.state.box.definitions
-        purchase.recount(flow.state)
-        tile, able = definitions.tiles[self.tile], purchase.refusal is None
-        parts = purchase.parts(flow)
-        if able:
-            parts.append(self._gains(flow.words))
-        eye = able and flow.would_reveal(purchase.action)
+        forecast, definitions = self.forecast(flow), flow.state.box.definitions
+        parts: list[Part] = [turner(flow.words, flow.worths(self.tile).fits, self.spot.rotation)]
+        parts += self.purchase.parts(flow)
+        if forecast is not None:
+            account = flow.account(forecast)
+            nothing = flow.speech.part("sums", "short.nothing")
+            gains = account.gains()
+            parts.append(
+                replace(gains, now_note=gains.now_note or nothing, end_note=gains.end_note or nothing)
+            )
+            parts += [Note(line) for line in account.awards()]
+        able, tile = forecast is not None, definitions.tiles[self.tile]
+        eye = forecast is not None and forecast.reveals
         buttons = (
-            Button(TurnId(-1), flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
-            Button(TurnId(1), flow.words.label("table.turn_right"), key="E", icon="turn-right"),
             Button(
                 Command.BUILD, flow.words.label("table.build"), enabled=able, main=True, key="Enter", eye=eye
             ),
             Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
         )
-        subtitle = building_rich(flow.words, definitions, tile)
+        # A first refinery brings what makes its goods better: told as it will be.
+        speech = flow.speech if forecast is None else flow.session.setup.speech(forecast.after)
+        subtitle = building_for(speech, tile, flow.state.seat)
         return Card(flow.words.name(tile), subtitle, blueprint=self.tile, parts=tuple(parts), buttons=buttons)
-
-    def _gains(self, words: Words) -> Gains:
-        """Points now, and how much more the end would bring as things stand."""
-        state = self.purchase.state
-        seat, after = state.seat, state.copy()
-        play(after, self.purchase.action)
-        before_score, after_score = final_scores(state)[seat], final_scores(after)[seat]
-        now = after.points[seat] - state.points[seat]
-        end = after_score["total"] - before_score["total"] - now
-        own = points_from(state, self.purchase.paying.payment)
-        note = (
-            words.label("table.gains.own_goods", built=now - own, own=own)
-            if own
-            else words.label("table.gains.building")
-        )
-        return Gains(now, note, end, words.label("table.gains.as_things_stand"))

@@ -8,7 +8,6 @@ from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
 from hamlet.words.goods import mark
 from hamlet.words.speech import Speech
-from hamlet.words.words import Words
 
 
 def cost_amounts(definitions: Definitions, cost: Cost) -> tuple[Quantity, ...]:
@@ -63,28 +62,3 @@ def payment_lines(speech: Speech, payment: Payment) -> tuple[str, ...]:
         goods = f"{mark(box.definitions, material)} {count}"
         lines.append(label("table.unit.bought", goods=goods, gold=price))
     return tuple(lines)
-
-
-def ledger(words: Words, state: State, cost: Cost, payment: Payment) -> str:
-    """The gold before, what comes and goes, and what is left."""
-    box, seat = state.box, state.seat
-    earned = sum(box.code_gain[code].gold * n for _, code, n in payment.units if box.code_maker[code] == seat)
-    bought = sum(box.prices[material] * n for material, n in payment.bought)
-    parts = [Coins(state.gold[seat]).marks]
-    if earned:
-        parts.append(words.label("table.ledger.earned", gold=earned))
-    if bought:
-        parts.append(words.label("table.ledger.bought", gold=bought))
-    if cost.gold:
-        parts.append(words.label("table.ledger.coins", gold=cost.gold))
-    if len(parts) == 1:
-        return ""
-    return f"{' '.join(parts)} = {state.gold[seat] + earned - bought - cost.gold}"
-
-
-def points_from(state: State, payment: Payment) -> int:
-    """Points that the seat's own units bring it when used."""
-    box = state.box
-    return sum(
-        box.code_gain[code].points * n for _, code, n in payment.units if box.code_maker[code] == state.seat
-    )

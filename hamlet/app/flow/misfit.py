@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import dist
 from typing import TYPE_CHECKING
 
-from hamlet.app.ids import Command, MendId, TurnId
+from hamlet.app.flow.building import turner
+from hamlet.app.ids import Command, MendId
 from hamlet.app.view.parts import Button, Card, Note
 from hamlet.words.refusals import explain_rich
 
@@ -44,10 +45,11 @@ class Misfit:
             flow.blueprint_name(self.tile),
             flow.words.label("table.misfit"),
             blueprint=self.tile,
-            parts=(Note(explain_rich(flow.speech, self.refused), bad=True),),
+            parts=(
+                turner(flow.words, flow.worths(self.tile).fits, self.spot.rotation),
+                Note(explain_rich(flow.speech, self.refused), bad=True),
+            ),
             buttons=(
-                Button(TurnId(-1), flow.words.label("table.turn_left"), key="Q", icon="turn-left"),
-                Button(TurnId(1), flow.words.label("table.turn_right"), key="E", icon="turn-right"),
                 Button(MEND, mend, main=True, key="Enter"),
                 Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
             ),

@@ -18,7 +18,7 @@ from hamlet.engine.actions.church import Beg
 from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.produce import Produce
-from hamlet.engine.actions.refine import makes_high_quality
+from hamlet.engine.actions.refine import makes_high_quality, refined_gain
 from hamlet.engine.actions.road import road_cost
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.definitions import Gain, Kind, Tile
@@ -156,7 +156,7 @@ def _refine(speech: Speech, uid: int) -> Iterator[Offer]:
         return
     raw, made = (state.box.definitions.materials[m] for m in tile.refines)
     high = makes_high_quality(state, state.seat, tile.refines[1])
-    gain = state.box.code_gain[state.box.refined_code(tile.refines[1], state.seat, high_quality=high)]
+    gain = refined_gain(state, state.seat, tile.refines[1])
     note = speech.words.label("table.refine.pays", points=gain.points, gold=gain.gold)
     most = max(empty_slots(state, uid), 1)
     bids = tuple(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.building import nowhere_built
 from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.legality import nearest_hall, open_targets
+from hamlet.app.flow.standing import nowhere_built
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
 from hamlet.app.ids import Command, DeliveryId, DisplayId, HandId, SaleId
 from hamlet.app.view.panels import (
@@ -32,10 +32,8 @@ from hamlet.engine.game import refusal
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
-from hamlet.session.sheet import points_during
 from hamlet.words.measures import milestone_text
 from hamlet.words.refusals import explain_rich
-from hamlet.words.scores import earned_rows
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -84,13 +82,10 @@ def build_panels(flow: Flow) -> Panels:
 
 
 def _seats(flow: Flow) -> tuple[SeatPanel, ...]:
-    earned = points_during(flow.session)
-    return tuple(
-        _seat(flow, seat, score["total"], earned[seat]) for seat, score in enumerate(final_scores(flow.state))
-    )
+    return tuple(_seat(flow, seat, score["total"]) for seat, score in enumerate(final_scores(flow.state)))
 
 
-def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPanel:
+def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
     state, who = flow.state, flow.session.setup.seats[seat]
     rules, materials = state.box.rules, state.box.definitions.materials
     role = {state.decider: "table.seat.decides", state.in_turn: "table.seat.turn"}.get(seat)
@@ -121,7 +116,6 @@ def _seat(flow: Flow, seat: int, total: int, earned: dict[str, int]) -> SeatPane
             if each.refined
         ),
         milestones=tuple(number for number, keeper in enumerate(state.milestones) if keeper == seat),
-        earned=tuple(earned_rows(flow.speech, earned)),
     )
 
 

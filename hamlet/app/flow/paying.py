@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hamlet.app.flow.costs import ledger, tile_name, unit_mark
-from hamlet.app.ids import Id, StepId, UnitId
+from hamlet.app.flow.costs import tile_name, unit_mark
+from hamlet.app.ids import Id, InfoId, StepId, UnitId
 from hamlet.app.view.parts import Heading, Note, Part, Stepper
 from hamlet.app.view.scene import UnitMark, Way
 from hamlet.engine.definitions import Cost
@@ -110,12 +110,20 @@ class Paying:
                 found.append(Way(way, self.state.box.code_material[code], way[1:-1]))
         return tuple(found)
 
-    def parts(self, speech: Speech) -> tuple[Part, ...]:
-        """The payment as it stands on a card."""
-        if not self.sources.needs(self.cost):
-            return (
-                (Note(line),) if (line := ledger(speech.words, self.state, self.cost, self.payment)) else ()
-            )
+    @property
+    def takes_goods(self) -> bool:
+        """Whether anything but coins is asked for."""
+        return bool(self.sources.needs(self.cost))
+
+    def carriers(self) -> frozenset[int]:
+        """The tiles whose donkeys carry for it."""
+        return frozenset(tile for way in self.ways() for tile in way.donkeys)
+
+    def parts(self, speech: Speech, ledger: str = "") -> tuple[Part, ...]:
+        """The payment as it stands on a card, with what it does to one's gold."""
+        line = (Note(ledger, InfoId("gold")),) if ledger else ()
+        if not self.takes_goods:
+            return line
         bought = bool(self.payment.bought)
         found: list[Part] = [
             Heading(
@@ -127,8 +135,7 @@ class Paying:
             taken = self.chosen(unit)
             if taken or unit[0] != BUY or len(self._units()) < 6:
                 found.append(self._stepper(speech, unit, taken))
-        line = ledger(speech.words, self.state, self.cost, self.payment)
-        return (*found, Note(line)) if line else tuple(found)
+        return (*found, *line)
 
     def _stepper(self, speech: Speech, unit: Unit, taken: int) -> Stepper:
         uid, what = unit

@@ -5,7 +5,7 @@ Made from what every paid family tells of itself (site, sources, paid), so that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from hamlet.app.flow.elsewhere import done_from
 from hamlet.app.flow.legality import Paid, paid_refusal, target_refusal
 from hamlet.app.flow.paying import Paying
 from hamlet.app.ids import Command, Id, MendId, StandId, TileId
+from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Choice, Heading, Note, Part
 from hamlet.words.refusals import explain_rich
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
 
 MEND = MendId(Command.CONFIRM)
+Dearness = tuple[bool, int]
+"""Whether it is refused, and how much gold it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,15 @@ class WantedPurchase:
         """Why nothing can be done with this bid."""
         return target_refusal(state, self.family, bid.target, self.paid)
 
+    def dearness(self, state: State, bid: Bid) -> Dearness:
+        """What can be done comes first, then what takes the least gold to buy."""
+        return self.refusal(state, bid) is not None, self.paying(state, bid).spent
+
+
+def best_bid(bids: Sequence[Bid], dear: Mapping[Id, Dearness]) -> Bid:
+    """The bid that is proposed."""
+    return min(bids, key=lambda bid: (*dear[bid.id], -bid.place))
+
 
 class Purchase:
     """The bids in order, the chosen one, and how it is paid."""
@@ -78,15 +90,10 @@ class Purchase:
     def __init__(self, state: State, wanted: WantedPurchase, chosen: Id | None = None) -> None:
         self.state = state
         self.wanted = wanted
-        dear = {bid.id: self._dearness(bid) for bid in wanted.bids}
+        dear = {bid.id: wanted.dearness(state, bid) for bid in wanted.bids}
         self.bids: Sequence[Bid] = sorted(wanted.bids, key=lambda bid: (bid.place, *dear[bid.id]))
-        best = min(self.bids, key=lambda bid: (*dear[bid.id], -bid.place))
-        self.bid = next((bid for bid in self.bids if bid.id == chosen), best)
+        self.bid = next((bid for bid in self.bids if bid.id == chosen), best_bid(self.bids, dear))
         self.paying = wanted.paying(state, self.bid)
-
-    def _dearness(self, bid: Bid) -> tuple[bool, int]:
-        """What can be done comes first, then what takes the least gold to buy."""
-        return self.wanted.refusal(self.state, bid) is not None, self.wanted.paying(self.state, bid).spent
 
     def recount(self, state: State) -> None:
         """A donkey may have moved: see anew what comes, and keep the bid."""
@@ -150,7 +157,7 @@ class Purchase:
             found += [self._choice(flow, bid) for bid in self.bids]
         refused = self.refusal
         if refused is None:
-            return [*found, *self.paying.parts(flow.speech)]
+            return [*found, *self.paying.parts(flow.speech, flow.reckoning(self.action).ledger())]
         found.append(Note(explain_rich(flow.speech, refused), bad=True))
         mend = self._mend_button(flow)
         return [*found, mend] if mend is not None else found
@@ -168,6 +175,18 @@ class Purchase:
 
     def _choice(self, flow: Flow, bid: Bid) -> Choice:
         chosen = bid is self.bid
-        refused = None if chosen else self.wanted.refusal(self.state, bid)
-        notes = (explain_rich(flow.speech, refused),) if refused else ()
-        return Choice(bid.id, bid.title, bid.gain, notes, chosen, bid.key)
+        refused = self.refusal if chosen else self.wanted.refusal(self.state, bid)
+        notes = (explain_rich(flow.speech, refused),) if refused and not chosen else ()
+        gain = bid.gain if refused else (*bid.gain, *self._carried(bid))
+        return Choice(bid.id, bid.title, gain, notes, chosen, bid.key)
+
+    def paid_at(self, bid: Bid) -> Paying:
+        """How a bid is paid: the chosen one as it was put together."""
+        return self.paying if bid is self.bid else self.wanted.paying(self.state, bid)
+
+    def _carried(self, bid: Bid) -> tuple[Quantity, ...]:
+        """How many donkeys carry what is needed to a place to stand on."""
+        paying = self.paid_at(bid)
+        if not isinstance(bid.id, StandId) or not paying.takes_goods:
+            return ()
+        return (Hired("donkey", len(paying.carriers())),)

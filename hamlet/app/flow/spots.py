@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import floor
+from math import dist, floor
 from typing import NamedTuple
 
 from hamlet.engine.fitting import meetings
 from hamlet.engine.lattice.geometry import Vertex, to_plane, triangle_vertices
 from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
+
+ELSEWHERE = 1.0  # sides between the middles of tiles that lie in different places
 
 
 class Fit(NamedTuple):
@@ -72,6 +75,20 @@ def middle(state: State, tile: int, rotation: int) -> tuple[float, float]:
     turned = state.box.definitions.tiles[tile].shape.turned[rotation]
     corners = [to_plane(vertex) for each in turned.triangles for vertex in triangle_vertices(each)]
     return sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+
+
+def apart(ranked: Sequence[Fit], most: int) -> list[Fit]:
+    """The first so many that do not lie on one another: each place once, in its best rotation."""
+    found: list[Fit] = []
+    for spot in ranked:
+        if len(found) < most and all(far(spot, other) for other in found):
+            found.append(spot)
+    return found
+
+
+def far(one: Fit, other: Fit) -> bool:
+    """Whether two places are different ones, and not the same in another rotation."""
+    return dist((one.x, one.y), (other.x, other.y)) >= ELSEWHERE
 
 
 def spot_worth(state: State, tile: int, spot: Fit) -> float:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.commands import answer, answer_key
+from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
+from hamlet.app.flow.reckoning import Reckoning
+from hamlet.app.flow.worths import PlaceWorths
 from hamlet.app.ids import Id, UnitId
 from hamlet.app.view.scene import Scene
-from hamlet.engine.events import reveals
-from hamlet.engine.game import play
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
 
@@ -20,12 +22,20 @@ if TYPE_CHECKING:
 
     from hamlet.app.view.panels import Panels
     from hamlet.engine.actions.family import Action
-    from hamlet.engine.events import Event
     from hamlet.engine.lattice.geometry import Vertex
     from hamlet.engine.state import State
     from hamlet.players.player import Player
     from hamlet.session.history import Step
     from hamlet.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was found out about one state, and holds as long as that stands."""
+
+    state: State
+    forecasts: dict[Action, Forecast] = field(default_factory=dict)
+    worths: dict[int, PlaceWorths] = field(default_factory=dict)
 
 
 class Flow(Playing):
@@ -39,6 +49,7 @@ class Flow(Playing):
         self._scene: tuple[int, Scene] | None = None
         self._panels: tuple[int, Panels] | None = None
         self._mends: Mends | None = None
+        self._found: Kept | None = None
         self._still: tuple[State, Panels] | None = None
         """What the panels show of a state whatever one is about: a held tile moves many times a second."""
         session.watchers.append(self._steps.append)
@@ -82,11 +93,36 @@ class Flow(Playing):
 
     def would_reveal(self, action: Action) -> bool:
         """Whether an action would show something hidden, so that it could not be taken back."""
-        if self.session.refusal(action) is not None:
-            return False
-        events: list[Event] = []
-        play(self.state.copy(), action, events.append)
-        return any(reveals(event) for event in events)
+        return self.session.refusal(action) is None and self.forecast(action).reveals
+
+    def forecast(self, action: Action) -> Forecast:
+        """What a legal action comes to, found once for each state."""
+        kept = self._kept.forecasts
+        if action not in kept:
+            kept[action] = Forecast.of(self.state, action)
+        return kept[action]
+
+    def reckoning(self, action: Action) -> Reckoning:
+        """The account of what a legal action brings."""
+        return self.account(self.forecast(action))
+
+    def account(self, forecast: Forecast) -> Reckoning:
+        """A forecast told in the words of the game."""
+        return Reckoning(self.session.setup.speech(forecast.after), forecast)
+
+    def worths(self, tile: int) -> PlaceWorths:
+        """What each place of a blueprint is worth, found once for each state."""
+        kept = self._kept.worths
+        if tile not in kept:
+            kept[tile] = PlaceWorths(self.speech, tile)
+        return kept[tile]
+
+    @property
+    def _kept(self) -> Kept:
+        """What was found out about the present state."""
+        if self._found is None or self._found.state is not self.state:
+            self._found = Kept(self.state)
+        return self._found
 
     @property
     def mends(self) -> Mends:

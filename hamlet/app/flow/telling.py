@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import cost_amounts, gain_amounts, units
 from hamlet.app.view.amounts import marks
+from hamlet.engine.actions.refine import makes_high_quality, refined_gain
 from hamlet.engine.definitions import Kind
 from hamlet.engine.scoring.landmarks import landmark_worth
+from hamlet.engine.scoring.sums import landmark_sum, sum_of
 from hamlet.engine.workers import place_of
 from hamlet.words.measures import award_text, building_rich, milestone_text
 from hamlet.words.rich import safe
+from hamlet.words.sums import sum_rich
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hamlet.app.flow.table import Flow
+    from hamlet.engine.definitions import Tile
 
 PIECES = {"villager": "told.villager", "donkey": "told.donkey"}
 
@@ -27,9 +31,8 @@ def tell_building(flow: Flow, uid: int) -> str:
     tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
     lines = [f"*{safe(flow.words.name(tile))}*", *_owner(flow, uid)]
     lines.append(building_rich(flow.words, state.box.definitions, tile))
-    return "\n".join(
-        [*lines, *_stock(flow, uid), *_built(flow, uid), *_worth(flow, uid), *_pieces(flow, uid)]
-    )
+    lines += [*_fine(flow, tile), *_stock(flow, uid), *_built(flow, uid)]
+    return "\n".join([*lines, *_worth(flow, uid), *_pieces(flow, uid)])
 
 
 def _owner(flow: Flow, uid: int) -> Iterator[str]:
@@ -37,6 +40,17 @@ def _owner(flow: Flow, uid: int) -> Iterator[str]:
     if owner >= 0:
         colour = flow.session.setup.seats[owner].color
         yield flow.words.label("told.owner", colour=colour, seat=flow.speech.seat(owner))
+
+
+def _fine(flow: Flow, tile: Tile) -> Iterator[str]:
+    """Who makes what is refined here of high quality, and what that pays."""
+    state = flow.state
+    if tile.refines is None:
+        return
+    for seat in range(state.box.seats):
+        if makes_high_quality(state, seat, tile.refines[1]):
+            gain = refined_gain(state, seat, tile.refines[1])
+            yield flow.words.label("told.quality", seat=flow.speech.seat(seat), gain=flow.speech.gain(gain))
 
 
 def _stock(flow: Flow, uid: int) -> Iterator[str]:
@@ -73,7 +87,10 @@ def _worth(flow: Flow, uid: int) -> Iterator[str]:
     if tile.needs_road and not state.village.by_road.is_reachable(uid):
         yield flow.words.label("told.worth.no_road", seat=seat)
     else:
-        yield flow.words.label("told.worth", seat=seat, points=landmark_worth(state, uid))
+        points = landmark_worth(state, uid)
+        told = sum_rich(flow.speech, placed.owner, landmark_sum(state, uid, points))
+        code = "told.worth.sum" if told else "told.worth"
+        yield flow.words.label(code, seat=seat, points=points, sum=told)
 
 
 def _pieces(flow: Flow, uid: int) -> Iterator[str]:
@@ -95,6 +112,7 @@ def tell_blueprint(flow: Flow, tile: int, reason: str = "") -> str:
     cost = marks(cost_amounts(definitions, definition.cost))
     gain = marks(gain_amounts(definition.reward.gain))
     lines = [f"*{safe(flow.words.name(definition))}*", building_rich(flow.words, definitions, definition)]
+    lines += _fine(flow, definition)
     lines.append(label("told.cost", goods=cost) if cost else label("told.cost.none"))
     lines += [label("told.reward", gain=gain)] if gain else []
     if definition.reward.milestone is not None:
@@ -129,8 +147,11 @@ def tell_award(flow: Flow, award: int) -> str:
         for seat, who in enumerate(flow.session.setup.seats)
     ]
     names = [flow.speech.seat(seat) for seat in row.leaders]
-    lines.append(label("told.award.leads", seats=names) if names else label("told.award.nobody"))
-    return "\n".join(lines)
+    if not names:
+        return "\n".join([*lines, label("told.award.nobody")])
+    found = sum_of(flow.state, row.leaders[0], definition.id)
+    code = "told.award.shared" if len(names) > 1 else "told.award.leads"
+    return "\n".join([*lines, label(code, seats=names, points=found.points, all=found.each)])
 
 
 def tell_milestone(flow: Flow, milestone: int) -> str:
@@ -142,7 +163,12 @@ def tell_milestone(flow: Flow, milestone: int) -> str:
     if keeper >= 0:
         colour = flow.session.setup.seats[keeper].color
         kept = flow.words.label("told.milestone.kept", colour=colour, seat=flow.speech.seat(keeper))
-    return f"*{safe(flow.words.name(definition))}*\n{about}\n{kept}"
+    lines = [f"*{safe(flow.words.name(definition))}*", about, kept]
+    if keeper >= 0 and definition.points_per_road:
+        found = sum_of(flow.state, keeper, definition.id)
+        told = sum_rich(flow.speech, keeper, found)
+        lines.append(flow.words.label("told.milestone.brings", points=found.points, sum=told))
+    return "\n".join(lines)
 
 
 def tell_piece(flow: Flow, kind: str) -> str:

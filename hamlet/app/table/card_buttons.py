@@ -70,17 +70,19 @@ def _gaps(pane: Pane, line: Sequence[Button]) -> int:
     return pane.px(GAP) * (len(line) - 1)
 
 
-def _keyless(pane: Pane, button: Button) -> Button:
+def keyless(pane: Pane, button: Button) -> Button:
+    """The button without its key, which its hint tells instead."""
     told = pane.label("table.hint.key", key=button.key) if button.key else ""
-    return replace(button, key="", hint=button.hint or told)
+    own = button.hint or (button.label if button.icon else "")
+    return replace(button, key="", hint="\n".join(each for each in (own, told) if each))
 
 
 def _fit(pane: Pane, line: Sequence[Button], width: int) -> list[Button] | None:
     """The buttons side by side: with their keys, with the main one's only, without; None if too wide."""
     forms = (
         list(line),
-        [button if button.main else _keyless(pane, button) for button in line],
-        [_keyless(pane, button) for button in line],
+        [button if button.main else keyless(pane, button) for button in line],
+        [keyless(pane, button) for button in line],
     )
     for form in forms:
         if sum(_natural(pane, button, AROUND) for button in form) + _gaps(pane, form) <= width:

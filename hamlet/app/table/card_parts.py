@@ -15,15 +15,21 @@ from hamlet.app.art.palette import COST, GAIN, GREEN, INK, MUTED, PAPER, WHITE, 
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
-from hamlet.app.ids import StepId
-from hamlet.app.table.card_buttons import draw_button
+from hamlet.app.ids import InfoId, StepId
+from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper
+from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper, Turner
+from hamlet.words.sums import signed
 
 TEXT = 18
 BUTTON = 44
+BRIEF = 36
+GAINS = {"now": "table.gains.now", "end": "table.gains.end"}
+BRIEF_GAINS = {"now": "table.gains.now", "end": "table.gains.end.brief"}
+KEYED = 84  # so wide it has room for its key
+TURN = 92  # the width of a button that turns what is held
 
 
 class Drawer(Protocol):
@@ -75,6 +81,8 @@ class NotePart:
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """In ink, or in the colour of refusals."""
+        if self.part.opens is not None:
+            pane.tell(self.part.opens, rect, self.part.text)
         colour = COST if self.part.bad else INK
         draw_rich(pane.surface, clean(self.part.text), rect, Role.LABEL, pane.px(TEXT), colour, PAPER)
 
@@ -85,32 +93,52 @@ class GainsPart:
 
     part: Gains
 
-    def _notes(self, pane: Pane, width: int) -> int:
-        inner = (width - pane.px(8)) // 2 - pane.px(20)
-        notes = (self.part.now_note, self.part.end_note)
-        return max(measure_rich(clean(note), inner, Role.TEXT, pane.px(TEXT))[1] for note in notes)
+    def _sides(self) -> list[tuple[str, int, str]]:
+        """The boxes there are: which, how many points, from what."""
+        part = self.part
+        sides = (("now", part.now, part.now_note), ("end", part.end, part.end_note))
+        return [side for side in sides if side[2]]
+
+    def _width(self, pane: Pane, width: int) -> int:
+        count = len(self._sides())
+        return (width - pane.px(8) * (count - 1)) // count
 
     def height(self, pane: Pane, width: int) -> int:
-        """The higher of the two."""
-        return pane.px(62) + self._notes(pane, width)
+        """That of the highest."""
+        if self.part.brief:
+            return pane.px(BRIEF)
+        inner = self._width(pane, width) - pane.px(20)
+        notes = [measure_rich(clean(note), inner, Role.TEXT, pane.px(TEXT))[1] for *_, note in self._sides()]
+        return pane.px(62) + max(notes)
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Side by side."""
         px, ground = pane.px, mix(GAIN, WHITE, 0.6)
-        half = (rect.width - px(8)) // 2
-        sides = (
-            (pane.label("table.gains.now"), self.part.now, self.part.now_note),
-            (pane.label("table.gains.end"), self.part.end, self.part.end_note),
-        )
-        for number, (title, points, note) in enumerate(sides):
-            area = pygame.Rect(rect.left + (half + px(8)) * number, rect.top, half, rect.height)
+        wide = self._width(pane, rect.width)
+        for number, (side, points, note) in enumerate(self._sides()):
+            area = pygame.Rect(rect.left + (wide + px(8)) * number, rect.top, wide, rect.height)
             box(pane.surface, area, ground, px(8), GREEN, px(1.6))
-            line = pygame.Rect(area.left + px(10), area.top + px(4), half - px(20), px(24))
+            pane.tell(InfoId("gains", side), area, note)
+            if self.part.brief:
+                self._draw_brief(pane, area, pane.label(BRIEF_GAINS[side]), points)
+                continue
+            title = pane.label(GAINS[side])
+            line = pygame.Rect(area.left + px(10), area.top + px(4), wide - px(20), px(24))
             draw_text(pane.surface, title, line, Role.LABEL, px(TEXT), mix(GREEN, INK, 0.62), ground)
             line = pygame.Rect(line.left, line.bottom, line.width, line_height(px(22)))
-            draw_rich(pane.surface, f"{points:+d} {{point}}", line, Role.NUMBER, px(22), INK, ground)
+            draw_rich(pane.surface, f"{signed(points)} {{point}}", line, Role.NUMBER, px(22), INK, ground)
             below = pygame.Rect(line.left, area.top + px(56), line.width, area.bottom - area.top - px(56))
             draw_rich(pane.surface, clean(note), below, Role.TEXT, px(TEXT), INK, ground)
+
+    def _draw_brief(self, pane: Pane, area: pygame.Rect, title: str, points: int) -> None:
+        """The title at the left, the points at the right."""
+        px, ground = pane.px, mix(GAIN, WHITE, 0.6)
+        line = area.inflate(-px(16), 0)
+        draw_text(pane.surface, title, line, Role.LABEL, px(TEXT), mix(GREEN, INK, 0.62), ground)
+        figure = f"{signed(points)} {{point}}"
+        wide, high = measure_rich(figure, role=Role.NUMBER, size=px(20))
+        place = pygame.Rect(line.right - wide, area.centery - high // 2, wide + px(4), high)
+        draw_rich(pane.surface, figure, place, Role.NUMBER, px(20), INK, ground)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +194,28 @@ class ButtonPart:
         draw_button(pane, rect, self.part)
 
 
+@dataclass(frozen=True, slots=True)
+class TurnerPart:
+    """Two buttons with how it lies now between them."""
+
+    part: Turner
+
+    def height(self, pane: Pane, width: int) -> int:
+        """One line."""
+        return pane.px(BUTTON)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Left, words, right."""
+        words = measure(self.part.text, Role.LABEL, pane.px(20)) + pane.px(20)
+        wide = min(pane.px(TURN), (rect.width - words) // 2)
+        left = pygame.Rect(rect.left, rect.top, wide, rect.height)
+        right = pygame.Rect(rect.right - wide, rect.top, wide, rect.height)
+        for place, button in ((left, self.part.left), (right, self.part.right)):
+            draw_button(pane, place, button if wide >= pane.px(KEYED) else keyless(pane, button))
+        between = pygame.Rect(left.right, rect.top, right.left - left.right, rect.height)
+        draw_text(pane.surface, self.part.text, between, Role.LABEL, pane.px(20), INK, PAPER, Align.CENTRE)
+
+
 _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Row: ActionRow,
     Choice: OptionRow,
@@ -175,6 +225,7 @@ _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Gains: GainsPart,
     Stepper: StepperPart,
     Button: ButtonPart,
+    Turner: TurnerPart,
 }
 
 

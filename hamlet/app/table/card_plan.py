@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 import pygame
@@ -19,7 +19,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Card, Choice, Part, Row, ScoreLine
+from hamlet.app.view.parts import Card, Choice, Gains, Note, Part, Row, ScoreLine, Turner
 
 WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
 PAD = 14
@@ -63,7 +63,33 @@ def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
 def plan_card(
     look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None = None
 ) -> CardPlan:
-    """Measure a card at most so high; `tile` is the definition whose picture it bears."""
+    """Measure a card at most so high; `tile` is the definition whose picture it bears.
+
+    Where it would have to scroll, it goes without what it can spare.
+    """
+    whole = _plan(look, card, frame, tile, most, width)
+    if not whole.scroll_most:
+        return whole
+    parts = _tightened(card.parts)
+    return whole if parts == card.parts else _plan(look, replace(card, parts=parts), frame, tile, most, width)
+
+
+def _tightened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Without what can be spared; the points in one line, where they are seen before anything scrolls."""
+    needed = [part for part in parts if not is_spare(part) and not isinstance(part, Gains)]
+    points = [replace(part, brief=True) for part in parts if isinstance(part, Gains) and not part.brief]
+    ahead = sum(isinstance(part, Turner) for part in needed[:1])
+    return (*needed[:ahead], *points, *needed[ahead:])
+
+
+def is_spare(part: Part) -> bool:
+    """Whether a card can go without it."""
+    return part.brief if isinstance(part, Gains) else isinstance(part, Note) and part.spare
+
+
+def _plan(
+    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None
+) -> CardPlan:
     pane = Pane(pygame.Surface((1, 1)), frame.scale, look.words, "card")
     if width is None:
         width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))

@@ -206,6 +206,8 @@ class ScoreRow:
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Name, then the numbers."""
         px = pane.px
+        if self.part.opens is not None:
+            pane.tell(self.part.opens, rect, self.part.title)
         if self.part.last:
             thin_line(pane.surface, pygame.Rect(rect.left, rect.top, rect.width, max(1, px(1))), INK, 200)
         columns = px(COLUMN) * len(self.part.numbers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -184,19 +184,9 @@ def draw_seat(
 
 
 def seat_hint(pane: Pane, seat: SeatPanel) -> str:
-    """What pointing at a seat tells: its points and for what they are, its gold and its workers."""
+    """Whose card it is, and how many points that seat has; pointing at it opens them."""
     name = plain(seat.name)
-    told = pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
-    has = f"{{gold}} {seat.gold}  {{villager:{seat.color}}} {seat.standing}/{seat.villagers}"
-    has += f"  {{donkey:{seat.color}}} {seat.donkeys}  {{blueprint}} {len(seat.blueprints)}"
-    return "\n".join((told, has, *_earned_text(pane, seat)))
-
-
-def _earned_text(pane: Pane, seat: SeatPanel) -> Iterator[str]:
-    """For what the points are, if there are any."""
-    parts = [pane.label("table.seat.source", source=name, points=points) for name, points in seat.earned]
-    if parts:
-        yield ", ".join(parts)
+    return pane.label("table.seat.points", seat=name, points=seat.points, projected=seat.projected)
 
 
 def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, lines: int) -> int:

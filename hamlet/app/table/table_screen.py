@@ -152,7 +152,7 @@ class TableScreen(Stage):
     def busy(self) -> bool:
         """The village or a blueprint is still being drawn, or something moves."""
         drawn = not (self.board.busy or self.board.animating or self.look.pictures.waiting)
-        return not drawn or self.panels_late
+        return not drawn or self.flow.mode.working or self.panels_late
 
     @property
     def panels_late(self) -> bool:
@@ -178,6 +178,8 @@ class TableScreen(Stage):
             self._board_moved()
         if flew or self.board.performance.flights:
             self.mark(*self.frame.regions)
+        if self.flow.mode.working and self.flow.mode.work(self.flow):
+            self.flow.changed()
         late = self.panels_late
         if self.look.pictures.work() or self.flow.version != self._version:
             self._refresh()

@@ -5,8 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hamlet.app.flow import telling
-from hamlet.app.ids import DisplayId, DonkeyId, HandId, Id, InfoId, TileId, UnitId, VillagerId, WorkerId
+from hamlet.app.flow import opened, telling
+from hamlet.app.ids import (
+    BorderId,
+    Command,
+    CountId,
+    DeliveryId,
+    DisplayId,
+    DonkeyId,
+    HandId,
+    Id,
+    InfoId,
+    OfferId,
+    PanelCommand,
+    SaleId,
+    SpotId,
+    StandId,
+    TileId,
+    UnitId,
+    VillagerId,
+    WorkerId,
+)
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 
@@ -38,6 +57,8 @@ class Tooltips:
                 picture = self.look.pictures.get(tile, (round(wide * scale), round(high * scale)))
         teller = TELLERS.get(type(what))
         text = teller(self.flow, what) if teller is not None else ""
+        if isinstance(what, ADDED) or (isinstance(what, InfoId) and what.about == "stat"):
+            text = "\n".join(each for each in (hit.hint, text) if each)
         return Hint(text or hit.hint, picture)
 
     def _tile(self, what: HandId | DisplayId) -> int | None:
@@ -86,13 +107,29 @@ def _offered(flow: Flow, what: DisplayId) -> str:
 
 
 def _info(flow: Flow, what: InfoId) -> str:
-    teller = {"award": telling.tell_award, "milestone": telling.tell_milestone}.get(what.about)
-    return teller(flow, int(what.which)) if teller is not None else ""
+    teller = INFOS.get(what.about)
+    return teller(flow, what) if teller is not None else ""
+
+
+def _panel(flow: Flow, what: PanelCommand) -> str:
+    return opened.tell_seat(flow, int(what.detail)) if what.name == "seat" else ""
 
 
 def _unit(flow: Flow, what: UnitId) -> str:
     return telling.tell_unit(flow, what.code, bought=what.tile == BOUGHT)
 
+
+ADDED = (Command, DeliveryId, SaleId)
+"""What is told of these follows what their region says itself; so do the numbers of a seat."""
+
+INFOS: dict[str, Callable[[Flow, InfoId], str]] = {
+    "award": lambda flow, what: telling.tell_award(flow, int(what.which)),
+    "milestone": lambda flow, what: telling.tell_milestone(flow, int(what.which)),
+    "gains": lambda flow, what: opened.tell_gains(flow, str(what.which)),
+    "gold": lambda flow, _: opened.tell_ledger(flow),
+    "score": lambda flow, what: opened.tell_source(flow.session, str(what.which)),
+    "stat": lambda flow, what: opened.tell_stat(flow, str(what.which), what.seat),
+}
 
 TELLERS: dict[type[Id], Callable[[Flow, Any], str]] = {
     TileId: _building,
@@ -100,6 +137,15 @@ TELLERS: dict[type[Id], Callable[[Flow, Any], str]] = {
     DisplayId: _offered,
     InfoId: _info,
     UnitId: _unit,
+    PanelCommand: _panel,
+    Command: opened.tell_command,
+    SpotId: opened.tell_place,
+    StandId: opened.tell_bid,
+    CountId: opened.tell_bid,
+    OfferId: opened.tell_offer,
+    SaleId: opened.tell_offer,
+    DeliveryId: opened.tell_offer,
+    BorderId: opened.tell_offer,
     VillagerId: lambda flow, _: telling.tell_piece(flow, "villager"),
     DonkeyId: lambda flow, _: telling.tell_piece(flow, "donkey"),
     WorkerId: lambda flow, what: telling.tell_piece(flow, what.kind),

@@ -11,10 +11,7 @@ from hamlet.app.view.parts import Button
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """Everything public about one seat. `supply` pairs each refined material with tokens left and quality.
-
-    `earned` tells for what the seat has its points so far.
-    """
+    """Everything public about one seat. `supply` pairs each refined material with tokens left and quality."""
 
     seat: int
     name: str
@@ -40,7 +37,6 @@ class SeatPanel:
     roads_left: int
     supply: tuple[tuple[int, int, bool], ...]
     milestones: tuple[int, ...]
-    earned: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,11 +58,12 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A source of points with the number of each seat; the last line is the total."""
+    """A source of points with the number of each seat; the last line is the total. It opens its sums."""
 
     title: str
     numbers: tuple[int, ...]
     last: bool = False
+    opens: Id | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,23 +87,42 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line of text; `bad` in the colour of refusals."""
+    """A line of text; `bad` in the colour of refusals. With `opens` pointing at it tells more.
+
+    What is `spare` is left out where a card would have to scroll.
+    """
 
     text: str
+    opens: Id | None = None
     bad: bool = False
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """Two boxes side by side: the points that come now and those that come at the end."""
+    """Boxes side by side: the points that come now and those that come at the end; each opens its sum.
+
+    Without a note there is nothing to say of one, and the other has the room of both. `brief`: without notes,
+    and left out where the card would have to scroll: pointing at its button tells the same.
+    """
 
     now: int
     now_note: str
     end: int
     end_note: str
+    brief: bool = False
 
 
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | Button
+@dataclass(frozen=True, slots=True)
+class Turner:
+    """Turning what is held: to the left, how it lies now, to the right."""
+
+    left: Button
+    text: str
+    right: Button
+
+
+Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | Button | Turner
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ class Meet:
 class Ghost:
     """A blueprint held over the village. Pinned: it stays, and can be lifted by `id`.
 
+    `worth` is what the end brings more as things stand, if it is built there.
     Where it does not fit, `why` tells the rule and `triangles` are those that are taken already.
     """
 
@@ -65,20 +66,21 @@ class Ghost:
     pinned: bool
     legal: bool
     meets: tuple[Meet, ...] = ()
-    points: int = 0
+    worth: int | None = None
     why: str = ""
     triangles: tuple[Triangle, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Another place where the held blueprint would fit, in the rotation it fits."""
+    """Another place where the held blueprint would fit, so turned; and its worth, once that is known."""
 
     id: Id
     tile: int
     rotation: int
     at: Vertex
     best: bool = False
+    worth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

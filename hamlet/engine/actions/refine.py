@@ -10,7 +10,7 @@ from typing import ClassVar
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
-from hamlet.engine.definitions import Cost, Kind, Need
+from hamlet.engine.definitions import Cost, Gain, Kind, Need
 from hamlet.engine.events import MaterialMade, Sink
 from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
@@ -139,6 +139,12 @@ def refining_cost(state: State, uid: int, count: int) -> Cost:
 def raw_cost(material: int, count: int) -> Cost:
     """So many units of one material."""
     return Cost((Need((material,), count),))
+
+
+def refined_gain(state: State, seat: int, material: int) -> Gain:
+    """What using a token pays this seat that it makes now."""
+    high = makes_high_quality(state, seat, material)
+    return state.box.code_gain[state.box.refined_code(material, seat, high_quality=high)]
 
 
 def makes_high_quality(state: State, seat: int, material: int) -> bool:

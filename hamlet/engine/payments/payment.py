@@ -53,7 +53,7 @@ def _untidy(payment: Payment) -> Refusal | None:
     wares = [material for material, _ in payment.bought]
     counts = [count for *_, count in (*payment.units, *payment.bought)]
     tidy_order = piles == sorted(set(piles)) and wares == sorted(set(wares))
-    return None if tidy_order and all(count > 0 for count in counts) else refuse("B3", "payment_untidy")
+    return None if tidy_order and min(counts, default=1) > 0 else refuse("B3", "payment_untidy")
 
 
 def _unit_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:

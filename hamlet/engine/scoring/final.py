@@ -13,16 +13,22 @@ PointsBySource = dict[str, int]
 def final_scores(state: State) -> list[PointsBySource]:
     """What each seat would score if the game ended now: points by source, and their total."""
     awards = award_points(state)
-    scores = []
-    for seat in range(state.box.seats):
-        score: PointsBySource = {"during": state.points[seat], **awards[seat], **landmark_points(state, seat)}
-        score.update(road_points(state, seat))
-        for each in state.box.ruleset.expansions:
-            score.update(each.final_points(state, seat))
-        score["gold"] = state.gold[seat] // state.box.rules.gold_per_point
-        score["total"] = sum(score.values())
-        scores.append(score)
-    return scores
+    return [_score(state, seat, awards[seat]) for seat in range(state.box.seats)]
+
+
+def final_score(state: State, seat: int) -> PointsBySource:
+    """The same for one seat."""
+    return _score(state, seat, award_points(state)[seat])
+
+
+def _score(state: State, seat: int, awards: PointsBySource) -> PointsBySource:
+    score: PointsBySource = {"during": state.points[seat], **awards, **landmark_points(state, seat)}
+    score.update(road_points(state, seat))
+    for each in state.box.ruleset.expansions:
+        score.update(each.final_points(state, seat))
+    score["gold"] = state.gold[seat] // state.box.rules.gold_per_point
+    score["total"] = sum(score.values())
+    return score
 
 
 def standing(state: State) -> list[tuple[int, int, int]]:

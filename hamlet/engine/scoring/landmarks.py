@@ -17,10 +17,19 @@ def landmark_points(state: State, seat: int) -> dict[str, int]:
 
 def landmark_worth(state: State, uid: int) -> int:
     """What the building brings its owner as things stand."""
+    score = state.box.definitions.tiles[state.village.tiles[uid].tile].score
+    count = landmark_count(state, uid)
+    if score is None or count is None:
+        return 0
+    points = score.points * count
+    return points if score.most is None else min(points, score.most)
+
+
+def landmark_count(state: State, uid: int) -> int | None:
+    """How many there are of what the building counts; None if it counts nothing, or a road is missing."""
     tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
     score = tile.score
     if score is None or (tile.needs_road and not state.village.by_road.is_reachable(uid)):
-        return 0
+        return None
     measure = state.box.ruleset.measures[score.per]
-    points = score.points * measure.at(Case(state, uid, state.village.tiles[uid].owner, score))
-    return points if score.most is None else min(points, score.most)
+    return measure.at(Case(state, uid, state.village.tiles[uid].owner, score))

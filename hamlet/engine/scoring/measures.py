@@ -48,11 +48,11 @@ class Measure:
 
 def matching_segments(state: State, uid: int, terrain: int | None) -> int:
     """How many segments of the building touch one of the same terrain."""
-    return sum(
-        contact.terrain_a == contact.terrain_b and terrain in (None, contact.terrain_a)
-        for contact in state.village.contacts
-        if uid in (contact.a, contact.b)
-    )
+    count = 0
+    for contact in state.village.contacts:
+        if uid in (contact.a, contact.b) and contact.terrain_a == contact.terrain_b:
+            count += terrain in (None, contact.terrain_a)
+    return count
 
 
 def _church_distance(case: Case) -> int:

@@ -19,6 +19,7 @@ from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.store import STORE, UNWRITABLE
+from hamlet.words.english.sums import COUNTED, SUMS
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.english.told import TOLD
@@ -31,6 +32,7 @@ SECTIONS: Final[Sections] = {
     "choices": CHOICES,
     "colours": COLOURS,
     "commands": COMMANDS,
+    "counted": COUNTED,
     "data": DATA,
     "decisions": DECISIONS,
     "earned": EARNED,
@@ -49,6 +51,7 @@ SECTIONS: Final[Sections] = {
     "screens": SCREENS,
     "store": STORE,
     "subjects": SUBJECTS,
+    "sums": SUMS,
     "table": TABLE,
     "things": THINGS,
     "titles": TITLES,

@@ -17,6 +17,14 @@ BUILDINGS: Final = {
         "Makes {made} from {raw}: {slots:one at a time|up to {slots} at once}. "
         "Each brings its maker {gain} when used."
     ),
+    "refinery.yours": (
+        "Makes {made} from {raw}: {slots:one at a time|up to {slots} at once}. "
+        "Each brings you {gain} when used."
+    ),
+    "refinery.yours.high": (
+        "Makes {made} from {raw}: {slots:one at a time|up to {slots} at once}. "
+        "Each is of high quality and brings you {gain} when used."
+    ),
     "landmark": "{measure}, if a road leads here.",
     "landmark.no_road": "{measure}, even without a road.",
     "landmark.plain": "A landmark to look at.",

@@ -12,6 +12,8 @@ TOLD: Final = {
     "lies.none": "{slots:Its slot is|All its {slots} slots are} empty",
     "stands": "Here: {pieces}",
     "worth": "As things stand it brings {seat} {{point}} {points} at the end",
+    "worth.sum": "As things stand it brings {seat} {{point}} {points} at the end: {sum}",
+    "quality": "{seat} makes it of high quality: {gain} when used",
     "worth.no_road": "No road leads here yet: it would bring {seat} nothing at the end",
     "church": "{done} of {slots} parts are built; {missing:one is|{missing} are} missing",
     # blueprints
@@ -26,11 +28,14 @@ TOLD: Final = {
     "coins": "With it you get the {{gold}} {coins} on it",
     # awards and milestones
     "award.count": "{{seat:{colour}}} {seat} {count}",
-    "award.leads": "{seats} {seats:gets|get} it as things stand",
+    "award.leads": "{seats} gets {{point}} {points} for it as things stand",
+    "award.shared": "{seats} share {{point}} {all} as things stand: {{point}} {points} each",
     "award.nobody": "Nobody gets it as things stand",
     "milestone.kept": "{{seat:{colour}}} {seat} has it",
+    "milestone.brings": "As things stand it brings {{point}} {points} at the end: {sum}",
     "milestone.free": "Nobody has it yet",
     # pieces and goods
+    "carried": "{goods} is carried by {donkeys:donkey}: on {tiles}",
     "villager": "A villager of {seat}: drag it to a building, or click the building",
     "donkey": "A donkey of {seat}: drag it to the next building, or press D",
     "unit.nobody": "Using it pays nobody",

@@ -39,7 +39,7 @@ def scenes(table: Table) -> dict[str, Scene]:
     meets = tuple(
         Meet(side, kind, 2 if kind == "scores" else 0) for kind in ("scores", "matches", "fits", "clashes")
     )
-    ghost = Ghost(Command.GHOST, tile, rotation, at, pinned=False, legal=True, meets=meets, points=4)
+    ghost = Ghost(Command.GHOST, tile, rotation, at, pinned=False, legal=True, meets=meets, worth=4)
     marked = everything(state)
     far = next(uid for uid in range(len(state.village.tiles)) if state.village.by_road.links[0] >> uid & 1)
     return {

@@ -10,7 +10,7 @@ import pytest
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, HandId, MendId, SpotId, StartId
-from hamlet.app.view.parts import Button, Gains, Note
+from hamlet.app.view.parts import Button, Gains, Note, Turner
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.layout import LayStart
 from hamlet.engine.actions.registry import BY_NAME
@@ -236,7 +236,8 @@ def test_the_keys_of_the_two_turns_do_what_their_buttons_do() -> None:
         for icon in ("turn-left", "turn-left", "turn-right"):
             card = flow.scene().card
             assert card is not None
-            button = next(each for each in card.buttons if each.icon == icon)
+            turner = next(part for part in card.parts if isinstance(part, Turner))
+            button = next(each for each in (turner.left, turner.right) if each.icon == icon)
             assert flow.key(button.key.lower()) if by_key else flow.choose(button.id)
             assert mode.spot is not None
             turned.append(mode.spot.rotation)

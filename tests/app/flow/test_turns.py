@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from hamlet.app.flow.opened import tell_seat
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import CallBackId, Command, DisplayId, DonkeyId, HandId, OfferId, TileId
 from hamlet.engine.actions.hire import FinishHiring
@@ -211,12 +214,13 @@ def test_undo_is_offered_only_for_what_a_person_did() -> None:
 
 
 def test_a_seat_tells_for_what_it_has_its_points() -> None:
-    flow = Flow(game(2, 150))
+    flow, names = Flow(game(2, 150)), set()
     for seat in flow.panels().seats:
-        assert sum(points for _, points in seat.earned) == seat.points
-    assert {"Buildings", "Goods used", "Sales", "Church"} & {
-        name for seat in flow.panels().seats for name, _ in seat.earned
-    }
+        earned = tell_seat(flow, seat.seat).splitlines()[2]
+        found = re.findall(r"([A-Z][a-z ]+) (\d+)", earned)
+        assert sum(int(points) for _, points in found) == seat.points
+        names |= {name for name, _ in found}
+    assert {"Buildings", "Goods used", "Sales", "Church"} & names
 
 
 def test_a_step_of_which_the_log_is_silent_is_told_as_it_was_announced() -> None:

@@ -1,4 +1,4 @@
-"""Where else a held blueprint fits: the best places dashed, all others a dot."""
+"""Where else a held blueprint fits: the best places dashed, all others a dot; each with what it is worth."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art.palette import BANNER, INK, LIT_LINE, alpha
-from hamlet.app.art.shapes import Point, clear
+from hamlet.app.art.palette import BANNER, GAIN, INK, LIT_LINE, PAPER, alpha
+from hamlet.app.art.shapes import Point, clear, disc
+from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.labels import number, worth_plate
 from hamlet.app.board.overlays.pens import dashes, patch
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import Spot
 
 DOT = 6.0
+NUMBER = 12.0  # the radius of a dot that bears a number
 
 
 def spot_middle(canvas: Canvas, spot: Spot) -> Point:
@@ -32,12 +35,46 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
         strong = spot.id == hover
         patch(canvas.surface, alpha(LIT_LINE, 60) if strong else alpha(LIT_LINE, 26), corners)
         dashes(canvas.surface, LIT_LINE, corners, canvas.px(3.5 if strong else 2.5), canvas.px(8))
+    dots = [spot for spot in spots if not spot.best and area.collidepoint(spot_middle(canvas, spot))]
+    taken = _plates(canvas, best)
+    worthy = _with_numbers(canvas, [spot for spot in dots if spot.id != hover], taken)
     dot = _dot(round(DOT * canvas.scale))
     half = dot.get_width() / 2
-    middles = [spot_middle(canvas, spot) for spot in spots if not spot.best]
-    canvas.surface.fblits(
-        [(dot, (round(x - half), round(y - half))) for x, y in middles if area.collidepoint(x, y)]
-    )
+    middles = [spot_middle(canvas, spot) for spot in dots if spot.id not in worthy]
+    canvas.surface.fblits([(dot, (round(x - half), round(y - half))) for x, y in middles])
+    for spot in dots:
+        if spot.id in worthy and spot.worth is not None:
+            _number(canvas, spot_middle(canvas, spot), spot.worth)
+
+
+def _plates(canvas: Canvas, best: Sequence[Spot]) -> list[pygame.Rect]:
+    """What the outlined places are worth, on plates in their middle; returns where these lie."""
+    return [
+        worth_plate(canvas.surface, spot.worth, spot_middle(canvas, spot), canvas.scale)
+        for spot in best
+        if spot.worth is not None
+    ]
+
+
+def _with_numbers(canvas: Canvas, dots: Sequence[Spot], taken: list[pygame.Rect]) -> set[Id]:
+    """The dots that have room for a number: those worth most first."""
+    found, side = set(), 2 * canvas.px(NUMBER)
+    for spot in sorted(dots, key=lambda spot: -(spot.worth or 0)):
+        x, y = spot_middle(canvas, spot)
+        rect = pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
+        if spot.worth is not None and rect.collidelist(taken) < 0:
+            taken.append(rect)
+            found.add(spot.id)
+    return found
+
+
+def _number(canvas: Canvas, at: Point, worth: int) -> None:
+    """A dot large enough to bear what it is worth."""
+    fill, size = GAIN if worth > 0 else PAPER, canvas.px(18)
+    disc(canvas.surface, at, canvas.px(NUMBER), fill, INK, 1.6 * canvas.scale)
+    place = pygame.Rect(0, 0, 4 * size, 2 * size)
+    place.center = round(at[0]), round(at[1])
+    draw_text(canvas.surface, number(worth), place, Role.NUMBER, size, INK, fill, Align.CENTRE)
 
 
 def _dot(radius: int) -> pygame.Surface:

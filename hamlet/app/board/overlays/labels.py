@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -63,17 +62,17 @@ def reason_plate(text: str, scale: float, width: int) -> pygame.Surface:
     return sheet
 
 
-def gain_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:
-    """What a place would bring, in the colour of gains."""
-    return draw_plate(surface, text, centre, scale, GAIN)
+def number(points: int) -> str:
+    """With a minus that is as wide as a figure."""
+    return str(points) if points >= 0 else f"−{-points}"
+
+
+def worth_plate(surface: pygame.Surface, points: int, centre: Point, scale: float) -> pygame.Rect:
+    """What a place is worth: the number, then the star; in the colour of gains if it is worth anything."""
+    fill = GAIN if points > 0 else PAPER
+    return draw_plate(surface, f"{number(points)} {{point}}", centre, scale, fill)
 
 
 def gold_plate(surface: pygame.Surface, text: str, centre: Point, scale: float) -> pygame.Rect:
     """Something to be chosen, in the colour of banners."""
     return draw_plate(surface, text, centre, scale, BANNER)
-
-
-PLATES: dict[str, Callable[[pygame.Surface, str, Point, float], pygame.Rect]] = {
-    "gain": gain_plate,
-    "gold": gold_plate,
-}

@@ -14,7 +14,7 @@ from hamlet.app.ids import DisplayId, Id, MendId, TileId
 from hamlet.app.view.parts import Card, Note, Part
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.produce import Produce
-from hamlet.words.measures import building_rich
+from hamlet.words.measures import building_for
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -68,7 +68,7 @@ class TileCard(Mode):
             parts.append(Note(flow.words.label("table.nothing_here")))
         return Card(
             flow.words.name(tile),
-            building_rich(flow.words, state.box.definitions, tile),
+            building_for(flow.speech, tile, flow.viewer),
             tile=self.uid,
             parts=tuple(parts),
         )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.building import BuildPlan, ghost_meets, misfit_ghost
+from hamlet.app.flow.building import BuildPlan
+from hamlet.app.flow.ghosts import ghost_meets, misfit_ghost
 from hamlet.app.flow.misfit import MEND, Misfit
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.flow.spots import Fit, find_fits, spot_worth
+from hamlet.app.flow.spots import Fit, apart, far, spot_worth
 from hamlet.app.ids import Command, Id, SpotId, TileId, TurnId
 from hamlet.app.view.scene import ASKED, Ghost, Scene, Spot, TileMark
 from hamlet.engine.actions.construct import Construct
@@ -17,6 +18,7 @@ from hamlet.engine.payments.payment import NOTHING
 from hamlet.engine.reach import reach_of
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
 
@@ -31,11 +33,15 @@ class Holding(Ghosting):
     def __init__(self, flow: Flow, place: int, tile: int) -> None:
         self.place: int = place
         self.tile = tile
-        super().__init__(find_fits(flow.state, tile))
+        self.worths = flow.worths(tile)
+        super().__init__(self.worths.fits)
         self.ranked = sorted(
             self.fits.spots, key=lambda spot: (-spot_worth(flow.state, tile, spot), spot.rotation, spot.at)
         )
         self.spot = self.ranked[0] if self.ranked else None
+        self.working = not self.worths.complete
+        if not self.working:
+            self._rank()
         self.plan: BuildPlan | None = None
         self.unfit: Misfit | None = None
 
@@ -46,6 +52,29 @@ class Holding(Ghosting):
         reachable = reach_of(flow.state, flow.state.seat).reachable
         stand = next(bits(touched & reachable), village.church)
         return Construct(self.tile, stand, spot.rotation, spot.at, NOTHING)
+
+    def _rank(self) -> None:
+        """By what they are worth, now that it is known; where that is level, as before."""
+        self.ranked.sort(key=lambda spot: -self.worths.at(spot))
+
+    def work(self, flow: Flow) -> bool:
+        """Reckon a few more; whether all are known now."""
+        if not self.working or not self.worths.work():
+            return False
+        self.working = False
+        self._rank()
+        return True
+
+    def forecast(self, flow: Flow) -> Forecast | None:
+        """What building it as it lies would bring; None where it does not fit."""
+        planned = self.plan.forecast(flow) if self.plan is not None else None
+        if planned is not None or self.spot is None or self.misfit is not None:
+            return planned
+        return self.worths.forecast(self.spot)
+
+    def place_forecast(self, what: SpotId) -> Forecast:
+        """What building it at another place would bring."""
+        return self.worths.forecast(self._fit(what))
 
     @property
     def pinned(self) -> BuildPlan | Misfit | None:
@@ -94,16 +123,28 @@ class Holding(Ghosting):
         pinned = self.pinned is not None
         if self.misfit is not None:
             return misfit_ghost(flow, self.tile, spot, self.misfit, pinned=pinned)
-        meets = ghost_meets(flow.state, self.tile, spot)
-        points = sum(meet.points for meet in meets)
-        return Ghost(Command.GHOST, self.tile, spot.rotation, spot.at, pinned, True, meets, points)
+        forecast = self.forecast(flow)
+        built = forecast.after if forecast is not None else None
+        meets = ghost_meets(flow.state, self.tile, spot, built)
+        worth = forecast.end(flow.state.seat) if forecast is not None else None
+        return Ghost(Command.GHOST, self.tile, spot.rotation, spot.at, pinned, True, meets, worth)
 
     def _spots(self) -> tuple[Spot, ...]:
         """The best spots outlined, or the one that would mend a misfit; others of this rotation as dots."""
-        best = [self.unfit.mend] if self.unfit else self.ranked[:BEST]
-        turned = [each for each in self.ranked if self.spot and each.rotation == self.spot.rotation]
+        here = self.spot
+        best = [self.unfit.mend] if self.unfit else apart(self.ranked, BEST)
+        if here is not None and self.misfit is None:
+            best = [each for each in best if far(each, here)]
+        turned = [each for each in self.ranked if here and each.rotation == here.rotation]
         return tuple(
-            Spot(SpotId(each.rotation, each.at), self.tile, each.rotation, each.at, each in best)
+            Spot(
+                SpotId(each.rotation, each.at),
+                self.tile,
+                each.rotation,
+                each.at,
+                each in best,
+                self.worths.known(each) if self.worths.complete else None,
+            )
             for each in (*best, *(each for each in turned if each not in best))
             if each != self.spot
         )

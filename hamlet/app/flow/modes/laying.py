@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.building import ghost_meets, misfit_ghost
+from hamlet.app.flow.ghosts import ghost_meets, misfit_ghost
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.spots import Fit, Fits, middle

@@ -8,6 +8,7 @@ from hamlet.app.ids import Id
 from hamlet.app.view.scene import ASKED, Scene
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.offers import Offer
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
@@ -25,6 +26,17 @@ class Mode:
     """Which blueprint of the display it is about."""
     place: int | None = None
     """Which blueprint of the hand it is about."""
+
+    working: bool = False
+    """Whether something is still being reckoned, a little in each frame."""
+
+    def work(self, flow: Flow) -> bool:
+        """Reckon on; whether there is anything new to show."""
+        return False
+
+    def forecast(self, flow: Flow) -> Forecast | None:
+        """What would come of what the player is about, as it stands."""
+        return None
 
     def scene(self, flow: Flow) -> Scene:
         """What the village shows."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import points_from
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.purchase import Purchase
@@ -15,6 +15,7 @@ from hamlet.app.view.scene import ASKED, BorderMark, Scene, TileMark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.offers import Offer
     from hamlet.app.flow.table import Flow
 
@@ -55,6 +56,11 @@ class PaymentMode(Mode):
         """Why another border cannot be chosen instead, where there are any."""
         return self.before.why_not(flow, what) if self.around else ""
 
+    def forecast(self, flow: Flow) -> Forecast | None:
+        """What paying it would bring; None where it is refused."""
+        self.purchase.recount(flow.state)
+        return flow.forecast(self.purchase.action) if self.purchase.refusal is None else None
+
     def scene(self, flow: Flow) -> Scene:
         """Usable units lit, ways drawn, the card with the payment."""
         purchase = self.purchase
@@ -86,6 +92,7 @@ class PaymentMode(Mode):
             parts=(
                 *self._head(),
                 *purchase.parts(flow),
+                *self._gains(flow),
                 *(offer_row(flow, each) for each in self.others),
             ),
             buttons=(self._confirm(flow), Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
@@ -98,17 +105,24 @@ class PaymentMode(Mode):
             return tuple(Note(note) for note in bid.notes)
         return (Row(None, wanted.title or bid.title, bid.cost, bid.gain, bid.notes),)
 
+    def _gains(self, flow: Flow) -> tuple[Part, ...]:
+        """Points now and at the end, and the awards that change hands."""
+        forecast = self.forecast(flow)
+        if forecast is None:
+            return ()
+        account = flow.account(forecast)
+        gains = account.gains()
+        shown = (replace(gains, brief=True),) if gains.now_note or gains.end_note else ()
+        return (*shown, *(Note(line, spare=True) for line in account.awards()))
+
     def _confirm(self, flow: Flow) -> Button:
-        """The button says what is earned and what gold goes for goods."""
-        purchase, paying = self.purchase, self.purchase.paying
-        words = flow.words.label(VERBS.get(purchase.wanted.family.name, "table.do_it"))
-        own = points_from(flow.state, paying.payment)
-        if own:
-            words = flow.words.label("table.paid.points", verb=words, points=own)
-        if paying.spent:
-            words = flow.words.label("table.paid.bought", words=words, gold=paying.spent)
-        able = purchase.refusal is None
-        eye = able and flow.would_reveal(purchase.action)
+        """The button says what gold goes for goods."""
+        forecast, spent = self.forecast(flow), self.purchase.paying.spent
+        words = flow.words.label(VERBS.get(self.purchase.wanted.family.name, "table.do_it"))
+        if spent:
+            words = flow.words.label("table.paid.bought", words=words, gold=spent)
+        eye = forecast is not None and forecast.reveals
+        able = forecast is not None
         return Button(Command.CONFIRM, words, enabled=able, main=True, eye=eye, key="Enter")
 
     def choose(self, flow: Flow, what: Id) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import tile_name, units
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.ids import Command, Id, TileId
+from hamlet.app.ids import Command, Id, InfoId, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
@@ -14,7 +14,7 @@ from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import winners
 from hamlet.session.sheet import scores_by_source
-from hamlet.words.scores import score_rows
+from hamlet.words.scores import TOTAL, score_rows, score_sources
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -68,10 +68,10 @@ class ScoreSheet(Mode):
         state = flow.state
         scores = scores_by_source(flow.session)
         names = flow.names
-        rows = score_rows(flow.speech, scores)
+        rows = zip(score_sources(state, scores), score_rows(flow.speech, scores), strict=True)
         parts: list[Part] = [
-            ScoreLine(name, tuple(points), last=index == len(rows) - 1)
-            for index, (name, points) in enumerate(rows)
+            ScoreLine(name, tuple(points), source == TOTAL, InfoId("score", source))
+            for source, (name, points) in rows
         ]
         title = flow.words.label("table.scores.final" if state.finished else "table.scores.now")
         who = [names[seat] for seat in winners(state)]
