@@ -17,7 +17,21 @@ from hamlet.app.flow.modes.filling import Filling
 from hamlet.app.flow.table import Flow
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId
-from hamlet.app.pages import KeysPage, MenuPage, Page, ScoringPage, SetupPage, TilesPage, TitlePage
+from hamlet.app.keeping import Keeper
+from hamlet.app.pages import (
+    WHOLE,
+    AskPage,
+    GamesPage,
+    KeysPage,
+    MenuPage,
+    Page,
+    ScoringPage,
+    SetupPage,
+    TilesPage,
+    TitlePage,
+    UnkeptPage,
+)
+from hamlet.app.screens import unkept
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.showing import MODES, enter_mode
@@ -44,10 +58,12 @@ from tests.choices import base_session
 from tests.content.ids import unmarked
 from tests.e2e.seen import draw_picture
 from tests.packs import write_files
+from tests.store.faults import FaultyDisk
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
 layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
 Size = tuple[int, int]
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def driver_for(folder: Path, size: Size, scale: float) -> Driver:
@@ -64,6 +80,14 @@ PAGES: dict[str, Callable[[], Page]] = {
     "menu": lambda: MenuPage(marked.game()),
     "scores": lambda: ScoringPage(marked.game(4, 170)),
     "final": lambda: ScoringPage(marked.game(2, 2000)),
+    "question": lambda: AskPage(
+        marked.WORDS.label("screens.busy"),
+        (marked.WORDS.label("screens.busy.about"),),
+        (
+            (marked.WORDS.label("screens.look"), TitlePage()),
+            (marked.WORDS.label("screens.copy"), TitlePage()),
+        ),
+    ),
 }
 
 
@@ -84,6 +108,47 @@ def test_a_sheet_says_everything_in_the_chosen_language(
         found += faults(more, driver)
     assert drawn
     assert sorted(set(found)) == []
+
+
+# games that are kept, or cannot be
+
+
+@layouts
+def test_the_list_of_games_says_everything_in_the_chosen_language(
+    size: Size, scale: float, tmp_path: Path
+) -> None:
+    driver = driver_for(tmp_path, size, scale)
+    for game_id in ("a", "b"):
+        Keeper(marked.game(2, 12), driver.home.folders, game_id).close()
+    torn = GameFiles(driver.home.folders.autosaves, "b").latest
+    torn.write_bytes(torn.read_bytes()[:-9])
+    for page in (TitlePage(), GamesPage()):
+        with hearing() as drawn:
+            driver.open_page(page)
+        said = [fault for fault in faults(drawn, driver) if not DATE.search(fault)]
+        assert [fault for fault in said if "b.hamlet" not in fault] == []
+
+
+@layouts
+@pytest.mark.parametrize("mended", [0, 1])
+def test_a_game_that_cannot_be_saved_is_told_in_the_chosen_language(
+    mended: int, size: Size, scale: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unkept, "proposed_folders", tuple)
+    driver, disk = driver_for(tmp_path, size, scale), FaultyDisk(0, lasting=True)
+    keeper = Keeper(marked.game(2, 12), driver.home.folders, "g1", disk=disk)
+    with hearing() as drawn:
+        driver.open(TableScreen(keeper.session, keeper, 0.0))
+    strip = [each for each in drawn if each.surface.get_width() < driver.surface.get_width()]
+    assert cut_off(strip) == []
+    disk.fail_at = -1 if mended else disk.fail_at
+    keeper.try_again()
+    with hearing() as drawn:
+        driver.open_page(UnkeptPage(keeper, WHOLE))
+    told = [fault for fault in faults(drawn, driver) if "g1." not in fault]
+    assert told == []
+    keeper.give_up()
+    driver.close()
 
 
 # why nothing begins

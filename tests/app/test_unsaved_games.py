@@ -36,6 +36,7 @@ LAYOUTS = {
     FrameKind.NORMAL: ((1280, 720), 1.0),
     FrameKind.WIDE: ((1920, 1080), 1.0),
 }
+LONG = 30.0
 AGAIN, ELSEWHERE = PanelCommand("save_again"), PanelCommand("save_elsewhere")
 LEAVE, BACK, TRY = ButtonId("leave"), ButtonId("back"), ButtonId("again")
 
@@ -86,6 +87,12 @@ class Playing(Driver):
     def close_window(self) -> None:
         """The cross in its corner."""
         self.frames(1, pygame.Event(pygame.QUIT))
+
+    def let_the_thread_rest(self) -> None:
+        """Until it has done what it was given; whatever failed is not given to it again."""
+        saver = self.keeper.saver
+        with saver._state:
+            assert saver._state.wait_for(lambda: saver._waiting is None and not saver._busy, LONG)
 
     def closed(self) -> bool:
         return not self.app.running
@@ -161,7 +168,7 @@ def test_the_notice_goes_by_itself_when_there_is_room_again(playing: Playing) ->
     playing.mend()
     for _ in range(50):
         playing.wait(0.5)
-        playing.keeper.saver.flush()
+        playing.let_the_thread_rest()
         if not playing.notice():
             break
     playing.frames(1)

@@ -13,6 +13,7 @@ from hamlet.store.autosave import Autosaver
 from hamlet.store.envelope import encode_record
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
+from hamlet.store.saves import load_game
 from tests.store.autosaving import LONG, Gate, RefusesOnce, game, played, trouble
 from tests.store.faults import FaultyDisk, a_record
 
@@ -120,3 +121,79 @@ def test_an_offer_that_is_no_record_of_this_game_is_told_and_harms_nothing(
     assert played(folders) == 1
     autosaver.offer(game(2))
     assert autosaver.flush(LONG)
+
+
+class HeldBack:
+    """The right to write, which the thread gets only when it is told to go on."""
+
+    def __init__(self, kept_waiting: threading.Thread) -> None:
+        self.lock = threading.Lock()
+        self.kept_waiting = kept_waiting
+        self.reached, self.go = threading.Event(), threading.Event()
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is self.kept_waiting:
+            self.reached.set()
+            assert self.go.wait(LONG)
+        self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+def test_what_the_thread_took_up_before_a_new_beginning_is_not_written_over_it(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saver = Autosaver("g1", folders.autosaves, spacing=0.0)
+    held = HeldBack(saver._thread)
+    monkeypatch.setattr(saver, "_writing", held)
+    saver.offer(game(2))
+    assert held.reached.wait(LONG)
+    saver.begin(game(3))
+    held.go.set()
+    assert saver.flush(LONG)
+    assert played(folders) == 3
+    assert saver.problem is None
+    saver.close(LONG)
+
+
+def test_whoever_gives_a_game_up_leaves_what_is_on_the_disk_as_it_is(folders: Folders) -> None:
+    disk = FaultyDisk()
+    saver = Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0)
+    saver.begin(game(2))
+    assert saver.note(2, [{"a": 1}])
+    disk.fail_at, disk.lasting = len(disk.steps), True
+    assert not saver.note(3, [{"a": 2}])
+    assert not saver.begin(game(4))
+    disk.fail_at = -1
+    saver.abandon(LONG)
+    found = load_game(folders, "g1")
+    assert len(found.record["actions"]) == 2  # type: ignore[arg-type]
+    assert found.since.actions == ({"a": 1},)
+    Autosaver("g1", folders.autosaves).close(LONG)
+
+
+def test_what_failed_is_tried_again_without_waiting_for_it(folders: Folders) -> None:
+    disk = FaultyDisk()
+    saver = Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0)
+    disk.fail_at, disk.lasting = 0, True
+    assert not saver.begin(game(3))
+    assert trouble(saver) == "disk_full"
+    disk.fail_at = -1
+    saver.retry()
+    assert saver.flush(LONG)
+    assert saver.problem is None
+    assert played(folders) == 3
+    saver.close(LONG)
+
+
+def test_without_a_journal_a_saved_game_is_saved(folders: Folders) -> None:
+    disk = FaultyDisk(0, lasting=True)
+    disk.only = "open_journal"
+    saver = Autosaver("g1", folders.autosaves, disk=disk, spacing=0.0)
+    assert saver.begin(game(3))
+    assert saver.problem is None
+    assert not saver.note(3, [{"a": 1}]), "so it is begun with anew, whole"
+    assert saver.begin(game(4))
+    assert played(folders) == 4
+    saver.close(LONG)

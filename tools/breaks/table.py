@@ -158,6 +158,27 @@ _OTHERS: Final = (
         "test_keeping",
     ),
     _app(
+        "a game that cannot be saved is asked about before it is left",
+        "window.py",
+        "if isinstance(change, Pop | Quit) and self._asks_first(change):",
+        "if change is None and self._asks_first(Quit()):",
+        "test_unsaved_games::test_closing_the_window_asks_before_a_game_is_lost",
+    ),
+    _app(
+        "a save that fails is told at the table",
+        "table/notices.py",
+        "        problem = self.keeper.problem if self.keeper is not None else None\n",
+        "        problem = None\n",
+        "test_unsaved_games::test_a_save_that_fails_is_told_over_the_village_at_once",
+    ),
+    _app(
+        "what failed is tried again by itself",
+        "keeping.py",
+        "            self.saver.retry()\n",
+        "            pass\n",
+        "test_unsaved_games::test_the_notice_goes_by_itself_when_there_is_room_again",
+    ),
+    _app(
         "a step is written down before the next one is taken",
         "keeping.py",
         "        session.watchers.append(self._note)\n",

@@ -20,6 +20,7 @@ from hamlet.store.errors import StoreError
 from hamlet.store.places import folder_named, proposed_folders
 
 WIDE, LINE, BUTTON, GAP, EDGE = 760, 18, 44, 8, 28
+TOP, HEAD, FOOT = 14, 46, 16
 MOST_LETTERS = 400
 FIELD = ButtonId("folder")
 THERE = "there "
@@ -42,45 +43,44 @@ class UnkeptScreen(SheetScreen):
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The sheet, as high as what it says."""
-        wide = min(pane.px(WIDE), window.width - pane.px(24))
-        area = pygame.Rect(
-            0, 0, wide, self._drawn(Pane(pygame.Surface((1, 1)), pane.scale, self.words), wide)
-        )
+        px, kept = pane.px, self.keeper.problem is None
+        wide = min(px(WIDE), window.width - px(24))
+        area = pygame.Rect(0, 0, wide, self._high(pane, wide - 2 * px(EDGE)))
         area.center = window.center
         sheet(pane, area)
-        self._drawn(pane, wide, area.topleft)
-
-    def _drawn(self, pane: Pane, wide: int, at: tuple[int, int] = (0, 0)) -> int:
-        """Draw everything below each other; how high it is."""
-        px, label = pane.px, pane.label
-        row = pygame.Rect(at[0] + px(EDGE), at[1] + px(14), wide - 2 * px(EDGE), px(46))
-        problem = self.keeper.problem
-        title = label("screens.unkept" if problem is not None else "screens.kept")
+        row = pygame.Rect(area.left + px(EDGE), area.top + px(TOP), wide - 2 * px(EDGE), px(HEAD))
+        title = pane.label("screens.kept" if kept else "screens.unkept")
         draw_text(pane.surface, title, row, Role.TITLE, px(32), INK, PAPER)
-        if problem is not None:
-            row = self._words(pane, row, problem.told(self.words), COST)
-            if self.trouble:
-                row = self._words(pane, row, self.trouble, COST)
+        for text, colour in self._texts():
+            high = self._text_height(pane, text, row.width)
+            row = pygame.Rect(row.left, row.bottom + px(GAP), row.width, high)
+            draw_wrapped(pane.surface, text, row, Role.LABEL, px(LINE), colour, PAPER)
+        if not kept:
             row = self._choice_of_folders(pane, row)
-        else:
-            row = self._words(pane, row, str(self.keeper.path), INK)
-            found = "screens.kept.found" if self.keeper.remembered else "screens.kept.by_path"
-            row = self._words(pane, row, label(found), MUTED)
-        foot = pygame.Rect(row.left, row.bottom + px(16), row.width, px(BUTTON))
-        self._foot(pane, foot, kept=problem is None)
-        return foot.bottom + px(20) - at[1]
+        self._foot(pane, pygame.Rect(row.left, row.bottom + px(FOOT), row.width, px(BUTTON)), kept=kept)
 
-    def _words(self, pane: Pane, above: pygame.Rect, text: str, colour: Colour) -> pygame.Rect:
+    def _texts(self) -> list[tuple[str, Colour]]:
+        """What is wrong; or where the game is."""
+        problem, label = self.keeper.problem, self.words.label
+        if problem is None:
+            found = "screens.kept.found" if self.keeper.remembered else "screens.kept.by_path"
+            return [(str(self.keeper.path), INK), (label(found), MUTED)]
+        wrong = [(text, COST) for text in (problem.told(self.words), self.trouble) if text]
+        return [*wrong, (label("screens.unkept.elsewhere"), INK)]
+
+    def _high(self, pane: Pane, wide: int) -> int:
+        px = pane.px
+        texts = sum(self._text_height(pane, text, wide) + px(GAP) for text, _ in self._texts())
+        rows = 0 if self.keeper.problem is None else len(self.folders) + 1
+        return px(TOP) + px(HEAD) + texts + rows * (px(BUTTON) + px(GAP)) + px(FOOT) + px(BUTTON) + px(20)
+
+    def _text_height(self, pane: Pane, text: str, wide: int) -> int:
         size = pane.px(LINE)
-        high = len(wrap(text, above.width, Role.LABEL, size)) * line_height(size)
-        place = pygame.Rect(above.left, above.bottom + pane.px(GAP), above.width, high)
-        draw_wrapped(pane.surface, text, place, Role.LABEL, size, colour, PAPER)
-        return place
+        return len(wrap(text, wide, Role.LABEL, size)) * line_height(size)
 
     def _choice_of_folders(self, pane: Pane, above: pygame.Rect) -> pygame.Rect:
         """Proposals, each a button, and a line to type another one."""
-        px = pane.px
-        row = self._words(pane, above, pane.label("screens.unkept.elsewhere"), INK)
+        px, row = pane.px, above
         for number, folder in enumerate(self.folders):
             row = pygame.Rect(row.left, row.bottom + px(GAP), row.width, px(BUTTON))
             big_button(pane, row, f"{THERE}{number}", plain(str(folder)))
