@@ -21,6 +21,7 @@ from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
+from hamlet.app.board.overlays.ways import boxes_along
 from hamlet.app.board.pointing import hits_of, tile_under
 from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
@@ -122,6 +123,19 @@ class BoardView:
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene)) if canvas else []
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
+
+    def ahead(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where what lies in this box now will lie when the view has come to rest."""
+        eye, goal = self.camera.eye, self.camera.goal
+        if eye is goal:
+            return rect
+        (left, top), (right, bottom) = (goal.at(eye.plane(at)) for at in (rect.topleft, rect.bottomright))
+        return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+    def way_rects(self, scene: Scene) -> list[pygame.Rect]:
+        """Boxes along the ways that are drawn, and around the donkeys that carry there."""
+        canvas = self._canvas(self._still) if scene.ways else None
+        return list(boxes_along(canvas, scene.ways)) if canvas is not None else []
 
     # -- drawing
 

@@ -95,6 +95,16 @@ class MouseHand:
         if at is None:
             at = self._zoom_to(what) if isinstance(what, IN_VILLAGE) else self._scroll_to(what)
         assert self.driver.hit(what).enabled, f"{what} is on the screen but cannot be chosen"
+        self._click(at)
+
+    def _click(self, at: tuple[int, int]) -> None:
+        """Not as the second half of a double click: a person looks at what the last one has opened."""
+        table = self.driver.table
+        for _ in range(60):
+            under = table.hits.at(at)
+            if table.input.echo.meant(table.now, at, under.id if under else None, table.scale):
+                break
+            self.driver.frames(1)
         self.driver.click_at(at)
 
     def _zoom_to(self, what: Id) -> tuple[int, int]:
@@ -127,7 +137,7 @@ class MouseHand:
         self._into_view(spot)
         self._turn_to(rotation)
         wait_until_heard(self.driver)
-        self.driver.click_at(self._point(spot))
+        self._click(self._point(spot))
         if isinstance(table.flow.mode, Holding):
             self._assert_pinned(rotation, at)
 
@@ -220,11 +230,11 @@ class KeyHand:
 
     def _walk_to(self, what: Id) -> None:
         stage = self.driver.table
-        line = [hit.id for hit in walking.stops(stage.hits)]
+        line = [hit.id for hit in walking.stops(stage.input.in_turn())]
         while what not in line and MORE_BELOW in line:
             self._walk_to(MORE_BELOW)
             self.press("return")
-            line = [hit.id for hit in walking.stops(stage.hits)]
+            line = [hit.id for hit in walking.stops(stage.input.in_turn())]
         assert what in line, f"Tab does not stop at {what}: {line}"
         for _ in range(MOST_TABS):
             if stage.input.focus == what:
@@ -236,7 +246,7 @@ class KeyHand:
     def _shorter_way(self, what: Id) -> int:
         """Tab or Shift+Tab, looked at anew each time: a bar may come or go while one walks."""
         stage = self.driver.table
-        line = [hit.id for hit in walking.stops(stage.hits)]
+        line = [hit.id for hit in walking.stops(stage.input.in_turn())]
         if what not in line or stage.input.focus not in line:
             return 0
         here, there = line.index(stage.input.focus), line.index(what)

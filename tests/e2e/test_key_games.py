@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_keys_to_the_final_score(seed: int, layout: st
 def test_the_focus_is_seen_at_every_stop(tmp_path: Path) -> None:
     driver = opened(tmp_path, brought_to(7, 60))
     stage = driver.table
-    for _ in range(len(walking.stops(stage.hits))):
+    for _ in range(len(walking.stops(stage.input.in_turn()))):
         before = driver.surface.copy()
         driver.key("tab")
         hit = stage.hits.get(stage.input.focus)

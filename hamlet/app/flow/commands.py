@@ -14,6 +14,7 @@ from hamlet.app.flow.modes.roads import Roads
 from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.flow.modes.sheets import EndSheet, ReachView, ScoreSheet
 from hamlet.app.flow.offers import offers_at
+from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import (
     BorderId,
     ChipId,
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 def answer(flow: Flow, what: Id) -> bool:
     """Answer to an id that the mode left to the table."""
+    if flow.mode.keeps(flow, what):
+        return True
     if isinstance(what, Command):
         command = COMMANDS.get(what)
         return command is not None and command(flow)
@@ -144,7 +147,7 @@ def _donkeys(flow: Flow) -> bool:
 def _move_donkeys(flow: Flow, chosen: int | None) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
-    flow.enter(Donkeys(chosen))
+    flow.enter(Donkeys(chosen, flow.mode.beneath))
     return True
 
 
@@ -167,11 +170,9 @@ def _restart(flow: Flow) -> bool:
 
 def _after_undo(flow: Flow, taken: int) -> bool:
     if not taken:
-        flow.say(flow.words.label("table.no_undo"))
+        flow.say(why_no_undo(flow))
         return True
-    from hamlet.app.flow.modes.mode import Idle
-
-    flow.mode = Idle()
+    flow.mode = flow.mode.resumed(flow)
     flow.settle()
     return True
 
@@ -180,19 +181,20 @@ def _end_turn(flow: Flow) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
     if any_stands(flow.state) and not isinstance(flow.mode, EndSheet):
-        flow.enter(EndSheet())
+        flow.enter(EndSheet(flow.mode.beneath))
         return True
     return flow.play(EndTurn())
 
 
 def _scores(flow: Flow) -> bool:
-    flow.enter(ScoreSheet())
+    flow.enter(ScoreSheet(flow.mode.beneath))
     return True
 
 
 def _reach(flow: Flow) -> bool:
     pointed = flow.hovered
-    flow.enter(ReachView(pointed.tile if isinstance(pointed, TileId) else flow.state.village.church))
+    uid = pointed.tile if isinstance(pointed, TileId) else flow.state.village.church
+    flow.enter(ReachView(uid, flow.mode.beneath))
     return True
 
 

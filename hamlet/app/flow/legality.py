@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from hamlet.engine.refusals import Refusal
     from hamlet.engine.state import State
 
+ELSEWHERE = ("construct", "donkey", "end_turn")
+"""What is not begun at a building: from the hand, with a donkey, with a button."""
 Paid = Callable[["Target", Payment], "Action"]
 
 
@@ -24,6 +26,15 @@ def open_targets(state: State, name: str) -> Sequence[Target]:
     """What this family can do now: nothing while something else is asked."""
     family = state.box.ruleset.by_name[name]
     return () if state.finished or family.decision != state.decision else family.targets(state)
+
+
+def open_tiles(state: State) -> frozenset[int]:
+    """The buildings at which something can be done now."""
+    if state.decision != "action":
+        return frozenset()
+    names = (family.name for family in state.box.ruleset.by_decision["action"])
+    here = (name for name in names if name not in ELSEWHERE)
+    return frozenset(target[0] for name in here for target in open_targets(state, name) if target)
 
 
 def nearest_hall(state: State) -> int:

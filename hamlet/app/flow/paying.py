@@ -150,4 +150,18 @@ class Paying:
                 own = maker == self.state.seat
                 text += speech.words.label("table.payment.pays_you" if own else "table.payment.pays_rival")
         less, more = self._with_less(unit) is not None, self._with_more(unit) is not None
-        return Stepper(UnitId(uid, what), text, taken, less, more)
+        why_less = speech.words.label("table.step.only" if taken else "table.step.none")
+        why_more = speech.words.label(self._why_no_more(unit, taken))
+        return Stepper(UnitId(uid, what), text, taken, less, more, why_less, why_more)
+
+    def _why_no_more(self, unit: Unit, taken: int) -> str:
+        """The code of what stands in the way of one more: it is all used, not needed, too dear, or else."""
+        uid, what = unit
+        material = what if uid == BUY else self.state.box.code_material[what]
+        needed = sum(need.count for need in self.sources.needs(self.cost) if material in need.materials)
+        if uid != BUY and taken >= dict(self._units())[unit]:
+            return "table.step.used"
+        if taken >= needed:
+            return "table.step.enough"
+        spare = self.state.gold[self.state.seat] - self.cost.gold - self.spent
+        return "table.step.gold" if uid == BUY and spare < self.state.box.prices[what] else "table.step.kept"

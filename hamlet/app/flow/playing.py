@@ -41,6 +41,8 @@ class Playing:
         self.version = 0
         """Goes up with everything that is to be drawn anew."""
         self.toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
+        self.said = 0
+        """How many messages there were."""
         self.mode: Mode = Idle()
         self.refused: Refusal | None = None
         self.settle()
@@ -97,6 +99,7 @@ class Playing:
     def say(self, text: str, tiles: frozenset[int] = frozenset(), sides: tuple[Side, ...] = ()) -> None:
         """Show a short message over the village."""
         self.toast = (text, tiles, sides)
+        self.said += 1
         self.changed()
 
     def clear_toast(self) -> None:

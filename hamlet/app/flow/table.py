@@ -12,7 +12,7 @@ from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
 from hamlet.app.flow.reckoning import Reckoning
 from hamlet.app.flow.worths import PlaceWorths
-from hamlet.app.ids import Id, UnitId
+from hamlet.app.ids import ChipId, Command, Id, UnitId
 from hamlet.app.view.scene import Scene
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
@@ -78,6 +78,16 @@ class Flow(Playing):
             if history.done[index].seat not in self.players:
                 return index
         return None
+
+    def after_undo(self, what: Id) -> State | None:
+        """The state that taking steps back, or doing them again, would lead to."""
+        history = self.session.history
+        if what is Command.REDO:
+            return history.undone[-1].after if history.undone else None
+        ends = {Command.UNDO: self.undo_target, Command.RESTART: history.turn_start}
+        end = what.step if isinstance(what, ChipId) else ends.get(what) if isinstance(what, Command) else None
+        kept = len(history.done) if end is None else max(end, history.barrier)
+        return history.done[kept].before if kept < len(history.done) else None
 
     def tile_name(self, uid: int) -> str:
         """The name of a building."""
@@ -168,6 +178,10 @@ class Flow(Playing):
         self.enter(following)
         return True
 
+    def leave(self) -> bool:
+        """A click beside everything closes what is open; what is pinned stays so."""
+        return self.mode.beneath is not self.mode and self.back()
+
     def hover(self, what: Id | None) -> None:
         """The pointer or the focus is on something."""
         if what != self.hovered:
@@ -183,16 +197,25 @@ class Flow(Playing):
 
     def turn(self, times: int) -> None:
         """Turn what is held."""
+        self.clear_toast()
         if self.mode.turn(self, times):
             self.changed()
 
     def move_ghost(self, direction: int) -> None:
         """By keyboard, to the next fitting place that way."""
+        self.clear_toast()
         if self.mode.move(self, direction):
+            self.changed()
+
+    def next_fit(self, by: int) -> None:
+        """By keyboard, to the next place where it fits."""
+        self.clear_toast()
+        if self.mode.next_fit(self, by):
             self.changed()
 
     def pin(self, at: Vertex | None = None) -> None:
         """Pin what is held."""
+        self.clear_toast()
         if self.mode.pin(self, at):
             self.changed()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
@@ -74,6 +75,7 @@ def top_bar(flow: Flow) -> TopBar:
                 Command.UNDO,
                 flow.words.label("table.hint.undo"),
                 enabled=flow.undo_target is not None,
+                hint="" if flow.undo_target is not None else why_no_undo(flow),
                 key="Z",
                 icon="undo",
             ),

@@ -14,33 +14,48 @@ from hamlet.app.art.shapes import Point, clear
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_out, overshoot
 from hamlet.app.board.joints import marker
-from hamlet.app.board.overlays.ghost import bare_picture
+from hamlet.app.board.overlays.ghost import RAISED, bare_picture
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed, Road
 
-HOLD = 0.03
+RISE, FALL = 0.1, 0.18  # seconds
 HIGH = 46.0  # pixels a tile falls
 DUST = rgb("D9C39A")
 _GRAINS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
-    """A tile falls on its place: a short hold, the fall, and a small give."""
+class Wait:
+    """A tile stays where it was pinned while whoever builds it comes, and what it costs."""
 
     placed: Placed
     begin: float
-    lasts: float = 0.34
+    lasts: float
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Raised as it was when it was pinned."""
+        x, y = canvas.eye.at(to_plane(self.placed.at))
+        _blit_sized(canvas, bare_picture(canvas, self.placed), (x, y - RAISED * canvas.scale), 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A tile rises from where it was pinned and falls on its place, with a small give."""
+
+    placed: Placed
+    begin: float
+    lasts: float = 0.42
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Larger while it is high."""
         time = share * self.lasts
-        fall = ease_in((time - HOLD) / 0.18)
-        give = overshoot((time - HOLD - 0.18) / max(0.01, self.lasts - HOLD - 0.18), 3.0)
-        size = 1.07 - 0.07 * fall if fall < 1 else 0.985 + 0.015 * give
+        fall = ease_in((time - RISE) / FALL)
+        high = RAISED + (HIGH - RAISED) * ease_out(time / RISE) if time < RISE else HIGH * (1 - fall)
+        give = overshoot((time - RISE - FALL) / max(0.01, self.lasts - RISE - FALL), 3.0)
+        size = 1 + 0.07 * (high - RAISED) / (HIGH - RAISED) if fall < 1 else 0.985 + 0.015 * give
         picture = bare_picture(canvas, self.placed)
         x, y = canvas.eye.at(to_plane(self.placed.at))
-        _blit_sized(canvas, picture, (x, y - HIGH * canvas.scale * (1 - fall)), size)
+        _blit_sized(canvas, picture, (x, y - high * canvas.scale), max(size, 0.985))
 
 
 def _blit_sized(canvas: Canvas, picture: Picture, at: Point, size: float) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import Flight, flights_of
 from hamlet.app.motion.floats import Float
-from hamlet.app.motion.landing import Drop, Dust, Lay
+from hamlet.app.motion.landing import Drop, Dust, Lay, Wait
 from hamlet.app.motion.movers import Carry, Mover, Spend, Topple, Walk
 from hamlet.engine.events import (
     DeliveryMade,
@@ -65,6 +65,7 @@ def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
         phases += _walks(step, absent, colours)
         taken = Counter[StockedUnit]()
         phases += _carries(step, absent, taken)
+        phases = _waiting(step, phases)
         phases += _landings(step, Absent(dict(absent), dict(taken)))
         phases += _finished(step)
     return Act(step.after, phases, _floats(step, still=reduced), [] if reduced else list(flights_of(step)))
@@ -128,6 +129,18 @@ def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) ->
             movers.append(Spend(village, event.way[0], name, waits))
     if movers:
         yield Phase(step.before, Absent(dict(absent), dict(taken)), tuple(movers))
+
+
+def _waiting(step: Step, phases: list[Phase]) -> list[Phase]:
+    """What is built lies where it was pinned, while others come there."""
+    tiles = step.after.village.tiles
+    built = [
+        tiles[event.uid] for event in step.events if isinstance(event, TilePlaced) and event.uid < len(tiles)
+    ]
+    return [
+        replace(phase, movers=(*(Wait(placed, 0.0, phase.lasts) for placed in built), *phase.movers))
+        for phase in phases
+    ]
 
 
 def _landings(step: Step, absent: Absent) -> Iterator[Phase]:

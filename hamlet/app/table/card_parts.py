@@ -164,14 +164,14 @@ class StepperPart:
         draw_rich(pane.surface, clean(part.label), area, Role.LABEL, px(TEXT), INK, ground)
         side, right = px(32), rect.right - px(5)
         places = (
-            (1, "plus", right - side, part.can_more),
-            (-1, "minus", right - side - px(70), part.can_less),
+            (1, "plus", right - side, part.can_more, part.why_more),
+            (-1, "minus", right - side - px(70), part.can_less, part.why_less),
         )
-        for by, sign, left, able in places:
+        for by, sign, left, able, why in places:
             place = pygame.Rect(left, rect.centery - side // 2, side, side)
-            state = ButtonState.NORMAL if able else ButtonState.DISABLED
-            buttons.icon_button(pane.surface, place, sign, state, Face.DARK, pane.scale)
-            pane.hit(StepId(part.id, by), place, enabled=able)
+            state, face = (ButtonState.NORMAL, Face.DARK) if able else (ButtonState.DISABLED, Face.PAPER)
+            buttons.icon_button(pane.surface, place, sign, state, face, pane.scale)
+            pane.hit(StepId(part.id, by), place, "" if able else why, enabled=able)
         middle = pygame.Rect(right - side - px(36), rect.top, px(32), rect.height)
         draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)
 

@@ -48,8 +48,9 @@ def first_action(card: Card) -> Id | None:
     """The id of what Enter would do: the main button, else the first thing that can be done."""
     main = [button.id for button in card.buttons if button.main and button.enabled]
     rows = [part.id for part in card.parts if isinstance(part, Choice) or _can_be_done(part)]
+    mends = [part.mend.id for part in card.parts if isinstance(part, Row) and part.mend is not None]
     rest = [button.id for button in card.buttons if button.enabled]
-    return next(iter([*main, *rows, *rest]), None)
+    return next(iter([*main, *rows, *mends, *rest]), None)
 
 
 def _can_be_done(part: Part) -> TypeGuard[Row]:

@@ -22,6 +22,7 @@ from hamlet.app.table.turnbar import viewer_of
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane, PieceCache
 from hamlet.app.view.panels import Panels
+from hamlet.app.view.parts import Button
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class PanelState:
     """What the pace is called, where that is told."""
     held: Id | None = None
     """What is in the hand, and so not in the dock."""
+    others: tuple[Button, ...] = ()
+    """What there is to press about the turns of others."""
 
 
 StripKey = tuple[Hashable, Hashable]
@@ -100,6 +103,7 @@ class Chrome:
             panel_state.hand_first,
             panel_state.turn_older,
             panel_state.held,
+            panel_state.others,
             pictures,
         )
         keys: dict[str, Hashable] = {
@@ -166,7 +170,8 @@ class Chrome:
         self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
     ) -> list[HitRegion]:
         rect = pane.surface.get_rect()
-        rows = DockRows(panel_state.hand_first, panel_state.turn_older, panel_state.held)
+        first, older = panel_state.hand_first, panel_state.turn_older
+        rows = DockRows(first, older, panel_state.held, panel_state.others)
         draw_dock(pane, rect, self.look, panels, frame.kind, rows)
         return pane.hits
 

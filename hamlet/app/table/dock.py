@@ -32,6 +32,7 @@ from hamlet.app.table.turnbar import (
 )
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem, Panels
+from hamlet.app.view.parts import Button
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +86,24 @@ def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class DockRows:
-    """What is seen of the dock's rows: the first blueprint of the hand, older steps; what is held."""
+    """What is seen of the dock's rows: the first blueprint of the hand, older steps; what is held.
+
+    `others` is what there is to press about the turns of others.
+    """
 
     first: int = 0
     older: int = 0
     held: Id | None = None
+    others: tuple[Button, ...] = ()
 
 
 def draw_dock(
     pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, kind: FrameKind, rows: DockRows
 ) -> None:
-    """Everything in the dock; what is held leaves an empty place."""
+    """Everything in the dock; what is held leaves an empty place.
+
+    While others play, what there is about them stands where the turn is ended; after that beside it.
+    """
     px, older = pane.px, rows.older
     page = hand_page(panels, kind, rows.first)
     free = max(0, panels.hand_limit - len(panels.hand))
@@ -111,7 +119,7 @@ def draw_dock(
     x = _draw_rule(pane, x, body, plan)
     if kind is FrameKind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
-        _draw_compact_end(pane, whole, look, panels, older)
+        _draw_compact_end(pane, whole, look, panels, older, rows.others)
         return
     end = pygame.Rect(body.right - px(plan.end) - px(4), body.top, px(plan.end), body.height)
     workers = pygame.Rect(
@@ -122,7 +130,7 @@ def draw_dock(
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
     titled = kind is FrameKind.WIDE
     draw_workers(pane, workers, look, panels, rows.held, titled=titled)
-    draw_end_turn(pane, end, panels)
+    draw_end_turn(pane, end, panels, rows.others)
 
 
 def _draw_rule(pane: Pane, x: int, body: pygame.Rect, plan: DockPlan) -> int:
@@ -181,7 +189,9 @@ def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan
     return x
 
 
-def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels, older: int) -> None:
+def _draw_compact_end(
+    pane: Pane, whole: pygame.Rect, look: Look, panels: Panels, older: int, others: Sequence[Button]
+) -> None:
     """Steps and workers in one line, the button below it."""
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
@@ -190,4 +200,5 @@ def _draw_compact_end(pane: Pane, whole: pygame.Rect, look: Look, panels: Panels
     draw_workers_brief(
         pane, pygame.Rect(turn.right + px(2), line.top, line.right - turn.right, line.height), look, panels
     )
-    draw_end_turn(pane, pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom), panels)
+    below = pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom)
+    draw_end_turn(pane, below, panels, others)

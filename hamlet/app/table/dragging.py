@@ -65,6 +65,8 @@ class Dragging:
             return chosen or self.flow.choose(what)
         if not self.flow.humans_turn or self.flow.state.decision != "action":
             return False
+        if self.flow.mode.keeps(self.flow, TileId(piece.tile)):
+            return False
         self.flow.enter(Sending(self.flow, self.flow.mode))
         return True
 

@@ -20,6 +20,7 @@ class Greeting:
         self.overlays = overlays
         self.banner = ""
         self._banner_until = self._quiet_until = self._toast_until = 0.0
+        self._said = 0
         self._greeted: tuple[int, str] | None = None
         self._last_told = False
 
@@ -30,8 +31,6 @@ class Greeting:
     def greet(self, frame: TableFrame, now: float) -> None:
         """A banner when a person is to play or decide, if others play too, and once for the last round."""
         state, seats, words = self.flow.state, self.flow.session.setup.seats, self.flow.words
-        if self.flow.scene().toast:
-            self._toast_until = now + TOAST
         if state.finished:
             return
         begun, self._last_told = state.ending and not self._last_told, state.ending
@@ -51,6 +50,9 @@ class Greeting:
 
     def pass_time(self, now: float) -> bool:
         """Banners and messages go by themselves; whether the village must be drawn without a banner."""
+        if self.flow.said != self._said:
+            # Only what is said anew stands for a while: whatever else changes does not prolong it.
+            self._said, self._toast_until = self.flow.said, now + TOAST
         if self.flow.scene().toast and now >= self._toast_until:
             self.flow.clear_toast()
         if not self.banner or now < self._banner_until:

@@ -14,6 +14,7 @@ from hamlet.app.table.finding import Finding
 from hamlet.app.table.paging import RowPage, hand_page
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.stage_input import ENTER
+from hamlet.app.view.parts import Button
 from hamlet.app.view.scene import Refused, Scene
 
 LOG = "log"
@@ -42,6 +43,11 @@ class Looking:
     def tell_pace(self, pace: str) -> None:
         """What the pace is called now."""
         self.state = replace(self.state, pace=pace)
+
+    def tell_others(self, buttons: tuple[Button, ...]) -> None:
+        """What there is to press about the turns of others."""
+        if buttons != self.state.others:
+            self.state = replace(self.state, others=buttons)
 
     def close_drawer(self) -> bool:
         """Close the drawer; whether one was open."""

@@ -15,10 +15,11 @@ from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.type import Role
 from hamlet.app.ids import PanelCommand
 from hamlet.app.keeping import Keeper
-from hamlet.app.table.overlays import BAR_Z, BarButton
+from hamlet.app.table.overlays import BAR_Z
 from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import DrawnPiece, Pane, paint
+from hamlet.app.view.parts import Button
 from hamlet.store.errors import StoreError
 from hamlet.words.words import Words
 
@@ -37,7 +38,7 @@ class Notice:
     """Some words, and what can be done about them."""
 
     text: str
-    buttons: tuple[BarButton, ...]
+    buttons: tuple[Button, ...]
     grave: bool = False
 
 
@@ -75,22 +76,22 @@ class Notices:
         if not self.news:
             return None
         if self.keeper is None:
-            way = BarButton(PanelCommand("copy"), self.words.label("screens.copy"))
+            way = Button(PanelCommand("copy"), self.words.label("screens.copy"))
         else:
-            way = BarButton(PanelCommand("read"), self.words.label("table.notice.read"))
+            way = Button(PanelCommand("read"), self.words.label("table.notice.read"))
         return Notice(plain(self.news[0]), (way,))
 
     def _unsaved(self, problem: StoreError) -> Notice:
         label = self.words.label
         code = SHORTLY.get(problem.code)
         told = label(code) if code else label("table.unsaved", why=plain(problem.told(self.words)))
-        again = BarButton(
-            PanelCommand("save_again"), label("table.unsaved.again"), label("table.unsaved.again_hint")
+        again = Button(
+            PanelCommand("save_again"), label("table.unsaved.again"), hint=label("table.unsaved.again_hint")
         )
-        elsewhere = BarButton(
+        elsewhere = Button(
             PanelCommand("save_elsewhere"),
             label("table.unsaved.elsewhere"),
-            label("table.unsaved.elsewhere_hint"),
+            hint=label("table.unsaved.elsewhere_hint"),
         )
         return Notice(told, (again, elsewhere), grave=True)
 
@@ -144,5 +145,5 @@ class Notices:
         return paint(self.words, frame.notice.size, frame.scale, "notice", draw)
 
 
-def _width(frame: TableFrame, each: BarButton) -> int:
+def _width(frame: TableFrame, each: Button) -> int:
     return measure_rich(each.label, role=Role.NUMBER, size=frame.px(TEXT))[0] + frame.px(28)

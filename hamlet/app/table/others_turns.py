@@ -7,10 +7,8 @@ from collections.abc import Callable
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.table.opponents import Opponents
-from hamlet.app.table.overlays import Overlay
-from hamlet.app.table.table_frame import TableFrame
-from hamlet.app.table.watching import again_bar, pace_after, pace_code, playing_bar
-from hamlet.app.ui.pane import PieceCache
+from hamlet.app.table.watching import again_buttons, pace_after, pace_code, playing_buttons
+from hamlet.app.view.parts import Button
 
 
 class OthersTurns:
@@ -83,7 +81,7 @@ class OthersTurns:
         self.board.show_steps(steps)
         return True
 
-    def bar(self, frame: TableFrame, cache: PieceCache) -> Overlay | None:
-        """Whose turn is being played, or was."""
-        show = playing_bar if self.opponents.playing else again_bar
-        return show(frame, cache, self.flow, self.opponents)
+    def buttons(self) -> tuple[Button, ...]:
+        """How the turn of others is watched, or seen once more."""
+        show = playing_buttons if self.opponents.playing else again_buttons
+        return show(self.flow, self.opponents)

@@ -1,4 +1,4 @@
-"""What lies over the village: the card, an opened drawer, prompt, toast, banner, and small buttons."""
+"""What lies over the village: the card, an opened drawer, prompt, toast, banner."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
-from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
-from hamlet.app.art.buttons import Label
 from hamlet.app.art.palette import BAR, BRASS_DARK, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import Point, box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.ids import Id, PanelCommand
+from hamlet.app.ids import PanelCommand
 from hamlet.app.table.card_plan import CardPlan, draw_card
 from hamlet.app.table.columns import Place
 from hamlet.app.table.look import Look
@@ -26,7 +24,6 @@ from hamlet.words.words import Words
 CARD_Z = 1000
 DRAWER_Z = 800
 BAR_Z = 900
-TOAST = 560
 
 
 @dataclass(slots=True)
@@ -94,14 +91,12 @@ def prompt_overlay(words: Words, frame: TableFrame, text: str) -> Overlay:
     return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
 
 
-def toast_overlay(words: Words, frame: TableFrame, text: str, above: int) -> Overlay:
-    """A short message at the bottom of the village."""
+def toast_overlay(words: Words, frame: TableFrame, text: str, most: int) -> Overlay:
+    """A short message, at most so wide."""
     px = frame.px
     size = px(20)
-    most = min(px(TOAST), frame.village.width - px(80))
-    wide, high = measure_rich(clean(text), most, Role.LABEL, size)
+    wide, high = measure_rich(clean(text), min(px(most), frame.village.width - px(80)), Role.LABEL, size)
     rect = pygame.Rect(0, 0, wide + px(40), high + px(20))
-    rect.midbottom = (frame.village.centerx, frame.village.bottom - px(14) - above)
 
     def draw(pane: Pane, area: pygame.Rect) -> None:
         shadow(pane.surface, area, px(10), px(4), px(10))
@@ -126,50 +121,3 @@ def banner_overlay(words: Words, frame: TableFrame, text: str, colour: str) -> O
         draw_text(pane.surface, text, area, Role.TITLE, size, ink, fill, Align.CENTRE)
 
     return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
-
-
-@dataclass(frozen=True, slots=True)
-class BarButton:
-    """A button over the village: an icon or a few words, with a key."""
-
-    id: Id
-    label: str
-    hint: str = ""
-    key: str = ""
-
-
-def bar_overlay(
-    frame: TableFrame, text: str, shown: tuple[BarButton, ...], cache: PieceCache, *, aside: bool = False
-) -> Overlay:
-    """A dark bar at the bottom of the village with words and buttons; aside, it stands in the corner."""
-    px = frame.px
-    size, gap = px(18), px(8)
-    widths = [
-        measure_rich(each.label, role=Role.NUMBER, size=size)[0] + px(28) + _key(each, size, px(24))
-        for each in shown
-    ]
-    words = measure_rich(clean(text), role=Role.LABEL, size=size)[0]
-    rect = pygame.Rect(0, 0, words + px(36) + sum(widths) + gap * len(widths), px(52))
-    rect.midbottom = (frame.village.centerx, frame.village.bottom - px(12))
-    if aside:
-        rect.bottomleft = (frame.village.left + px(8), frame.village.bottom - px(8))
-    rect.clamp_ip(frame.village)
-
-    def draw(pane: Pane, area: pygame.Rect) -> None:
-        box(pane.surface, area, (*BAR, 230), px(10), BRASS_DARK, px(1.5))
-        line = pygame.Rect(area.left + px(16), 0, words + px(4), px(24))
-        line.centery = area.centery
-        draw_rich(pane.surface, clean(text), line, Role.LABEL, size, PAPER, BAR)
-        x = line.right + px(8)
-        for each, width in zip(shown, widths, strict=True):
-            place = pygame.Rect(x, area.top + px(7), width, px(38))
-            buttons.button(pane.surface, place, Label(each.label, each.key, size=18), scale=pane.scale)
-            pane.hit(each.id, place, each.hint)
-            x = place.right + gap
-
-    piece = cache.get(("bar", text, shown), rect.size, frame.scale, "bar", draw)
-    return Overlay(rect, piece, _raised(piece, rect.topleft, BAR_Z))
-
-
-def _key(each: BarButton, size: int, room: int) -> int:
-    return measure(each.key, Role.LABEL, size) + room if each.key else 0

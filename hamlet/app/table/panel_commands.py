@@ -94,6 +94,7 @@ def _rule(table: TableScreen, _: str) -> None:
     """The rule is read in peace: others hold meanwhile."""
     table.looking.close_drawer()
     table.others.hold_to_read()
+    table.tell_others()
     table.flow.choose(Command.RULE)
 
 
@@ -104,23 +105,23 @@ def _reach(table: TableScreen, _: str) -> None:
 
 def _step(table: TableScreen, _: str) -> None:
     table.others.step()
-    table.relayout()
+    table.tell_others()
 
 
 def _skip(table: TableScreen, _: str) -> None:
     table.others.skip()
-    table.relayout()
+    table.tell_others()
 
 
 def _hold(table: TableScreen, _: str) -> None:
     table.others.hold()
-    table.relayout()
+    table.tell_others()
 
 
 def _pace(table: TableScreen, _: str) -> None:
     table.others.next_pace()
     table.looking.tell_pace(table.others.pace)
-    table.relayout()
+    table.tell_others()
 
 
 def _again(table: TableScreen, _: str) -> None:

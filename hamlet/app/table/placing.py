@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 TAIL = 30
-STEPS = 12
+STEPS = 24
 DEAR = 300  # so many covered pixels weigh as much as one pixel of distance
 
 
@@ -51,6 +51,18 @@ def _away(rect: pygame.Rect, target: pygame.Rect | None, room: pygame.Rect) -> f
     return float(across + down + 0.1 * abs(rect.centery - target.centery))
 
 
+def kept_place(
+    last: pygame.Rect, size: tuple[int, int], room: pygame.Rect, avoid: Sequence[pygame.Rect], scale: float
+) -> pygame.Rect | None:
+    """Where the card stood before, if it still covers nothing there; pushed in if it has grown."""
+    rect = pygame.Rect(last.topleft, size).clamp(_inner(room, scale))
+    return rect if rect.collidelist(list(avoid)) < 0 else None
+
+
+def _inner(room: pygame.Rect, scale: float) -> pygame.Rect:
+    return room.inflate(-round(16 * scale), -round(16 * scale))
+
+
 def place_card(
     size: tuple[int, int],
     room: pygame.Rect,
@@ -63,14 +75,14 @@ def place_card(
 
     Of what it should rather not cover (`spare`) it covers little, as long as it need not go far for that.
     """
-    inner = room.inflate(-round(16 * scale), -round(16 * scale))
+    inner, kept_clear = _inner(room, scale), list(avoid)
     places = list(_anywhere(size, inner))
     if target is not None:
         places = [rect.clamp(inner) for rect in _beside(size, target, round(TAIL * scale))] + places
+    free = [rect for rect in places if rect.collidelist(kept_clear) < 0]
 
     def cost(rect: pygame.Rect) -> tuple[int, float]:
         dear = covered(rect, spare) / (DEAR * scale)
-        return covered(rect, avoid), dear + _away(rect, target, inner)
+        return 0 if free else covered(rect, avoid), dear + _away(rect, target, inner)
 
-    best = min(places, key=cost)
-    return best, covered(best, avoid) == 0
+    return min(free or places, key=cost), bool(free)

@@ -12,18 +12,21 @@ from hamlet.app.ids import (
     InfoId,
     LogId,
     PanelCommand,
+    StepId,
     TileId,
     ViewId,
     VillagerId,
     WorkerId,
 )
 from hamlet.app.table.dragging import Dragging, clicked
+from hamlet.app.table.echo import Click, Echo
 from hamlet.app.table.edge import EdgeSlide
-from hamlet.app.table.panel_commands import command_for, run_panel_command
-from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
+from hamlet.app.table.panel_commands import run_panel_command
+from hamlet.app.table.table_keys import TableKeys
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
+    from hamlet.app.ui.hit_regions import HitRegion
     from hamlet.app.ui.screen import Change
 
 TURN_APART = 0.12
@@ -40,30 +43,23 @@ PAN_KEYS = (
 CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
 
 
-class TableInput(StageInput):
+class TableInput(TableKeys):
     """The hands at the table."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
-        self.table = table
-        self.flow = table.flow
-        self.board = table.board
         self.drag = Dragging(table)
         self._edge = EdgeSlide()
+        self.echo = Echo()
         self._turned = -1.0
         self._ctrl = False
-
-    @property
-    def holding(self) -> bool:
-        """Whether a blueprint is held that is not pinned yet."""
-        ghost = self.flow.scene().ghost
-        return ghost is not None and not ghost.pinned
 
     # events
 
     def handle(self, event: pygame.Event) -> Change | None:
         """First the village's own pan and zoom, then everything else."""
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self.echo.forget()
             self._ctrl = event.type == pygame.KEYDOWN and bool(
                 event.mod & pygame.KMOD_CTRL or event.key in CTRL
             )
@@ -80,7 +76,16 @@ class TableInput(StageInput):
             if event.type == pygame.MOUSEMOTION:
                 self.pointer = event.pos
             return None
-        return super().handle(event)
+        if event.type != pygame.MOUSEBUTTONUP or self.press_at is None:
+            return super().handle(event)
+        flow, history = self.flow, self.flow.session.history
+        before, click = (
+            (flow.mode, flow.mode.showing, len(history.done)),
+            Click(self.table.now, event.pos, self.pressed),
+        )
+        change = super().handle(event)
+        self.echo.after(before, click, (flow.mode, flow.mode.showing, len(history.done)))
+        return change
 
     def _for_board(self, event: pygame.Event) -> bool:
         """Whether the village's camera may see this event."""
@@ -157,12 +162,26 @@ class TableInput(StageInput):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
 
+    def refused(self, hit: HitRegion) -> Change | None:
+        """What goes no further says why when it is pressed, too."""
+        if hit.id is Command.UNDO and not self.table.quiet:
+            self.flow.choose(hit.id)
+        elif isinstance(hit.id, StepId) and hit.hint:
+            self.flow.say(hit.hint)
+        return None
+
     def _choose(self, what: Id) -> None:
         if self.holding and (what is Command.GHOST or isinstance(what, TileId)):
             self.flow.pin()
             return
         self.table.looking.close_drawer()
         self.flow.choose(what)
+
+    def press(self, at: tuple[int, int]) -> None:
+        """The second half of a double click, where the first has changed what lies there, is no press."""
+        super().press(at)
+        if not self.echo.meant(self.table.now, at, self.pressed, self.table.scale):
+            self.pressed = self.press_at = None
 
     def release(self, at: tuple[int, int]) -> Change | None:
         """A click on bare table pins what is held, or closes what is open."""
@@ -174,7 +193,7 @@ class TableInput(StageInput):
         if self.holding:
             self.flow.pin()
         elif not self._close_drawer():
-            self.flow.back()
+            self.flow.leave()
         return None
 
     def _close_drawer(self) -> bool:
@@ -211,51 +230,3 @@ class TableInput(StageInput):
         """It is let go here."""
         self.drag.drop(what, at)
         return None
-
-    # keys
-
-    def arrows_walk(self) -> bool:
-        """With something held, arrows move it instead."""
-        return not self.holding
-
-    def key_down(self, event: pygame.Event) -> Change | None:
-        """Some keys mean something whatever has the focus."""
-        if self.table.looking.finding is not None and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
-            self._find(event)
-            return None
-        if self.table.opponents.playing and event.key == pygame.K_SPACE:
-            self.table.others.step()
-            return None
-        if self.holding and (event.key in ENTER or event.key == pygame.K_SPACE):
-            self.by_keys = True
-            self.flow.key("return")
-            return None
-        return super().key_down(event)
-
-    def _find(self, event: pygame.Event) -> None:
-        """A key while a building is looked for."""
-        found = self.table.looking.type(event)
-        self.table.relayout()
-        if found is not None:
-            self.board.centre(found)
-            self.set_focus(TileId(found))
-
-    def key(self, event: pygame.Event) -> Change | None:
-        """A key by its meaning here."""
-        self.by_keys = True
-        if event.key in ARROWS and self.holding:
-            self.flow.move_ghost(ARROWS[event.key])
-        elif self.table.opponents.playing and event.key == pygame.K_s:
-            return run_panel_command(self.table, PanelCommand("skip"))
-        elif command := command_for(event):
-            return run_panel_command(self.table, command)
-        elif event.key in ENTER or event.key == pygame.K_SPACE:
-            self.flow.key("return")
-        elif not self.table.quiet:
-            self._letter(event)
-        return None
-
-    def _letter(self, event: pygame.Event) -> None:
-        name = pygame.key.name(event.key)
-        if len(name) == 1:
-            self.flow.key(name.upper() if event.mod & pygame.KMOD_SHIFT else name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -21,6 +22,7 @@ from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.greeting import Greeting
+from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
 from hamlet.app.table.notices import Notices
@@ -80,10 +82,9 @@ class TableScreen(Stage):
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
         self._panels_version = self.flow.version
-        self._version = -1
+        self._version = self._refreshed = -1
         self._fitted = False
         self._scored = session.finished
-        self._card_title = ""
         self._laid = (self.board.camera.eye, self.board.ground.composition)
 
     # layout
@@ -97,6 +98,7 @@ class TableScreen(Stage):
             self.board.fit(self.session.state)
             self.board.camera.stop()
             self._fitted = True
+        self.looking.tell_others(self.others.buttons())
         super().resize(size, scale)
 
     def _frame(self, size: tuple[int, int], scale: float) -> None:
@@ -121,18 +123,29 @@ class TableScreen(Stage):
 
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
-        scene, state, before = self.scene(), self.looking.state, self.overlays.outside
+        scene, state, before = self.scene(), self.looking.state, self.overlays.over
         self.mark("village", *self.chrome.update(self.frame, self._shown, state))
         village = self.board.hits(self.session.state, scene)
         # The field to find a building stands where the prompt would.
         hidden = self.chrome.prompt_fits or self.looking.finding is not None
         prompt = "" if hidden else self._asked()
-        self.overlays.arrange(self.frame, self._shown, scene, state, village, self._bars(), prompt)
+        told = scene.card is not None or scene.toast
+        kept = self._kept_visible(scene, village) if told else None
+        self.overlays.arrange(
+            self.frame, self._shown, scene, state, self.flow.mode, kept, self._bars(), prompt
+        )
         self._version = self.flow.version
-        if self.overlays.outside or before:
-            self.mark("right")
+        self.mark(*self.overlays.over, *before)
         notice = self.notices.hits(self.frame) if self.notices.shown is not None else ()
         return [*notice, *self.overlays.hits(), *village, *self.chrome.hits()]
+
+    def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
+        """What a card keeps off; where the view is still moving, where that will be."""
+        ahead = self.board.ahead
+        lying = [replace(hit, shape=ahead(hit.bounds)) for hit in village if hit.group != TOOLS]
+        tools = [hit for hit in village if hit.group == TOOLS]
+        ways = [ahead(rect) for rect in self.board.way_rects(scene)]
+        return kept_visible(scene, (*lying, *tools, *self.chrome.hits()), ways)
 
     def _asked(self) -> str:
         """What is asked, after whose turn it is where the bar at the top does not say it."""
@@ -142,11 +155,9 @@ class TableScreen(Stage):
         return f"{{seat:{self.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self) -> list[Overlay]:
-        """Over the village: whose turn is being played or was, and the field to find a building."""
-        cache, finding = self.overlays.cache, self.looking.finding
-        bar = self.others.bar(self.frame, cache)
-        bars = [] if bar is None else [bar]
-        return bars if finding is None else [*bars, finding.overlay(self.frame, cache, self.flow)]
+        """Over the village: the field to find a building."""
+        finding = self.looking.finding
+        return [] if finding is None else [finding.overlay(self.frame, self.overlays.cache, self.flow)]
 
     @property
     def busy(self) -> bool:
@@ -181,7 +192,7 @@ class TableScreen(Stage):
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
         late = self.panels_late
-        if self.look.pictures.work() or self.flow.version != self._version:
+        if self.look.pictures.work() or self.flow.version != self._refreshed:
             self._refresh()
         if late:
             self._follow()
@@ -202,6 +213,7 @@ class TableScreen(Stage):
         self.mark("village")
 
     def _refresh(self) -> None:
+        self._refreshed = self.flow.version
         self.relayout()
         self._focus_card()
         self.greeting.greet(self.frame, self.now)
@@ -210,19 +222,24 @@ class TableScreen(Stage):
         """The village answers in the frame of a click; the panels follow: what they tell, then each strip."""
         if self.chrome.behind or self._panels is not self._shown:
             self._shown = self._panels
-            self.relayout()
+            self.looking.follow(self.frame.kind)
+            self.tell_others()
         else:
             self._panels, self._panels_version = self.flow.panels(), self.flow.version
-            self.looking.follow(self.frame.kind)
+
+    def tell_others(self) -> None:
+        """What there is to press about the turns of others may be something else now."""
+        self.looking.tell_others(self.others.buttons())
+        self.relayout()
 
     def _focus_card(self) -> None:
-        """For the keyboard: a card that has just opened has its first action focused."""
+        """For the keyboard: the first action of a card that has just opened, or has lost what was focused."""
         card = self.flow.scene().card
-        title = card.title if card is not None else ""
-        if title != self._card_title:
-            self._card_title = title
-            if card is not None and self.input.by_keys:
-                self.input.set_focus(first_action(card))
+        if card is None or not self.input.by_keys:
+            return
+        self.input.stay_on_card()
+        if self.input.focus is None:
+            self.input.set_focus(first_action(card))
 
     def _scoring(self) -> Change | None:
         if not self.session.finished:

@@ -107,7 +107,8 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels, kind: Fra
         state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
         buttons.icon_button(pane.surface, area, button.icon, state, scale=pane.scale)
         key = f"  ({button.key})" if button.key else ""
-        pane.hit(button.id, area, button.label + key, enabled=button.enabled)
+        hint = f"{button.label}{key}\n{button.hint}" if button.hint else button.label + key
+        pane.hit(button.id, area, hint, enabled=button.enabled)
         x = area.left - px(8)
     # Laid out from the right, but walked with Tab from the left.
     pane.hits[first:] = pane.hits[first:][::-1]

@@ -17,9 +17,11 @@ from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, m
 from hamlet.app.ids import Command, DonkeyId, Id, InfoId, VillagerId, WorkerId
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
+from hamlet.app.table.rival_buttons import draw_beside_end, draw_rival_buttons
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Chip, Panels, Worker
+from hamlet.app.view.parts import Button
 from hamlet.session.seats import HUMAN
 
 CHIP = 42
@@ -227,11 +229,16 @@ def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels
         x = draw_text(pane.surface, text, at, Role.NUMBER, px(18), PAPER, BAR).right + px(6)
 
 
-def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels) -> None:
-    """The main button with its note below."""
+def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels, others: Sequence[Button] = ()) -> None:
+    """The main button with its note below; what there is about others stands instead, or below it."""
     px, button = pane.px, panels.end_turn
     pane.group = "turn"
-    note = panels.end_note
+    if any(each.main for each in others):
+        draw_rival_buttons(pane, rect, others)
+        return
+    note = "" if others else panels.end_note
+    if others:
+        rect = draw_beside_end(pane, rect, others)
     size = px(18)
     lines = len(wrap(note, rect.width, Role.TEXT, size)) if note else 0
     tall = rect.height > px(76) and lines * px(24) + px(48) <= rect.height
@@ -242,7 +249,7 @@ def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels) -> None:
     wide = measure(button.label, Role.NUMBER, px(24)) + px(60) <= rect.width
     words = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)
     buttons.button(pane.surface, area, words, state, Face.GOLD, pane.scale)
-    hint = button.hint or note
+    hint = button.hint or panels.end_note
     pane.hit(button.id, area, hint, enabled=button.enabled)
     if tall and note:
         below = pygame.Rect(rect.left, area.bottom + px(6), rect.width, rect.bottom - area.bottom - px(4))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.ids import Id, TileId
+from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.table.card_plan import CardPlan, plan_card
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.drawers import drawer_place
+from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import (
     Overlay,
@@ -20,7 +22,7 @@ from hamlet.app.table.overlays import (
     prompt_overlay,
     toast_overlay,
 )
-from hamlet.app.table.placing import place_card
+from hamlet.app.table.placing import kept_place, place_card
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import PieceCache
@@ -29,6 +31,7 @@ from hamlet.app.view.parts import Card
 from hamlet.app.view.scene import Scene
 from hamlet.session.session import Session
 
+TOASTS = (560, 300)  # how wide a message is in logical pixels: else it is told in more lines
 FAR = 90  # logical pixels over which a tail still says what a card belongs to
 
 
@@ -43,9 +46,13 @@ class VillageOverlays:
         self.plan: CardPlan | None = None
         self.card_rect: pygame.Rect | None = None
         self.outside = False
+        """Whether the card stands beside the village."""
+        self.over: frozenset[str] = frozenset()
+        """The parts of the window that the card and its tail lie over."""
         self._overlays: list[Overlay] = []
         self._banner: Overlay | None = None
-        self._card_title = ""
+        self._opened: tuple[Mode, str] | None = None
+        self._framed: TableFrame | None = None
 
     def arrange(
         self,
@@ -53,7 +60,8 @@ class VillageOverlays:
         panels: Panels,
         scene: Scene,
         panel_state: PanelState,
-        hits: Iterable[HitRegion],
+        mode: Mode,
+        kept: KeptVisible | None,
         bars: Sequence[Overlay],
         prompt: str = "",
     ) -> None:
@@ -64,40 +72,77 @@ class VillageOverlays:
             place = drawer_place(self.look, frame, panels, opened, first, pace)
             overlays += [drawer_overlay(self.cache, frame, place)] if place is not None else []
         overlays += bars
+        last = self.card_rect if self._framed is frame else None
         self.plan = self.card_rect = None
-        self.outside = False
-        if scene.card is not None:
-            overlays.append(self._card(frame, scene.card, scene, list(hits)))
-        if scene.toast:
-            overlays.append(toast_overlay(self.look.words, frame, scene.toast, frame.px(60) if bars else 0))
+        self.outside, self.over, self._framed = False, frozenset(), frame
+        if scene.card is not None and kept is not None:
+            overlays.append(self._card(frame, scene.card, mode, kept, last))
+        else:
+            self._opened = None
+        if scene.toast and kept is not None:
+            overlays.append(self._toast(frame, scene.toast, kept))
         if prompt:
             asked = prompt_overlay(self.look.words, frame, prompt)
             if asked.rect.collidelist([over.rect for over in overlays]) < 0:
                 overlays.insert(0, asked)
         self._overlays = overlays
 
-    def _card(self, frame: TableFrame, card: Card, scene: Scene, hits: list[HitRegion]) -> Overlay:
-        if card.title != self._card_title:
-            self.scroll, self._card_title = 0, card.title
-        avoid, target = _kept_visible(card, scene, hits)
-        bright = {TileId(uid) for uid in scene.bright}
-        spare = [hit.bounds for hit in hits if isinstance(hit.id, TileId)]
-        spare += [hit.bounds for hit in hits if hit.id in bright] * 2
+    def _card(
+        self, frame: TableFrame, card: Card, mode: Mode, kept: KeptVisible, last: pygame.Rect | None
+    ) -> Overlay:
+        opened = (mode.opened_from, card.title)
+        if opened != self._opened:
+            self.scroll = 0
+        if self._opened is None or opened[0] is not self._opened[0]:
+            last = None
+        self._opened = opened
         plan = plan_card(self.look, card, frame, self._picture(card), frame.village.height - frame.px(16))
-        rect, free = place_card(plan.size, frame.village, target, avoid, spare, frame.scale)
-        if (
-            not free
-            and frame.kind is not FrameKind.COMPACT
-            and plan.size[0] <= frame.right.width + frame.px(40)
-        ):
+        rect = self._place(frame, plan, kept, last)
+        if rect is None:
             most, wide = frame.right.height - frame.px(16), frame.right.width - frame.px(8)
             plan = plan_card(self.look, card, frame, self._picture(card), most, wide)
             rect = pygame.Rect((frame.right.left + frame.px(4), frame.right.top + frame.px(8)), plan.size)
-            self.outside = True
         self.scroll = max(0, min(self.scroll, plan.scroll_most))
         self.plan, self.card_rect = plan, rect
-        tip = None if self.outside else _tip(rect, target, frame.scale)
+        self.outside = not frame.village.colliderect(rect)
+        tip = _tip(rect, kept.target, frame) if card.beside is not None or not self.outside else None
+        self.over = frozenset(name for name, strip in frame.regions.items() if _lies_over(strip, rect, tip))
         return card_overlay(self.cache, self.look, frame, plan, rect, self.scroll, tip)
+
+    def _place(
+        self, frame: TableFrame, plan: CardPlan, kept: KeptVisible, last: pygame.Rect | None
+    ) -> pygame.Rect | None:
+        """Where it stood, else where it covers nothing; None where only the right column is left."""
+        room = frame.village
+        if plan.card.beside is not None:
+            # A question stands at its button, over a column if that is where the button is.
+            room = room.union(frame.left).union(frame.right)
+        beyond = last is not None and not room.contains(last)
+        if last is not None and not beyond:
+            found = kept_place(last, plan.size, room, kept.avoid, frame.scale)
+            if found is not None:
+                return found
+        rect, free = place_card(plan.size, room, kept.target, kept.avoid, kept.spare, frame.scale)
+        narrow = plan.size[0] <= frame.right.width + frame.px(40)
+        if (free and not beyond) or frame.kind is FrameKind.COMPACT or not narrow:
+            return rect
+        return None
+
+    def _toast(self, frame: TableFrame, text: str, kept: KeptVisible) -> Overlay:
+        """A message stands off the card and all that can be chosen, off every tile if that can be.
+
+        Where there is no such place in the village it lies over the bar at the top, in the prompt's place.
+        """
+        asked = [*kept.avoid, *([self.card_rect] if self.card_rect is not None else [])]
+        edge = pygame.Rect(frame.village.centerx, frame.village.bottom, 1, 1)
+        sheets = [toast_overlay(self.look.words, frame, text, most) for most in TOASTS]
+        for avoid in ([*asked, *kept.spare], asked):
+            for over in sheets:
+                rect, free = place_card(over.rect.size, frame.village, edge, avoid, (), frame.scale)
+                if free:
+                    return replace(over, rect=rect)
+        self.over |= {"top"}
+        return replace(sheets[0], rect=sheets[0].rect.move_to(midtop=(frame.window.centerx, frame.px(2))))
 
     def _picture(self, card: Card) -> int | None:
         """The tile whose picture the card bears."""
@@ -142,35 +187,16 @@ class VillageOverlays:
         return self.scroll != before
 
 
-def _kept_visible(
-    card: Card, scene: Scene, hits: list[HitRegion]
-) -> tuple[list[pygame.Rect], pygame.Rect | None]:
-    """What the card must not cover, and what it stands beside."""
-    wanted = {mark.id for mark in scene.units} | {mark.id for mark in scene.tiles if mark.selected}
-    beside: Id | None = TileId(card.tile) if card.tile is not None else None
-    if scene.ghost is not None and scene.ghost.pinned:
-        beside = scene.ghost.id
-        if not scene.ghost.legal:
-            wanted.update(spot.id for spot in scene.spots if spot.best)
-    elif scene.ghost is not None:
-        # It follows the pointer: the card keeps off all its places, and so stays where it is.
-        wanted.update(spot.id for spot in scene.spots)
-        if scene.ghost.legal:
-            wanted.add(scene.ghost.id)
-    if card.tile is not None:
-        wanted.add(TileId(card.tile))
-    wanted.update(border.id for border in scene.borders if border.selected)
-    avoid = [hit.bounds for hit in hits if hit.id in wanted or hit.id == beside or hit.group == "board"]
-    target = next((hit.bounds for hit in hits if hit.id == beside), None)
-    return avoid, target
+def _lies_over(strip: pygame.Rect, rect: pygame.Rect, tip: Point | None) -> bool:
+    return bool(strip.colliderect(rect)) or (tip is not None and bool(strip.collidepoint(tip)))
 
 
-def _tip(rect: pygame.Rect, target: pygame.Rect | None, scale: float) -> Point | None:
+def _tip(rect: pygame.Rect, target: pygame.Rect | None, frame: TableFrame) -> Point | None:
     """Where the tail ends: just inside the target's edge, on the card's side; None if that is far away."""
     if target is None or rect.colliderect(target):
         return None
-    near = target.inflate(-round(10 * scale), -round(10 * scale))
+    near = target.inflate(-frame.px(10), -frame.px(10))
     x = max(near.left, min(near.right, rect.centerx))
     y = max(near.top, min(near.bottom, rect.centery))
     away = max(x - rect.right, rect.left - x, y - rect.bottom, rect.top - y)
-    return (float(x), float(y)) if away <= FAR * scale else None
+    return (float(x), float(y)) if away <= frame.px(FAR) else None

@@ -1,14 +1,11 @@
-"""The bars of other players' turns: who plays, at which pace, and what they did once more."""
+"""The buttons of other players' turns: at which pace, one step, all of it, and what they did once more."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.art.rich import plain
 from hamlet.app.ids import PanelCommand
-from hamlet.app.table.overlays import BarButton, Overlay, bar_overlay
-from hamlet.app.table.table_frame import TableFrame
-from hamlet.app.ui.pane import PieceCache
+from hamlet.app.view.parts import Button
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -36,42 +33,46 @@ def pace_after(speed: float) -> float:
     return PACES[(codes.index(pace_code(speed)) + 1) % len(PACES)][0]
 
 
-def _pace(words: Words, opponents: Opponents) -> BarButton:
+def _pace(words: Words, opponents: Opponents) -> Button:
     told = f"{{hourglass}} {words.label(pace_code(opponents.speed))}"
-    return BarButton(PanelCommand("pace"), told, words.label("table.pace.hint"), key="V")
+    hint = words.label("table.pace.hint")
+    return Button(PanelCommand("pace"), told, hint=hint, key="V", icon="hourglass")
 
 
-def playing_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay:
-    """Who plays, and how to hurry or hold."""
-    words, seat = flow.words, flow.session.setup.seats[flow.state.decider]
+def playing_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
+    """How to hurry or hold others that play."""
+    words = flow.words
     hold = words.label("table.go_on" if opponents.paused else "table.others.hold")
-    go = BarButton(PanelCommand("hold"), hold, words.label("table.others.hold_hint"))
-    step = BarButton(
-        PanelCommand("step"),
-        words.label("table.others.step"),
-        words.label("table.others.step_hint"),
-        key="Space",
+    return (
+        Button(
+            PanelCommand("step"),
+            words.label("table.others.step"),
+            main=True,
+            hint=words.label("table.others.step_hint"),
+            key="Space",
+        ),
+        Button(PanelCommand("hold"), hold, hint=words.label("table.others.hold_hint")),
+        Button(
+            PanelCommand("skip"),
+            words.label("table.others.skip"),
+            hint=words.label("table.others.skip_hint"),
+            key="S",
+        ),
+        _pace(words, opponents),
     )
-    skip = BarButton(
-        PanelCommand("skip"), words.label("table.others.skip"), words.label("table.others.skip_hint"), key="S"
-    )
-    text = words.label("table.others.plays", seat=f"{{seat:{seat.color}}} {plain(seat.shown)}")
-    return bar_overlay(frame, text, (go, step, skip, _pace(words, opponents)), cache)
 
 
-def again_bar(frame: TableFrame, cache: PieceCache, flow: Flow, opponents: Opponents) -> Overlay | None:
+def again_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
     """Until one acts: what the other players did can be shown again."""
-    if not flow.humans_turn:
-        return None
-    words, seats = flow.words, flow.session.setup.seats
-    played = list(dict.fromkeys(step.seat for step in flow.others_steps() if not seats[step.seat].is_human))
-    if not played:
-        return None
-    who = " ".join(f"{{seat:{seats[seat].color}}}" for seat in played)
-    again = BarButton(
+    seats = flow.session.setup.seats
+    if not flow.humans_turn or all(seats[step.seat].is_human for step in flow.others_steps()):
+        return ()
+    words = flow.words
+    again = Button(
         PanelCommand("again"),
         words.label("table.others.again"),
-        words.label("table.others.again_hint"),
+        hint=words.label("table.others.again_hint"),
         key="Y",
+        icon="redo",
     )
-    return bar_overlay(frame, who, (again, _pace(words, opponents)), cache, aside=True)
+    return again, _pace(words, opponents)

@@ -10,6 +10,7 @@ from hamlet.app.ids import Id
 from hamlet.app.ui import focus as walking
 
 if TYPE_CHECKING:
+    from hamlet.app.ui.hit_regions import HitMap, HitRegion
     from hamlet.app.ui.screen import Change
     from hamlet.app.ui.stage import Stage
 
@@ -43,6 +44,9 @@ class StageInput:
         """Something was chosen."""
         return self.stage.chosen(what)
 
+    def refused(self, hit: HitRegion) -> Change | None:
+        """Something was pressed that cannot be chosen now."""
+
     def back(self) -> Change | None:
         """Escape."""
         return self.stage.back()
@@ -60,6 +64,14 @@ class StageInput:
 
     def dropped(self, what: Id, at: tuple[int, int]) -> Change | None:
         """It is let go here."""
+
+    def in_turn(self) -> HitMap:
+        """Where Tab goes, in its order."""
+        return self.stage.hits
+
+    def around(self) -> HitMap:
+        """Where the arrows go."""
+        return self.stage.hits
 
     def arrows_walk(self) -> bool:
         """Whether arrows move the focus now."""
@@ -128,9 +140,9 @@ class StageInput:
         if dragged is not None:
             return self.dropped(dragged, at)
         hit = self.stage.hits.get(pressed)
-        if pressed is None or pressed != self.hover or hit is None or not hit.enabled:
+        if pressed is None or pressed != self.hover or hit is None:
             return None
-        return self.chosen(pressed)
+        return self.chosen(pressed) if hit.enabled else self.refused(hit)
 
     # keys
 
@@ -139,15 +151,15 @@ class StageInput:
         hits = self.stage.hits
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            self.set_focus(walking.step_focus(hits, self.focus, step))
+            self.set_focus(walking.step_focus(self.in_turn(), self.focus, step))
             return None
         if event.key == pygame.K_ESCAPE:
             return self.back()
         focus = hits.get(self.focus) if self.by_keys else None
         if (event.key in ENTER or event.key == pygame.K_SPACE) and focus is not None:
-            return self.chosen(focus.id) if focus.enabled else None
+            return self.chosen(focus.id) if focus.enabled else self.refused(focus)
         if event.key in ARROWS and not event.mod & pygame.KMOD_SHIFT and self.arrows_walk():
-            self.set_focus(walking.move_focus(hits, self.focus, ARROWS[event.key]))
+            self.set_focus(walking.move_focus(self.around(), self.focus, ARROWS[event.key]))
             return None
         return self.key(event)
 

@@ -75,6 +75,9 @@ class Stepper:
     value: int
     can_less: bool
     can_more: bool
+    why_less: str = ""
+    """Why there can be no less, where there cannot."""
+    why_more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +138,5 @@ class Card:
     blueprint: int | None = None
     parts: tuple[Part, ...] = ()
     buttons: tuple[Button, ...] = ()
+    beside: Id | None = None
+    """The button that opened it, where it stands beside that."""

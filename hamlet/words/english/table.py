@@ -30,7 +30,9 @@ TABLE: Final = {
     "take.blueprint": "Take {tile}",
     # what cannot be done now
     "no_fit": "There is no place where {tile} fits now.",
-    "no_undo": "There is nothing to take back: what was revealed stays.",
+    "no_undo": "There is nothing to take back.",
+    "no_undo.shown": "Undo stops at what was revealed. {shown}",
+    "pinned": "{tile} is pinned: build it, or lift it first.",
     "nothing_here": "Nothing to do here.",
     # where else it can be done, and what would open the way
     "elsewhere": "Do it at {tile}",
@@ -53,6 +55,14 @@ TABLE: Final = {
     "payment.market": "{material} Market, {{gold}} {price} each",
     "payment.pays_you": ", pays you",
     "payment.pays_rival": ", pays a rival",
+    # why a stepper goes no further
+    "step.none": "None of it is chosen.",
+    "step.only": "Nothing else can take its place.",
+    "step.used": "All that lies there is chosen.",
+    "step.enough": "No more is needed.",
+    "step.gold": "There is not enough gold for more.",
+    "step.kept": "It can take the place of nothing that is chosen.",
+    "step.filled": "All slots hold it.",
     # building, roads, start tiles
     "stand_on": "Stand on",
     "stand_on.remark": "what is needed comes here",
@@ -178,14 +188,13 @@ TABLE: Final = {
     "scroll.up": "More above",
     "scroll.down": "More below",
     # while others play
-    "others.plays": "{seat} plays",
     "others.hold": "Hold",
     "others.hold_hint": "Wait here, or go on",
     "others.step": "Step",
     "others.step_hint": "One step, then wait",
     "others.skip": "Skip",
     "others.skip_hint": "On to your own turn",
-    "others.again": "Show again",
+    "others.again": "Again",
     "others.again_hint": "What the others just did",
     "pace.set": "{{hourglass}} Pace: {pace}",
     "pace.hint": "How fast moves are shown: slow, normal, fast, or off",

@@ -168,7 +168,7 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     table.opponents.skip()
     driver.wait(1.0)
     with hearing() as drawn:
-        table.overlays.cache.clear()
+        table.chrome.clear()
         table.relayout()
     assert not cut_off(drawn)
     moves = []
@@ -181,7 +181,8 @@ def test_what_rivals_did_can_be_shown_again_until_one_acts(tmp_path: Path, size:
     assert moves == [True, False, True, False]
     assert table.board.performance.speed == 0
     table.flow.play(make_player("greedy", 1, 1).decide(session.state))
-    driver.frames(3)
+    driver.frames(1)
+    driver.look()
     assert table.hits.get(PanelCommand("again")) is None or table.opponents.playing
 
 

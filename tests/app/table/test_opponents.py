@@ -105,6 +105,7 @@ def test_the_banner_of_a_turn_comes_and_clicks_do_nothing_for_a_moment(tmp_path:
         if not table.opponents.playing:
             break
     assert table.greeting.banner
+    driver.look()
     quiet = [table.quiet]
     before = table.flow.version
     driver.click(Command.END_TURN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -29,6 +29,23 @@ def draw_ways(canvas: Canvas, ways: Sequence[Way]) -> None:
         if len(way.tiles) > 1:
             picture = _way_picture(canvas, way)
             picture.blit_to(canvas.surface, canvas.first((0, 0)))
+
+
+def boxes_along(canvas: Canvas, ways: Sequence[Way]) -> Iterator[pygame.Rect]:
+    """Boxes that together cover the ways, and the donkeys with their numbers."""
+    wide = canvas.px(WIDTHS[0])
+    for way in ways:
+        points = [canvas.eye.at(point) for point in _line_of(canvas, way)] if len(way.tiles) > 1 else []
+        for (x, y), (u, v) in pairwise(points):
+            box = pygame.Rect(round(min(x, u)), round(min(y, v)), round(abs(x - u)), round(abs(y - v)))
+            yield box.inflate(wide, wide)
+        for uid in way.donkeys:
+            yield canvas.piece_or_yard(uid, DONKEY, canvas.state.seat).inflate(canvas.px(26), canvas.px(26))
+
+
+def _line_of(canvas: Canvas, way: Way) -> list[Point]:
+    """The way on the plane, as far as it is drawn."""
+    return trimmed(route(canvas.studio, canvas.state.village, way.tiles), 0.28, 0.3)
 
 
 def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:
@@ -62,7 +79,7 @@ def _way_picture(canvas: Canvas, way: Way) -> Picture:
 
 
 def _draw_way(canvas: Canvas, way: Way, material: str, length: int) -> Picture:
-    points = trimmed(route(canvas.studio, canvas.state.village, way.tiles), 0.28, 0.3)
+    points = _line_of(canvas, way)
     thin = max(0.6, min(1.0, length / canvas.scale / 90)) * canvas.scale
     pad = math.ceil(12 * thin)
     left = math.floor(min(x for x, _ in points) * length) - pad

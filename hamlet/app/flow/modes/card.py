@@ -39,6 +39,8 @@ class TileCard(Mode):
 
     def __init__(self, uid: int) -> None:
         self.uid = uid
+        self._rows: list[Id] = []
+        """What the card has shown: its rows keep their places whatever becomes possible meanwhile."""
 
     def back(self, flow: Flow) -> Mode | None:
         """To the open table."""
@@ -62,8 +64,11 @@ class TileCard(Mode):
         tile = state.box.definitions.tiles[state.village.tiles[self.uid].tile]
         able = [each for each in offers if each.refusal is None]
         unable = [each for each in offers if each.refusal]
-        parts: list[Part] = [offer_row(flow, each, first=each is able[0]) for each in able[:ROWS]]
-        parts += [offer_row(flow, each) for each in unable[: max(1, ROWS - len(able))]]
+        wanted = [*able[:ROWS], *unable[: max(1, ROWS - len(able))]]
+        self._rows += [each.id for each in wanted if each.id not in self._rows]
+        shown = sorted((each for each in offers if each.id in self._rows), key=self._place)
+        first = able[0] if able else None
+        parts: list[Part] = [offer_row(flow, each, first=each is first) for each in shown]
         if not parts:
             parts.append(Note(flow.words.label("table.nothing_here")))
         return Card(
@@ -72,6 +77,9 @@ class TileCard(Mode):
             tile=self.uid,
             parts=tuple(parts),
         )
+
+    def _place(self, offer: Offer) -> int:
+        return self._rows.index(offer.id)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """A row of the card."""

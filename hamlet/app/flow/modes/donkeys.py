@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import CallBackId, Command, DonkeyId, Id, TileId
 from hamlet.app.view.parts import Button, Card
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
@@ -16,18 +17,22 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
 
-class Donkeys(Mode):
-    """The donkey mode. A donkey that has moved can be called back by choosing it."""
+class Donkeys(Over):
+    """The donkey mode. A donkey that has moved can be called back by choosing it.
+
+    Over a pinned building it is seen at once what reaches that after each step.
+    """
 
     name = "donkeys"
     leaves_on_play = False
 
-    def __init__(self, selected: int | None = None) -> None:
+    def __init__(self, selected: int | None = None, under: Mode | None = None) -> None:
+        super().__init__(under)
         self.selected = selected
 
     def back(self, flow: Flow) -> Mode | None:
         """Let go of the donkey, then leave."""
-        return Donkeys() if self.selected is not None else Idle()
+        return Donkeys(under=self.under) if self.selected is not None else self.under
 
     def scene(self, flow: Flow) -> Scene:
         """Own donkeys marked; with one chosen, the tiles it can step to."""
@@ -47,6 +52,7 @@ class Donkeys(Mode):
             tiles=tuple(TileMark(TileId(uid), uid) for uid in targets),
             bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
             donkeys=tuple(marks),
+            ghost=self.pinned_below(flow),
             card=Card(
                 flow.words.label("table.donkeys"),
                 flow.words.label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
@@ -68,7 +74,7 @@ class Donkeys(Mode):
     def choose(self, flow: Flow, what: Id) -> bool:
         """A donkey, a tile for it, or Done."""
         if what is Command.DONE:
-            flow.enter(Idle())
+            flow.enter(self.under)
             return True
         if isinstance(what, DonkeyId):
             self.selected = None if self.selected == what.tile else what.tile

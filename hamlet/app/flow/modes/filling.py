@@ -35,7 +35,9 @@ class Filling(Mode):
         for number, material in enumerate(tile.produces, start=1):
             each, count = state.box.definitions.materials[material], self.fill.count(material)
             text = f"{number}  {{{each.id}}} {flow.words.name(each)}"
-            steppers.append(Stepper(FillId(material), text, count, count > 0, count < len(self.fill)))
+            less, more = count > 0, count < len(self.fill)
+            why_less, why_more = (flow.words.label(code) for code in ("table.step.none", "table.step.filled"))
+            steppers.append(Stepper(FillId(material), text, count, less, more, why_less, why_more))
         button = Button(
             Command.PRODUCE,
             flow.words.label("table.produce.points", points=tile.work.points),

@@ -10,6 +10,8 @@ from hamlet.app.flow.spots import Fit, Fits, lattice_place
 from hamlet.engine.game import refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hamlet.app.flow.table import Flow
     from hamlet.engine.actions.family import Action
     from hamlet.engine.refusals import Refusal
@@ -75,6 +77,22 @@ class Ghosting(Mode):
         else:
             self.lie(flow, self.fits.nearest(here.x, here.y, rotation) or here)
         self.moved(flow)
+        return True
+
+    @property
+    def in_turn(self) -> Sequence[Fit]:
+        """The fits in the order in which they are gone through."""
+        return self.fits.spots
+
+    def next_fit(self, flow: Flow, by: int) -> bool:
+        """To the next fit, or the former one, in whatever rotation."""
+        line = self.in_turn
+        if self.fixed or not line:
+            return False
+        beside = -1 if by > 0 else 0
+        at = (line.index(self.spot) if self.spot in line else beside) + by
+        self.pointer = None
+        self.lie(flow, line[at % len(line)])
         return True
 
     def move(self, flow: Flow, direction: int) -> bool:

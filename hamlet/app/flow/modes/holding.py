@@ -10,7 +10,18 @@ from hamlet.app.flow.misfit import MEND, Misfit
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.spots import Fit, apart, far, spot_worth
-from hamlet.app.ids import Command, Id, SpotId, TileId, TurnId
+from hamlet.app.ids import (
+    BorderId,
+    Command,
+    DeliveryId,
+    DisplayId,
+    HandId,
+    Id,
+    SaleId,
+    SpotId,
+    TileId,
+    TurnId,
+)
 from hamlet.app.view.scene import ASKED, Ghost, Scene, Spot, TileMark
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.bits import bits
@@ -18,11 +29,16 @@ from hamlet.engine.payments.payment import NOTHING
 from hamlet.engine.reach import reach_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
+    from hamlet.engine.state import State
 
 BEST = 4
+LEAVING = (TileId, HandId, DisplayId, DeliveryId, SaleId, BorderId)
+LEAVING_BY = (Command.TOWN_HALL, Command.MARKET, Command.CHURCH, Command.ROADS)
 
 
 class Holding(Ghosting):
@@ -31,6 +47,7 @@ class Holding(Ghosting):
     name = "ghost"
 
     def __init__(self, flow: Flow, place: int, tile: int) -> None:
+        self.village = flow.state.village
         self.place: int = place
         self.tile = tile
         self.worths = flow.worths(tile)
@@ -77,12 +94,41 @@ class Holding(Ghosting):
         return self.worths.forecast(self._fit(what))
 
     @property
+    def in_turn(self) -> Sequence[Fit]:
+        """The best first."""
+        return self.ranked
+
+    @property
     def pinned(self) -> BuildPlan | Misfit | None:
         """What came of putting it down."""
         return self.plan or self.unfit
 
+    @property
+    def beneath(self) -> Mode:
+        """Sheets lead back to what is pinned."""
+        return Idle() if self.pinned is None else self
+
+    def keeps(self, flow: Flow, what: Id) -> bool:
+        """What is pinned is not given up for something else: only lifted, or built."""
+        later = flow.after_undo(what)
+        leaves = isinstance(what, LEAVING) or what in LEAVING_BY or not self._held_in(later or flow.state)
+        if self.pinned is None or not leaves:
+            return False
+        flow.say(flow.words.label("table.pinned", tile=flow.speech.blueprint(self.tile)))
+        return True
+
+    def resumed(self, flow: Flow) -> Mode:
+        """It stays pinned as long as hand and village are what they were."""
+        return self.beneath if self._held_in(flow.state) else Idle()
+
+    def _held_in(self, state: State) -> bool:
+        hand = state.blueprints[state.seat]
+        held = self.place < len(hand) and hand[self.place] == self.tile
+        return held and state.village is self.village and state.decision == "action"
+
     def _lift(self) -> None:
         self.plan = self.unfit = None
+        self.showing = ""
 
     def back(self, flow: Flow) -> Mode | None:
         """Lift the pinned ghost, then put the blueprint down."""
@@ -154,6 +200,7 @@ class Holding(Ghosting):
         if self.spot is None:
             return False
         self._lift()
+        self.showing = "build"
         if self.misfit is None:
             self.plan = BuildPlan(flow.speech, self.tile, self.spot)
         else:

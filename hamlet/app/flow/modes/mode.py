@@ -22,6 +22,8 @@ class Mode:
     """Whether an action ends the mode."""
     offer: Offer | None = None
     """What is being paid for."""
+    showing: str = ""
+    """What of it is shown, where one mode shows several things."""
     position: int | None = None
     """Which blueprint of the display it is about."""
     place: int | None = None
@@ -58,6 +60,24 @@ class Mode:
         """Answer to a key; False to leave it to the table."""
         return False
 
+    @property
+    def opened_from(self) -> Mode:
+        """The mode whose card this one's goes on from: itself, unless it was opened there."""
+        return self
+
+    @property
+    def beneath(self) -> Mode:
+        """What a sheet opened over this mode leads back to."""
+        return Idle()
+
+    def keeps(self, flow: Flow, what: Id) -> bool:
+        """Whether it will not be left for this, and has said so."""
+        return False
+
+    def resumed(self, flow: Flow) -> Mode:
+        """What follows when steps were taken back or done again."""
+        return Idle()
+
     def hold_at(self, flow: Flow, at: tuple[float, float]) -> bool:
         """The pointer moved while something is held; whether anything changed."""
         return False
@@ -68,6 +88,10 @@ class Mode:
 
     def move(self, flow: Flow, direction: int) -> bool:
         """By keyboard, to the next place that way."""
+        return False
+
+    def next_fit(self, flow: Flow, by: int) -> bool:
+        """What is held goes to the next or the former place where it fits."""
         return False
 
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:

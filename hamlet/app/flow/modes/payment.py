@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.ids import Command, Id, TileId
@@ -47,6 +47,11 @@ class PaymentMode(Mode):
         self.others = tuple(others)
         self.around = around
         self.purchase = Purchase(flow.state, offer.wanted, bid)
+
+    @property
+    def opened_from(self) -> Mode:
+        """The card it was opened from, if it was; the roads it is one of."""
+        return self if isinstance(self.before, Idle) else self.before.opened_from
 
     def back(self, flow: Flow) -> Mode | None:
         """To where it was opened from."""

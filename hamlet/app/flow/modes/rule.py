@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import Command, Id
 from hamlet.app.view.parts import Button, Card, Note, Part
 from hamlet.app.view.scene import ASKED, Scene
@@ -52,20 +52,16 @@ def rules_for(flow: Flow) -> tuple[str, ...]:
     return OF_MODE.get(flow.mode.name, (ALWAYS, *ending))
 
 
-class RuleSheet(Mode):
+class RuleSheet(Over):
     """Read over whatever one was doing, and left again."""
 
     name = "rule"
 
     def __init__(self, flow: Flow) -> None:
-        self.under = flow.mode
+        super().__init__(flow.mode)
         self.rules = rules_for(flow)
         refused = flow.refused
         self.why = explain_rich(flow.speech, refused) if refused is not None else ""
-
-    def back(self, flow: Flow) -> Mode | None:
-        """To what lies under it."""
-        return self.under
 
     def scene(self, flow: Flow) -> Scene:
         """The first rule is the title; others follow."""
@@ -77,7 +73,7 @@ class RuleSheet(Mode):
         card = Card(
             rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
         )
-        return Scene(self.name, ASKED, card=card)
+        return Scene(self.name, ASKED, ghost=self.pinned_below(flow), card=card)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Close; anything else is done on the table below, and closes it too."""

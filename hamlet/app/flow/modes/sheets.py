@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import tile_name, units
-from hamlet.app.flow.modes.mode import Idle, Mode
+from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import Command, Id, InfoId, TileId
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
@@ -20,14 +21,10 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
 
-class EndSheet(Mode):
+class EndSheet(Over):
     """Something is left over: it asks whether to end the turn all the same."""
 
     name = "end_turn"
-
-    def back(self, flow: Flow) -> Mode | None:
-        """Go on playing."""
-        return Idle()
 
     def scene(self, flow: Flow) -> Scene:
         """What is left over."""
@@ -40,7 +37,13 @@ class EndSheet(Mode):
         return Scene(
             self.name,
             ASKED,
-            card=Card(flow.words.label("table.end_turn.ask"), "", parts=(Note(text),), buttons=buttons),
+            ghost=self.pinned_below(flow),
+            card=Card(
+                flow.words.label("table.end_turn.ask"),
+                parts=(Note(text),),
+                buttons=buttons,
+                beside=Command.END_TURN,
+            ),
         )
 
     def choose(self, flow: Flow, what: Id) -> bool:
@@ -54,14 +57,10 @@ class EndSheet(Mode):
         return name in ("n", "return") and flow.choose(Command.END_TURN)
 
 
-class ScoreSheet(Mode):
+class ScoreSheet(Over):
     """Every seat's score by source, as things stand or final."""
 
     name = "scores"
-
-    def back(self, flow: Flow) -> Mode | None:
-        """To the table."""
-        return Idle()
 
     def scene(self, flow: Flow) -> Scene:
         """A row for each source."""
@@ -80,11 +79,13 @@ class ScoreSheet(Mode):
         return Scene(
             self.name,
             ASKED,
+            ghost=self.pinned_below(flow),
             card=Card(
                 title,
                 subtitle,
                 parts=tuple(parts),
                 buttons=(Button(Command.BACK, flow.words.label("table.close"), key="Esc"),),
+                beside=Command.SCORES,
             ),
         )
 
@@ -97,17 +98,14 @@ class ScoreSheet(Mode):
         return name == "x" and flow.back()
 
 
-class ReachView(Mode):
+class ReachView(Over):
     """What can be brought to a tile, and on which ways."""
 
     name = "reach"
 
-    def __init__(self, uid: int) -> None:
+    def __init__(self, uid: int, under: Mode | None = None) -> None:
+        super().__init__(under)
         self.uid = uid
-
-    def back(self, flow: Flow) -> Mode | None:
-        """To the table."""
-        return Idle()
 
     def scene(self, flow: Flow) -> Scene:
         """Sources bright, the ways of their goods, a card that lists them."""
@@ -129,6 +127,7 @@ class ReachView(Mode):
             tiles=(TileMark(TileId(self.uid), self.uid, selected=True),),
             bright=frozenset(routes),
             ways=tuple(line for line in lines if len(line.tiles) > 1),
+            ghost=self.pinned_below(flow),
             card=Card(
                 tile_name(flow.speech, self.uid),
                 flow.words.label("table.reach"),

@@ -1,0 +1,59 @@
+"""What a card must not cover, and what it stands beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.ids import Id, TileId
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.view.scene import Scene
+
+TOOLS = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptVisible:
+    """`avoid` stays clear of the card, of `spare` it rather covers little; it stands beside `target`."""
+
+    avoid: tuple[pygame.Rect, ...]
+    spare: tuple[pygame.Rect, ...]
+    target: pygame.Rect | None
+
+
+def kept_visible(scene: Scene, hits: Sequence[HitRegion], ways: Sequence[pygame.Rect]) -> KeptVisible:
+    """Its tile, the ghost, what is lit or can be chosen now, the ways; of these regions of the screen."""
+    wanted, beside = _wanted(scene), _beside(scene)
+    bright = {TileId(uid) for uid in scene.bright}
+    avoid = [hit.bounds for hit in hits if hit.id in wanted or hit.group == TOOLS]
+    tiles = [hit for hit in hits if isinstance(hit.id, TileId)]
+    spare = [hit.bounds for hit in tiles] + [hit.bounds for hit in tiles if hit.id in bright] * 2
+    target = next((hit.bounds for hit in hits if hit.id == beside), None)
+    return KeptVisible((*avoid, *ways), tuple(spare), target)
+
+
+def _beside(scene: Scene) -> Id | None:
+    card, ghost = scene.card, scene.ghost
+    if card is None or card.beside is not None:
+        return None if card is None else card.beside
+    if ghost is not None and ghost.pinned:
+        return ghost.id
+    return TileId(card.tile) if card.tile is not None else None
+
+
+def _wanted(scene: Scene) -> set[Id]:
+    """Everything in the village that the card is about, or that can be chosen instead."""
+    card, ghost = scene.card, scene.ghost
+    found: set[Id] = {mark.id for mark in scene.units}
+    found |= {mark.id for mark in scene.donkeys} | {mark.id for mark in scene.tiles}
+    found |= {mark.id for mark in scene.borders if mark.enabled or mark.selected}
+    if card is not None and card.tile is not None:
+        found.add(TileId(card.tile))
+    if ghost is not None and (ghost.pinned or ghost.legal):
+        found.add(ghost.id)
+    if ghost is not None:
+        # One that is held follows the pointer: the card keeps off all its places, and so stays where it is.
+        found |= {spot.id for spot in scene.spots if spot.best or not ghost.pinned}
+    return found

@@ -1,0 +1,100 @@
+"""Keys at the table: where the focus goes, and what a key means whatever has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.ids import PanelCommand, TileId
+from hamlet.app.table.panel_commands import command_for, run_panel_command
+from hamlet.app.table.stops import on_card, tab_stops
+from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
+
+if TYPE_CHECKING:
+    from hamlet.app.table.table_screen import TableScreen
+    from hamlet.app.ui.hit_regions import HitMap
+    from hamlet.app.ui.screen import Change
+
+
+class TableKeys(StageInput):
+    """The hands at the table as far as they press keys."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self.table = table
+        self.flow = table.flow
+        self.board = table.board
+
+    @property
+    def holding(self) -> bool:
+        """Whether a blueprint is held that is not pinned yet."""
+        ghost = self.flow.scene().ghost
+        return ghost is not None and not ghost.pinned
+
+    def in_turn(self) -> HitMap:
+        """On a card, all that it offers; else what can be done."""
+        hits = self.table.hits
+        return on_card(self.flow.scene(), hits) or tab_stops(self.flow, hits, self.table.scale)
+
+    def around(self) -> HitMap:
+        """On a card the arrows stay on it."""
+        return on_card(self.flow.scene(), self.table.hits) or self.table.hits
+
+    def stay_on_card(self) -> None:
+        """With a card open the focus is on it, or nowhere."""
+        offered = on_card(self.flow.scene(), self.table.hits) if self.focus is not None else None
+        if offered is not None and offered.get(self.focus) is None:
+            self.focus = None
+
+    def arrows_walk(self) -> bool:
+        """With something held, arrows move it instead."""
+        return not self.holding
+
+    def key_down(self, event: pygame.Event) -> Change | None:
+        """Some keys mean something whatever has the focus."""
+        self.stay_on_card()
+        if self.table.looking.finding is not None and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
+            self._find(event)
+            return None
+        if self.table.opponents.playing and event.key == pygame.K_SPACE:
+            self.table.others.step()
+            self.table.tell_others()
+            return None
+        if self.holding and event.key == pygame.K_TAB:
+            self.by_keys = True
+            self.flow.next_fit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return None
+        if self.holding and (event.key in ENTER or event.key == pygame.K_SPACE):
+            self.by_keys = True
+            self.flow.key("return")
+            return None
+        return super().key_down(event)
+
+    def _find(self, event: pygame.Event) -> None:
+        """A key while a building is looked for."""
+        found = self.table.looking.type(event)
+        self.table.relayout()
+        if found is not None:
+            self.board.centre(found)
+            self.set_focus(TileId(found))
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """A key by its meaning here."""
+        self.by_keys = True
+        if event.key in ARROWS and self.holding:
+            self.flow.move_ghost(ARROWS[event.key])
+        elif self.table.opponents.playing and event.key == pygame.K_s:
+            return run_panel_command(self.table, PanelCommand("skip"))
+        elif command := command_for(event):
+            return run_panel_command(self.table, command)
+        elif event.key in ENTER or event.key == pygame.K_SPACE:
+            self.flow.key("return")
+        elif not self.table.quiet:
+            self._letter(event)
+        return None
+
+    def _letter(self, event: pygame.Event) -> None:
+        name = pygame.key.name(event.key)
+        if len(name) == 1:
+            self.flow.key(name.upper() if event.mod & pygame.KMOD_SHIFT else name)
