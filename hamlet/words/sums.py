@@ -26,12 +26,12 @@ def counted_rich(speech: Speech, measure: str, count: int, terrain: int | None =
     return speech.part("counted", code, **facts)
 
 
-def sum_rich(speech: Speech, seat: int, found: PointsSum, you: int = NOBODY) -> str:
-    """How the points of a source come about for a seat; nothing where there is no more to say."""
+def sum_rich(speech: Speech, seat: int, found: PointsSum, you: int = NOBODY, *, had: bool = False) -> str:
+    """How the points of a source come about for a seat that `had` some of it before; may be nothing."""
     if found.source.startswith(LANDMARK):
         return _landmark(speech, found)
     if found.against:
-        return _award(speech, seat, found, you)
+        return _award(speech, seat, found, you, had=had)
     if found.source == "gold":
         return speech.part("sums", "gold_left", count=speech.amount(found.count), per=found.per)
     if found.each:
@@ -63,7 +63,7 @@ def short_sum(speech: Speech, found: PointsSum) -> str:
     return source_rich(speech, found.source)
 
 
-def _award(speech: Speech, seat: int, found: PointsSum, you: int) -> str:
+def _award(speech: Speech, seat: int, found: PointsSum, you: int, *, had: bool) -> str:
     """Who leads, by how many to how many; who shares; or to whom it was lost."""
     award = next(each for each in speech.definitions.awards if each.id == found.source)
     told = counted_rich(speech, award.measure, found.count)
@@ -71,12 +71,15 @@ def _award(speech: Speech, seat: int, found: PointsSum, you: int) -> str:
     best = others[0] if others else 0
     facts = {"counted": told, "seat": speech.seat(seat), "next": best, "first": best}
     mine = ".you" if seat == you else ""
+    if not found.awards and not had:
+        return speech.part("sums", "award.behind", **facts)
     if not found.awards:
         return speech.part("sums", f"award.lost{'.level' if best == found.count else ''}{mine}", **facts)
     if len(found.level) > 1:
         names = [_name(speech, each) for each in found.awards[1:]]
-        facts |= {"seats": speech.seats(found.level), "awards": speech.language.grammar.listing(names)}
-        return speech.part("sums", "award.shared.pair" if names else "award.shared", **facts)
+        others_level = [each for each in found.level if each != seat] if mine else found.level
+        facts |= {"seats": speech.seats(others_level), "awards": speech.language.grammar.listing(names)}
+        return speech.part("sums", f"award.shared{'.pair' if names else ''}{mine}", **facts)
     code = "award.second" if best > found.count else "award.leads" if best else "award.alone"
     return speech.part("sums", code + mine, **facts)
 
@@ -87,7 +90,7 @@ def _name(speech: Speech, award: str) -> str:
 
 def change_rich(speech: Speech, seat: int, change: SourceChange, you: int = NOBODY) -> str:
     """What a source brings more or less than before, and how that comes about."""
-    told = sum_rich(speech, seat, change.after, you)
+    told = sum_rich(speech, seat, change.after, you, had=change.before > 0)
     code = "line" if not told else "line.before" if change.before and not change.after.against else "line.sum"
     return speech.part(
         "sums",

@@ -193,8 +193,8 @@ _PANELS: Final = (
     _flow(
         "taking a blueprint tells the gold that is left, coins on it included",
         "modes/hall.py",
-        "after=gold - self.position + coins)",
-        "after=gold - self.position)",
+        "after = forecast.after.gold[state.seat]",
+        "after = forecast.before.gold[state.seat]",
         "test_hall",
     ),
     _flow(

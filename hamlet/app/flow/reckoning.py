@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.view.amounts import Coins
 from hamlet.app.view.parts import Gains
+from hamlet.engine.scoring.landmarks import landmark_worth
+from hamlet.engine.scoring.sums import SourceChange, landmark_sum
 from hamlet.words.event_lines import reason
 from hamlet.words.scores import source_rich
 from hamlet.words.sums import MINUS, change_rich, short_sum, signed, sum_rich
@@ -62,7 +64,7 @@ class Reckoning:
         """Awards that the seat would win, share or lose."""
         return [
             f"{{crown}} {source_rich(self.speech, each.after.source)}: "
-            + sum_rich(self.speech, self.seat, each.after, self.seat)
+            + sum_rich(self.speech, self.seat, each.after, self.seat, had=each.before > 0)
             for each in self.forecast.changes(self.seat)
             if each.after.against
         ]
@@ -85,7 +87,7 @@ class Reckoning:
         """Now, gold, and the end; what does not change is left out."""
         lines = list(self.now()) if any(each.points for each in self.forecast.earnings) else []
         lines += self.gold()
-        if any(self.forecast.changes(each) for each in self._seats):
+        if any(self.forecast.changes(each) for each in self._seats) or any(self._roadless()):
             lines += self.end()
         return "\n".join(lines)
 
@@ -106,11 +108,20 @@ class Reckoning:
         yield self._say("end", points=signed(self.forecast.end(self.seat)))
         for change in self.forecast.changes(self.seat):
             yield change_rich(self.speech, self.seat, change, self.seat)
+        yield from self._roadless()
         for other in self._seats:
             if other != self.seat:
                 for change in self.forecast.changes(other):
                     what = source_rich(self.speech, change.after.source)
                     yield self._of_other(other, "point", change.points, what)
+
+    def _roadless(self) -> Iterator[str]:
+        """A landmark just built that brings nothing, because no road leads there."""
+        before, after = self.forecast.before.village.tiles, self.forecast.after
+        for uid in range(len(before), len(after.village.tiles)):
+            found = landmark_sum(after, uid, landmark_worth(after, uid))
+            if after.village.tiles[uid].owner == self.seat and found.each and not found.joined:
+                yield change_rich(self.speech, self.seat, SourceChange(0, found))
 
     def gold(self) -> Iterator[str]:
         """Gold before and after, and what comes and goes between."""

@@ -9,13 +9,17 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, ROW_DONE, seat_colour, seat_text
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.flow.opened import tell_source
+from hamlet.app.ids import InfoId
+from hamlet.app.ui.hints import Hint
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
 from hamlet.engine.scoring.final import winners
 from hamlet.session.session import Session
 from hamlet.session.sheet import scores_by_source
-from hamlet.words.scores import score_rows
+from hamlet.words.scores import score_rows, score_sources
 
 ROW = 34
 COLUMN = 118
@@ -29,7 +33,9 @@ class ScoringScreen(SheetScreen):
         super().__init__(session.setup.words)
         self.session = session
         state = session.state
-        self.rows = score_rows(session.setup.speech(state), scores_by_source(session))
+        scores = scores_by_source(session)
+        self.rows = score_rows(session.setup.speech(state), scores)
+        self.sources = score_sources(state, scores)
         self.first = winners(state)
 
     def _verdict(self) -> str:
@@ -60,10 +66,17 @@ class ScoringScreen(SheetScreen):
             for number, row in enumerate(self.rows[:-1]):
                 place = pygame.Rect(body.left, scroller.top + px(ROW) * number, body.width, px(ROW))
                 if scroller.shows(place):
+                    pane.tell(InfoId("score", self.sources[number]), place, row[0])
                     self._draw_row(pane, place, row, column, shaded=number % 2 == 0)
         art.brass_rule(pane.surface, total.left, total.top, total.width, pane.scale)
         self._draw_row(pane, total.move(0, px(2)), self.rows[-1], column, shaded=False, total=True)
         self._draw_foot(pane, pygame.Rect(head.left, foot, head.width, px(52)))
+
+    def hint(self, hit: HitRegion) -> Hint:
+        """A line of the score opens its sums."""
+        if isinstance(hit.id, InfoId):
+            return Hint(tell_source(self.session, str(hit.id.which)))
+        return super().hint(hit)
 
     def _draw_seats(self, pane: Pane, line: pygame.Rect, column: int) -> int:
         px = pane.px

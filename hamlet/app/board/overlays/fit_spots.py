@@ -10,7 +10,7 @@ from hamlet.app.art.palette import BANNER, GAIN, INK, LIT_LINE, PAPER, alpha
 from hamlet.app.art.shapes import Point, clear, disc
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.overlays.labels import number, worth_plate
+from hamlet.app.board.overlays.labels import number, worth_plate, worth_rect
 from hamlet.app.board.overlays.pens import dashes, patch
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import Spot
@@ -27,7 +27,7 @@ def spot_middle(canvas: Canvas, spot: Spot) -> Point:
 
 
 def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
-    """Outlines, then dots."""
+    """Outlines, then dots, then what they are worth."""
     area = canvas.eye.rect
     best = [spot for spot in spots if spot.best or spot.id == hover]
     for spot in best:
@@ -36,24 +36,18 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
         patch(canvas.surface, alpha(LIT_LINE, 60) if strong else alpha(LIT_LINE, 26), corners)
         dashes(canvas.surface, LIT_LINE, corners, canvas.px(3.5 if strong else 2.5), canvas.px(8))
     dots = [spot for spot in spots if not spot.best and area.collidepoint(spot_middle(canvas, spot))]
-    taken = _plates(canvas, best)
+    plates = [(spot_middle(canvas, spot), spot.worth) for spot in best if spot.worth is not None]
+    taken = [worth_rect(worth, at, canvas.scale) for at, worth in plates]
     worthy = _with_numbers(canvas, [spot for spot in dots if spot.id != hover], taken)
     dot = _dot(round(DOT * canvas.scale))
     half = dot.get_width() / 2
     middles = [spot_middle(canvas, spot) for spot in dots if spot.id not in worthy]
     canvas.surface.fblits([(dot, (round(x - half), round(y - half))) for x, y in middles])
+    for at, worth in plates:
+        worth_plate(canvas.surface, worth, at, canvas.scale)
     for spot in dots:
         if spot.id in worthy and spot.worth is not None:
             _number(canvas, spot_middle(canvas, spot), spot.worth)
-
-
-def _plates(canvas: Canvas, best: Sequence[Spot]) -> list[pygame.Rect]:
-    """What the outlined places are worth, on plates in their middle; returns where these lie."""
-    return [
-        worth_plate(canvas.surface, spot.worth, spot_middle(canvas, spot), canvas.scale)
-        for spot in best
-        if spot.worth is not None
-    ]
 
 
 def _with_numbers(canvas: Canvas, dots: Sequence[Spot], taken: list[pygame.Rect]) -> set[Id]:

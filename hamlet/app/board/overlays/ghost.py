@@ -10,7 +10,7 @@ from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.pictures import draw_shadow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_meets, draw_taken
-from hamlet.app.board.overlays.labels import number, plate_size, worth_plate
+from hamlet.app.board.overlays.labels import worth_plate, worth_rect
 from hamlet.app.board.overlays.light import lit_glow, lit_line
 from hamlet.app.board.overlays.refusing import hatching, tell_why
 from hamlet.app.view.scene import Ghost
@@ -140,7 +140,7 @@ def _plate_spot(canvas: Canvas, ghost: Ghost, worth: int) -> Point:
     side = 2 * canvas.px(DISC)
     sides = [canvas.eye.side_middle(meet.side) for meet in ghost.meets if meet.points]
     discs = [pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side) for x, y in sides]
-    plate = pygame.Rect((0, 0), plate_size(f"{number(worth)} {{point}}", canvas.scale))
+    plate = worth_rect(worth, centre, canvas.scale)
     step = canvas.px(8)
     near = sorted(
         ((across * step, down * step) for across in range(-6, 7) for down in range(-6, 7)),

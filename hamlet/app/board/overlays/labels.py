@@ -67,6 +67,13 @@ def number(points: int) -> str:
     return str(points) if points >= 0 else f"−{-points}"
 
 
+def worth_rect(points: int, centre: Point, scale: float) -> pygame.Rect:
+    """The face of such a plate around a point."""
+    rect = pygame.Rect((0, 0), plate_size(f"{number(points)} {{point}}", scale))
+    rect.center = round(centre[0]), round(centre[1])
+    return rect
+
+
 def worth_plate(surface: pygame.Surface, points: int, centre: Point, scale: float) -> pygame.Rect:
     """What a place is worth: the number, then the star; in the colour of gains if it is worth anything."""
     fill = GAIN if points > 0 else PAPER

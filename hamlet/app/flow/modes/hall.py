@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts
 from hamlet.app.flow.legality import nearest_hall
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.ids import Command, DisplayId, HireId, Id, TileId
+from hamlet.app.ids import Command, DisplayId, HireId, Id, InfoId, TileId
 from hamlet.app.view.amounts import Hired
 from hamlet.app.view.parts import Button, Card, Note, Part, Row
 from hamlet.app.view.scene import ASKED, Scene, TileMark
@@ -24,6 +24,7 @@ from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.table import Flow
 
 
@@ -45,14 +46,17 @@ class Taking(Mode):
     def _action(self, flow: Flow) -> TakeBlueprint:
         return TakeBlueprint(nearest_hall(flow.state), self.position)
 
+    def forecast(self, flow: Flow) -> Forecast | None:
+        """What taking it would bring; None where it is refused."""
+        action = self._action(flow)
+        return flow.forecast(action) if flow.session.refusal(action) is None else None
+
     def scene(self, flow: Flow) -> Scene:
         """The Town Hall lit, the blueprint's card."""
         state = flow.state
         tile = state.box.definitions.tiles[state.display[self.position]]
         action = self._action(flow)
         found = flow.session.refusal(action)
-        coins = state.coins[self.position]
-        gold = state.gold[state.seat]
         lines: list[Part] = [
             Row(
                 None,
@@ -60,8 +64,12 @@ class Taking(Mode):
                 cost_amounts(state.box.definitions, tile.cost),
                 gain_amounts(tile.reward.gain),
             ),
-            Note(flow.words.label("table.take.gold", now=gold, after=gold - self.position + coins)),
         ]
+        forecast = self.forecast(flow)
+        if forecast is not None:
+            after = forecast.after.gold[state.seat]
+            told = flow.words.label("table.take.gold", now=state.gold[state.seat], after=after)
+            lines.append(Note(told, InfoId("gold")))
         if self.position:
             lines.append(Note(flow.words.label("table.take.coins", count=self.position)))
         if found:
