@@ -120,7 +120,8 @@ class GainsPart:
             box(pane.surface, area, ground, px(8), GREEN, px(1.6))
             pane.tell(InfoId("gains", side), area, note)
             if self.part.brief:
-                self._draw_brief(pane, area, pane.label(BRIEF_GAINS[side]), points)
+                titles = GAINS if len(self._sides()) == 1 else BRIEF_GAINS
+                self._draw_brief(pane, area, pane.label(titles[side]), points)
                 continue
             title = pane.label(GAINS[side])
             line = pygame.Rect(area.left + px(10), area.top + px(4), wide - px(20), px(24))
