@@ -166,10 +166,10 @@ def _keep(words: Words, folder: Path | None, plan: Plan, outcome: Outcome) -> No
 
 
 def _print_table(words: Words, summary: Summary) -> None:
-    from rich.console import Console
+    from hamlet.commands.tables import Output
 
     data = summary.data()
-    console = Console()
+    console = Output()
     console.print(_table(words, summary, data))
     rounds = data["rounds"]
     p10, p90 = (f"{rounds[share]:.0f}" for share in ("p10", "p90"))

@@ -60,6 +60,7 @@ def choose_game(
 
     Raises `RuleError` if the packs do not know or allow it.
     """
-    choice = GameChoice(packs, preset or PRINTED, written_options(packs, options), words or english())
+    wanted = PRINTED if preset is None else preset
+    choice = GameChoice(packs, wanted, written_options(packs, options), words or english())
     _ = choice.definitions
     return choice

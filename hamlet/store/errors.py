@@ -42,7 +42,7 @@ def _rebuild(code: str, facts: dict[str, object]) -> StoreError:
 
 def about_file(code: str, path: Path, **facts: object) -> StoreError:
     """An error that concerns this file."""
-    return StoreError(code, file=path.name, path=str(path), **facts)
+    return StoreError(code, file=path.name or str(path), path=str(path), **facts)
 
 
 def reading_failed(error: OSError, path: Path) -> StoreError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -50,6 +51,8 @@ LINES = {
     "simulate --jobs 65": "--jobs must be at most 64",
     "simulate --seed 1.5": "--seed",
     "simulate --seed 99999999999999999999": "--seed",
+    "simulate --rules=": "no preset is called ''",
+    "replay .": ". is not a file",
     "simulate --packs base,base": "the pack 'base' is named twice",
     "--packs base,base": "the pack 'base' is named twice",
     f"replay {GAME} --at \uff11": "--at",
@@ -140,3 +143,89 @@ def test_a_picture_has_the_name_it_was_given_in_any_encoding(place: Path) -> Non
 def test_a_mode_of_a_recorded_game_is_drawn_at_the_last_moment_that_allows_it(mode: str) -> None:
     assert main(["shot", "o.png", "--record", GAME, "--mode", mode]) == 0
     assert Path("o.png").read_bytes().startswith(b"\x89PNG")
+
+
+COMMANDS = {
+    "check": ([""], ["base", "nowhere", ".", "/dev/null"]),
+    "replay": (["--at", "--verify", "--snapshot", "--snapshots", "--wrong"], ["nowhere", GAME, ".", ""]),
+    "schema": ([""], ["/dev/null/x", ""]),
+    "simulate": (
+        ["--seats", "--games", "--seed", "--packs", "--rules", "--set", "--jobs", "--most-actions", "--json"],
+        [],
+    ),
+    "shot": (
+        [
+            "--screen",
+            "--record",
+            "--at",
+            "--packs",
+            "--rules",
+            "--set",
+            "--seats",
+            "--size",
+            "--ui-scale",
+            "--mode",
+        ],
+        ["o.xyz", "/dev/null/o.png"],
+    ),
+    "bench": (["--wrong", "--only"], []),
+    "": (["--new", "--load", "--packs", "--rules", "--set", "--wrong"], ["--load nowhere.hamlet"]),
+}
+VALUES: tuple[str, ...] = (
+    "0",
+    "1",
+    "2",
+    "-1",
+    "99999999999999999999",
+    "nan",
+    "1.5",
+    "1e9",
+    "٣",
+    "",
+    "base",
+    "base,base",
+    "greedy,random",
+)
+VALUES += (
+    "human",
+    "table",
+    "title",
+    "card",
+    "flags=3",
+    "flags=",
+    "=3",
+    "donkey_cost=²",
+    "1280x720",
+    "99999x1",
+    "./nowhere",
+)
+VALUES += ("printed", "manual", "--", "-", "-x", "%s", "{0}", "a=b=c", GAME, *STRANGE.values())
+
+
+def line_by_lot(number: int) -> list[str]:
+    """Words that somebody may type or a script may put together; no line asks for anything long."""
+    chance = Random(f"arguments {number}")
+    command = chance.choice(sorted(COMMANDS))
+    options, last = COMMANDS[command]
+    line = [command] if command else []
+    for _ in range(chance.choice((0, 1, 1, 2, 3, 5))):
+        line += [word for word in (chance.choice(options), chance.choice(VALUES)) if chance.random() < 0.9]
+    line += chance.choice(last or [""]).split() if chance.random() < 0.9 or not command else []
+    if command == "simulate":
+        line += ["--games", "1", "--jobs", "1", "--most-actions", "9"]
+    return [*line, "--only", "nothing"] if command == "bench" else line
+
+
+@pytest.mark.parametrize("number", range(150))
+def test_a_line_by_lot_is_done_or_refused_in_one_line(
+    number: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = line_by_lot(number)
+    code = main(line)
+    out, err = capsys.readouterr()
+    assert code in {0, 1, 2}, line
+    if code == 2:
+        assert (out, err.count("\n")) == ("", 1), line
+        assert err.startswith("hamlet"), line
+    hidden = [c for c in out + err if c != "\n" and unicodedata.category(c) in {"Cc", "Cf", "Cs", "Zl", "Zp"}]
+    assert hidden == [], line

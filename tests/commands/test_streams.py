@@ -55,6 +55,15 @@ def test_a_full_disk_is_told_in_one_line(arguments: str) -> None:
     assert run(arguments, ">/dev/full 2>/dev/full")[0] == 2
 
 
+@posix
+@pytest.mark.parametrize("arguments", ["check", "simulate --games 1", f"replay '{GAME}'"])
+def test_a_reader_who_has_seen_enough_is_no_failure(arguments: str, tmp_path: Path) -> None:
+    command = f'("{sys.executable}" -m hamlet {arguments}; echo $? >"{tmp_path}/code") | true'
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=False)
+    assert (tmp_path / "code").read_text().strip() == "0"
+    assert done.stderr == b""
+
+
 def test_a_start_without_any_stream_gets_some(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)

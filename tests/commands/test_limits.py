@@ -1,0 +1,112 @@
+"""What is beyond all measure is refused by the real program before it fills the memory or takes its time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.session.hostile_records import GAMES, sealed
+
+if sys.platform == "win32":
+    pytest.skip("there is no other way to measure a child here", allow_module_level=True)
+
+CHECKOUT = Path(__file__).parents[2]
+MOST_MEMORY = 300 * 1024  # KiB
+MOST_SECONDS = 20  # of the processor: ten times what is wished, whatever else the machine does
+PACK = 'id: vast\nname: V\nversion: "1"\nrequires: [base]\n'
+TILE = (
+    '- {{id: {0}, name: T, kind: producer, pile: bag, outline: "E:F SE:F SW:R W:F NW:F NE:F",'
+    " slots: 1, produces: [wheat]}}\n"
+)
+Line = tuple[list[str], str]
+
+
+def _pack(place: Path, files: dict[str, str]) -> None:
+    for name, text in {"pack.yaml": PACK, **files}.items():
+        path = place / "vast" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def values(place: Path) -> None:
+    _pack(place, {f"awards/{number}.yaml": "- [" + "1," * 20_000 + "]\n" for number in range(199)})
+
+
+def tiles(place: Path) -> None:
+    _tiles(place, lambda number: f"t{number}")
+
+
+def same_tiles(place: Path) -> None:
+    _tiles(place, lambda _: "same")
+
+
+def _tiles(place: Path, called: Callable[[int], str]) -> None:
+    parts = {n: "".join(TILE.format(called(1000 * n + each)) for each in range(1000)) for n in range(10)}
+    _pack(place, {f"tiles/{number}.yaml": text for number, text in parts.items()})
+
+
+def layout(place: Path) -> None:
+    record = json.loads((GAMES / "01-gg-printed-first-game.hamlet").read_text("utf-8"))
+    first = record["definitions"]["layouts"][0]
+    first["tiles"] = (first["tiles"] * 3_000)[:3_000]
+    (place / "vast.hamlet").write_bytes(sealed(record))
+
+
+def nothing(place: Path) -> None:
+    """The line alone is too much."""
+
+
+CHECK, SIMULATE = ["check", "./vast"], ["simulate", "--packs", "base,./vast"]
+WINDOW, SHOT = ["--packs", "base,./vast"], ["shot", "o.png", "--screen", "tiles", "--packs", "base,./vast"]
+CASES: dict[str, tuple[Callable[[Path], None], list[list[str]]]] = {
+    "199 files of 20,000 values": (values, [CHECK, SIMULATE, WINDOW, SHOT]),
+    "10,000 tiles": (tiles, [CHECK, SIMULATE, WINDOW, SHOT]),
+    "10,000 tiles of one id": (same_tiles, [CHECK, SIMULATE, WINDOW, SHOT]),
+    "a layout of 3,000 tiles": (
+        layout,
+        [["replay", "vast.hamlet"], ["shot", "o.png", "--record", "vast.hamlet"], ["--load", "vast.hamlet"]],
+    ),
+    "a picture of 99,999 squared": (nothing, [["shot", "o.png", "--size", "99999x99999"]]),
+}
+
+
+def spent(line: list[str], place: Path) -> tuple[int, str, int]:
+    """The exit code, what was said, and the most memory that was used, in KiB."""
+    environ = {**os.environ, "HAMLET_HOME": str(place / "home"), "PYTHONPATH": str(CHECKOUT)}
+    hamlet = [sys.executable, "-P", "-m", "hamlet"]
+    process = subprocess.Popen(
+        ["/bin/sh", "-c", f'ulimit -t {MOST_SECONDS}; exec "$@"', "sh", *hamlet, *line],
+        cwd=place,
+        env=environ | {"SDL_VIDEODRIVER": "dummy"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    with process.stdout:
+        said = process.stdout.read()
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    most = used.ru_maxrss // 1024 if sys.platform == "darwin" else used.ru_maxrss
+    return process.returncode, said, most
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_beyond_all_measure_is_refused_by_the_program(case: str, tmp_path: Path) -> None:
+    make, lines = CASES[case]
+    make(tmp_path)
+    for line in lines:
+        code, said, memory = spent(line, tmp_path)
+        assert code == (1 if line[0] == "check" else 2), said
+        assert said
+        assert "Traceback" not in said
+        assert line[0] == "check" or said.count("\n") == 1
+        assert memory < MOST_MEMORY
+    assert not (tmp_path / "o.png").exists()

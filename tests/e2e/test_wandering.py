@@ -1,0 +1,40 @@
+"""A hundred thousand random events over all screens: nothing is raised, nothing unsound, nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.posting import Poster
+from tests.e2e.wanderer import SIZES, Wanderer
+
+ALL, SUITE, EACH = 100_000, 10_000, 2_500
+SPEEDS = (0.0, 1.0, 4.0)
+
+
+def let_loose(folder: Path, seed: int, events: int) -> Wanderer:
+    driver = Poster(folder, SIZES[seed % len(SIZES)], SPEEDS[seed % len(SPEEDS)])
+    wanderer = Wanderer(driver, seed)
+    try:
+        wanderer.wander(events)
+    except Exception as error:
+        error.add_note(f"seed {seed}, after {wanderer.events} events, at {sorted(wanderer.screens)}")
+        raise
+    return wanderer
+
+
+@pytest.mark.parametrize("seed", range(SUITE // EACH))
+def test_ten_thousand_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
+    wanderer = let_loose(tmp_path, seed, EACH)
+    assert {"TitleScreen", "SetupScreen", "TableScreen"} <= wanderer.screens
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seed", range(100, 100 + (ALL - SUITE) // 10_000))
+def test_a_hundred_thousand_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
+    wanderer = let_loose(tmp_path, seed, 10_000)
+    reached = {"TitleScreen", "SetupScreen", "TableScreen", "MenuScreen", "KeysScreen", "TilesScreen"}
+    assert reached | {"ScoringScreen", "RefusalScreen"} <= wanderer.screens
+    assert wanderer.windows > 1
+    assert len(wanderer.modes) > 6
