@@ -23,6 +23,8 @@ class Paying:
         self.sources = sources
         self.cost = cost
         self.payment: Payment = best_payment(sources, cost) or NOTHING
+        self._told: set[Unit] = set()
+        """What has a row: it keeps it, also when none of it is taken any more."""
 
     @property
     def spent(self) -> int:
@@ -133,7 +135,8 @@ class Paying:
         ]
         for unit, _ in self._units():
             taken = self.chosen(unit)
-            if taken or unit[0] != BUY or len(self._units()) < 6:
+            if taken or unit[0] != BUY or unit in self._told or len(self._units()) < 6:
+                self._told.add(unit)
                 found.append(self._stepper(speech, unit, taken))
         return (*found, *line)
 
