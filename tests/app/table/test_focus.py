@@ -318,15 +318,21 @@ def test_tab_takes_a_held_blueprint_to_the_next_place_where_it_fits(tmp_path: Pa
     driver.key("1")
     mode = table.flow.mode
     assert isinstance(mode, Holding)
-    seen = [mode.spot]
-    for _ in range(3):
+    for _ in range(600):
+        if not mode.working:
+            break
+        driver.frames(1)
+    assert mode.spot is not None
+    begin, line = mode.ranked.index(mode.spot), list(mode.ranked)
+    for step in (1, 2, 3):
         driver.key("tab")
-        seen.append(mode.spot)
-    assert seen == list(mode.ranked[:4])
+        assert mode.spot == line[(begin + step) % len(line)]
+    wanted = line[(begin + 3) % len(line)]
     driver.key("return")
     ghost = table.flow.scene().ghost
     assert ghost is not None
-    assert (ghost.rotation, ghost.at) == (mode.ranked[3].rotation, mode.ranked[3].at)
+    assert ghost.pinned
+    assert (ghost.rotation, ghost.at) == (wanted.rotation, wanted.at)
 
 
 def test_turning_a_pinned_building_by_its_button_keeps_the_focus_there(tmp_path: Path) -> None:
