@@ -242,7 +242,9 @@ class BoardView:
         composition = self.ground.front.composition
         if composition is None or self._state is None:
             return None
-        return Canvas(surface, eye or self.camera.eye, self._state, self.ground.studio, composition)
+        return Canvas(
+            surface, eye or self.camera.eye, self._state, self.ground.studio, composition, self.ground.placing
+        )
 
     def _local_eye(self) -> Eye:
         """The eye in the coordinates of the kept picture."""

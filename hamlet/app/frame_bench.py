@@ -13,6 +13,7 @@ import pygame
 from hamlet.app.art.piece_pictures import DONKEY, VILLAGER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.eye import Eye
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.modes.holding import BEST
@@ -134,7 +135,7 @@ class FrameBench:
             for seat, pieces in enumerate(seats):
                 for uid in filter(is_tile, map(place_of, pieces)):
                     near = next(bits(village.by_road.links[uid]), uid)
-                    yield Walk(village, (uid, near), kind, colours[seat], 0.0, 60.0)
+                    yield Walk(village, (uid, near), Group(seat, kind), colours[seat], 0.0, 60.0)
 
     def rest(self, frames: int) -> list[float]:
         """Nothing changes: a frame is an `update` that asks for no drawing."""

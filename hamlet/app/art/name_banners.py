@@ -24,7 +24,7 @@ from hamlet.app.art.palette import (
 from hamlet.app.art.shapes import Point, box, disc, shadow
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import filled_with
-from hamlet.app.art.tile.sizes import BANNER_HEIGHT, NAME_SIZE, OWNER_ROOM, SLOT_GAP, TRAY_EDGE, WORTH_ROOM
+from hamlet.app.art.tile.sizes import BANNER_HEIGHT, NAME_SIZE, OWNER_ROOM, WORTH_ROOM
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.engine.definitions import Definitions, Kind, Tile
 
@@ -77,16 +77,23 @@ def draw_banner(surface: pygame.Surface, banner: Banner, centre: Point, scale: f
 
 
 def draw_tray(
-    surface: pygame.Surface, centre: Point, slots: int, side: int, scale: float = 1.0
+    surface: pygame.Surface,
+    area: pygame.Rect,
+    slots: int,
+    columns: int,
+    sizes: tuple[int, int, int],
+    scale: float = 1.0,
 ) -> list[pygame.Rect]:
-    """The wooden tray under the slots; returns where the slots belong."""
-    gap, edge = round(SLOT_GAP * scale), round(TRAY_EDGE * scale)
-    area = pygame.Rect(0, 0, slots * side + (slots - 1) * gap + 2 * edge, side + 2 * edge)
-    area.center = (round(centre[0]), round(centre[1]))
+    """The wooden tray under the slots; `sizes` are a slot's side, the rim and the gap. Where slots belong."""
+    side, edge, gap = sizes
     shadow(surface, area, 6 * scale, 2 * scale, 3 * scale)
     box(surface, area, TRAY, 7 * scale, INK, 1.6 * scale)
+    places = [divmod(number, columns) for number in range(slots)]
     return [
-        pygame.Rect(area.left + edge + k * (side + gap), area.top + edge, side, side) for k in range(slots)
+        pygame.Rect(
+            area.left + edge + column * (side + gap), area.top + edge + row * (side + gap), side, side
+        )
+        for row, column in places
     ]
 
 
@@ -158,11 +165,8 @@ def _draw_letters(surface: pygame.Surface, letters: str, centre: Point, size: in
     draw_text(surface, letters, plate, Role.NUMBER, high, INK, PAPER, Align.CENTRE)
 
 
-def draw_count(surface: pygame.Surface, heart: Point, count: int, scale: float = 1.0) -> None:
-    """How many units lie on a tile seen from very far, beside its sign."""
-    side = round(20 * scale)
-    plate = pygame.Rect(0, 0, side, side)
-    plate.midleft = (round(heart[0] + side * 0.5), round(heart[1] + side * 0.3))
+def draw_count(surface: pygame.Surface, plate: pygame.Rect, count: int, scale: float = 1.0) -> None:
+    """How many units lie on a tile seen from very far."""
     box(surface, plate, OUTPUT_INSIDE, 4 * scale, OUTPUT, 2 * scale)
     size = round(18 * scale)
     draw_text(surface, str(count), plate, Role.NUMBER, size, INK, OUTPUT_INSIDE, Align.CENTRE)

@@ -49,18 +49,22 @@ def draw_piece(
     count: int = 1,
     scale: float = 1.0,
 ) -> pygame.Rect:
-    """Draw one piece, or a piece with ×n for several; returns where it stands."""
+    """Draw one piece, or one with the number of several; returns where it stands."""
     picture = piece_picture(kind, seat, side)
     rect = picture.get_rect(center=(round(centre[0]), round(centre[1])))
     surface.blit(picture, rect)
+    place = pygame.Rect(0, 0, side, side).move(round(centre[0] - side / 2), round(centre[1] - side / 2))
     if count > 1:
-        _count(surface, rect, count, max(round(18 * scale), round(side * 0.56)))
-    return pygame.Rect(0, 0, side, side).move(round(centre[0] - side / 2), round(centre[1] - side / 2))
+        _count(surface, place, count, round(18 * scale))
+    return place
 
 
-def _count(surface: pygame.Surface, rect: pygame.Rect, count: int, size: int) -> None:
-    text = f"×{count}"
-    plate = pygame.Rect(0, 0, measure(text, Role.NUMBER, size) + 8, size + 2)
-    plate.center = (rect.right - 4, rect.bottom - plate.height // 2 + 1)
+def _count(surface: pygame.Surface, place: pygame.Rect, count: int, size: int) -> None:
+    """How many there are, on a disc at the lower right corner."""
+    text = str(count)
+    plate = pygame.Rect(
+        0, 0, max(round(size * 0.94), measure(text, Role.NUMBER, size) + size // 3), round(size * 0.94)
+    )
+    plate.bottomright = (place.right + round(size / 6), place.bottom + round(size / 6))
     box(surface, plate, PAPER, plate.height / 2, INK, 1.4)
     draw_text(surface, text, plate, Role.NUMBER, size, INK, PAPER, Align.CENTRE)

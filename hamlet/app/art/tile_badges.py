@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
 
 from hamlet.app.art.lens import Lens
 from hamlet.app.art.name_banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
+from hamlet.app.art.palette import INK, PAPER
 from hamlet.app.art.piece_pictures import DONKEY, FLAG, draw_piece
 from hamlet.app.art.plates import UnitPicture, slot
-from hamlet.app.art.shapes import Point
+from hamlet.app.art.shapes import Point, disc, stroke
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tile.places import Places
-from hamlet.app.art.tile.sizes import Detail, detail, piece_side, sign_side, slot_side
+from hamlet.app.art.tile.sizes import COUNT_ROOM, TRAY_EDGES, Detail, detail, piece_side, slot_side
+from hamlet.app.art.tile_signs import Group, SignPlace, Stand, TileSigns
 from hamlet.engine.village import Placed
 
-SINGLY = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """So many pieces of one kind and seat on one tile."""
-
-    seat: int
-    kind: str
-    count: int = 1
+DONKEY_SHARE = 0.94
+SHARED = 0.5  # of a piece that shares its spot with others
+_CORNERS = ((-1, -1), (1, 1), (1, -1), (-1, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +38,25 @@ class Contents:
 NOTHING = Contents()
 
 
+@dataclass(frozen=True, slots=True)
+class Furnished:
+    """One tile with all that is to be seen on it: its contents, its places, and who stands where."""
+
+    placed: Placed
+    contents: Contents
+    signs: TileSigns
+    stands: tuple[Stand, ...] = ()
+
+
 @dataclass(slots=True)
 class BadgePlaces:
     """Where things stand on the screen, for pointing at them."""
 
-    slots: dict[tuple[int, int], pygame.Rect] = field(default_factory=dict)
-    banners: dict[int, pygame.Rect] = field(default_factory=dict)
-    pieces: list[tuple[int, Group, pygame.Rect]] = field(default_factory=list)
-    taken: list[pygame.Rect] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class _Spot:
-    """One tile being drawn."""
-
-    uid: int
-    placed: Placed
-    places: Places
-    contents: Contents
+    slots: list[pygame.Rect] = field(default_factory=list)
+    tray: pygame.Rect | None = None
+    banner: pygame.Rect | None = None
+    flag: pygame.Rect | None = None
+    pieces: list[tuple[Group, pygame.Rect]] = field(default_factory=list)
 
 
 class BadgeArt:
@@ -75,51 +70,45 @@ class BadgeArt:
         """The name of a seat's colour; None for nobody."""
         return self.colours[seat] if 0 <= seat < len(self.colours) else None
 
-    def draw(
-        self,
-        surface: pygame.Surface,
-        tiles: Sequence[Placed],
-        lens: Lens,
-        contents: Mapping[int, Contents],
-        taken: Sequence[pygame.Rect] = (),
-    ) -> BadgePlaces:
-        """Everything on top, in order, for all tiles; pieces keep clear of what is `taken` besides."""
-        marks = BadgePlaces(taken=list(taken))
-        if detail(lens.badge_length) is Detail.FLAT:
-            self._draw_counts(surface, tiles, lens, contents)
+    def draw(self, surface: pygame.Surface, tile: Furnished, lens: Lens) -> BadgePlaces:
+        """Everything on top of one tile, in order; returns where it is."""
+        marks = BadgePlaces()
+        if detail(tile.signs.step) is Detail.FLAT:
+            self._draw_count(surface, tile, lens)
             return marks
-        spots = [
-            _Spot(
-                uid,
-                placed,
-                self.art.places(placed.tile, placed.rotation, lens.badge_length),
-                contents.get(uid, NOTHING),
-            )
-            for uid, placed in enumerate(tiles)
-        ]
-        for draw in (self._draw_tray, self._draw_banner, self._draw_pieces):
-            for spot in spots:
-                draw(surface, spot, lens, marks)
+        self._draw_ties(surface, tile, lens)
+        for draw in (self._draw_tray, self._draw_owned, self._draw_pieces):
+            draw(surface, tile, lens, marks)
         return marks
 
-    @staticmethod
-    def _at(placed: Placed, lens: Lens, point: Point) -> Point:
-        first = lens.vertex(placed.at)
-        return first[0] + point[0] * lens.length, first[1] + point[1] * lens.length
+    def _draw_ties(self, surface: pygame.Surface, tile: Furnished, lens: Lens) -> None:
+        """From what lies beside its tile a line leads to it."""
+        signs = tile.signs
+        for place in (signs.symbol_place, signs.tray, signs.banner, signs.flag):
+            if place is not None and place.tie is not None:
+                _draw_tie(surface, lens, tile.placed, place.centre, place.tie)
+        for stand in tile.stands:
+            spot = signs.yard[stand.spot] if stand.spot < len(signs.yard) else None
+            if spot is not None and spot.tie is not None:
+                _draw_tie(surface, lens, tile.placed, spot.centre, spot.tie)
 
-    def _draw_tray(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
-        slots = self.art.definitions.tiles[spot.placed.tile].slots
-        hint = self._hint(spot.placed.tile) if detail(lens.badge_length) is Detail.ALL else ""
-        if spot.places.tray is None or not slots:
+    def _draw_tray(self, surface: pygame.Surface, tile: Furnished, lens: Lens, marks: BadgePlaces) -> None:
+        slots, place = self.art.definitions.tiles[tile.placed.tile].slots, tile.signs.tray
+        if place is None:
             return
-        side = round(slot_side(lens.badge_length) * lens.scale)
-        centre = self._at(spot.placed, lens, spot.places.tray.centre)
-        units, contents = spot.contents.units, spot.contents
-        for number, area in enumerate(draw_tray(surface, centre, slots, side, lens.scale)):
-            unit = units[number] if number < len(units) else None
+        step, contents, scale = tile.signs.step, tile.contents, lens.scale
+        level = detail(step)
+        hint = self._hint(tile.placed.tile) if level is Detail.ALL else ""
+        edge, gap = TRAY_EDGES[level]
+        sizes = round(slot_side(step) * scale), round(edge * scale), round(gap * scale)
+        marks.tray = place.rect(lens.vertex(tile.placed.at), lens.length, scale)
+        for number, area in enumerate(
+            draw_tray(surface, marks.tray, slots, tile.signs.columns, sizes, scale)
+        ):
+            unit = contents.units[number] if number < len(contents.units) else None
             lit, tick = number in contents.lit_slots, number in contents.ticks
-            rect = slot(surface, area.left, area.top, side, unit, hint=hint, lit=lit, tick=tick)
-            marks.slots[spot.uid, number] = rect
+            rect = slot(surface, area.left, area.top, area.width, unit, hint=hint, lit=lit, tick=tick)
+            marks.slots.append(rect)
 
     def _hint(self, tile: int) -> str:
         """What belongs in an empty slot, if there is no choice."""
@@ -127,85 +116,58 @@ class BadgeArt:
         goods = definition.refines[1:] if definition.refines else definition.produces
         return self.art.definitions.materials[goods[0]].id if len(goods) == 1 else ""
 
-    def _draw_banner(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
-        placed, places, worth = spot.placed, spot.places, spot.contents.worth
-        named = self.art.shows_name(placed.tile, placed.rotation, lens.badge_length)
-        owner = self.colour(placed.owner)
-        if places.banner is None or not (named or owner or worth is not None):
-            return
-        name = self.art.definitions.tiles[placed.tile].name if named else ""
-        centre = self._at(placed, lens, places.banner.centre)
-        banner = Banner(name, owner, worth, spot.contents.lit)
-        marks.banners[spot.uid] = draw_banner(surface, banner, centre, lens.scale)
-        if owner:
-            side = round(piece_side(lens.badge_length) * 1.15 * lens.scale)
-            x, y = self._at(placed, lens, (places.building.left, places.building.top))
-            draw_piece(surface, FLAG, owner, (x + side * 0.3, y + side * 0.3), side)
+    def _draw_owned(self, surface: pygame.Surface, tile: Furnished, lens: Lens, marks: BadgePlaces) -> None:
+        """The banner with name, owner and worth, and the owner's flag."""
+        banner, flag, colour = tile.signs.banner, tile.signs.flag, self.colour(tile.placed.owner)
+        first = lens.vertex(tile.placed.at)
+        if banner is not None:
+            name = self.art.definitions.tiles[tile.placed.tile].name if tile.signs.named else ""
+            written = Banner(name, colour, tile.contents.worth, tile.contents.lit)
+            centre = banner.rect(first, lens.length, lens.scale).center
+            marks.banner = draw_banner(surface, written, centre, lens.scale)
+        if flag is not None:
+            marks.flag = flag.rect(first, lens.length, lens.scale)
+            draw_piece(surface, FLAG, colour, marks.flag.center, marks.flag.width)
 
-    def _draw_pieces(self, surface: pygame.Surface, spot: _Spot, lens: Lens, marks: BadgePlaces) -> None:
-        side = round(piece_side(lens.badge_length) * lens.scale)
-        if not spot.contents.groups:
-            return
-        yard = self._free_yard(spot, lens, marks, side)
-        singly = detail(lens.badge_length) >= Detail.FULL
-        shown = _spread(spot.contents.groups, len(yard), singly=singly)
-        share, shifts = _crowding(len(shown), len(yard))
-        for number, group in enumerate(shown):
-            x, y = yard[number % len(yard)]
-            across, down = shifts[number // len(yard) % len(shifts)]
-            x, y = x + across * side, y + down * side
-            size = round(side * share * (0.94 if group.kind == DONKEY else 1))
-            colour, several = self.colour(group.seat), group.count
-            rect = draw_piece(surface, group.kind, colour, (x, y), size, several, lens.scale)
-            marks.pieces.append((spot.uid, group, rect))
+    def _draw_pieces(self, surface: pygame.Surface, tile: Furnished, lens: Lens, marks: BadgePlaces) -> None:
+        whole, yard = round(piece_side(tile.signs.step) * lens.scale), tile.signs.yard
+        by_spot: dict[int, list[Group]] = {}
+        for stand in tile.stands:
+            by_spot.setdefault(stand.spot, []).append(stand.group)
+        for spot, groups in by_spot.items():
+            place = yard[spot] if spot < len(yard) else SignPlace(tile.signs.heart, (whole, whole))
+            room = place.rect(lens.vertex(tile.placed.at), lens.length, lens.scale)
+            side = min(whole, room.width - round(COUNT_ROOM * lens.scale))
+            share, shifts = (1.0, ((0, 0),)) if len(groups) == 1 else (SHARED, _CORNERS)
+            for number, group in enumerate(groups):
+                across, down = shifts[number % len(shifts)]
+                away = room.width * (1 - share) / 2
+                centre = (room.centerx + across * away, room.centery + down * away)
+                size = round(side * share * (DONKEY_SHARE if group.kind == DONKEY else 1))
+                rect = draw_piece(
+                    surface, group.kind, self.colour(group.seat), centre, size, group.count, lens.scale
+                )
+                marks.pieces.append((group, rect))
 
-    def _free_yard(self, spot: _Spot, lens: Lens, marks: BadgePlaces, side: int) -> list[Point]:
-        """The tile's spots on the screen that no neighbour's name, slot or piece covers."""
-        points = [self._at(spot.placed, lens, point) for point in spot.places.yard or (spot.places.heart,)]
-        taken = [*marks.taken, *marks.banners.values(), *marks.slots.values()]
-        taken += [rect for _, _, rect in marks.pieces]
-        half = side / 2
-        free = [
-            (x, y)
-            for x, y in points
-            if pygame.Rect(round(x - half), round(y - half), side, side).collidelist(taken) < 0
-        ]
-        return free or points
-
-    def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, lens: Lens) -> None:
-        """The building's symbol, for looking from afar."""
-        size = round(sign_side(lens.badge_length) * lens.scale)
+    def draw_sign(self, surface: pygame.Surface, placed: Placed, centre: Point, size: int) -> None:
+        """The building's symbol of so many pixels, for looking from afar."""
         draw_sign(surface, sign_of(self.art, placed.tile), centre, size, self.colour(placed.owner))
 
-    def _draw_counts(
-        self,
-        surface: pygame.Surface,
-        tiles: Sequence[Placed],
-        lens: Lens,
-        contents: Mapping[int, Contents],
-    ) -> None:
-        for uid, placed in enumerate(tiles):
-            count = sum(unit is not None for unit in contents.get(uid, NOTHING).units)
-            if count:
-                heart = self._at(placed, lens, self.art.heart(placed.tile, placed.rotation))
-                draw_count(surface, heart, count, lens.scale)
+    def _draw_count(self, surface: pygame.Surface, tile: Furnished, lens: Lens) -> None:
+        count = sum(unit is not None for unit in tile.contents.units)
+        if count and tile.signs.tray is not None:
+            draw_count(
+                surface,
+                tile.signs.tray.rect(lens.vertex(tile.placed.at), lens.length, lens.scale),
+                count,
+                lens.scale,
+            )
 
 
-def _crowding(pieces: int, spots: int) -> tuple[float, tuple[Point, ...]]:
-    """Where there are more pieces than spots, several smaller ones share a spot."""
-    if pieces <= spots:
-        return 1.0, ((0.0, 0.0),)
-    if pieces <= 2 * spots:
-        return 0.76, ((-0.28, 0.0), (0.28, 0.0))
-    return 0.66, ((-0.3, -0.24), (0.3, -0.24), (-0.3, 0.24), (0.3, 0.24))
-
-
-def _spread(groups: Sequence[Group], spots: int, *, singly: bool) -> list[Group]:
-    """Pieces one by one while there is room, else each group as one with ×n."""
-    whole: list[Group] = []
-    for group in groups:
-        if singly and group.count <= SINGLY:
-            whole += [Group(group.seat, group.kind)] * group.count
-        else:
-            whole.append(group)
-    return whole if len(whole) <= max(1, spots) else list(groups)
+def _draw_tie(surface: pygame.Surface, lens: Lens, placed: Placed, start: Point, end: Point) -> None:
+    x, y = lens.vertex(placed.at)
+    here = (x + start[0] * lens.length, y + start[1] * lens.length)
+    there = (x + end[0] * lens.length, y + end[1] * lens.length)
+    for colour, wide, dot in ((INK, 5.0, 4.6), (PAPER, 2.4, 3.0)):
+        stroke(surface, colour, here, there, wide * lens.scale)
+        disc(surface, there, dot * lens.scale, colour)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import itemgetter
 
 import pygame
 
 from hamlet.app.art.lens import Lens
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.tile_badges import BadgeArt, Contents, Group
-from hamlet.engine.village import Placed
+from hamlet.app.art.tile_badges import BadgeArt, Furnished
+from hamlet.app.art.tile_signs import Group
 
 _KEPT = 400
-_ROOM = 130  # pixels beyond the outline that a name may need
+_RECT = itemgetter(1)
+_ROOM = 150  # pixels beyond the outline that a sign on a line may need
 
 
-Taken = tuple[tuple[int, int, int, int], ...]
-BadgeKey = tuple[int, int, int, Contents, int, float, Taken]
+BadgeKey = tuple[Furnished, int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,15 @@ class TileBadge:
     surface: pygame.Surface
     rect: pygame.Rect
     slots: tuple[pygame.Rect, ...]
+    tray: pygame.Rect | None
     banner: pygame.Rect | None
+    flag: pygame.Rect | None
     pieces: tuple[tuple[Group, pygame.Rect], ...]
+
+    @property
+    def fixed(self) -> tuple[pygame.Rect, ...]:
+        """Tray, banner and flag, those there are."""
+        return tuple(rect for rect in (self.tray, self.banner, self.flag) if rect is not None)
 
 
 class BadgePainter:
@@ -39,42 +47,42 @@ class BadgePainter:
         self.badge_art = badge_art
         self._kept: OrderedDict[BadgeKey, TileBadge] = OrderedDict()
 
-    def badge(
-        self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()
-    ) -> TileBadge:
-        """The badge of a tile with these contents; its pieces keep clear of what is taken."""
-        key = (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken)
+    def badge(self, tile: Furnished, length: int, scale: float) -> TileBadge:
+        """The badge of a tile, which is thought to lie at the first vertex of all."""
+        key = (tile, length, scale)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = self._draw(placed, contents, length, scale, taken)
+            found = self._kept[key] = self._draw(key)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
         return found
 
-    def knows(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken = ()) -> bool:
-        """Whether such a badge is drawn already."""
-        return (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken) in self._kept
+    def lit(self, badge: TileBadge) -> TileBadge:
+        """The same badge with the banner of a tile that is lit."""
+        tile, length, scale = badge.key
+        return self.badge(replace(tile, contents=replace(tile.contents, lit=True)), length, scale)
 
-    def _draw(self, placed: Placed, contents: Contents, length: int, scale: float, taken: Taken) -> TileBadge:
-        bounds = self.badge_art.art.plan(placed.tile, placed.rotation).bounds
+    def knows(self, tile: Furnished, length: int, scale: float) -> bool:
+        """Whether such a badge is drawn already."""
+        return (tile, length, scale) in self._kept
+
+    def _draw(self, key: BadgeKey) -> TileBadge:
+        tile, length, scale = key
+        bounds = self.badge_art.art.plan(tile.placed.tile, tile.placed.rotation).bounds
         room = round(_ROOM * scale)
         first = (room - round(bounds.left * length), room - round(bounds.top * length))
         size = (round(bounds.width * length) + 2 * room, round(bounds.height * length) + 2 * room)
         sheet = clear(size)
-        here = Placed(placed.tile, placed.rotation, (0, 0), placed.owner)
-        lens = Lens(first[0], first[1], length, scale)
-        others = [pygame.Rect(one).move(first) for one in taken]
-        marks = self.badge_art.draw(sheet, [here], lens, {0: contents}, others)
+        marks = self.badge_art.draw(sheet, tile, Lens(first[0], first[1], length, scale))
         seen = sheet.get_bounding_rect()
         surface = sheet.subsurface(seen).copy() if seen.width else clear((1, 1))
         back = (-first[0], -first[1])
+        for rect in (*marks.slots, marks.tray, marks.banner, marks.flag, *map(_RECT, marks.pieces)):
+            if rect is not None:
+                rect.move_ip(back)
+        pieces = tuple(marks.pieces)
         return TileBadge(
-            (placed.tile, placed.rotation, placed.owner, contents, length, scale, taken),
-            surface,
-            seen.move(back),
-            tuple(marks.slots[slot].move(back) for slot in sorted(marks.slots)),
-            marks.banners[0].move(back) if 0 in marks.banners else None,
-            tuple((group, rect.move(back)) for _, group, rect in marks.pieces),
+            key, surface, seen.move(back), tuple(marks.slots), marks.tray, marks.banner, marks.flag, pieces
         )

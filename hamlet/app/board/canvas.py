@@ -7,12 +7,15 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.composing import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
+from hamlet.app.board.signs.decks import Deck, deck_of, straight_deck
+from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
-from hamlet.engine.lattice.geometry import Vertex, to_plane
+from hamlet.engine.lattice.geometry import Side, Vertex, to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed
 
@@ -26,6 +29,7 @@ class Canvas:
     state: State
     studio: Studio
     composition: Composition
+    placing: Placing
 
     @property
     def steady(self) -> bool:
@@ -78,6 +82,14 @@ class Canvas:
             round(box.height * length),
         )
 
+    def deck(self, side: Side) -> Deck:
+        """Where a marker on a side lies or would lie, on the plane."""
+        village = self.state.village
+        between = next((each for each in village.contacts if each.side == side), None)
+        if between is None:
+            return straight_deck(side)
+        return deck_of(self.studio.tiles, side, village.tiles[between.a], village.tiles[between.b])
+
     def heart(self, tile: int, rotation: int, at: Vertex) -> Point:
         """Where the building of a tile lying there stands."""
         x, y = self.eye.vertex(at)
@@ -123,10 +135,23 @@ class Canvas:
         if found:
             return found[0]
         placed = self.placed[uid]
-        places = self.studio.tiles.places(placed.tile, placed.rotation, self.length / self.scale)
         x, y = self.eye.vertex(placed.at)
-        spot = places.yard[0] if places.yard else places.heart
+        spot = self.coming(uid, Group(seat, kind))
         side = self.px(30)
         rect = pygame.Rect(0, 0, side, side)
         rect.center = (round(x + spot[0] * self.eye.length), round(y + spot[1] * self.eye.length))
         return rect
+
+    def coming(self, uid: int, group: Group) -> Point:
+        """Where a piece will stand that comes to a tile, in sides from its first vertex."""
+        signs = self.composition.signs.get(uid)
+        return self.placing.next_spot(uid, signs, group) if signs else self._middle(uid)
+
+    def gone(self, uid: int, group: Group) -> Point:
+        """Where a piece stood that has left a tile, in sides from its first vertex."""
+        signs = self.composition.signs.get(uid)
+        return self.placing.spot_left(uid, signs, group) if signs else self._middle(uid)
+
+    def _middle(self, uid: int) -> Point:
+        placed = self.placed[uid]
+        return self.studio.tiles.heart(placed.tile, placed.rotation)

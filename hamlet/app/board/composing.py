@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.lens import Lens
 from hamlet.app.art.shapes import Point, clear
-from hamlet.app.art.tile.sizes import Detail, detail
-from hamlet.app.art.tile_badges import Contents
-from hamlet.app.board.badge_painter import BadgePainter, Taken, TileBadge
+from hamlet.app.art.tile.sizes import Detail, detail, sign_side
+from hamlet.app.art.tile_badges import Contents, Furnished
+from hamlet.app.art.tile_signs import TileSigns
+from hamlet.app.board.badge_painter import BadgePainter, TileBadge
 from hamlet.app.board.eye import Extent
 from hamlet.app.board.joints import blit_rect, borders, markers
+from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
-from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed, Village
@@ -59,8 +59,12 @@ class Composition:
     bounds: list[pygame.Rect]
     badges: dict[int, TileBadge]
     """By tile, in the order of their items, which are the last."""
+    signs: dict[int, TileSigns]
+    """By tile, where everything on it has its place."""
     waiting: tuple[tuple[int, int], ...]
     """Tiles (tile, rotation) shown by a sketch until they are drawn."""
+    step: int = 0
+    """The zoom step for which signs are placed."""
 
 
 class Composer:
@@ -69,6 +73,7 @@ class Composer:
     def __init__(self, studio: Studio) -> None:
         self.studio = studio
         self.painter = BadgePainter(studio.badge_art)
+        self.placing = Placing(studio.tiles)
         self.ready: set[tuple[int, int, int, float]] = set()
 
     def is_ready(self, placed: Placed, length: int, scale: float) -> bool:
@@ -78,11 +83,21 @@ class Composer:
     def compose(self, shown: Shown, length: int, scale: float) -> Composition:
         """Everything in order: grounds, borders, markers, buildings, badges."""
         village = shown.village
-        ready = [uid for uid in _order(village) if self.is_ready(village.tiles[uid], length, scale)]
+        signs = self.signs(village, length, scale)
+        ready = [
+            uid
+            for uid in _order(village)
+            if uid in signs and self.is_ready(village.tiles[uid], length, scale)
+        ]
         items = self._land(shown, length, scale)
         badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
         items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
         return self._composition(village, length, scale, items, badges)
+
+    def signs(self, village: Village, length: int, scale: float) -> dict[int, TileSigns]:
+        """Where the signs of the tiles hang, as far as they are known."""
+        ready = all(self.is_ready(placed, length, scale) for placed in village.tiles)
+        return self.placing.signs(village, length / scale, ready=ready)
 
     def compose_bare(self, shown: Shown, length: int) -> Composition:
         """The village without names, goods and pieces, of sketches: made at once."""
@@ -102,7 +117,10 @@ class Composer:
             *markers(self.studio, village, length, known),
         ]
         items += [Item(key, picture.surface, blit_rect(picture, at, length)) for key, picture, at in joints]
-        built = (self._building(village.tiles[uid], shown.parts, length, scale) for uid in order)
+        signs = self.signs(village, length, scale) if scale else {}
+        built = (
+            self._building(village.tiles[uid], shown.parts, length, scale, signs.get(uid)) for uid in order
+        )
         return items + [item for item in built if item]
 
     def _composition(
@@ -118,7 +136,9 @@ class Composer:
             outlines,
             [_bounds(corners) for corners in outlines],
             badges,
+            self.signs(village, length, scale) if scale else {},
             tuple(missing),
+            self.placing.step(length / scale) if scale else 0,
         )
 
     def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:
@@ -126,60 +146,30 @@ class Composer:
         same = was.village is now.village and was.parts == now.parts and not before.waiting
         if not same:
             return self.compose(now, before.length, before.scale)
-        near = 0
-        for uid, contents in enumerate(now.contents):
-            if contents != was.contents[uid]:
-                near |= now.village.touching[uid] | 1 << uid
         items, badges = list(before.items), dict(before.badges)
         for place, uid in enumerate(badges, start=len(items) - len(badges)):
-            if near >> uid & 1:
-                badges[uid] = self.badge_of(now, uid, before.length, before.scale)
+            if now.contents[uid] != was.contents[uid]:
+                tile = self._furnished(now, uid, before.signs[uid])
+                badges[uid] = self.painter.badge(tile, before.length, before.scale)
                 items[place] = _badge_item(now.village.tiles[uid], badges[uid], before.length)
         rects = [item.rect for item in items]
         return replace(before, items=tuple(items), rects=rects, badges=badges)
 
     def badge_of(self, shown: Shown, uid: int, length: int, scale: float) -> TileBadge:
-        """The badge of a tile; its pieces keep clear of its neighbours' names and slots."""
-        placed, contents = shown.village.tiles[uid], shown.contents[uid]
-        if not contents.groups:
-            return self.painter.badge(placed, contents, length, scale)
-        taken = self._taken(shown, uid, length, scale)
-        return self.painter.badge(placed, contents, length, scale, taken)
+        """The badge of a tile that is ready."""
+        signs = self.signs(shown.village, length, scale)[uid]
+        return self.painter.badge(self._furnished(shown, uid, signs), length, scale)
 
     def has_top(self, shown: Shown, uid: int, length: int, scale: float) -> bool:
-        """Whether the badge of a tile is drawn already, or near enough."""
-        placed, contents = shown.village.tiles[uid], shown.contents[uid]
-        if not contents.groups:
-            return self.painter.knows(placed, contents, length, scale)
-        bare = replace(contents, groups=())
-        if not self.painter.knows(placed, bare, length, scale):
-            self.painter.badge(placed, bare, length, scale)
-            return False
-        return self.painter.knows(placed, contents, length, scale, self._taken(shown, uid, length, scale))
+        """Whether the badge of a tile is drawn already."""
+        signs = self.signs(shown.village, length, scale)[uid]
+        return self.painter.knows(self._furnished(shown, uid, signs), length, scale)
 
-    def _taken(self, shown: Shown, uid: int, length: int, scale: float) -> Taken:
-        """What neighbours' banners and slots cover of a tile, counted from its first vertex."""
-        placed = shown.village.tiles[uid]
-        box = self.studio.tiles.plan(placed.tile, placed.rotation).bounds
-        own = pygame.Rect(
-            round(box.left * length),
-            round(box.top * length),
-            round(box.width * length),
-            round(box.height * length),
-        )
-        x, y = to_plane(placed.at)
-        found: list[tuple[int, int, int, int]] = []
-        for other in bits(shown.village.touching[uid]):
-            near = shown.village.tiles[other]
-            if not self.is_ready(near, length, scale):
-                continue
-            badge = self.painter.badge(near, replace(shown.contents[other], groups=()), length, scale)
-            nx, ny = to_plane(near.at)
-            shift = (round((nx - x) * length), round((ny - y) * length))
-            parts = [*badge.slots, *([badge.banner] if badge.banner else [])]
-            moved = [part.move(shift) for part in parts]
-            found += [(one.x, one.y, one.width, one.height) for one in moved if own.colliderect(one)]
-        return tuple(sorted(found))
+    def _furnished(self, shown: Shown, uid: int, signs: TileSigns) -> Furnished:
+        placed, contents = shown.village.tiles[uid], shown.contents[uid]
+        anywhere = Placed(placed.tile, placed.rotation, (0, 0), placed.owner)
+        stands = self.placing.stands(uid, contents.groups, signs)
+        return Furnished(anywhere, contents, signs, stands)
 
     def _ground(self, placed: Placed, length: int, scale: float) -> Item:
         ready = self.is_ready(placed, length, scale)
@@ -188,14 +178,18 @@ class Composer:
         key = ("ground", ready, placed.tile, placed.rotation, placed.at)
         return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
 
-    def _building(self, placed: Placed, parts: int, length: int, scale: float) -> Item | None:
+    def _building(
+        self, placed: Placed, parts: int, length: int, scale: float, signs: TileSigns | None
+    ) -> Item | None:
         tile = self.studio.tiles.definitions.tiles[placed.tile]
         x, y = to_plane(placed.at)
-        heart = self.studio.tiles.heart(placed.tile, placed.rotation)
+        heart = signs.heart if signs else self.studio.tiles.heart(placed.tile, placed.rotation)
         at = (x + heart[0], y + heart[1])
-        if scale and detail(length / scale) < Detail.FULL:
-            sign = self._sign(placed, length, scale)
-            return Item(("sign", placed, scale), sign.surface, blit_rect(sign, at, length), placed.at)
+        step = self.placing.step(length / scale) if scale else 0
+        if scale and detail(step) < Detail.FULL:
+            side = signs.symbol if signs else sign_side(step)
+            sign = self._sign(placed, side, scale)
+            return Item(("sign", placed, heart, side), sign.surface, blit_rect(sign, at, length), placed.at)
         built = parts if tile.kind == Kind.CHURCH else 0
         ready = self.is_ready(placed, length, scale)
         draw = self.studio.building if ready else self.studio.building_stand_in
@@ -205,16 +199,14 @@ class Composer:
         key = ("building", ready, placed.tile, placed.rotation, placed.at, built)
         return Item(key, picture.surface, blit_rect(picture, at, length), placed.at)
 
-    def _sign(self, placed: Placed, length: int, scale: float) -> Picture:
+    def _sign(self, placed: Placed, side: int, scale: float) -> Picture:
         def draw() -> Picture:
-            side = round(SIGN_ROOM * scale)
-            sheet = clear((side, side))
-            lens = Lens(0, 0, length, scale)
-            self.studio.badge_art.draw_sign(sheet, placed, (side / 2, side / 2), lens)
-            return Picture(sheet, (side // 2, side // 2))
+            room = round(SIGN_ROOM * scale)
+            sheet = clear((room, room))
+            self.studio.badge_art.draw_sign(sheet, placed, (room / 2, room / 2), round(side * scale))
+            return Picture(sheet, (room // 2, room // 2))
 
-        flat = detail(length / scale) is Detail.FLAT
-        return self.studio.keep(("sign", placed.tile, placed.owner, flat, round(length / scale), scale), draw)
+        return self.studio.keep(("sign", placed.tile, placed.owner, side, scale), draw)
 
 
 def _order(village: Village) -> list[int]:

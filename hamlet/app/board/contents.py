@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.plates import UnitPicture
-from hamlet.app.art.tile_badges import Contents, Group
+from hamlet.app.art.tile_badges import Contents
+from hamlet.app.art.tile_signs import Group
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
 from hamlet.engine.workers import has_acted, is_tile, place_of

@@ -18,6 +18,7 @@ from hamlet.app.board.eye import Eye
 from hamlet.app.board.layer import CELL, Layer
 from hamlet.app.board.overview import Overview
 from hamlet.app.board.planks import Planks
+from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
 from hamlet.engine.village import Placed
@@ -51,6 +52,11 @@ class GroundLayers:
         self._unseen = self._quiet = 0
 
     @property
+    def placing(self) -> Placing:
+        """Where everything has its place."""
+        return self.composer.placing
+
+    @property
     def composition(self) -> Composition | None:
         """The display list that is seen."""
         return self.front.composition
@@ -68,6 +74,7 @@ class GroundLayers:
             length = round(eye.length)
             self.front.allocate((eye.area[2], eye.area[3]))
             self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
+            self._keep_step()
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
 
@@ -181,7 +188,13 @@ class GroundLayers:
             return False
         self.front, self.back = back, self.front
         self.back.composition = None
+        self._keep_step()
         return True
+
+    def _keep_step(self) -> None:
+        """A zoom that is little more or less than what is seen moves nothing on the tiles."""
+        if self.front.composition is not None:
+            self.placing.shown = self.front.composition.step
 
 
 def _scaled_into(target: pygame.Rect, seen: pygame.Rect, view: pygame.Rect) -> pygame.Rect:

@@ -13,6 +13,7 @@ from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.extras import stepping_stone
 from hamlet.app.art.tile.road_curves import curve
 from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.board.signs.decks import Deck, deck_of
 from hamlet.app.board.studio import Studio
 from hamlet.engine.lattice.geometry import Side, side_ends, to_plane
 from hamlet.engine.village import Contact, Placed, Road, Village
@@ -59,23 +60,26 @@ def markers(studio: Studio, village: Village, length: int, known: Container[int]
     if detail(length) >= Detail.FULL:
         for road in village.roads:
             for uid in filter(known.__contains__, (road.a, road.b)):
-                yield _stones(studio, village.tiles[uid], road, length)
+                yield _stones(studio, village.tiles[uid], _deck(studio, village, road).middle, length)
     for road in village.roads:
-        yield marker(studio, road, length)
+        yield marker(studio, village, road, length)
 
 
-def marker(studio: Studio, road: Road, length: int) -> Joint:
+def marker(studio: Studio, village: Village, road: Road, length: int) -> Joint:
     """One path or bridge."""
     kind = studio.tiles.definitions.terrains[road.terrain].road
     colour = studio.badge_art.colour(road.seat)
     picture = studio.marker(kind.id if kind else "path", road.side[2], length, colour)
-    return ("marker", road), picture, side_middle(road.side)
+    return ("marker", road), picture, _deck(studio, village, road).middle
 
 
-def _stones(studio: Studio, placed: Placed, road: Road, length: int) -> Joint:
+def _deck(studio: Studio, village: Village, road: Road) -> Deck:
+    return deck_of(studio.tiles, road.side, village.tiles[road.a], village.tiles[road.b])
+
+
+def _stones(studio: Studio, placed: Placed, middle: Point, length: int) -> Joint:
     """Stones from a marker to the building, so that one sees what it joins."""
     x, y = to_plane(placed.at)
-    middle = side_middle(road.side)
     start = (middle[0] - x, middle[1] - y)
     key = ("stones", placed.tile, placed.rotation, round(start[0], 2), round(start[1], 2))
     picture = studio.keep((*key, length), lambda: _draw_stones(studio, placed, start, length))

@@ -84,11 +84,9 @@ class Studio:
         ready = ("ground", tile, rotation, length) in self.kept
         return ready or ("ground", tile, rotation, drawn_length(length)) in self.tiles.cache
 
-    def prepare(self, tile: int, rotation: int, length: int, scale: float, parts: int) -> Iterator[None]:
+    def prepare(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw all that a tile needs at this length, in bits of a few milliseconds."""
         self.tiles.heart(tile, rotation)
-        yield
-        self.tiles.places(tile, rotation, length / scale)
         yield
         self.tiles.places(tile, rotation, drawn_length(length))
         yield
@@ -96,10 +94,8 @@ class Studio:
         yield
         self.building(tile, rotation, length, parts)
 
-    def warm(self, tile: int, rotation: int, length: int, scale: float, parts: int) -> Iterator[None]:
+    def warm(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw ahead what `prepare` will scale from, but take no memory for this very length."""
-        self.tiles.places(tile, rotation, length / scale)
-        yield
         self.tiles.places(tile, rotation, drawn_length(length))
         yield
         self.tiles.ground(tile, rotation, drawn_length(length))

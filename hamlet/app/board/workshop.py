@@ -58,7 +58,10 @@ class Workshop:
         key = (placed.tile, placed.rotation, length, scale)
         if self._job is None or self._at != key:
             self._at, self._steps = key, count()
-            self._job = self.composer.studio.prepare(*key, parts)
+            self._job = chain(
+                self.composer.studio.prepare(placed.tile, placed.rotation, length, parts),
+                self.composer.placing.prepare(placed, length / scale),
+            )
             self._step = next(self._steps)
         while self.budget.allows(self._step):
             done = next(self._job, self) is self
@@ -75,16 +78,20 @@ class Workshop:
         if self._ahead is None or self._ahead_for != (shown.village, lengths, scale):
             self._ahead_for = (shown.village, lengths, scale)
             self._ahead = chain.from_iterable(
-                self.composer.studio.warm(tile, rotation, length, scale, shown.parts)
+                chain(
+                    self.composer.studio.warm(placed.tile, placed.rotation, length, shown.parts),
+                    self.composer.placing.prepare(placed, length / scale),
+                )
                 for length in lengths
-                for tile, rotation in dict.fromkeys((one.tile, one.rotation) for one in shown.village.tiles)
+                for placed in {(one.tile, one.rotation): one for one in shown.village.tiles}.values()
             )
         next(self._ahead, None)
 
     def draw_tops(self, shown: Shown, length: int, scale: float) -> bool:
         """Draw what lies on the tiles while the budget allows; whether all is drawn."""
+        known = self.composer.signs(shown.village, length, scale)
         for uid, placed in enumerate(shown.village.tiles):
-            if not self.composer.is_ready(placed, length, scale):
+            if uid not in known or not self.composer.is_ready(placed, length, scale):
                 continue
             if not self.composer.has_top(shown, uid, length, scale):
                 if not self.budget.allows(_TOP_STEP):

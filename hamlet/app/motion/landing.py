@@ -16,7 +16,7 @@ from hamlet.app.board.easing import ease_in, ease_out, overshoot
 from hamlet.app.board.joints import marker
 from hamlet.app.board.overlays.ghost import RAISED, bare_picture
 from hamlet.engine.lattice.geometry import to_plane
-from hamlet.engine.village import Placed, Road
+from hamlet.engine.village import Placed, Road, Village
 
 RISE, FALL = 0.1, 0.18  # seconds
 HIGH = 46.0  # pixels a tile falls
@@ -103,11 +103,12 @@ def _puff(surface: pygame.Surface, centre: Point, radius: float, opacity: int) -
 class Lay:
     """A path or bridge is laid over a border."""
 
+    village: Village
     road: Road
     begin: float
     lasts: float = 0.3
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """It grows a little beyond its size and back."""
-        _, picture, middle = marker(canvas.studio, self.road, canvas.length)
+        _, picture, middle = marker(canvas.studio, self.village, self.road, canvas.length)
         _blit_sized(canvas, picture, canvas.eye.at(middle), 0.3 + 0.7 * overshoot(share, 1.8))

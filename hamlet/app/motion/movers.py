@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import pygame
 
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER
-from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
+from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import piece_side, slot_side
+from hamlet.app.art.tile_badges import DONKEY_SHARE
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, hop
 from hamlet.app.board.routes import Path, route
@@ -38,22 +40,28 @@ class Mover(Protocol):
         """Draw it at a share of its time, 0 to 1."""
 
 
-def yard_spot(canvas: Canvas, village: Village, uid: int, number: int = 0) -> Point:
-    """Where the piece with this number would stand on a tile, on the plane."""
-    placed = village.tiles[uid]
-    places = canvas.studio.tiles.places(placed.tile, placed.rotation, canvas.length / canvas.scale)
-    x, y = to_plane(placed.at)
-    spot = places.yard[min(number, len(places.yard) - 1)] if places.yard else places.heart
+def _on_plane(village: Village, uid: int, spot: Point) -> Point:
+    x, y = to_plane(village.tiles[uid].at)
     return x + spot[0], y + spot[1]
 
 
-def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], ends: tuple[int, int]) -> Path:
+def _way(canvas: Canvas, village: Village, tiles: tuple[int, ...], group: Group) -> Path:
     """The way between two pieces' places; from its first and last tile only what lies at the border."""
-    start = yard_spot(canvas, village, tiles[0], ends[0])
-    goal = yard_spot(canvas, village, tiles[-1], ends[1])
+    start = _on_plane(village, tiles[0], canvas.gone(tiles[0], group))
+    goal = _on_plane(village, tiles[-1], canvas.coming(tiles[-1], arrived(group)))
     inner = route(canvas.studio, village, tiles) if len(tiles) > 1 else []
     cut = len(inner) // (2 * len(tiles))
     return Path([start, *inner[cut : len(inner) - cut], goal])
+
+
+def arrived(group: Group) -> Group:
+    """The piece as it is when it has come: a villager lies down to work."""
+    return replace(group, kind=DOWN) if group.kind == VILLAGER else group
+
+
+def _side(canvas: Canvas) -> int:
+    """How high a villager is, as those who stand."""
+    return round(piece_side(canvas.composition.step or canvas.length / canvas.scale) * canvas.scale)
 
 
 class _Paths:
@@ -79,21 +87,20 @@ class Walk:
 
     village: Village
     tiles: tuple[int, ...]
-    kind: str
+    group: Group
     seat: str
     begin: float
     lasts: float
-    ends: tuple[int, int] = (0, 0)
     paths: _Paths = field(default_factory=_Paths, compare=False, repr=False)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Along the way, up and down once or twice a tile."""
-        way = self.paths.on(canvas, lambda: _way(canvas, self.village, self.tiles, self.ends))
+        way = self.paths.on(canvas, lambda: _way(canvas, self.village, self.tiles, self.group))
         spot = canvas.eye.at(way.at(ease_in_out(share)))
-        hops = max(1, (len(self.tiles) - 1) * (2 if self.kind == VILLAGER else 1))
-        rise = HOP * hop((share * hops) % 1.0) * canvas.scale * (1.0 if self.kind == VILLAGER else 0.45)
-        side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
-        picture = piece_picture(self.kind, self.seat, round(side * 0.94) if self.kind == DONKEY else side)
+        kind, side = self.group.kind, _side(canvas)
+        hops = max(1, (len(self.tiles) - 1) * (2 if kind == VILLAGER else 1))
+        rise = HOP * hop((share * hops) % 1.0) * canvas.scale * (1.0 if kind == VILLAGER else 0.45)
+        picture = piece_picture(kind, self.seat, round(side * DONKEY_SHARE) if kind == DONKEY else side)
         canvas.surface.blit(picture, picture.get_rect(center=(round(spot[0]), round(spot[1] - rise))))
 
 
@@ -103,15 +110,17 @@ class Topple:
 
     village: Village
     tile: int
+    group: Group
     seat: str
     begin: float
     lasts: float = 0.16
-    number: int = 0
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Overlay to the right, quicker and quicker."""
-        x, y = canvas.eye.at(yard_spot(canvas, self.village, self.tile, self.number))
-        side = round(piece_side(canvas.length / canvas.scale) * canvas.scale)
+        x, y = canvas.eye.at(
+            _on_plane(self.village, self.tile, canvas.coming(self.tile, arrived(self.group)))
+        )
+        side = _side(canvas)
         picture = pygame.transform.rotozoom(
             piece_picture(VILLAGER, self.seat, side), -84 * ease_in(share), 1.0
         )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import Flight, flights_of
@@ -26,7 +27,6 @@ from hamlet.engine.events import (
     VillagerWalked,
 )
 from hamlet.engine.state import State
-from hamlet.engine.workers import place_of
 from hamlet.session.history import Step
 
 TILE_TIME, MOST_TIME = 0.2, 1.0  # seconds per tile walked, and in all
@@ -75,14 +75,6 @@ def _time(tiles: int) -> float:
     return min(MOST_TIME, max(1, tiles - 1) * TILE_TIME)
 
 
-def _standing(state: State, uid: int) -> int:
-    """How many pieces stand on a tile: the next one takes the place after them."""
-    workers = [*state.villagers, *state.donkeys]
-    return len(
-        {(kind, piece) for kind, pieces in enumerate(workers) for piece in pieces if place_of(piece) == uid}
-    )
-
-
 def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterator[Phase]:
     """Villagers go to work and lie down; donkeys take a step. `absent` tells what has left its place."""
     before = step.before
@@ -91,23 +83,21 @@ def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterat
             start, goal = event.way[0], event.way[-1]
             if pieces_of(before)[start, VILLAGER, event.seat]:  # from a house nobody leaves a tile
                 absent[start, VILLAGER, event.seat] += 1
-            movers = _walk(before, event.way, colours[event.seat])
+            movers = _walk(before, event.way, event.seat, colours[event.seat])
             yield Phase(before, Absent(dict(absent)), movers)
             absent[goal, DOWN, event.seat] -= 1
         elif isinstance(event, DonkeyMoved):
-            way, ends = (event.source, event.target), (0, _standing(before, event.target))
+            way, donkey = (event.source, event.target), Group(event.seat, DONKEY)
             absent[event.source, DONKEY, event.seat] += 1
-            move = Walk(before.village, way, DONKEY, colours[event.seat], 0.0, 0.32, ends)
+            move = Walk(before.village, way, donkey, colours[event.seat], 0.0, 0.32)
             yield Phase(before, Absent(dict(absent)), (move,))
             absent[event.target, DONKEY, event.seat] -= 1
 
 
-def _walk(before: State, way: tuple[int, ...], seat: str) -> tuple[Mover, ...]:
-    if len(way) < 2:
-        return (Topple(before.village, way[-1], seat, 0.0),)
-    time, number = _time(len(way)), _standing(before, way[-1])
-    walk = Walk(before.village, way, VILLAGER, seat, 0.0, time, (0, number))
-    return walk, Topple(before.village, way[-1], seat, time, number=number)
+def _walk(before: State, way: tuple[int, ...], seat: int, colour: str) -> tuple[Mover, ...]:
+    villager, time = Group(seat, VILLAGER), _time(len(way)) if len(way) > 1 else 0.0
+    topple = Topple(before.village, way[-1], villager, colour, time)
+    return (Walk(before.village, way, villager, colour, 0.0, time), topple) if time else (topple,)
 
 
 def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) -> Iterator[Phase]:
@@ -153,7 +143,7 @@ def _landings(step: Step, absent: Absent) -> Iterator[Phase]:
             yield Phase(after, Absent(), (Dust(placed, 0.0),))
         elif isinstance(event, RoadBuilt):
             road = next(road for road in after.village.roads if road.side == event.side)
-            yield Phase(before, absent, (Lay(road, 0.0),))
+            yield Phase(before, absent, (Lay(after.village, road, 0.0),))
 
 
 def _finished(step: Step) -> Iterator[Phase]:

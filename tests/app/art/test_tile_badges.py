@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
+from itertools import combinations
 
 import pygame
 import pytest
@@ -10,16 +10,14 @@ from hamlet.app.art.lens import Lens
 from hamlet.app.art.name_banners import sign_of
 from hamlet.app.art.plates import UnitPicture
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tile_badges import BadgeArt, BadgePlaces, Contents, Group
+from hamlet.app.art.tile_badges import BadgeArt, BadgePlaces, Contents, Furnished
+from hamlet.app.art.tile_signs import Group, SignPlace, Stand, TileSigns
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.village import Placed
 
 LENS = Lens(380, 220, 60)
-
-
-@pytest.fixture(scope="module")
-def tiles(definitions: Definitions) -> list[Placed]:
-    return [Placed(tile.tile, tile.rotation, tile.at) for tile in definitions.layouts[0].tiles]
+PLACE = SignPlace((0.0, 0.0), (96, 40))
+YARD = (SignPlace((-2.0, 0.0), (31, 31)), SignPlace((2.0, 0.0), (31, 31)))
 
 
 @pytest.fixture(scope="module")
@@ -28,38 +26,44 @@ def badge_art(art: TileArt, definitions: Definitions) -> BadgeArt:
 
 
 def drawn(
-    badge_art: BadgeArt, tiles: list[Placed], contents: Mapping[int, Contents], lens: Lens = LENS
+    badge_art: BadgeArt, contents: Contents, stands: tuple[Stand, ...] = (), lens: Lens = LENS
 ) -> BadgePlaces:
-    return badge_art.draw(pygame.Surface((1600, 1000)), tiles, lens, contents)
+    tiles = badge_art.art.definitions.tiles
+    quarry = next(number for number, tile in enumerate(tiles) if tile.id == "quarry")
+    signs = TileSigns(
+        60, (0.0, -1.0), tray=PLACE, columns=3, banner=SignPlace((0.0, 2.0), (80, 24)), named=True, yard=YARD
+    )
+    placed = Placed(quarry, 0, (0, 0))
+    return badge_art.draw(pygame.Surface((1600, 1000)), Furnished(placed, contents, signs, stands), lens)
 
 
-def test_slots_names_and_pieces_can_be_pointed_at(badge_art: BadgeArt, tiles: list[Placed]) -> None:
-    definitions = badge_art.art.definitions
-    quarry = next(uid for uid, one in enumerate(tiles) if definitions.tiles[one.tile].id == "quarry")
-    contents = {
-        0: Contents(groups=(Group(0, "villager", 2), Group(1, "donkey", 5))),
-        quarry: Contents((UnitPicture("stone"), UnitPicture("stone"))),
-    }
-    places = drawn(badge_art, tiles, contents)
-    assert {number for uid, number in places.slots if uid == quarry} == {0, 1, 2}
-    assert 0 in places.banners
-    assert [group.count for uid, group, _ in places.pieces if uid == 0] == [1, 1, 5]
-    rects = [rect for _, _, rect in places.pieces]
-    assert all(one.collidelist(rects[:k] + rects[k + 1 :]) == -1 for k, one in enumerate(rects))
+def test_slots_names_and_pieces_are_drawn_where_their_places_are(badge_art: BadgeArt) -> None:
+    contents = Contents((UnitPicture("stone"), UnitPicture("stone")))
+    stands = (Stand(0, Group(0, "villager", 2)), Stand(1, Group(1, "donkey", 5)))
+    places = drawn(badge_art, contents, stands)
+    assert len(places.slots) == 3
+    assert places.tray == PLACE.rect((380, 220), 60, 1.0)
+    assert all(places.tray.contains(rect) for rect in places.slots)
+    assert places.banner is not None
+    assert places.banner.center == (380, 340)
+    assert [group.count for group, _ in places.pieces] == [2, 5]
+    for (_, rect), spot in zip(places.pieces, YARD, strict=True):
+        assert spot.rect((380, 220), 60, 1.0).contains(rect)
 
 
-def test_more_pieces_than_room_are_stacked(badge_art: BadgeArt, tiles: list[Placed]) -> None:
-    groups = tuple(Group(seat, kind, 3) for seat in range(4) for kind in ("villager", "donkey"))
-    places = drawn(badge_art, tiles, {2: Contents(groups=groups)})
-    assert sum(group.count for _, group, _ in places.pieces) == 24
+def test_several_who_share_a_spot_stand_within_it_side_by_side(badge_art: BadgeArt) -> None:
+    stands = tuple(Stand(0, Group(seat, "villager")) for seat in range(4))
+    rects = [rect for _, rect in drawn(badge_art, Contents(), stands).pieces]
+    room = YARD[0].rect((380, 220), 60, 1.0)
+    assert all(room.contains(rect) for rect in rects)
+    assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
 
 
-def test_badges_keep_their_size_at_a_larger_ui_scale(badge_art: BadgeArt, tiles: list[Placed]) -> None:
-    sizes = []
-    for scale in (1.0, 2.0):
-        places = drawn(badge_art, tiles, {}, Lens(500, 300, round(90 * scale), scale))
-        sizes.append(next(iter(places.slots.values())).width)
-    assert sizes[1] == 2 * sizes[0]
+def test_badges_keep_their_size_at_a_larger_ui_scale(badge_art: BadgeArt) -> None:
+    small, large = (
+        drawn(badge_art, Contents(), (), Lens(500, 300, round(90 * scale), scale)) for scale in (1.0, 2.0)
+    )
+    assert large.slots[0].width == 2 * small.slots[0].width
 
 
 def test_signs_say_what_a_tile_is_for(art: TileArt) -> None:

@@ -5,6 +5,7 @@ import math
 import pygame
 import pytest
 
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.board.routes import heart_of, route
@@ -71,8 +72,9 @@ def test_a_way_between_tiles_that_lie_apart_leads_from_heart_to_heart(table: Tab
     table.settle(Scene(ways=(Way((0, far), 0, ()), Way((near, 0, far), 1, (0,)))))
     composition = table.board.ground.composition
     assert composition is not None
-    canvas = Canvas(table.surface, table.board.camera.eye, table.state, studio, composition)
-    for mover in (Carry(village, (0, far), "wood", 0.0, 1.0), Walk(village, (0, far), "donkey", "red", 0, 1)):
+    placing, donkey = table.board.ground.placing, Group(0, "donkey")
+    canvas = Canvas(table.surface, table.board.camera.eye, table.state, studio, composition, placing)
+    for mover in (Carry(village, (0, far), "wood", 0.0, 1.0), Walk(village, (0, far), donkey, "red", 0, 1)):
         for share in (0.0, 0.5, 1.0):
             mover.draw(canvas, share)
 
@@ -195,8 +197,9 @@ def test_a_finished_part_of_the_church_has_its_moment(whole_game: Session, table
     table.settle(Scene())
     composition = table.board.ground.composition
     assert composition is not None
+    ground = table.board.ground
     canvas = Canvas(
-        table.surface, table.board.camera.eye, table.state, table.board.ground.studio, composition
+        table.surface, table.board.camera.eye, table.state, ground.studio, composition, ground.placing
     )
     delivered = [
         step for step in whole_game.history.done if any(isinstance(e, DeliveryMade) for e in step.events)

@@ -131,6 +131,7 @@ def test_a_changed_state_is_painted_like_a_new_one(
         table.settle()
     grown = pixels(window)
     fresh = BoardView(session.state.box, art, session.setup.words)
+    fresh.ground.composer.placing = board.ground.placing  # who stands where is remembered
     fresh.resize(AREA, 1.0)
     fresh.camera.jump(board.camera.eye)
     anew = Table(fresh, window, table.state)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.palette import COST, LIT_LINE, OUTPUT, seat_colour
-from hamlet.app.art.tile_badges import Group
+from hamlet.app.art.tile_signs import Group
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import BorderId, DonkeyId, HandId, Id, TileId, UnitId, VillagerId, WorkerId
 from hamlet.app.showing import enter_mode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.buildings import draw_building
+from hamlet.app.art.tile.buildings import draw_building, filled_with
 from hamlet.app.art.tile.field import Field
 from hamlet.app.art.tile.places import (
     Places,
@@ -88,6 +88,10 @@ class TileLayout:
         """Where everything stands, in sides, looked at with so many pixels per side."""
         return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
 
+    def places_for(self, tile: int, rotation: int, length: int) -> Places:
+        """Where everything stands, found for exactly so many pixels per side."""
+        return self._places_at(tile, rotation, length)
+
     def _wanted(self, tile: int, building: TileBounds, length: int, *, named: bool) -> WantedPlaces:
         """What this tile must find room for at so many pixels per side."""
         definition = self.definitions.tiles[tile]
@@ -111,6 +115,10 @@ class TileLayout:
             if all(box is None or field.share(box) >= least for box in (found.banner, found.tray)):
                 break
         return found
+
+    def is_filled(self, tile: int) -> bool:
+        """Whether a wood or a range stands where others have their building."""
+        return filled_with(self.definitions, self.definitions.tiles[tile]) is not None
 
     def shows_name(self, tile: int, rotation: int, length: float) -> bool:
         """Whether the banner found at this zoom has room for the name."""

@@ -44,14 +44,14 @@ def across(canvas: Canvas, side: Side) -> tuple[Point, Point, Point]:
     return ((x1 + x2) / 2, (y1 + y2) / 2), along, (-along[1], along[0])
 
 
-def deck_corners(canvas: Canvas, side: Side, grow: float = 1.0) -> tuple[Point, ...]:
+def deck_corners(canvas: Canvas, side: Side) -> tuple[Point, ...]:
     """The corners of a marker on this side."""
-    (x, y), along, over = across(canvas, side)
-    wide, long = DECK[0] / 2 * canvas.eye.length * grow, DECK[1] / 2 * canvas.eye.length * grow
-    return tuple(
-        (x + along[0] * wide * a + over[0] * long * b, y + along[1] * wide * a + over[1] * long * b)
-        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    )
+    return tuple(canvas.eye.at(corner) for corner in canvas.deck(side).corners)
+
+
+def deck_middle(canvas: Canvas, side: Side) -> Point:
+    """The middle of a marker on this side."""
+    return canvas.eye.at(canvas.deck(side).middle)
 
 
 def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None) -> None:
@@ -83,7 +83,7 @@ def _prices(canvas: Canvas, shown: Sequence[BorderMark], hover: Id | None) -> No
 
 def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:
     """The middles of plates under, over, right and left of a deck."""
-    corners, (x, y) = deck_corners(canvas, side), canvas.eye.side_middle(side)
+    corners, (x, y) = deck_corners(canvas, side), deck_middle(canvas, side)
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     low, high = max(ys) + canvas.px(10), min(ys) - canvas.px(10)
     return [(x, low), (x, high), (max(xs) + size[0] / 2, y), (min(xs) - size[0] / 2, y)]
@@ -91,7 +91,7 @@ def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:
 
 def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
     """A broken line where a road could go, a whole one where it is pointed at; closed ones are never lit."""
-    corners, middle = deck_corners(canvas, mark.side), canvas.eye.side_middle(mark.side)
+    corners, middle = deck_corners(canvas, mark.side), deck_middle(canvas, mark.side)
     icon = round(min(DECK[0] * canvas.eye.length, canvas.px(30)))
     draw_icon(canvas.surface, "road", middle, icon, opacity=255 if mark.enabled else 120)
     if not mark.enabled and strong:

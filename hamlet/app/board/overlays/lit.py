@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hamlet.app.art.palette import LIT_LINE
 from hamlet.app.board.badge_painter import BadgePainter
@@ -98,8 +98,7 @@ def _cream_banner(canvas: Canvas, uid: int, badges: BadgePainter) -> None:
     badge, placed = canvas.badge(uid), canvas.placed[uid]
     if badge is None or badge.banner is None or not canvas.seen(placed):
         return
-    contents, taken = badge.key[3], badge.key[6]
-    lit = badges.badge(placed, replace(contents, lit=True), canvas.length, canvas.scale, taken)
+    lit = badges.lit(badge)
     x, y = canvas.first(placed.at)
     canvas.surface.blit(lit.surface, lit.rect.move(round(x), round(y)))
 

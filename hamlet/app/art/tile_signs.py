@@ -1,0 +1,75 @@
+"""Where the signs of one tile hang and its pieces stand: what the solver answers and the artist draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.plan import TileBounds
+
+
+@dataclass(frozen=True, slots=True)
+class SignPlace:
+    """A place for one sign: its middle in sides from the tile's first vertex, its size in logical pixels.
+
+    `tie` is the point of the tile to which a line leads from a sign that lies mostly beside it.
+    """
+
+    centre: Point
+    size: tuple[int, int]
+    tie: Point | None = None
+
+    def rect(self, first: Point, length: float, scale: float) -> pygame.Rect:
+        """Where it is, the tile's first vertex lying at this pixel."""
+        rect = pygame.Rect(0, 0, round(self.size[0] * scale), round(self.size[1] * scale))
+        rect.center = (round(first[0] + self.centre[0] * length), round(first[1] + self.centre[1] * length))
+        return rect
+
+    def bounds(self, length: float, room: float = 0.0) -> TileBounds:
+        """What it covers in sides at so many logical pixels per side, with some pixels around it."""
+        width, height = (self.size[0] + room) / length, (self.size[1] + room) / length
+        return TileBounds(self.centre[0] - width / 2, self.centre[1] - height / 2, width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class TileSigns:
+    """Everything that has a place on one tile at one zoom step."""
+
+    step: int
+    """The logical pixels per side for which sizes are chosen."""
+    heart: Point
+    """Where the symbol for the building stands, seen from afar."""
+    symbol: int = 0
+    """How large the symbol is; 0 where the building itself is seen."""
+    symbol_place: SignPlace | None = None
+    """What the symbol takes, with its owner's ring and mark."""
+    tray: SignPlace | None = None
+    columns: int = 0
+    banner: SignPlace | None = None
+    named: bool = False
+    flag: SignPlace | None = None
+    yard: tuple[SignPlace, ...] = ()
+
+    @property
+    def fixed(self) -> tuple[SignPlace, ...]:
+        """Tray, banner and flag, those there are."""
+        return tuple(place for place in (self.tray, self.banner, self.flag) if place is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """So many pieces of one kind and seat on one tile."""
+
+    seat: int
+    kind: str
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A group, or one of it, on a spot of its tile's yard."""
+
+    spot: int
+    group: Group

@@ -1,0 +1,106 @@
+"""What is in the way: everything that has a place already, by the tiles near which it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.plan import TileBounds, box_around
+from hamlet.app.board.signs.candidates import Candidate, Ranking, SignSize
+from hamlet.app.board.signs.decks import Deck
+
+BoxSides = tuple[float, float, float, float]  # left, top, right, bottom
+_CORE = 0.5  # the middle of a building, which nothing covers that merely stands before it
+
+
+class Roofs(IntEnum):
+    """How much of a building may be covered: nothing, what lies around its middle, or all."""
+
+    CLEAR = 0
+    EDGES = 1
+    ALL = 2
+
+
+class Obstacles:
+    """Boxes and decks. Each tile knows those within its reach, counted from its own first vertex."""
+
+    def __init__(self, firsts: Sequence[Point], bounds: Sequence[TileBounds], reach: float) -> None:
+        self._firsts, self._bounds = firsts, bounds
+        self._reaches = [
+            (x + box.left - reach, y + box.top - reach, x + box.right + reach, y + box.bottom + reach)
+            for (x, y), box in zip(firsts, bounds, strict=True)
+        ]
+        self._boxes: list[list[BoxSides]] = [[] for _ in bounds]
+        self._buildings: tuple[list[list[BoxSides]], ...] = ([[] for _ in bounds], [[] for _ in bounds])
+        self._decks: list[list[Deck]] = [[] for _ in bounds]
+
+    def add(self, number: int, box: TileBounds) -> None:
+        """A sign of a tile, or anything else that is never covered."""
+        for other, kept in self._near(number, box):
+            self._boxes[other].append(kept)
+
+    def remove(self, number: int, box: TileBounds) -> None:
+        """Take a sign away again."""
+        for other, kept in self._near(number, box):
+            self._boxes[other].remove(kept)
+
+    def add_building(self, number: int, box: TileBounds) -> None:
+        """A building: not covered if it can be helped."""
+        core = box_around(box.centre, box.width * _CORE, box.height * _CORE)
+        for buildings, part in zip(self._buildings, (box, core), strict=True):
+            for other, kept in self._near(number, part):
+                buildings[other].append(kept)
+
+    def add_deck(self, deck: Deck) -> None:
+        """A path or bridge, on the plane."""
+        x, y = deck.middle
+        for number, (x1, y1, x2, y2) in enumerate(self._reaches):
+            if x1 - 1 < x < x2 + 1 and y1 - 1 < y < y2 + 1:
+                first = self._firsts[number]
+                self._decks[number].append(Deck((x - first[0], y - first[1]), deck.along, deck.over))
+
+    def _near(self, number: int, box: TileBounds) -> list[tuple[int, BoxSides]]:
+        """The tiles within whose reach a box of one of them lies, each with the box as it sees it."""
+        x, y = self._firsts[number]
+        left, top, right, bottom = box.left + x, box.top + y, box.right + x, box.bottom + y
+        return [
+            (other, (left - first[0], top - first[1], right - first[0], bottom - first[1]))
+            for other, (first, (x1, y1, x2, y2)) in enumerate(zip(self._firsts, self._reaches, strict=True))
+            if left < x2 and x1 < right and top < y2 and y1 < bottom
+        ]
+
+    def search(self, number: int, ranking: Ranking, size: SignSize, roofs: Roofs, start: int = 0) -> int:
+        """The first place from a number on at which a box covers nothing that it may not; -1 if none."""
+        half_wide, half_high = size[0] / 2, size[1] / 2
+        candidates, reach = ranking
+        blocks = self._within(number, reach + half_wide, reach + half_high, roofs)
+        decks = self._decks[number]
+        for index in range(start, len(candidates)):  # asked many thousand times: no calls here
+            x, y = candidates[index].centre
+            left, top, right, bottom = x - half_wide, y - half_high, x + half_wide, y + half_high
+            for x1, y1, x2, y2 in blocks:
+                if left < x2 and x1 < right and top < y2 and y1 < bottom:
+                    break
+            else:
+                box = TileBounds(left, top, size[0], size[1])
+                if not any(deck.meets(box) for deck in decks):
+                    return index
+        return -1
+
+    def _within(self, number: int, across: float, down: float, roofs: Roofs) -> list[BoxSides]:
+        """What is in the way on a tile and so far around it."""
+        bounds, blocks = self._bounds[number], self._boxes[number]
+        if roofs is not Roofs.ALL:
+            blocks = [*self._buildings[roofs][number], *blocks]
+        left, top = bounds.left - across, bounds.top - down
+        right, bottom = bounds.right + across, bounds.bottom + down
+        return [
+            kept
+            for kept in blocks
+            if left < kept[2] and kept[0] < right and top < kept[3] and kept[1] < bottom
+        ]
+
+    def free(self, number: int, centre: Point, size: SignSize) -> bool:
+        """Whether a box there covers no sign and no deck."""
+        return self.search(number, Ranking((Candidate(0.0, centre),)), size, Roofs.ALL) == 0

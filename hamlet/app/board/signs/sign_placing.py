@@ -1,0 +1,65 @@
+"""Placing: where everything is on the tiles just now, remembering what was shown before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.layout import TileLayout
+from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.art.tile_signs import Group, Stand, TileSigns
+from hamlet.app.board.signs.solver import SignSolver, Solved
+from hamlet.app.board.signs.stands import StandMemory
+from hamlet.app.board.signs.steps import step_kept
+from hamlet.engine.village import Placed, Village
+
+
+class Placing:
+    """Answers for a village at a zoom. `shown` is the step that is seen: a little zoom keeps it."""
+
+    def __init__(self, layout: TileLayout) -> None:
+        self.layout = layout
+        self.shown = 0
+        self._solver = SignSolver(layout)
+        self._memory = StandMemory()
+        self._solved: dict[int, tuple[Village, Solved]] = {}
+
+    def step(self, length: float) -> int:
+        """The zoom step of so many logical pixels per side."""
+        return step_kept(length, self.shown)
+
+    def signs(self, village: Village, length: float, *, ready: bool) -> Solved:
+        """The places of a village; until all its tiles are ready, those of what it was before."""
+        step = self.step(length)
+        last, solved = self._solved.get(step, (None, {}))
+        if last is village:
+            return solved
+        if not ready:
+            tiles = village.tiles
+            same = last is not None and last.tiles == tiles[: len(last.tiles)]
+            return solved if same else {}
+        solved = self._solver.solve(village.tiles, village.roads, range(len(village.tiles)), step)
+        self._solved[step] = (village, solved)
+        return solved
+
+    def prepare(self, placed: Placed, length: float) -> Iterator[None]:
+        """Find what a tile offers at a zoom, in bits of a few milliseconds."""
+        return self._solver.prepare(placed, self.step(length))
+
+    def stands(self, uid: int, groups: Sequence[Group], signs: TileSigns) -> tuple[Stand, ...]:
+        """Who stands where on a tile."""
+        singly = detail(signs.step) >= Detail.FULL
+        return self._memory.settle(signs.step, uid, groups, len(signs.yard), singly=singly)
+
+    def spot_left(self, uid: int, signs: TileSigns, group: Group) -> Point:
+        """Where a piece stood that has left its tile, in sides from the first vertex."""
+        return _spot(signs, self._memory.left_spot(uid, group))
+
+    def next_spot(self, uid: int, signs: TileSigns, group: Group) -> Point:
+        """Where a piece will stand that comes to a tile."""
+        singly = detail(signs.step) >= Detail.FULL
+        return _spot(signs, self._memory.next_spot(signs.step, uid, group, len(signs.yard), singly=singly))
+
+
+def _spot(signs: TileSigns, number: int) -> Point:
+    return signs.yard[number].centre if number < len(signs.yard) else signs.heart

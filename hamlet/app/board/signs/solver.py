@@ -1,0 +1,222 @@
+"""Finds a place for every sign of a village at one zoom step, tile by tile, goods first.
+
+Nothing here depends on what lies or stands on the tiles just now: places are kept free for all of it, so that
+nothing moves when something leaves. Older tiles choose first, so that a new one moves little.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from hamlet.app.art.tile.layout import TileLayout
+from hamlet.app.art.tile.plan import TileBounds
+from hamlet.app.art.tile_signs import SignPlace, TileSigns
+from hamlet.app.board.signs.candidates import Candidate, Candidates, Hanging, Ranking
+from hamlet.app.board.signs.far import Pair, Pairs
+from hamlet.app.board.signs.furnishing import Furnishing, Plot
+from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.wants import SignPixels
+from hamlet.app.board.signs.yards import ENOUGH, Yards
+from hamlet.engine.village import Placed, Road
+
+_KEPT = 24
+
+Solved = dict[int, TileSigns]
+Hang = Callable[[Plot, SignPixels, TileBounds | None], SignPlace | None]
+
+
+class SignSolver:
+    """Places of villages, kept for some of the latest."""
+
+    def __init__(self, layout: TileLayout) -> None:
+        self.layout = layout
+        self.candidates = Candidates(layout)
+        self.pairs = Pairs(self.candidates)
+        self._kept: OrderedDict[object, Solved] = OrderedDict()
+
+    def prepare(self, placed: Placed, step: int) -> Iterator[None]:
+        """Rank the places of a tile, so that solving finds them ranked."""
+        work = Furnishing(self.candidates, (placed,), (), (0,), step)
+        yield
+        solving, plot = _Solving(work, self.pairs), work.plots[0]
+        for rank in (solving.rank_trays, solving.rank_banners, solving.rank_spots):
+            rank(plot)
+            yield
+
+    def solve(
+        self, tiles: Sequence[Placed], roads: Sequence[Road], known: Iterable[int], step: int
+    ) -> Solved:
+        """The places of the known tiles of a village at a step."""
+        uids = tuple(sorted(known))
+        key = (tuple(tiles), tuple(roads), uids, step)
+        found = self._kept.get(key)
+        if found is None:
+            work = Furnishing(self.candidates, tiles, roads, uids, step)
+            found = self._kept[key] = _Solving(work, self.pairs).solve()
+            if len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+
+class _Solving:
+    """One village at one step: what stands, goods, owners, flags, names, pieces."""
+
+    def __init__(self, work: Furnishing, pairs: Pairs) -> None:
+        self.work, self.pairs, self.yards = work, pairs, Yards(work)
+
+    def solve(self) -> Solved:
+        """One kind after the other, each for all tiles."""
+        for furnish in (self._building, self._tray, self._plate, self._flag, self._name):
+            for plot in self.work.plots:
+                furnish(plot)
+        self.yards.fill()
+        return {plot.uid: plot.signs for plot in self.work.plots}
+
+    # -- ranking ahead
+
+    def rank_trays(self, plot: Plot) -> None:
+        """Rank the places of goods."""
+        if plot.wants.symbol is not None:
+            self._pairs(plot, plot.wants.symbol)
+        else:
+            for _, size in plot.wants.trays[:1]:
+                self._hanging(plot, size)
+
+    def rank_banners(self, plot: Plot) -> None:
+        """Rank the places of owner and name."""
+        for size in (plot.wants.plate, plot.wants.named):
+            if size is not None:
+                self._hanging(plot, size)
+
+    def rank_spots(self, plot: Plot) -> None:
+        """Rank the places of a flag and of pieces."""
+        next(self.yards.spots(plot), None)
+        if plot.wants.flag is not None:
+            self._planted(plot, plot.wants.flag)
+
+    # -- what stands
+
+    def _building(self, plot: Plot) -> None:
+        """Its building, or the symbol for it: if it can be where a tray beside it would find room too."""
+        work = self.work
+        if not plot.wants.symbols:
+            work.add_building(plot)
+            return
+        side, size = plot.wants.symbols[0]
+        pairs = self._pairs(plot, size)
+        plot.beside = next((pair for pair in pairs if self._fits(plot, pair, size)), None)
+        if plot.beside is not None:
+            self._set_symbol(plot, side, SignPlace(plot.beside.sign, size))
+            return
+        for rank in (self.work.standing, self.work.far):
+            for side, size in plot.wants.symbols:
+                place = work.find(plot, rank(plot, size), size, Roofs.ALL)
+                if place is not None:
+                    self._set_symbol(plot, side, place)
+                    return
+
+    def _set_symbol(self, plot: Plot, side: int, place: SignPlace) -> None:
+        self.work.take(plot, place)
+        plot.signs = replace(plot.signs, heart=place.centre, symbol=side, symbol_place=place)
+
+    def _pairs(self, plot: Plot, sign: SignPixels) -> Sequence[Pair]:
+        trays = tuple((columns, self.work.sides(size)) for columns, size in plot.wants.trays)
+        return self.pairs.of(plot.tile, plot.rotation, self.work.sides(sign), trays)
+
+    def _fits(self, plot: Plot, pair: Pair, sign: SignPixels) -> bool:
+        return self.work.free(plot, pair.sign, sign) and (pair.tray is None or self._fits_tray(plot, pair))
+
+    def _fits_tray(self, plot: Plot, pair: Pair) -> bool:
+        size = dict(plot.wants.trays)[pair.columns]
+        return pair.tray is not None and self.work.free(plot, pair.tray.centre, size)
+
+    # -- goods, owners, names, flags
+
+    def _tray(self, plot: Plot) -> None:
+        pair = plot.beside
+        if pair is not None and pair.tray is not None and self._fits_tray(plot, pair):
+            size = dict(plot.wants.trays)[pair.columns]
+            self._hang_tray(plot, self.work.place(plot, pair.tray, size), pair.columns)
+            return
+        for hang in self._ways_to_hang:
+            for columns, size in plot.wants.trays:
+                place = hang(plot, size, plot.usual.tray)
+                if place is not None:
+                    self._hang_tray(plot, place, columns)
+                    return
+
+    def _hang_tray(self, plot: Plot, place: SignPlace, columns: int) -> None:
+        self.work.take(plot, place)
+        plot.signs = replace(plot.signs, tray=place, columns=columns)
+
+    def _plate(self, plot: Plot) -> None:
+        size = plot.wants.plate
+        if size is None:
+            return
+        places = (hang(plot, size, plot.usual.banner) for hang in self._ways_to_hang)
+        place = next((place for place in places if place is not None), None)
+        if place is not None:
+            self.work.take(plot, place)
+            plot.signs = replace(plot.signs, banner=place)
+
+    @property
+    def _ways_to_hang(self) -> tuple[Hang, ...]:
+        """For what cannot be left out, the best first."""
+        return self._hang_as_usual, self._hang_clear, self._hang_low, self._hang_over, self._hang_beside
+
+    def _hang_as_usual(self, plot: Plot, size: SignPixels, usual: TileBounds | None) -> SignPlace | None:
+        return self.work.find(plot, self._usual(plot, size, usual), size)
+
+    def _hang_clear(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+        return self.work.find(plot, self._hanging(plot, size).own, size)
+
+    def _hang_low(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+        return self.work.find(plot, self._hanging(plot, size).own, size, Roofs.EDGES)
+
+    def _hang_over(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+        return self.work.find(plot, self._hanging(plot, size).tied, size)
+
+    def _hang_beside(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+        around, far = self.work.around(plot), self.work.far(plot, size)
+        return self.work.find(plot, around, size, Roofs.EDGES) or self.work.find(plot, far, size, Roofs.ALL)
+
+    def _usual(self, plot: Plot, size: SignPixels, usual: TileBounds | None) -> Ranking:
+        """Where a tile that lies alone has it, if that is on the tile."""
+        if usual is None or not self.work.owns(plot, usual.centre, size):
+            return Ranking(())
+        return Ranking((Candidate(0.0, usual.centre),))
+
+    def _hanging(self, plot: Plot, size: SignPixels) -> Hanging:
+        work = self.work
+        return work.candidates.hanging(plot.tile, plot.rotation, work.sides(size), work.usual_building(plot))
+
+    def _name(self, plot: Plot) -> None:
+        """The name, if it fits in its tile and leaves room for pieces."""
+        work, size, plate = self.work, plot.wants.named, plot.signs.banner
+        if size is None:
+            return
+        if plate is not None:
+            work.leave(plot, plate)
+        place = self._hang_as_usual(plot, size, plot.usual.banner) or self._hang_clear(plot, size, None)
+        if place is not None:
+            work.take(plot, place)
+            if self.yards.spots_left(plot) >= ENOUGH:
+                plot.signs = replace(plot.signs, banner=place, named=True)
+                return
+            work.leave(plot, place)
+        if plate is not None:
+            work.take(plot, plate)
+
+    def _flag(self, plot: Plot) -> None:
+        work, size = self.work, plot.wants.flag
+        if size is None:
+            return
+        place = work.find(plot, self._planted(plot, size), size)
+        if place is not None:
+            work.take(plot, place)
+            plot.signs = replace(plot.signs, flag=place)
+
+    def _planted(self, plot: Plot, size: SignPixels) -> Ranking:
+        return self.work.candidates.planted(plot.tile, plot.rotation, self.work.sides(size))

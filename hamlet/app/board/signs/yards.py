@@ -1,0 +1,78 @@
+"""Spots for pieces: on their tile as many as there is room for, and where there is little, some beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from hamlet.app.art.tile_signs import SignPlace
+from hamlet.app.board.signs.candidates import Ranking
+from hamlet.app.board.signs.furnishing import Furnishing, Plot
+from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.wants import SignPixels
+
+MOST_SPOTS = 12  # for pieces on a tile
+ENOUGH, MAKESHIFT = 2, 6  # how many spots a name must leave, and up to how many a tile makes do
+SMALL = 0.7  # of a spot where there is no room for a whole one
+
+
+class Yards:
+    """The yards of a village."""
+
+    def __init__(self, work: Furnishing) -> None:
+        self.work = work
+
+    def spots_left(self, plot: Plot) -> int:
+        """How many pieces could stand on a tile, counted up to enough."""
+        found: list[SignPlace] = []
+        for place in self.spots(plot):
+            found.append(place)
+            self.work.take(plot, place)
+            if len(found) >= ENOUGH:
+                break
+        for place in found:
+            self.work.leave(plot, place)
+        return len(found)
+
+    def fill(self) -> None:
+        """One spot for pieces on every tile; then all that lie on their tiles; where few do, some beside."""
+        plots = self.work.plots
+        on_tile = [self.spots(plot) for plot in plots]
+        beside = [self._makeshift(plot) for plot in plots]
+        for most, searches in ((1, on_tile), (1, beside), (MOST_SPOTS, on_tile), (MAKESHIFT, beside)):
+            for enough in range(1, most + 1):
+                for plot, search in zip(plots, searches, strict=True):
+                    if len(plot.signs.yard) < enough:
+                        self._stand(plot, next(search, None))
+
+    def _stand(self, plot: Plot, place: SignPlace | None) -> None:
+        if place is not None:
+            self.work.take(plot, place)
+            plot.signs = replace(plot.signs, yard=(*plot.signs.yard, place))
+
+    def _makeshift(self, plot: Plot) -> Iterator[SignPlace]:
+        """Where there is no room: before the building, beside the tile, or wherever nothing else is."""
+        size = plot.wants.piece
+        if size is None:
+            return
+        yield from self.spots(plot, Roofs.EDGES)
+        yield from self._free(plot, self.work.around(plot), size, Roofs.CLEAR)
+        if not plot.signs.yard:
+            far = self.work.far(plot, size)
+            small = (round(size[0] * SMALL), round(size[1] * SMALL))
+            yield from self._free(plot, self.work.standing(plot, small), small, Roofs.EDGES)
+            yield from self._free(plot, far, size, Roofs.ALL)
+            yield from self._free(plot, far, small, Roofs.ALL)
+
+    def spots(self, plot: Plot, roofs: Roofs = Roofs.CLEAR) -> Iterator[SignPlace]:
+        """Spots on a tile, the best first, that are free when they are asked for."""
+        size = plot.wants.piece
+        if size is not None:
+            yield from self._free(plot, self.work.standing(plot, size), size, roofs)
+
+    def _free(self, plot: Plot, ranking: Ranking, size: SignPixels, roofs: Roofs) -> Iterator[SignPlace]:
+        """Spots that are free when they are asked for; those passed by once stay taken."""
+        work, start = self.work, 0
+        while (start := work.search(plot, ranking, size, roofs, start)) >= 0:
+            yield work.place(plot, ranking.places[start], size)
+            start += 1

@@ -1,0 +1,213 @@
+"""Names, trays, flags, pieces and markers of late villages: nothing covers anything, and all stays put."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from hamlet.app.art.tile.extras import DECK
+from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.art.tile_signs import Group, Stand
+from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.signs.decks import Deck
+from hamlet.app.board.signs.sign_placing import Placing
+from hamlet.app.board.signs.stands import settle
+from hamlet.app.board.signs.steps import STEPS
+from hamlet.app.board.studio import Studio
+from tests.app.board.conftest import AREA, Table
+from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
+
+FEW, MANY = 20, 200
+GROUPS = tuple(Group(seat, kind, 2) for seat in range(3) for kind in ("villager", "donkey"))
+
+
+@pytest.fixture(scope="module")
+def studio(art: BadgeArt) -> Studio:
+    return Studio(art)
+
+
+def covered(view: View) -> Iterator[str]:
+    """Every sign that lies over another, and every marker that lies under one."""
+    signs = view.all()
+    for one, other in combinations(signs, 2):
+        if one.rect.colliderect(other.rect):
+            yield f"{one} and {other}"
+    for deck in view.decks():
+        points = list(_points(deck, view.length))
+        for sign in signs:
+            if any(sign.rect.inflate(-2, -2).collidepoint(point) for point in points):
+                yield f"{sign} and the marker at {deck.middle}"
+
+
+def _points(deck: Deck, length: int) -> Iterator[tuple[float, float]]:
+    """Points all over a marker, on the map."""
+    (x, y), (ax, ay), (ox, oy) = deck.middle, deck.along, deck.over
+    for k in range(-4, 5):
+        for n in range(-7, 8):
+            wide, long = DECK[0] / 8 * k, DECK[1] / 14 * n
+            yield (x + ax * wide + ox * long) * length, (y + ay * wide + oy * long) * length
+
+
+def untied(view: View) -> Iterator[Sign]:
+    """Every sign whose middle lies beside its tile and from which no line leads to it."""
+    for sign in view.all():
+        tie = sign.tie
+        if tie is None:
+            if view.depth(sign.tile, sign.rect.center) < -view.scale:
+                yield sign
+        elif not view.studio.tiles.plan(*_lying(view, sign.tile)).contains(tie):
+            yield sign
+
+
+def _lying(view: View, uid: int) -> tuple[int, int]:
+    placed = view.village.tiles[uid]
+    return placed.tile, placed.rotation
+
+
+def problems(studio: Studio, count: int, size: str) -> list[str]:
+    found: list[str] = []
+    for number, state in enumerate(late_states(count)):
+        view = fitted(studio, state.village, size)
+        slots = studio.tiles.definitions.tiles
+        missing = [
+            uid
+            for uid, one in enumerate(state.village.tiles)
+            if slots[one.tile].slots and not view.signs[uid].tray
+        ]
+        found += [f"village {number}: {one}" for one in covered(view)]
+        found += [f"village {number}: nobody knows whose {one} is" for one in untied(view)]
+        found += [f"village {number}: no tray on {uid}" for uid in missing]
+        found += [
+            f"village {number}: no room on {uid}" for uid, signs in view.signs.items() if not signs.yard
+        ]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_late_villages_no_sign_covers_goods_or_another_sign_and_each_is_tied_to_its_tile(
+    studio: Studio, size: str
+) -> None:
+    assert not problems(studio, FEW, size)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES)
+def test_in_two_hundred_late_villages_no_sign_covers_goods_or_another_sign(studio: Studio, size: str) -> None:
+    assert not problems(studio, MANY, size)
+
+
+def test_at_every_zoom_no_sign_covers_another(studio: Studio) -> None:
+    for state in late_states(2):
+        for step in STEPS:
+            for length in (step, STEPS[STEPS.index(step) + 1] - 1 if step < STEPS[-1] else 176):
+                view = View(studio, state.village, length, 1.0, Placing(studio.tiles))
+                assert not list(covered(view)), length
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_little_zoom_moves_nothing_on_its_tile(studio: Studio, size: str) -> None:
+    for state in late_states(4):
+        view = fitted(studio, state.village, size)
+        view.placing.shown = view.placing.step(view.length / view.scale)
+        for share in (0.97, 1.03):
+            near = replace(view, length=round(view.length * share))
+            assert near.signs == view.signs
+            assert not list(covered(near))
+
+
+def test_when_a_piece_leaves_all_others_stay() -> None:
+    for spots in (2, 3, 5, 12):
+        before = settle(GROUPS, spots)
+        for number, group in enumerate(GROUPS):
+            for left in (0, 1):
+                fewer = [replace(one, count=left) if one is group else one for one in GROUPS]
+                after = settle([one for one in fewer if one.count], spots, before)
+                others = [
+                    stand
+                    for stand in before
+                    if stand.group.seat != group.seat or stand.group.kind != group.kind
+                ]
+                assert [stand for stand in after if stand in others] == others, (spots, number)
+
+
+def test_everybody_stands_somewhere_and_as_long_as_there_is_room_alone() -> None:
+    for spots in (1, 2, 4, 6, 12):
+        stands = settle(GROUPS, spots)
+        assert _counted(stands) == _counted([Stand(0, group) for group in GROUPS])
+        assert all(stand.spot < spots for stand in stands)
+        if spots >= len(GROUPS):
+            assert len({stand.spot for stand in stands}) == len(stands)
+
+
+def _counted(stands: object) -> dict[tuple[int, str], int]:
+    found: dict[tuple[int, str], int] = {}
+    assert isinstance(stands, tuple | list)
+    for stand in stands:
+        key = (stand.group.seat, stand.group.kind)
+        found[key] = found.get(key, 0) + stand.group.count
+    return found
+
+
+def test_a_villager_who_lies_down_keeps_the_spot() -> None:
+    standing = settle([Group(0, "villager"), Group(1, "villager")], 4)
+    lying = settle([Group(0, "villager-down"), Group(1, "villager")], 4, standing)
+    assert [stand.spot for stand in lying] == [stand.spot for stand in standing]
+
+
+def test_what_is_new_in_the_village_moves_little_of_what_is_far_from_it(studio: Studio) -> None:
+    state = next(iter(late_states(1)))
+    village = state.village
+    placing = Placing(studio.tiles)
+    length = 60.0
+    solver = placing._solver
+    whole = solver.solve(village.tiles, village.roads, range(len(village.tiles)), placing.step(length))
+    last = len(village.tiles) - 1
+    fewer = solver.solve(village.tiles[:last], village.roads, range(last), placing.step(length))
+    moved = [uid for uid in fewer if fewer[uid].fixed != whole[uid].fixed]
+    assert len(moved) <= 4
+
+
+@pytest.mark.parametrize("length", [34, 60])
+def test_on_the_screen_every_slot_shows_its_goods_and_nothing_over_them(table: Table, length: int) -> None:
+    table.zoom_to(length)
+    composition, seen = table.board.ground.composition, 0
+    assert composition is not None
+    canvas = Canvas(
+        table.surface,
+        table.board.camera.eye,
+        table.state,
+        table.board.ground.studio,
+        composition,
+        table.board.ground.placing,
+    )
+    for uid, badge in composition.badges.items():
+        for slot in badge.slots:
+            there = canvas.on_tile(uid, slot)
+            if AREA.contains(there):
+                own = badge.surface.subsurface(slot.move(-badge.rect.left, -badge.rect.top))
+                shown = table.surface.subsurface(there)
+                inner = [(x, y) for x in range(4, slot.width - 4) for y in range(4, slot.height - 4)]
+                assert all(shown.get_at(at)[:3] == own.get_at(at)[:3] for at in inner)
+                seen += 1
+    assert seen > 8
+
+
+@pytest.mark.parametrize("length", [34, 60, 96])
+def test_pieces_and_signs_are_painted_where_their_places_are(table: Table, length: int) -> None:
+    table.zoom_to(length)
+    composition = table.board.ground.composition
+    assert composition is not None
+    assert len(composition.badges) == len(table.state.village.tiles)
+    for uid, badge in composition.badges.items():
+        signs, tile = composition.signs[uid], badge.key[0]
+        for shown, place in (
+            (badge.tray, signs.tray),
+            (badge.banner, signs.banner),
+            (badge.flag, signs.flag),
+        ):
+            assert shown == (place.rect((0, 0), length, 1.0) if place else None)
+        rooms = {stand.spot: signs.yard[stand.spot].rect((0, 0), length, 1.0) for stand in tile.stands}
+        assert all(any(room.contains(rect) for room in rooms.values()) for _, rect in badge.pieces)
