@@ -13,6 +13,8 @@ from hamlet.app.art.shapes import clear
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_out, overshoot
 from hamlet.app.board.overlays.labels import plate
+from hamlet.app.board.overlays.light import restore_tops
+from hamlet.engine.bits import bits
 from hamlet.engine.village import Village
 
 RAYS, SPARKS = 12, 18
@@ -31,16 +33,20 @@ class Finished:
     lasts: float = 1.0
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """It opens quickly, stands, and fades."""
+        """It opens quickly, stands, and fades; the light lies behind what stands there."""
         placed = self.village.tiles[self.tile]
         x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
         far = canvas.length * (0.5 + 0.7 * ease_out(min(1.0, share * 2)))
         fade = min(1.0, (1 - share) / FADES)
         side = math.ceil(far * 2)
-        sheet = clear((side, side), GLOW)
-        _rays(sheet, far, share * 0.5, fade)
-        _sparks(sheet, far, share, fade)
-        canvas.surface.blit(sheet, (round(x - side / 2), round(y - side / 2)))
+        corner = (round(x - side / 2), round(y - side / 2))
+        light, sparks = clear((side, side), GLOW), clear((side, side), GLOW)
+        _rays(light, far, share * 0.5, fade)
+        _sparks(sparks, far, share, fade)
+        canvas.surface.blit(light, corner)
+        if canvas.steady:
+            restore_tops(canvas, (self.tile, *bits(self.village.touching[self.tile])))
+        canvas.surface.blit(sparks, corner)
         told = plate(f"{{church}} {self.done}/{self.parts}", canvas.scale, BANNER)
         size = overshoot(min(1.0, share * 4))
         if abs(size - 1) > 0.01:
@@ -55,7 +61,7 @@ def _rays(sheet: pygame.Surface, far: float, turn: float, fade: float) -> None:
         angle, half = math.tau * ray / RAYS + turn, math.pi / RAYS * 0.45
         edges = (angle - half, angle + half)
         ends = [(middle + math.cos(edge) * far, middle + math.sin(edge) * far) for edge in edges]
-        pygame.draw.polygon(sheet, (*GLOW, round(120 * fade)), [(middle, middle), *ends])
+        pygame.draw.polygon(sheet, (*GLOW, round(190 * fade)), [(middle, middle), *ends])
     pygame.draw.circle(sheet, (*PAPER, round(150 * fade)), (middle, middle), far, max(2, round(far * 0.03)))
 
 

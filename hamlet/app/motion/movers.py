@@ -127,15 +127,25 @@ class Topple:
         canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y + side * 0.12 * share))))
 
 
+def _source(canvas: Canvas, village: Village, uid: int, slot: int) -> Point:
+    """Where a unit waits, on the plane: in its slot, or by the building where no slot is to be seen."""
+    place = canvas.slot(uid, slot) if slot >= 0 else None
+    if place is not None:
+        return canvas.eye.plane(place.center)
+    placed = village.tiles[uid]
+    return canvas.eye.plane(canvas.heart(placed.tile, placed.rotation, placed.at))
+
+
 @dataclass(frozen=True, slots=True)
 class Carry:
-    """A unit of a material waits for its turn, then slides from tile to tile."""
+    """A unit of a material waits in its slot for its turn, then slides from tile to tile."""
 
     village: Village
     tiles: tuple[int, ...]
     material: str
     waits: float
     slides: float
+    slot: int = -1
     begin: float = 0.0
     paths: _Paths = field(default_factory=_Paths, compare=False, repr=False)
 
@@ -147,7 +157,7 @@ class Carry:
     def draw(self, canvas: Canvas, share: float) -> None:
         """With a short rest on every tile between."""
         share = max(0.0, (share * self.lasts - self.waits) / self.slides)
-        way = self.paths.on(canvas, lambda: Path(route(canvas.studio, self.village, self.tiles)))
+        way = self.paths.on(canvas, lambda: self._path(canvas))
         legs = max(1, len(self.tiles) - 1)
         done = int(share * legs)
         eased = (done + ease_in_out(share * legs - done)) / legs
@@ -156,16 +166,21 @@ class Carry:
         picture = icon(self.material, side, None, PAPER)
         canvas.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
+    def _path(self, canvas: Canvas) -> Path:
+        start = _source(canvas, self.village, self.tiles[0], self.slot)
+        return Path([start, *route(canvas.studio, self.village, self.tiles)])
+
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """A unit that lies where it is needed waits for its turn, then rises and is gone."""
+    """A unit that lies where it is needed waits in its slot for its turn, then rises and is gone."""
 
     village: Village
     tile: int
     material: str
     waits: float
     slides: float = 0.3
+    slot: int = -1
     begin: float = 0.0
 
     @property
@@ -174,10 +189,9 @@ class Spend:
         return self.waits + self.slides
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """Up from the middle of its tile, fading at the end."""
+        """Up from its slot, fading at the end."""
         share = max(0.0, (share * self.lasts - self.waits) / self.slides)
-        placed = self.village.tiles[self.tile]
-        x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
+        x, y = canvas.eye.at(_source(canvas, self.village, self.tile, self.slot))
         side = round(slot_side(canvas.length / canvas.scale) * canvas.scale)
         picture = icon(self.material, side, None, PAPER)
         if share > 0.5:

@@ -104,19 +104,23 @@ def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) ->
     """All goods at once, one shortly after the other."""
     box, village = step.before.box, step.before.village
     movers: list[Mover] = []
+    left = [len(stock) for stock in step.before.stock]
     for event in step.events:
+        slot = -1
         if isinstance(event, MaterialUsed) and event.way:
             taken[event.way[0], event.code] += 1
-            material = box.code_material[event.code]
+            # Who stays moves up in the tray: those who wait stand in the slots that become free.
+            left[event.way[0]] -= 1
+            slot, material = left[event.way[0]], box.code_material[event.code]
         elif isinstance(event, MaterialBought) and event.way:
             material = event.material
         else:
             continue
         name, waits = box.definitions.materials[material].id, len(movers) * STAGGER
         if len(event.way) > 1:
-            movers.append(Carry(village, event.way, name, waits, _time(len(event.way))))
+            movers.append(Carry(village, event.way, name, waits, _time(len(event.way)), slot))
         else:
-            movers.append(Spend(village, event.way[0], name, waits))
+            movers.append(Spend(village, event.way[0], name, waits, slot=slot))
     if movers:
         yield Phase(step.before, Absent(dict(absent), dict(taken)), tuple(movers))
 

@@ -9,8 +9,10 @@ import pygame
 
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import thin_line
+from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import Id
 from hamlet.app.table.blueprints import (
+    NAME,
     draw_display_item,
     draw_free_places,
     draw_hand_item,
@@ -33,6 +35,8 @@ from hamlet.app.table.turnbar import (
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem, Panels
 from hamlet.app.view.parts import Button
+
+LEAST_CARD, MOST_CARD = 90, 112  # logical pixels of a blueprint where the dock is low
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ def plan_for(kind: FrameKind, width: float, needs: Sequence[int], free: int) -> 
         fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
         return DockPlan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
     fixed = 8 + 190 + 24 + (52 if free else 0)
-    return DockPlan(0, _shared(width - fixed, [0] * len(needs), 8, 112), 8, 44 if free else 0, 0, 190, 8, 1)
+    return DockPlan(0, _by_need(width - fixed, needs, 8), 8, 44 if free else 0, 0, 190, 8)
 
 
 def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int, ...]:
@@ -80,8 +84,21 @@ def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int
     return tuple(widths[number] for number in range(len(needs)))
 
 
-def _needs(look: Look, tiles: Sequence[int]) -> list[int]:
-    return [least_width(look.definitions.tiles[tile].name, 18) + 10 for tile in tiles]
+def _by_need(room: float, needs: Sequence[int], gap: int) -> tuple[int, ...]:
+    """Widths by what each needs, the widest ones cut until all fit; what is left over goes to all alike."""
+    left, widths = int(room) - gap * len(needs), [max(LEAST_CARD, need) for need in needs]
+    while sum(widths) > left and max(widths) > LEAST_CARD:
+        widths[widths.index(max(widths))] -= 1
+    spare = max(0, left - sum(widths)) // max(1, len(widths))
+    return tuple(max(width, min(MOST_CARD, width + spare)) for width in widths)
+
+
+def _needs(look: Look, tiles: Sequence[int], kind: FrameKind) -> list[int]:
+    """How wide a card must be for its name: in two lines, or in one where there is no height for two."""
+    names = [look.definitions.tiles[tile].name for tile in tiles]
+    if kind is FrameKind.COMPACT:
+        return [measure(name, Role.NUMBER, NAME) + 10 for name in names]
+    return [least_width(name, NAME) + 10 for name in names]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +127,7 @@ def draw_dock(
     hand = visible(panels.hand, page.begin, page.shown)
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
-    plan = plan_for(kind, room, _needs(look, tiles), free)
+    plan = plan_for(kind, room, _needs(look, tiles, kind), free)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
