@@ -171,6 +171,7 @@ def _print_table(words: Words, summary: Summary) -> None:
     data = summary.data()
     console = Output()
     console.print(_table(words, summary, data))
+    console.print(_turns(words, data))
     rounds = data["rounds"]
     p10, p90 = (f"{rounds[share]:.0f}" for share in ("p10", "p90"))
     told = [
@@ -205,4 +206,17 @@ def _table(words: Words, summary: Summary, data: dict[str, Any]) -> Table:
         )
         wins, shared = str(seat["wins"]), str(summary.shared_wins(number))
         table.add_row(str(number + 1), seat["player"], wins, shared, f"{seat['mean_score']:.1f}", sources)
+    return table
+
+
+def _turns(words: Words, data: dict[str, Any]) -> Table:
+    """Who won by turn order: whose turn is first is drawn in each game."""
+    from rich.table import Table
+
+    table = Table()
+    table.add_column(words.label("commands.simulate.turn"))
+    for heading in ("commands.simulate.wins", "commands.simulate.shared", "commands.simulate.mean"):
+        table.add_column(words.label(heading), justify="right")
+    for number, turn in enumerate(data["turn_order"], start=1):
+        table.add_row(str(number), str(turn["wins"]), str(turn["shared"]), f"{turn['mean_score']:.1f}")
     return table

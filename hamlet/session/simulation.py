@@ -11,6 +11,7 @@ from typing import Any
 
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.scoring.final import final_scores, winners
+from hamlet.engine.state import State
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.recording import make_record
 from hamlet.session.seats import seats_for
@@ -51,6 +52,15 @@ class Outcome:
     during: tuple[dict[str, int], ...] = ()
     """What each seat scored in the game itself, by why."""
     record: dict[str, Any] | None = None
+    first: int = 0
+    """The seat that had the first turn: it is drawn in each game."""
+    landmarks: int = 0
+    without_road: int = 0
+    """How many landmarks stand, and how many of them lack the road that they need to score."""
+
+    def turn(self, seat: int) -> int:
+        """When the seat had its turn in each round: 0 for the first."""
+        return (seat - self.first) % len(self.scores)
 
 
 def play_game(plan: Plan, seed: int) -> Outcome:
@@ -72,7 +82,16 @@ def play_game(plan: Plan, seed: int) -> Outcome:
         tuple(built),
         tuple(points_during(session)),
         make_record(session) if plan.record else None,
+        state.first,
+        *_landmarks(state),
     )
+
+
+def _landmarks(state: State) -> tuple[int, int]:
+    tiles, by_road = state.box.definitions.tiles, state.village.by_road
+    owned = [(uid, placed) for uid, placed in enumerate(state.village.tiles) if placed.owner >= 0]
+    lacking = sum(tiles[placed.tile].needs_road and not by_road.is_reachable(uid) for uid, placed in owned)
+    return len(owned), lacking
 
 
 def _by_kind(score: dict[str, int]) -> dict[str, int]:

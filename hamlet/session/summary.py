@@ -40,6 +40,11 @@ class Summary:
             "rounds": spread([each.rounds for each in self.finished]),
             "seats": [self._seat(seat) for seat in range(len(self.plan.players))],
             "tiles": self._tiles(),
+            "turn_order": [self._turn(place) for place in range(len(self.plan.players))],
+            "landmarks": {
+                "built": sum(each.landmarks for each in self.outcomes),
+                "without_road": sum(each.without_road for each in self.outcomes),
+            },
         }
 
     def _seat(self, seat: int) -> dict[str, Any]:
@@ -58,6 +63,21 @@ class Summary:
                 source: round(found[source] / count, 3) for source in sources if source != "total"
             },
             "points_during": {why: round(during[why] / count, 3) for why in reasons},
+        }
+
+    def _turn(self, place: int) -> dict[str, Any]:
+        """Who had the first turn of each round, the second, and so on, whichever seat it was."""
+        won = [each for each in self.finished if any(each.turn(seat) == place for seat in each.winners)]
+        scored = sum(
+            score["total"]
+            for each in self.finished
+            for seat, score in enumerate(each.scores)
+            if each.turn(seat) == place
+        )
+        return {
+            "wins": len(won),
+            "shared": sum(len(each.winners) > 1 for each in won),
+            "mean_score": round(scored / max(len(self.finished), 1), 2),
         }
 
     def _tiles(self) -> dict[str, float]:

@@ -42,6 +42,8 @@ def test_json_is_one_object_with_the_promised_keys(capsys: pytest.CaptureFixture
         "rounds",
         "seats",
         "tiles",
+        "turn_order",
+        "landmarks",
     }
     assert data["games"] == data["finished"] == 2
     assert err == ""
@@ -50,7 +52,15 @@ def test_json_is_one_object_with_the_promised_keys(capsys: pytest.CaptureFixture
 def test_the_table_names_players_scores_and_rounds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--seats", "greedy,random", "--games", "1"]) == 0
     out, err = capsys.readouterr()
-    for words in ("1 of 1 games finished", "greedy", "random", "Mean score", "Rounds:", "a second"):
+    for words in (
+        "1 of 1 games finished",
+        "greedy",
+        "random",
+        "Mean score",
+        "Turn in the round",
+        "Rounds:",
+        "a second",
+    ):
         assert words in out
     assert err == ""
 

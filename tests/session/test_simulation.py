@@ -8,7 +8,8 @@ import pytest
 
 from hamlet.players.registry import UnknownPlayerError
 from hamlet.session.driving import deciding, play_one, players_of
-from hamlet.session.simulation import Plan, play_game, simulate
+from hamlet.session.record import load_session
+from hamlet.session.simulation import Outcome, Plan, play_game, simulate
 from hamlet.session.summary import Summary, spread
 from tests.session.tables import data_of, new_session
 
@@ -54,6 +55,8 @@ def test_a_summary_has_the_keys_that_tools_rely_on() -> None:
         "rounds",
         "seats",
         "tiles",
+        "turn_order",
+        "landmarks",
     ]
     assert list(data["rounds"]) == ["mean", "p10", "p90"]
     assert [list(seat) for seat in data["seats"]] == [
@@ -71,6 +74,51 @@ def test_points_by_source_add_up_to_the_mean_score() -> None:
         during = seat["points_by_source"]["during"]
         assert sum(seat["points_during"].values()) == pytest.approx(during, abs=0.02)
     assert sum(seat["wins"] for seat in data["seats"]) >= data["finished"]
+
+
+def test_wins_are_told_by_turn_order_whichever_seat_had_the_first_turn() -> None:
+    scores = ({"total": 30}, {"total": 20}, {"total": 30})
+    outcomes = [
+        Outcome(0, True, 9, 3, (0,), scores, (), ({}, {}, {}), first=0),
+        Outcome(1, True, 9, 3, (0,), scores, (), ({}, {}, {}), first=1),
+        Outcome(2, True, 9, 3, (0, 2), scores, (), ({}, {}, {}), first=2),
+        Outcome(3, False, 9, 3, (), scores, (), ({}, {}, {}), first=2),
+    ]
+    data = Summary(a_plan("random", "random", "random", games=4), outcomes, 1.0).data()
+    assert [seat["wins"] for seat in data["seats"]] == [3, 0, 1]
+    assert data["turn_order"] == [
+        {"wins": 2, "shared": 1, "mean_score": 26.67},
+        {"wins": 1, "shared": 1, "mean_score": 26.67},
+        {"wins": 1, "shared": 0, "mean_score": 26.67},
+    ]
+
+
+def test_an_outcome_knows_who_had_the_first_turn() -> None:
+    plan = a_plan("random", "random", games=6, record=True)
+    outcomes = list(simulate(plan))
+    assert {each.first for each in outcomes} == {0, 1}
+    for each in outcomes:
+        assert each.record is not None
+        assert load_session(each.record)[0].history.done[0].seat == each.first
+        assert each.turn(each.first) == 0
+
+
+def test_landmarks_without_the_road_they_need_are_counted() -> None:
+    plan = a_plan("greedy", "random", record=True)
+    outcomes = list(simulate(plan))
+    lacking = built = 0
+    for each in outcomes:
+        assert each.record is not None
+        state = load_session(each.record)[0].state
+        flags = [uid for uid, placed in enumerate(state.village.tiles) if placed.owner >= 0]
+        built += len(flags)
+        for uid in flags:
+            tile = state.box.definitions.tiles[state.village.tiles[uid].tile]
+            # Nothing at all joins it: nobody comes there from the Church.
+            lacking += tile.needs_road and state.village.by_road.steps_from(0)[uid] < 0
+    assert lacking > 0
+    data = Summary(plan, outcomes, 1.0).data()
+    assert data["landmarks"] == {"built": built, "without_road": lacking}
 
 
 def test_the_tiles_are_those_that_can_be_built() -> None:

@@ -26,6 +26,8 @@ from hamlet.players.greedy.placing import constructions
 from hamlet.players.greedy.worth import Networks, View, worth
 
 WORK = ("deliver", "sell", "refine", "produce", "take_blueprint", "skip_blueprint", "beg")
+COSTS_NOTHING = ("produce", "beg")
+"""Done when nothing is worth a step."""
 ROADS = 6
 LEAST_GAIN = 0.02
 """A step must be worth at least so much more than leaving things as they are."""
@@ -57,7 +59,7 @@ class GreedyPlayer:
         now = worth(state, view)
         tried = ((action, self._value(view, state, action) - now) for action in _candidates(state))
         action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
-        return action if gain > LEAST_GAIN else EndTurn()
+        return action if gain > LEAST_GAIN else _idle(state)
 
     def _hire(self, state: State) -> Action:
         view = self._view(state)
@@ -85,6 +87,14 @@ class GreedyPlayer:
         after = state.copy()
         play(after, action)
         return max([worth(end, view) for end in _ends(state, after)])
+
+
+def _idle(state: State) -> Action:
+    """Nothing is worth a step: work that costs nothing, for coins may yet end a game that drags on."""
+    for family in (BY_NAME[name] for name in COSTS_NOTHING):
+        for target in family.targets(state):
+            return family.propose(state, target)
+    return EndTurn()
 
 
 def _gain(tried: tuple[Action, float]) -> float:
@@ -130,14 +140,16 @@ def _candidates(state: State) -> Iterator[Action]:
 
 
 def _roads(state: State) -> Iterator[Action]:
-    """A few roads, those to tiles out of reach first, each from one side only."""
+    """A few roads, each from one side only: to own landmarks first, then to other tiles out of reach."""
     family = BY_NAME["road"]
     reachable = reach_of(state, state.seat).reachable
+    tiles = state.village.tiles
     sides: dict[tuple[int, int, int], tuple[int, tuple[int, tuple[int, int, int], int]]] = {}
     ends = {contact.side: (contact.a, contact.b) for contact in state.village.road_sites()}
     for uid, side, terrain in family.targets(state):
         if side not in sides:
-            opens = any(not reachable >> end & 1 for end in ends[side])
-            sides[side] = (0 if opens else 1, (uid, side, terrain))
+            beyond = [end for end in ends[side] if not reachable >> end & 1]
+            owned = any(tiles[end].owner == state.seat for end in beyond)
+            sides[side] = (0 if owned else 1 if beyond else 2, (uid, side, terrain))
     for _, target in sorted(sides.values())[:ROADS]:
         yield family.propose(state, target)

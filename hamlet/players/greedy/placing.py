@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from heapq import nsmallest
 
 from hamlet.engine.actions.construct import Construct
+from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost
@@ -64,16 +65,26 @@ def _cheapest(state: State, cost: Cost, touched: int) -> PaymentSources:
 def place_worth(state: State, blueprint: int, rotation: int, at: Vertex) -> tuple[float, int]:
     """A quick guess at what a place is worth, and the tiles it touches (as bits)."""
     definition = state.box.definitions.tiles[blueprint]
-    connects, reachable = state.village.land.connects, reach_of(state, state.seat).reachable
+    village, reachable = state.village, reach_of(state, state.seat).reachable
     score = definition.score
     scored = score.points if score is not None and score.per == MATCHING_SEGMENT else 0
     terrain = score.terrain if score is not None else None
-    worth, touched, joined = 0.0, 0, False
-    for own, uid, other in touched_segments(state.village, blueprint, rotation, at):
+    worth, touched, alike = 0.0, 0, 0
+    for own, uid, other in touched_segments(village, blueprint, rotation, at):
         touched |= 1 << uid
         if own == other:
             worth += scored if terrain is None or terrain == own else 0.1
-            joined = joined or (connects[own] and bool(reachable >> uid & 1))
-    if joined:
-        worth += 3.0 if definition.needs_road else 0.5
-    return worth, touched
+            if reachable >> uid & 1:
+                alike |= 1 << own
+    return worth + _way_worth(state, alike, needs_road=definition.needs_road), touched
+
+
+def _way_worth(state: State, alike: int, *, needs_road: bool) -> float:
+    """What it is worth that these terrains (bits) meet their like on tiles within reach."""
+    met = list(bits(alike))
+    if any(state.village.land.connects[terrain] for terrain in met):
+        return 3.0 if needs_road else 0.5
+    if not needs_road or not roads_left(state, state.seat):
+        return 0.0
+    terrains = state.box.definitions.terrains
+    return 1.0 if any(terrains[terrain].road is not None for terrain in met) else 0.0

@@ -15,6 +15,7 @@ class Weights:
     villagers: tuple[float, ...] = (0.0, 0.0, 30.0, 54.0, 72.0)
     saving: float = 0.4
     donkeys: tuple[float, ...] = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0, 23.0)
+    donkey_hands: tuple[float, ...] = (0.0, 0.5, 1.0)
     blueprint: float = 0.30
     blueprint_ready: float = 0.25
     own_token: float = 1.0
@@ -30,6 +31,8 @@ class Weights:
     delivery_award: float = 1.5
     sale_award: float = 1.0
     flag_award: float = 1.4
+    cut_off: float = -1.0
+    out_of_the_way: float = -4.0
 
 
 WEIGHTS = Weights()

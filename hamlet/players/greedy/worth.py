@@ -8,16 +8,13 @@ from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.payments.payable import GoodsAtHand, PayableTiles
 from hamlet.engine.reach import reach_of
-from hamlet.engine.scoring.landmarks import landmark_worth
-from hamlet.engine.scoring.measures import LONGEST_ROAD_TILE
 from hamlet.engine.state import State
 from hamlet.engine.village import Reach
 from hamlet.engine.workers import tiles_with
+from hamlet.players.greedy.landmarks import landmarks_worth
 from hamlet.players.greedy.weights import WEIGHTS as W
 
 NOBODY = -1
-LONGEST_GUESS = 8.0
-"""A landmark that pays by the longest road is taken at this worth: to measure it costs too much here."""
 
 
 def worth(state: State, view: View) -> float:
@@ -28,7 +25,7 @@ def worth(state: State, view: View) -> float:
         + state.gold[seat] * _gold_worth(state, remaining)
         + _workers(state, seat) * remaining
         + _holdings(state, seat, remaining)
-        + _landmarks(state, seat)
+        + landmarks_worth(state, seat, remaining)
         + sum(sum(each.final_points(state, seat).values()) for each in state.box.ruleset.expansions)
         + carried_worth(state, view, tiles_with(state.donkeys[seat]))
     )
@@ -88,15 +85,25 @@ def stage(state: State) -> float:
 
 
 def _gold_worth(state: State, remaining: float) -> float:
-    """A coin is worth more early, and less the longer a game drags on: then it should be spent."""
-    patience = max(0.0, 1.0 - max(0, state.round - W.patience) / W.patience)
-    return (W.gold * remaining + W.gold_late * (1 - remaining)) * (0.35 + 0.65 * patience)
+    """A coin is worth more early, and less the longer a game drags on: then it should be spent, all of it."""
+    patience = 0.65 * _falling(state.round, W.patience) + 0.35 * _falling(state.round, 2 * W.patience)
+    return (W.gold * remaining + W.gold_late * (1 - remaining)) * patience
+
+
+def _falling(number: int, since: int) -> float:
+    """1 until that round, then falling to 0 while patience lasts."""
+    return max(0.0, 1.0 - max(0, number - since) / W.patience)
 
 
 def _workers(state: State, seat: int) -> float:
-    """Villagers, donkeys, and gold saved towards the next villager: more hands first."""
+    """Villagers, donkeys, and gold saved towards the next villager: more hands first.
+
+    One villager alone has little to be carried: to hire a donkey before the second villager loses games.
+    """
     villagers, donkeys = len(state.villagers[seat]), len(state.donkeys[seat])
-    found = W.villagers[min(villagers, len(W.villagers) - 1)] + W.donkeys[min(donkeys, len(W.donkeys) - 1)]
+    hands = W.donkey_hands[min(villagers, len(W.donkey_hands) - 1)]
+    found = W.villagers[min(villagers, len(W.villagers) - 1)]
+    found += W.donkeys[min(donkeys, len(W.donkeys) - 1)] * hands
     rules = state.box.rules
     if villagers < min(rules.most_villagers, len(W.villagers) - 1):
         hired = max(villagers - rules.starting_villagers, 0)
@@ -137,20 +144,6 @@ def tile_promise(state: State, tile: int) -> float:
     if definition.kind != Kind.LANDMARK:
         promise += 1.0
     return promise
-
-
-def _landmarks(state: State, seat: int) -> float:
-    total = float(state.roads_of(seat))
-    tiles = state.box.definitions.tiles
-    for uid, placed in enumerate(state.village.tiles):
-        if placed.owner == seat:
-            score = tiles[placed.tile].score
-            total += W.flag_award
-            if score is not None and score.per == LONGEST_ROAD_TILE:
-                total += LONGEST_GUESS if state.village.by_road.is_reachable(uid) else 0.0
-            else:
-                total += landmark_worth(state, uid)
-    return total
 
 
 def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> float:

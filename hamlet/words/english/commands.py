@@ -21,6 +21,7 @@ _SIMULATE: Final = {
     "simulate.shared": "Shared",
     "simulate.mean": "Mean score",
     "simulate.sources": "Points by source",
+    "simulate.turn": "Turn in the round",
     "simulate.rounds": "Rounds: {mean} on average (p10 {p10}, p90 {p90}).",
     "simulate.speed": "{actions} actions in {seconds} s: {rate} a second.",
     "simulate.given_up": "Given up after {most} actions: seed {seeds}.",
