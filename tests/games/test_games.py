@@ -1,7 +1,11 @@
-"""Recorded games, played again: every hash as recorded, nothing lost and nothing made out of nothing."""
+"""Sixty recorded games, played again: every hash as recorded, nothing lost and nothing made out of nothing.
+
+They are promises: whatever players learn, these games stay as they are and can be played again.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -19,10 +23,11 @@ from hamlet.session.setup import setup_from_data
 from hamlet.store.records import read_record
 from tests.oracles.invariants import problems
 from tests.oracles.ledger import Ledger
-from tools.make_games import GAMES, LAYOUTS, PRESETS, all_games, record_of
+from tools.make_games import GAMES, LAYOUTS, PRESETS, record_of, sixty_games
 
 FILES = sorted(GAMES.glob("*.hamlet"))
-AGAIN = "Played again, it differs. If that was meant: python -m tools.make_games, and say why in CHANGELOG."
+SIXTY = "629dc9633bfe091f85cbf37d1b26633c"
+AGAIN = "Played again, it differs: a rule has changed, or what is read from a record."
 
 
 @cache
@@ -45,9 +50,12 @@ def test_a_recorded_game_gives_the_same_hashes_and_conserves_everything(path: Pa
     assert canonical(dump_state(state)) == canonical(kept["state"])
 
 
-def test_there_are_sixty_games_and_each_is_one_that_is_made() -> None:
-    assert [path.name for path in FILES] == sorted(game.file for game in all_games())
-    assert len(FILES) >= 60
+def test_the_sixty_are_there_byte_for_byte_as_they_were_promised() -> None:
+    assert [path.name for path in FILES] == sorted(game.file for game in sixty_games())
+    digest = hashlib.blake2b(digest_size=16)
+    for path in FILES:
+        digest.update(path.read_bytes())
+    assert digest.hexdigest() == SIXTY
 
 
 def test_the_games_have_all_seats_presets_layouts_players_and_families() -> None:
@@ -63,9 +71,9 @@ def test_the_games_have_all_seats_presets_layouts_players_and_families() -> None
     assert len(FILES) // 2 < finished < len(FILES)
 
 
-@pytest.mark.parametrize("number", [0, 13, 29, 44, 59])
-def test_a_game_made_again_is_the_same_game(number: int) -> None:
-    game = all_games()[number]
+@pytest.mark.parametrize("number", [48, 53, 59])
+def test_a_game_by_chance_made_again_is_the_same_game(number: int) -> None:
+    game = sixty_games()[number]
     made = record_of(game)
     kept = record(GAMES / game.file)
     # Names, pictures and versions may change without changing the game.

@@ -22,7 +22,7 @@ HIRING_DEAR = (("villager_costs", (99, 99, 99)), ("donkey_cost", 99))
 
 
 def shares(games: int, jobs: int = 1) -> tuple[float, float]:
-    """The share of games that the first of two wins, shared ones half, and of landmarks without their road."""
+    """The share of games that the first of two wins, shared ones half, and of landmarks without a road."""
     plan = Plan(("greedy", "greedy"), games, 0, data_of())
     data = Summary(plan, list(simulate(plan, jobs)), 1.0).data()
     assert data["finished"] == games

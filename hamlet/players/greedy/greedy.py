@@ -93,7 +93,8 @@ def _idle(state: State) -> Action:
     """Nothing is worth a step: work that costs nothing, for coins may yet end a game that drags on."""
     for family in (BY_NAME[name] for name in COSTS_NOTHING):
         for target in family.targets(state):
-            return family.propose(state, target)
+            work: Action = family.propose(state, target)
+            return work
     return EndTurn()
 
 
