@@ -31,7 +31,7 @@ from tools.make_games import (
 from tools.open_games import open_games
 
 MOST_BYTES = 8 * 1024 * 1024
-AGAIN = "Played again, it differs. If that was meant: python -m tools.make_games, and say why in CHANGELOG."
+AGAIN = "Played again, it differs. If that was meant: see tools/make_games.py, and say why in CHANGELOG."
 GAMES_LISTED = further_games()
 
 archive = cache(read_archive)
