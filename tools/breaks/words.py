@@ -121,8 +121,8 @@ COMMANDS: Final[tuple[Break, ...]] = (
     _command(
         "a command that fails says so by its exit code",
         "cli.py",
-        "    terminal.complain(line)\n    return BAD_USE\n",
-        "    terminal.complain(line)\n    return 0\n",
+        'removeprefix(f"{PROGRAM}: "))\n    return BAD_USE\n',
+        'removeprefix(f"{PROGRAM}: "))\n    return 0\n',
         "test_cli",
     ),
 )
