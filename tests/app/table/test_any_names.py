@@ -67,9 +67,9 @@ def test_a_game_with_any_names_is_shown_on_every_screen(what: str, tmp_path: Pat
 @pytest.mark.parametrize("what", HIDDEN)
 def test_whatever_has_no_name_to_be_seen_is_called_by_its_id(what: str) -> None:
     session = renamed(HIDDEN[what])
-    tiles = session.setup.definitions.tiles
-    assert [tile.name for tile in tiles] == [tile.id for tile in tiles]
-    assert [each.name for each in session.setup.definitions.materials][:1] == ["wheat"]
+    definitions = session.setup.definitions
+    for named in (definitions.tiles, definitions.materials):
+        assert [each.name for each in named] == [each.id for each in named]
     assert all(seen(seat.shown) for seat in session.setup.seats)
 
 
