@@ -63,7 +63,7 @@ def _print_table(words: Words, figures: dict[str, Any]) -> None:
     from rich.table import Table
 
     from hamlet.bench.report import rows
-    from hamlet.commands.tables import Output
+    from hamlet.commands.tables import output
 
     table = Table(title=words.label("commands.bench.title"))
     table.add_column(words.label("commands.bench.figure"))
@@ -73,4 +73,4 @@ def _print_table(words: Words, figures: dict[str, Any]) -> None:
     verdicts = {None: "", True: "✓", False: words.label("commands.bench.missed")}
     for name, value, expected, met in rows(figures):
         table.add_row(name, value, expected, verdicts[met])
-    Output().print(table)
+    output().print(table)

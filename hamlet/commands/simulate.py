@@ -166,10 +166,10 @@ def _keep(words: Words, folder: Path | None, plan: Plan, outcome: Outcome) -> No
 
 
 def _print_table(words: Words, summary: Summary) -> None:
-    from hamlet.commands.tables import Output
+    from hamlet.commands.tables import output
 
     data = summary.data()
-    console = Output()
+    console = output()
     console.print(_table(words, summary, data))
     console.print(_turns(words, data))
     rounds = data["rounds"]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
-class Output(Console):
-    """Whoever has read enough of a table may go: that is told like everywhere else, and no failure."""
+def output() -> Console:
+    """Standard output; whoever has read enough of a table may go: that is told like everywhere else."""
+    from rich.console import Console
 
-    def on_broken_pipe(self) -> NoReturn:
-        """Where nobody reads on; rich would end the program."""
-        raise BrokenPipeError
+    class Output(Console):
+        def on_broken_pipe(self) -> NoReturn:
+            """Where nobody reads on; rich would end the program."""
+            raise BrokenPipeError
+
+    return Output()

@@ -12,7 +12,7 @@ from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Drawn, Role
 from hamlet.app.home import Home
 from hamlet.app.screens.keys import GROUPS
-from hamlet.app.ui.hints import SIZE, WIDTH, Hint, hint_rect
+from hamlet.app.ui.hints import PAD, SIZE, Hint, hint_rect
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.ui.stage import Stage
 from hamlet.content import load_base
@@ -81,6 +81,8 @@ def faults(drawn: list[Drawn], driver: Driver) -> list[str]:
 def _has_room(hint: Hint, target: pygame.Rect, driver: Driver) -> bool:
     """Whether the sheet of a hint lies in the window, and every line on the sheet."""
     scale, window = driver.app.scale, driver.surface.get_rect()
-    most = round(WIDTH * scale)
-    wide, _ = measure_rich(clean(hint.text), most, Role.TEXT, round(SIZE * scale))
-    return wide <= most and window.contains(hint_rect(hint, target, window, scale))
+    sheet = hint_rect(hint, target, window, scale)
+    wide, _ = measure_rich(
+        clean(hint.text), sheet.width - 2 * round(PAD * scale), Role.TEXT, round(SIZE * scale)
+    )
+    return wide <= sheet.width and window.contains(sheet)

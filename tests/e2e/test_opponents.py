@@ -88,6 +88,7 @@ def test_s_skips_to_the_persons_next_decision_and_y_shows_the_turn_again(driver:
 
 def test_hold_and_go_on_can_be_clicked(driver: Poster) -> None:
     table = _hand_over(driver)
+    driver.frames(6)  # the dock follows within five frames
     driver.click(PanelCommand("hold"))
     driver.wait(3)
     held = len(table.session.history.done)

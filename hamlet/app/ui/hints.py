@@ -15,6 +15,7 @@ from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.ui.rich_marks import clean
 
 WIDTH = 320
+WIDER = (480, 640, 800)  # for texts that would be higher than the window
 SIZE = 18
 PAD = 10
 GAP = 10
@@ -30,10 +31,15 @@ class Hint:
     picture: pygame.Surface | None = None
 
 
-def hint_size(hint: Hint, scale: float) -> tuple[int, int]:
-    """How large its sheet is."""
+def hint_size(hint: Hint, scale: float, room: int) -> tuple[int, int]:
+    """How large its sheet is: a long text is set wider, if it would be higher than the room there is."""
+    sizes = [_size_in(hint, round(width * scale), scale) for width in (WIDTH, *WIDER)]
+    return next((size for size in sizes if size[1] <= room), sizes[-1])
+
+
+def _size_in(hint: Hint, width: int, scale: float) -> tuple[int, int]:
     pad = round(PAD * scale)
-    wide, high = measure_rich(clean(hint.text), round(WIDTH * scale), Role.TEXT, round(SIZE * scale))
+    wide, high = measure_rich(clean(hint.text), width, Role.TEXT, round(SIZE * scale))
     if hint.picture is not None:
         wide, high = max(wide, hint.picture.get_width()), high + hint.picture.get_height() + pad
     return wide + 2 * pad, high + 2 * pad - round(2 * scale)
@@ -51,8 +57,9 @@ def hint_rect(
     hint: Hint, target: pygame.Rect, window: pygame.Rect, scale: float, clear: KeptClear | None = None
 ) -> pygame.Rect:
     """Where the sheet stands: near its target, over nothing that must stay clear, inside the window."""
-    gap, size, clear = round(GAP * scale), hint_size(hint, scale), clear or KeptClear()
+    gap, clear = round(GAP * scale), clear or KeptClear()
     room = window.inflate(-gap, -gap)
+    size = hint_size(hint, scale, room.height)
     places = [rect.clamp(room) for rect in (*_beside(size, target, gap), *_anywhere(size, room))]
 
     def cost(rect: pygame.Rect) -> tuple[int, int, float]:

@@ -23,7 +23,7 @@ from tests.app.games import game
 
 def payments() -> Iterator[tuple[Flow, PaymentMode, Step]]:
     """Payments of whole games as they stood on their cards, and what each came to."""
-    for whole in (game(2, 240), game(2, 240, 5)):
+    for whole in (game(2, 240), game(2, 240, 5), game(3, 240, 2), game(4, 240, 3)):
         for number, step in enumerate(whole.history.done):
             action = step.action
             if not isinstance(action, Sell | Deliver | Refine | BuildRoad):

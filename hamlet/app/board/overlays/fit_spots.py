@@ -56,7 +56,8 @@ def _with_numbers(canvas: Canvas, dots: Sequence[Spot], taken: list[pygame.Rect]
     for spot in sorted(dots, key=lambda spot: -(spot.worth or 0)):
         x, y = spot_middle(canvas, spot)
         rect = pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
-        if spot.worth is not None and rect.collidelist(taken) < 0:
+        whole = canvas.eye.rect.contains(rect)
+        if spot.worth is not None and whole and rect.collidelist(taken) < 0:
             taken.append(rect)
             found.add(spot.id)
     return found
