@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from hamlet.app.flow.table import Flow
 from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
-from hamlet.session.record import make_record, replay
+from hamlet.session.history import Step
 from hamlet.session.session import Session
 from tests.choices import base_session
 
 
-@lru_cache(maxsize=16)
-def _record(seats: int, actions: int, seed: int) -> dict[str, object]:
-    session = base_session(["human"] * seats, seed)
-    decide = deciding({number: make_player("greedy", seed, number) for number in range(seats)})
-    for _ in range(actions):
-        if play_one(session, decide) is None:
-            break
-    return make_record(session)
+class _Played:
+    """One game of a greedy hand, played on as far as anybody has asked for."""
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.session = base_session(["human"] * seats, seed)
+        self.decide = deciding({number: make_player("greedy", seed, number) for number in range(seats)})
+
+    def up_to(self, actions: int) -> Session:
+        done = self.session.history.done
+        while len(done) < actions and play_one(self.session, self.decide) is not None:
+            pass
+        return moment_of(self.session, min(actions, len(done)))
+
+
+_played = cache(_Played)
+
+
+def moment_of(whole: Session, at: int) -> Session:
+    """A game after so many of its steps; its present state is its own, for a test that changes it by hand."""
+    session = whole.fork(at)
+    if at:
+        last = session.history.done[-1]
+        session.history.done[-1] = Step(last.action, last.before, last.after.copy(), last.events)
+    else:
+        session.start = session.start.copy()
+    return session
 
 
 def game(seats: int = 2, actions: int = 0, seed: int = 7) -> Session:
     """A game of people, played so far by a greedy hand."""
-    return replay(_record(seats, actions, seed))[0]
+    return _played(seats, seed).up_to(actions)
 
 
 @lru_cache(maxsize=1)

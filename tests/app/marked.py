@@ -48,8 +48,15 @@ def in_marks(session: Session) -> Session:
     return replay(record | {"definitions": named(record["definitions"])}, words=WORDS)[0]
 
 
+@lru_cache(maxsize=2)
+def whole(seats: int) -> Session:
+    """A whole game, in marks; its moments are forks of it."""
+    return in_marks(games.game(seats, 1000))
+
+
 def game(seats: int = 2, actions: int = 0) -> Session:
-    return in_marks(games.game(seats, actions))
+    steps = len(whole(seats).history.done)
+    return games.moment_of(whole(seats), min(actions, steps))
 
 
 def home(folder: Path, scale: float) -> Home:

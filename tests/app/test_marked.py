@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -52,7 +52,7 @@ from hamlet.store.records import write_record
 from hamlet.store.settings import Settings
 from tests.app import marked
 from tests.app.driver import Driver
-from tests.app.marked import faults, spared
+from tests.app.marked import faults, spared, whole
 from tests.app.texts import cut_off, hearing
 from tests.choices import base_session
 from tests.content.ids import unmarked
@@ -242,12 +242,6 @@ def test_the_window_says_in_the_chosen_language_why_it_does_not_open(
 
 
 # the table
-
-
-@lru_cache(maxsize=2)
-def whole(seats: int) -> Session:
-    """A whole game, in marks; its moments are forks of it."""
-    return marked.game(seats, 1000)
 
 
 def moment(fits: Callable[[Session], bool], seats: int = 2, begin: int = 20) -> Session:

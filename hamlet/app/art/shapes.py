@@ -103,6 +103,44 @@ def rounded(
     size: tuple[int, int], radius: float, fill: Paint, border: Paint | None = None, width: float = 0.0
 ) -> pygame.Surface:
     """A rounded rectangle; callers copy it before they paint on it."""
+    # Only corners are curved: large ones are drawn small and stretched between them.
+    corner = math.ceil(max(radius, width)) + 2
+    small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+    picture = _rounded(small, radius, fill, border, width)
+    return picture if small == size else _stretched(picture, size)
+
+
+def _stretched(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The picture made larger by repeating the column and the row in its middle."""
+    return _widened(_widened(picture, size[0], 0), size[1], 1)
+
+
+def _widened(picture: pygame.Surface, length: int, axis: int) -> pygame.Surface:
+    """The picture made longer along one axis."""
+    size = list(picture.get_size())
+    half, more = size[axis] // 2, length - size[axis]
+    if more <= 0:
+        return picture
+
+    def part(start: int, extent: int) -> pygame.Surface:
+        sides = ((start, 0), (extent, size[1])) if axis == 0 else ((0, start), (size[0], extent))
+        return picture.subsurface(sides)
+
+    def at(start: int) -> tuple[int, int]:
+        return (start, 0) if axis == 0 else (0, start)
+
+    longer = pygame.Surface((length, size[1]) if axis == 0 else (size[0], length), pygame.SRCALPHA)
+    middle = part(half, 1)
+    stretched = (more + 1, size[1]) if axis == 0 else (size[0], more + 1)
+    longer.blit(part(0, half), (0, 0))
+    longer.blit(pygame.transform.scale(middle, stretched), at(half))
+    longer.blit(part(half + 1, size[axis] - half - 1), at(half + 1 + more))
+    return longer
+
+
+def _rounded(
+    size: tuple[int, int], radius: float, fill: Paint, border: Paint | None, width: float
+) -> pygame.Surface:
     base = border or fill
     large = clear((size[0] * OVERSAMPLE, size[1] * OVERSAMPLE), (base[0], base[1], base[2]))
     whole = large.get_rect()
@@ -131,6 +169,14 @@ def box(
 
 @lru_cache(maxsize=512)
 def _soft(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
+    """A blurred rounded rectangle, its middle stretched as that of a sharp one is."""
+    core = 2 * (radius + 3 * blur + 4)
+    small = (min(size[0], core + size[0] % 2), min(size[1], core + size[1] % 2))
+    picture = _softened(small, radius, blur, shade)
+    return picture if small == size else _stretched(picture, (size[0] + 4 * blur, size[1] + 4 * blur))
+
+
+def _softened(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
     quarter = 2
     pad = blur * 2
     small = clear(((size[0] + 2 * pad) // quarter, (size[1] + 2 * pad) // quarter), shade[:3])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import pygame
 
@@ -33,8 +34,11 @@ class Hint:
 
 def hint_size(hint: Hint, scale: float, room: int) -> tuple[int, int]:
     """How large its sheet is: a long text is set wider, if it would be higher than the room there is."""
-    sizes = [_size_in(hint, round(width * scale), scale) for width in (WIDTH, *WIDER)]
-    return next((size for size in sizes if size[1] <= room), sizes[-1])
+    for width in (WIDTH, *WIDER):
+        size = _size_in(hint, round(width * scale), scale)
+        if size[1] <= room:
+            break
+    return size
 
 
 def _size_in(hint: Hint, width: int, scale: float) -> tuple[int, int]:
@@ -60,14 +64,29 @@ def hint_rect(
     gap, clear = round(GAP * scale), clear or KeptClear()
     room = window.inflate(-gap, -gap)
     size = hint_size(hint, scale, room.height)
-    places = [rect.clamp(room) for rect in (*_beside(size, target, gap), *_anywhere(size, room))]
+    places = (rect.clamp(room) for rect in chain(_beside(size, target, gap), _anywhere(size, room)))
+    return _cheapest(places, target, clear, DEAR * scale)
 
-    def cost(rect: pygame.Rect) -> tuple[int, int, float]:
-        # The target itself first: whoever points at something wants to see it.
-        covered = _covers(rect, clear.rather) / (DEAR * scale)
-        return _covers(rect, (target,)), _covers(rect, clear.must), covered + _away(rect, target)
 
-    return min(places, key=cost)
+def _cheapest(
+    places: Iterator[pygame.Rect], target: pygame.Rect, clear: KeptClear, dear: float
+) -> pygame.Rect:
+    """The first of the places that cost least; what costs too much already is not looked at further."""
+    best = next(places)
+    least = _cost(best, target, clear, dear)
+    for rect in places:
+        if (0, 0, _away(rect, target)) < least:
+            cost = _cost(rect, target, clear, dear)
+            if cost < least:
+                best, least = rect, cost
+    return best
+
+
+def _cost(rect: pygame.Rect, target: pygame.Rect, clear: KeptClear, dear: float) -> tuple[int, int, float]:
+    """What of the target and of the rest it covers, and how far off it is."""
+    # The target itself first: whoever points at something wants to see it.
+    covered = _covers(rect, clear.rather) / dear
+    return _covers(rect, (target,)), _covers(rect, clear.must), covered + _away(rect, target)
 
 
 def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
@@ -91,8 +110,8 @@ def _beside(size: tuple[int, int], target: pygame.Rect, gap: int) -> Iterator[py
 
 def _covers(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
     """How many pixels of these lie under it."""
-    shared = [rect.clip(others[number]) for number in rect.collidelistall(list(others))]
-    return sum(each.width * each.height for each in shared)
+    shared = [rect.clip(other) for other in others if rect.colliderect(other)]
+    return sum([each.width * each.height for each in shared])
 
 
 def _away(rect: pygame.Rect, target: pygame.Rect) -> int:
