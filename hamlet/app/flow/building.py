@@ -71,7 +71,7 @@ class BuildPlan:
             Button(
                 Command.BUILD, flow.words.label("table.build"), enabled=able, main=True, key="Enter", eye=eye
             ),
-            Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
+            Button(Command.LIFT, flow.words.label("table.lift"), key="Esc", leaves=True),
         )
         # A first refinery brings what makes its goods better: told as it will be.
         speech = flow.speech if forecast is None else flow.session.setup.speech(forecast.after)

@@ -51,6 +51,6 @@ class Misfit:
             ),
             buttons=(
                 Button(MEND, mend, main=True, key="Enter"),
-                Button(Command.LIFT, flow.words.label("table.lift"), key="Esc"),
+                Button(Command.LIFT, flow.words.label("table.lift"), key="Esc", leaves=True),
             ),
         )

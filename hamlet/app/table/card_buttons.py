@@ -116,16 +116,17 @@ def buttons_height(pane: Pane, shown: Sequence[Button], width: int, *, tight: bo
 
 
 def draw_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button], *, tight: bool) -> None:
-    """Draw them in lines; the main one takes what room is left."""
+    """Draw them in lines; the main one takes what room is left, what only leaves stays at the right end."""
     top = rect.top
     for line in _lines(pane, shown, rect.width, tight=tight):
         height = _line_height(pane, line)
         widths = _widths(pane, line, rect.width)
         spare = rect.width - sum(widths) - _gaps(pane, line)
-        mains = [number for number, button in enumerate(line) if button.main] or list(range(len(line)))
-        for number in mains:
-            widths[number] += spare // len(mains)
-        left = rect.left
+        doing = [number for number, button in enumerate(line) if not button.leaves]
+        wide = [number for number in doing if line[number].main] or doing
+        for number in wide:
+            widths[number] += spare // len(wide)
+        left = rect.left if doing else rect.left + spare
         for button, width in zip(line, widths, strict=True):
             draw_button(pane, pygame.Rect(left, top, width, height), button)
             left += width + pane.px(GAP)

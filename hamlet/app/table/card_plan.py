@@ -27,7 +27,16 @@ GAP = 8
 PICTURE = 60
 TITLE = 27
 TEXT = 18
+NEAR = 6  # between a hand and the next thing to press
 GROUND = PanelCommand("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """Paper with nothing on it, so high, before a part: where a click has taken something away."""
+
+    before: int
+    height: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,19 @@ class CardPlan:
     heights: tuple[int, ...]
     scroll_most: int
     tight: bool
+    blank: Blank | None = None
+
+    def blank_at(self, down: int, scale: float, scroll: int) -> Blank | None:
+        """The blank paper that leaves nothing to press so far below the card's upper edge; None above all."""
+        gap, near = round(GAP * scale), round(NEAR * scale)
+        top = round(PAD * scale) + self.head - scroll
+        if down < top:
+            return None
+        for number, height in enumerate(self.heights):
+            if down < top + height + near:
+                return Blank(number, down + near - top)
+            top += height + gap
+        return Blank(len(self.heights), down + near - top)
 
 
 def first_action(card: Card) -> Id | None:
@@ -59,6 +81,13 @@ def _can_be_done(part: Part) -> TypeGuard[Row]:
 
 def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
     return width - 2 * pane.px(PAD) - (pane.px(PICTURE + 12) if picture else 0)
+
+
+def with_blank(plan: CardPlan, blank: Blank, most: int) -> CardPlan:
+    """The same card with blank paper in it, at most so high."""
+    whole = plan.size[1] + plan.scroll_most + blank.height
+    height = min(whole, most)
+    return replace(plan, size=(plan.size[0], height), scroll_most=whole - height, blank=blank)
 
 
 def plan_card(
@@ -166,7 +195,8 @@ def _draw_body(
         pane.surface.set_clip(window)
     top = window.top - scroll
     drawers: list[Drawer] = drawers_for(plan.card.parts)
-    for drawer, height in zip(drawers, plan.heights, strict=True):
+    for number, (drawer, height) in enumerate(zip(drawers, plan.heights, strict=True)):
+        top += plan.blank.height if plan.blank is not None and plan.blank.before == number else 0
         place = pygame.Rect(inner.left, top, inner.width, height)
         before = len(pane.hits)
         if window.contains(place.inflate(0, -2)) or (height > window.height and place.colliderect(window)):

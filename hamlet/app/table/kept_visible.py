@@ -16,22 +16,32 @@ TOOLS = "board"
 
 @dataclass(frozen=True, slots=True)
 class KeptVisible:
-    """`avoid` stays clear of the card, of `spare` it rather covers little; it stands beside `target`."""
+    """`lying` in the village and `fixed` over it stay clear of the card, of `spare` it rather covers little.
 
-    avoid: tuple[pygame.Rect, ...]
+    It stands beside `target`.
+    """
+
+    lying: tuple[pygame.Rect, ...]
+    fixed: tuple[pygame.Rect, ...]
     spare: tuple[pygame.Rect, ...]
     target: pygame.Rect | None
+
+    @property
+    def avoid(self) -> tuple[pygame.Rect, ...]:
+        """All that stays clear of the card."""
+        return self.lying + self.fixed
 
 
 def kept_visible(scene: Scene, hits: Sequence[HitRegion], ways: Sequence[pygame.Rect]) -> KeptVisible:
     """Its tile, the ghost, what is lit or can be chosen now, the ways; of these regions of the screen."""
     wanted, beside = _wanted(scene), _beside(scene)
     bright = {TileId(uid) for uid in scene.bright}
-    avoid = [hit.bounds for hit in hits if hit.id in wanted or hit.group == TOOLS]
+    lying = [hit.bounds for hit in hits if hit.id in wanted]
+    fixed = [hit.bounds for hit in hits if hit.group == TOOLS and hit.id not in wanted]
     tiles = [hit for hit in hits if isinstance(hit.id, TileId)]
     spare = [hit.bounds for hit in tiles] + [hit.bounds for hit in tiles if hit.id in bright] * 2
     target = next((hit.bounds for hit in hits if hit.id == beside), None)
-    return KeptVisible((*avoid, *ways), tuple(spare), target)
+    return KeptVisible((*lying, *ways), tuple(fixed), tuple(spare), target)
 
 
 def _beside(scene: Scene) -> Id | None:

@@ -24,6 +24,7 @@ from hamlet.words.words import Words
 CARD_Z = 1000
 DRAWER_Z = 800
 BAR_Z = 900
+FAR = 90  # logical pixels over which a tail still says what a card belongs to
 
 
 @dataclass(slots=True)
@@ -49,21 +50,28 @@ def _raised(piece: DrawnPiece, at: tuple[int, int], z: int) -> list[HitRegion]:
     return [replace(hit.moved(*at), z=hit.z + z) for hit in piece.hits]
 
 
-def card_overlay(
-    cache: PieceCache,
-    look: Look,
-    frame: TableFrame,
-    plan: CardPlan,
-    rect: pygame.Rect,
-    scroll: int,
-    tip: Point | None,
-) -> Overlay:
-    """The card in its place."""
-    key = ("card", plan.card, plan.tile, plan.size, scroll, look.pictures.version)
-    piece = cache.get(
-        key, rect.size, frame.scale, "card", lambda pane, area: draw_card(pane, area, look, plan, scroll)
+def card_piece(cache: PieceCache, look: Look, scale: float, plan: CardPlan, scroll: int) -> DrawnPiece:
+    """The card, wherever it is to stand."""
+    key = ("card", plan.card, plan.tile, plan.size, plan.blank, scroll, look.pictures.version)
+    return cache.get(
+        key, plan.size, scale, "card", lambda pane, area: draw_card(pane, area, look, plan, scroll)
     )
+
+
+def card_overlay(piece: DrawnPiece, rect: pygame.Rect, tip: Point | None) -> Overlay:
+    """The card in its place."""
     return Overlay(rect, piece, _raised(piece, rect.topleft, CARD_Z), tip, ground=True)
+
+
+def tip_of(rect: pygame.Rect, target: pygame.Rect | None, frame: TableFrame) -> Point | None:
+    """Where the tail ends: just inside the target's edge, on the card's side; None if that is far away."""
+    if target is None or rect.colliderect(target):
+        return None
+    near = target.inflate(-frame.px(10), -frame.px(10))
+    x = max(near.left, min(near.right, rect.centerx))
+    y = max(near.top, min(near.bottom, rect.centery))
+    away = max(x - rect.right, rect.left - x, y - rect.bottom, rect.top - y)
+    return (float(x), float(y)) if away <= frame.px(FAR) else None
 
 
 def drawer_overlay(cache: PieceCache, frame: TableFrame, place: Place) -> Overlay:

@@ -56,7 +56,7 @@ def _seat(table: TableScreen, detail: str) -> None:
 
 
 def _scroll(table: TableScreen, detail: str) -> None:
-    table.overlays.scroll_card(round(STRIDE * table.scale) * (1 if detail == "down" else -1))
+    table.overlays.card.scroll_by(round(STRIDE * table.scale) * (1 if detail == "down" else -1))
     table.relayout()
 
 

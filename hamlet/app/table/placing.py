@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from hamlet.app.table.touching import Underhand
+
 TAIL = 30
 STEPS = 24
 DEAR = 300  # so many covered pixels weigh as much as one pixel of distance
@@ -51,15 +53,8 @@ def _away(rect: pygame.Rect, target: pygame.Rect | None, room: pygame.Rect) -> f
     return float(across + down + 0.1 * abs(rect.centery - target.centery))
 
 
-def kept_place(
-    last: pygame.Rect, size: tuple[int, int], room: pygame.Rect, avoid: Sequence[pygame.Rect], scale: float
-) -> pygame.Rect | None:
-    """Where the card stood before, if it still covers nothing there; pushed in if it has grown."""
-    rect = pygame.Rect(last.topleft, size).clamp(_inner(room, scale))
-    return rect if rect.collidelist(list(avoid)) < 0 else None
-
-
-def _inner(room: pygame.Rect, scale: float) -> pygame.Rect:
+def inner_room(room: pygame.Rect, scale: float) -> pygame.Rect:
+    """The room without its edges."""
     return room.inflate(-round(16 * scale), -round(16 * scale))
 
 
@@ -70,16 +65,20 @@ def place_card(
     avoid: Sequence[pygame.Rect],
     spare: Sequence[pygame.Rect],
     scale: float,
+    hand: Underhand | None = None,
 ) -> tuple[pygame.Rect, bool]:
     """The best place in the room, and whether it covers nothing that must stay visible.
 
     Of what it should rather not cover (`spare`) it covers little, as long as it need not go far for that.
+    No button of it lies under the hand, if that can be.
     """
-    inner, kept_clear = _inner(room, scale), list(avoid)
+    inner, kept_clear = inner_room(room, scale), list(avoid)
     places = list(_anywhere(size, inner))
     if target is not None:
         places = [rect.clamp(inner) for rect in _beside(size, target, round(TAIL * scale))] + places
     free = [rect for rect in places if rect.collidelist(kept_clear) < 0]
+    if hand is not None:
+        free = [rect for rect in free if hand.lies_clear(rect)] or list(filter(hand.lies_well, free)) or free
 
     def cost(rect: pygame.Rect) -> tuple[int, float]:
         dear = covered(rect, spare) / (DEAR * scale)

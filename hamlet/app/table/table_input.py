@@ -23,6 +23,7 @@ from hamlet.app.table.echo import Click, Echo
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.app.table.table_keys import TableKeys
+from hamlet.app.table.touching import Touch
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
@@ -60,6 +61,7 @@ class TableInput(TableKeys):
         """First the village's own pan and zoom, then everything else."""
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self.echo.forget()
+            self.table.overlays.card.pointed(None)
             self._ctrl = event.type == pygame.KEYDOWN and bool(
                 event.mod & pygame.KMOD_CTRL or event.key in CTRL
             )
@@ -83,9 +85,15 @@ class TableInput(TableKeys):
             (flow.mode, flow.mode.showing, len(history.done)),
             Click(self.table.now, event.pos, self.pressed),
         )
+        self._touch(event.pos)
         change = super().handle(event)
         self.echo.after(before, click, (flow.mode, flow.mode.showing, len(history.done)))
         return change
+
+    def _touch(self, at: tuple[int, int]) -> None:
+        """The hand lies here: what it clicked, and whether something could be chosen under it."""
+        over = any(hit.group != "card" and hit.contains(at) for hit in self.table.hits)
+        self.table.overlays.card.touch = Touch(at, self.pressed, over)
 
     def _for_board(self, event: pygame.Event) -> bool:
         """Whether the village's camera may see this event."""
@@ -108,6 +116,7 @@ class TableInput(TableKeys):
         """What is held follows the pointer."""
         before = self.pointer
         super().moved(at)
+        self.table.overlays.card.pointed(at)
         if self.dragging is not None:
             self.drag.moved(before, at)
         if self.holding and self.on_village(at):
@@ -124,8 +133,8 @@ class TableInput(TableKeys):
         at, table = self.pointer, self.table
         if at is None:
             return
-        if table.overlays.over_card(at):
-            if table.overlays.scroll_card(-event.y * round(SCROLL * table.scale)):
+        if table.overlays.card.covers(at):
+            if table.overlays.card.scroll_by(-event.y * round(SCROLL * table.scale)):
                 table.relayout()
         elif self._over_log(at):
             table.looking.scroll_log(-event.y)

@@ -25,6 +25,7 @@ from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
+from hamlet.app.table.making_room import MakingRoom
 from hamlet.app.table.notices import Notices
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import OthersTurns
@@ -75,6 +76,7 @@ class TableScreen(Stage):
         self.looking = Looking(self.flow)
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
+        self.room = MakingRoom(self.board.camera)
         self.greeting = Greeting(self.flow, self.overlays)
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
@@ -131,13 +133,24 @@ class TableScreen(Stage):
         prompt = "" if hidden else self._asked()
         told = scene.card is not None or scene.toast
         kept = self._kept_visible(scene, village) if told else None
-        self.overlays.arrange(
-            self.frame, self._shown, scene, state, self.flow.mode, kept, self._bars(), prompt
-        )
+        asked = (self.frame, self._shown, scene, state, self.flow.mode)
+        self.overlays.arrange(*asked, kept, self._bars(), prompt)
+        if scene.card is None:
+            self.room.back()
+        elif self.overlays.card.crowded is not None and kept is not None:
+            village = self._make_room(self.overlays.card.crowded, kept, scene) or village
+            self.overlays.arrange(*asked, self._kept_visible(scene, village), self._bars(), prompt)
         self._version = self.flow.version
         self.mark(*self.overlays.over, *before)
         notice = self.notices.hits(self.frame) if self.notices.shown is not None else ()
         return [*notice, *self.overlays.hits(), *village, *self.chrome.hits()]
+
+    def _make_room(self, card: pygame.Rect, kept: KeptVisible, scene: Scene) -> list[HitRegion]:
+        """Have the view make room for the card where it stands; the village's regions, if it did."""
+        if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, self.frame)):
+            return []
+        self.overlays.card.keep_at(card)
+        return self.board.hits(self.session.state, scene)
 
     def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
         """What a card keeps off; where the view is still moving, where that will be."""

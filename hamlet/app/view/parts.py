@@ -15,7 +15,8 @@ from hamlet.app.view.amounts import Quantity
 class Button:
     """Something to press. `eye`: it reveals something, so there is no undo past it.
 
-    With an icon it shows that alone, and says its label when it is pointed at.
+    With an icon it shows that alone, and says its label when it is pointed at. What only `leaves` the card
+    has the right end of its foot to itself: it never lies where something was done before.
     """
 
     id: Id
@@ -26,6 +27,7 @@ class Button:
     key: str = ""
     hint: str = ""
     icon: str = ""
+    leaves: bool = False
 
 
 @dataclass(frozen=True, slots=True)

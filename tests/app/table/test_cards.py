@@ -90,8 +90,8 @@ def test_a_payment_shows_its_ledger_unscrolled_and_both_buttons_in_one_line(
     table = _table_in("payment")
     driver.open(table)
     driver.settle()
-    assert table.overlays.plan is not None
-    assert table.overlays.plan.scroll_most == 0
+    assert table.overlays.card.now is not None
+    assert table.overlays.card.now.plan.scroll_most == 0
     confirm, back = (table.hits.get(what) for what in (Command.CONFIRM, Command.BACK))
     assert confirm is not None
     assert back is not None
@@ -119,12 +119,12 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
     table = _table_in("payment")
     driver.open(table)
     driver.settle()
-    assert table.overlays.plan is not None
-    assert table.overlays.plan.scroll_most > 0
+    assert table.overlays.card.now is not None
+    assert table.overlays.card.now.plan.scroll_most > 0
     before = {hit.id for hit in table.hits if hit.group == "card"}
     assert table.overlays.card_rect is not None
     driver.move(table.overlays.card_rect.center)
     driver.wheel(-3)
-    assert table.overlays.scroll > 0
+    assert table.overlays.card.scroll > 0
     after = {hit.id for hit in table.hits if hit.group == "card"}
     assert Command.CONFIRM in before & after

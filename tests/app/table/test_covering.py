@@ -14,7 +14,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
 from tests.app.table.moments import Opener, every_card, moments
 
-SIZES = [((1280, 720), 1.0), ((1920, 1080), 1.0)]
+SIZES = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)]
 FOUR_K = ((3840, 2160), 2.0)
 SHARES = (0.08, 0.45, 0.9)
 
@@ -25,6 +25,9 @@ def _opened(table: TableScreen, opener: Opener) -> None:
     assert opener(table.flow)
     for _ in range(6):
         table.update(table.now + 0.5)
+    for _ in range(120):
+        if table.busy:
+            table.update(table.now + 0.05)
 
 
 def _shown(table: TableScreen) -> Iterator[tuple[object, pygame.Rect]]:

@@ -56,7 +56,9 @@ class Donkeys(Over):
             card=Card(
                 flow.words.label("table.donkeys"),
                 flow.words.label("table.donkeys.moved", moved=done, donkeys=len(pieces)),
-                buttons=(Button(Command.DONE, flow.words.label("table.done"), main=True, key="D"),),
+                buttons=(
+                    Button(Command.DONE, flow.words.label("table.done"), main=True, key="D", leaves=True),
+                ),
             ),
         )
 

@@ -88,7 +88,7 @@ class Taking(Mode):
             tile=action.tile if action.tile >= 0 else None,
             blueprint=state.display[self.position],
             parts=tuple(lines),
-            buttons=(take, Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
+            buttons=(take, Button(Command.BACK, flow.words.label("table.back"), key="Esc", leaves=True)),
         )
         marks = (TileMark(TileId(action.tile), action.tile, selected=True),) if action.tile >= 0 else ()
         return Scene(self.name, ASKED, tiles=marks, card=card)
@@ -124,7 +124,8 @@ class HireDesk(Mode):
             Note(flow.words.label("table.hire.gold", gold=state.gold[state.seat])),
         ]
         leaves = flow.session.refusal(FinishHiring()) is None
-        done = Button(Command.DONE, flow.words.label("table.done"), enabled=leaves, main=True, key="N")
+        words = flow.words.label("table.done")
+        done = Button(Command.DONE, words, enabled=leaves, main=True, key="N", leaves=True)
         card = Card(
             flow.words.label("table.town_hall"),
             flow.words.label("table.hire"),

@@ -100,7 +100,10 @@ class PaymentMode(Mode):
                 *self._gains(flow),
                 *(offer_row(flow, each) for each in self.others),
             ),
-            buttons=(self._confirm(flow), Button(Command.BACK, flow.words.label("table.back"), key="Esc")),
+            buttons=(
+                self._confirm(flow),
+                Button(Command.BACK, flow.words.label("table.back"), key="Esc", leaves=True),
+            ),
         )
 
     def _head(self) -> tuple[Part, ...]:

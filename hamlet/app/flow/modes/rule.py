@@ -69,7 +69,7 @@ class RuleSheet(Over):
         parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
         parts.append(Note(rule_text(flow.words, first)))
         parts += [Note(f"*{rule_title(flow.words, rule)}*: {rule_text(flow.words, rule)}") for rule in others]
-        buttons = (Button(Command.BACK, flow.words.label("table.close"), key="Esc"),)
+        buttons = (Button(Command.BACK, flow.words.label("table.close"), key="Esc", leaves=True),)
         card = Card(
             rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
         )

@@ -32,7 +32,7 @@ class EndSheet(Over):
         text = flow.words.label("table.end_turn.left", left=left)
         buttons = (
             Button(Command.END_TURN, flow.words.label("table.end_turn"), main=True, key="N"),
-            Button(Command.BACK, flow.words.label("table.go_on"), key="Esc"),
+            Button(Command.BACK, flow.words.label("table.go_on"), key="Esc", leaves=True),
         )
         return Scene(
             self.name,
@@ -84,7 +84,7 @@ class ScoreSheet(Over):
                 title,
                 subtitle,
                 parts=tuple(parts),
-                buttons=(Button(Command.BACK, flow.words.label("table.close"), key="Esc"),),
+                buttons=(Button(Command.BACK, flow.words.label("table.close"), key="Esc", leaves=True),),
                 beside=Command.SCORES,
             ),
         )

@@ -1,0 +1,80 @@
+"""Where a card has no place beside what it is about, the view moves; else it stays, and it comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.flow.modes.mode import Idle
+from hamlet.app.table.table_screen import TableScreen
+from tests.app.driver import Driver
+from tests.app.table.moments import Opener, every_card, moments
+from tests.app.table.test_covering import _shown
+
+SMALL = (960, 540)
+
+
+def _openers() -> Iterator[tuple[str, Opener]]:
+    for session in moments(1, (0.08,)):
+        yield from every_card(session)
+
+
+def _table(tmp_path: Path, size: tuple[int, int], pace: float) -> tuple[Driver, TableScreen]:
+    (session,) = moments(1, (0.08,))
+    driver, table = Driver(tmp_path, size, 1.0), TableScreen(session, None, pace)
+    driver.open(table)
+    driver.settle()
+    driver.wait(1.0)
+    return driver, table
+
+
+def _opener(name: str) -> Opener:
+    return next(opener for found, opener in _openers() if found == name)
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_in_a_small_window_the_village_moves_out_from_under_the_card_and_comes_back(
+    tmp_path: Path, pace: float
+) -> None:
+    driver, table = _table(tmp_path, SMALL, pace)
+    before = table.board.camera.eye
+    assert _opener("payment")(table.flow)
+    driver.frames(2)
+    # Softly at the usual pace, at once where motion is off.
+    assert table.board.camera.moving == bool(pace)
+    driver.settle()
+    card, goal = table.overlays.card_rect, table.board.camera.eye
+    assert card is not None
+    assert goal != before
+    assert [what for what, rect in _shown(table) if card.colliderect(rect)] == []
+    assert [what for what, rect in _shown(table) if not table.frame.village.contains(rect)] == []
+    table.flow.enter(Idle())
+    table.flow.changed()
+    driver.settle()
+    assert table.board.camera.eye == before
+
+
+def test_a_view_that_somebody_has_moved_stays_when_the_card_is_gone(tmp_path: Path) -> None:
+    driver, table = _table(tmp_path, SMALL, 0.0)
+    assert _opener("payment")(table.flow)
+    driver.settle()
+    table.board.camera.pan(40, 0)
+    moved = table.board.camera.eye
+    table.flow.enter(Idle())
+    table.flow.changed()
+    driver.settle()
+    assert table.board.camera.eye == moved
+
+
+def test_where_there_is_room_the_view_stays(tmp_path: Path) -> None:
+    driver, table = _table(tmp_path, (1920, 1080), 0.0)
+    before = table.board.camera.eye
+    brought_in = ("desk", "ghost", "unfit")  # a building that is held out of sight is brought in anyway
+    for name, opener in _openers():
+        table.flow.enter(Idle())
+        if name not in brought_in and not name.startswith("hand") and opener(table.flow):
+            driver.frames(8)
+            assert table.overlays.card_rect is not None
+            assert table.board.camera.eye == before, name
