@@ -93,6 +93,12 @@ class BoardView:
         left, top = round(x + box.left * length), round(y + box.top * length)
         return pygame.Rect(left, top, round(box.width * length), round(box.height * length))
 
+    def which_piece(self, kind: str, uid: int, at: Point) -> int | None:
+        """Which of the acting seat's pieces of a kind on a tile stands under a pixel."""
+        canvas = self._canvas(self._still)
+        found = canvas.pieces(uid, kind, canvas.state.seat) if canvas is not None else []
+        return next((number for number, rect in enumerate(found) if rect.collidepoint(at)), None)
+
     def centre(self, uid: int) -> None:
         """Look straight at a tile."""
         self.camera.look_at(self.plane_at(self.tile_rect(uid).center))
@@ -231,7 +237,9 @@ class BoardView:
         seen, absent = self.performance.shown(state)
         if self._seen is None or self._seen[0] is not seen or self._seen[1:] != (absent, held):
             built = len(seen.church) - seen.church.count(-1)
-            taken = absent if held is None else absent.without((held.tile, held.kind, state.seat))
+            taken = absent
+            if held is not None:
+                taken = absent.without((held.tile, held.kind, state.seat), held.number)
             contents = contents_of(seen, self.badge_art.colours, taken)
             self._shown = Shown(seen.village, contents, church_parts(built, len(seen.church)))
             self._seen = (seen, absent, held)

@@ -60,11 +60,12 @@ class TileSigns:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """So many pieces of one kind and seat on one tile."""
+    """So many pieces of one kind and seat on one tile; of those before, which has been lifted."""
 
     seat: int
     kind: str
     count: int = 1
+    lifted: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,10 +45,13 @@ class Absent:
 
     pieces: Mapping[Piece, int] = field(default_factory=dict)
     units: Mapping[StockedUnit, int] = field(default_factory=dict)
+    lifted: tuple[Piece, int] | None = None
+    """Which of several alike is in somebody's hand."""
 
-    def without(self, piece: Piece) -> Absent:
-        """One more piece that is not to be shown."""
-        return replace(self, pieces={**self.pieces, piece: self.pieces.get(piece, 0) + 1})
+    def without(self, piece: Piece, number: int | None) -> Absent:
+        """One more piece that is not to be shown: that of this number, of several alike."""
+        lifted = (piece, number) if number is not None else None
+        return replace(self, pieces={**self.pieces, piece: self.pieces.get(piece, 0) + 1}, lifted=lifted)
 
 
 NOBODY = Absent()
@@ -56,7 +59,7 @@ NOBODY = Absent()
 
 def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -> tuple[Contents, ...]:
     """The contents of every tile, without what is on its way."""
-    groups = _groups(state, absent.pieces)
+    groups = _groups(state, absent)
     return tuple(
         Contents(
             units=tuple(unit_of(state, code, colours) for code in _stock(state, uid, absent.units)),
@@ -67,13 +70,14 @@ def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -
     )
 
 
-def _groups(state: State, absent: Mapping[Piece, int]) -> Mapping[int, list[Group]]:
+def _groups(state: State, absent: Absent) -> Mapping[int, list[Group]]:
     groups: defaultdict[int, list[Group]] = defaultdict(list)
     pieces = pieces_of(state)
-    pieces.subtract(absent)
+    pieces.subtract(absent.pieces)
+    held, number = absent.lifted or (None, None)
     for (tile, kind, seat), count in sorted(pieces.items(), key=_rank):
         if count > 0:
-            groups[tile].append(Group(seat, kind, count))
+            groups[tile].append(Group(seat, kind, count, number if held == (tile, kind, seat) else None))
     return groups
 
 

@@ -69,7 +69,7 @@ def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:
         (VILLAGER, VillagerId, state.villagers),
     ):
         for uid in sorted({place for place in rested(workers[state.seat]) if is_tile(place)}):
-            for rect in canvas.pieces(uid, kind, state.seat)[:1]:
+            for rect in canvas.pieces(uid, kind, state.seat):
                 yield HitRegion(name(uid), Circle(rect.center, rect.width * 0.45), DONKEY, tab=False)
 
 

@@ -45,11 +45,17 @@ class Dragging:
     def begin(self, what: Id) -> bool:
         """Take something up; False if it cannot be."""
         piece = held_piece(what)
+        number = self._which(piece) if piece is not None else None
         taken = self._take(piece) if piece is not None else self._hold(what)
         if taken:
-            self.table.looking.hold(what)
+            self.table.looking.hold(what, number)
             self.table.relayout()
         return taken
+
+    def _which(self, piece: HeldPiece) -> int | None:
+        """Which of several alike the hand has taken: the others stay where they stand."""
+        at = self.table.input.press_at
+        return self.table.board.which_piece(piece.kind, piece.tile, at) if at is not None else None
 
     def _hold(self, what: Id) -> bool:
         if not isinstance(what, HandId):

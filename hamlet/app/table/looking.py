@@ -29,6 +29,7 @@ class Looking:
         self.state = PanelState()
         self.finding: Finding | None = None
         self._turn_steps = 0
+        self._number: int | None = None
 
     # drawers and seats
 
@@ -60,8 +61,9 @@ class Looking:
         """The card of a seat in full, or short again."""
         self.state = replace(self.state, seat=None if self.state.seat == seat else seat)
 
-    def hold(self, what: Id | None) -> None:
-        """Something is in the hand, and so no longer where it was; or nothing is."""
+    def hold(self, what: Id | None, number: int | None = None) -> None:
+        """Something, of several alike this one, is in the hand and no longer where it was; or nothing is."""
+        self._number = number
         if what != self.state.held:
             self.state = replace(self.state, held=what)
 
@@ -115,8 +117,9 @@ class Looking:
     def scene(self, pointed: Id | None) -> Scene:
         """The flow's scene, with what pointing adds to it: why not, the tiles of a line, those looked for."""
         scene = self.flow.scene()
-        if self.state.held is not None:
-            scene = replace(scene, held=held_piece(self.state.held))
+        piece = held_piece(self.state.held)
+        if piece is not None:
+            scene = replace(scene, held=replace(piece, number=self._number))
         # Where something is to be chosen, the rest is dark.
         if scene.dim and pointed is not None and (why := self.flow.mode.why_not(self.flow, pointed)):
             scene = replace(scene, refused=Refused(pointed, why))

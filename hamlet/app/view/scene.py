@@ -111,10 +111,14 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class HeldPiece:
-    """A villager or donkey of the acting seat in somebody's hand: not seen where it stood."""
+    """A villager or donkey of the acting seat in somebody's hand: not seen where it stood.
+
+    Of several alike on the tile it is the one of this number.
+    """
 
     kind: str
     tile: int
+    number: int | None = None
 
 
 ASKED = ""

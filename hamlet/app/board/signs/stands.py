@@ -30,12 +30,23 @@ def settle(
 
     `left` are spots that somebody has left and comes back to.
     """
-    stands, missing, gone = _stay(groups, spots, before)
+    plain = [replace(group, lifted=None) for group in groups]
+    stands, missing, gone = _stay(plain, spots, _lifted_last(before, groups))
     for group, count in missing.items():
         for _ in range(count):
             _come(stands, group, spots, {**left, **gone}, singly=singly and group.count <= SINGLY)
     stands.sort(key=_ORDER)
     return tuple(stands)
+
+
+def _lifted_last(before: Sequence[Stand], groups: Sequence[Group]) -> Sequence[Stand]:
+    """Those who stood there in an order in which the one that somebody lifts is the first to be gone."""
+    for group in groups:
+        alike = [stand for stand in before if _same(stand.group, group)]
+        if group.lifted is not None and group.lifted < len(alike) > group.count:
+            lifted = alike[group.lifted]
+            before = [*(stand for stand in before if stand is not lifted), lifted]
+    return before
 
 
 def who(group: Group) -> Who:
