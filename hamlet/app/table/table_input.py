@@ -8,6 +8,7 @@ import pygame
 
 from hamlet.app.ids import (
     Command,
+    DonkeyId,
     Id,
     InfoId,
     LogId,
@@ -100,7 +101,9 @@ class TableInput(TableKeys):
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return self.dragging is None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return not self._covered(event.pos)
+            # A piece that stands beside its tile stands on bare table, and is taken up all the same.
+            hit = self.table.hits.at(event.pos)
+            return hit is None or not (hit.z >= COVERING or isinstance(hit.id, VillagerId | DonkeyId))
         return event.type == pygame.KEYDOWN and (event.key in PAN_KEYS or bool(event.mod & pygame.KMOD_SHIFT))
 
     def _covered(self, at: tuple[int, int]) -> bool:
