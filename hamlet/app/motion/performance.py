@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import NOBODY, Absent
+from hamlet.app.ids import InfoId
 from hamlet.app.motion.flights import Flight
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.movers import Mover
@@ -14,6 +15,7 @@ from hamlet.engine.state import State
 from hamlet.session.history import Step
 
 MOST_WAITING = 12  # acts; of a longer queue the oldest are not shown
+NOWHERE: frozenset[InfoId] = frozenset()
 HURRY = 3  # acts waiting from which on everything goes quicker
 
 
@@ -30,6 +32,8 @@ class Performance:
         self._floats: list[tuple[Float, float]] = []
         self.flights: list[tuple[Flight, float]] = []
         """What flies over the whole table, each with the time since it was sent."""
+        self.bound: frozenset[InfoId] = NOWHERE
+        """The places of hands to which blueprints fly, or will when their turn comes: not there yet."""
 
     @property
     def playing(self) -> bool:
@@ -54,6 +58,7 @@ class Performance:
         self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
         self._acts = [act for act in self._acts if act.phases or act.floats or act.flights][-MOST_WAITING:]
         self._begin()
+        self._look_ahead()
 
     def perform(self, state: State, movers: Sequence[Mover]) -> None:
         """Have things move over a state without a step behind it."""
@@ -65,7 +70,7 @@ class Performance:
         self._acts.clear()
         self._floats.clear()
         self.flights.clear()
-        self._time = 0.0
+        self._time, self.bound = 0.0, NOWHERE
 
     def shown(self, state: State) -> tuple[State, Absent]:
         """The state to be shown instead, and what of it is on its way."""
@@ -81,6 +86,7 @@ class Performance:
     def update(self, seconds: float) -> bool:
         """Let time pass; whether something moves."""
         if not self.playing:
+            self.bound = NOWHERE
             return False
         passed = seconds * self.speed * (1 + max(0, len(self._acts) - HURRY))
         self._floats = [(each, time + passed) for each, time in self._floats]
@@ -92,6 +98,8 @@ class Performance:
             self._time -= phase.lasts
             self._acts[0].phases.pop(0)
             self._begin()
+        if self.bound:
+            self._look_ahead()
         return True
 
     def draw(self, canvas: Canvas) -> None:
@@ -106,6 +114,15 @@ class Performance:
 
     def _phase(self) -> Phase | None:
         return self._acts[0].phases[0] if self._acts and self._acts[0].phases else None
+
+    def _look_ahead(self) -> None:
+        """Find where blueprints are bound for; as long as that stays the same, so does what tells it."""
+        waiting = [flight for act in self._acts for flight in act.flights]
+        on_way = [*(flight for flight, _ in self.flights), *waiting]
+        ends = [flight.goals[0] for flight in on_way if flight.blueprint >= 0]
+        bound = frozenset(end for end in ends if isinstance(end, InfoId))
+        if bound != self.bound:
+            self.bound = bound
 
     def _begin(self) -> None:
         """Acts whose phases are over let their numbers rise and their coins fly, and make room."""

@@ -152,6 +152,12 @@ def draw_taken_item(pane: Pane, rect: pygame.Rect, item: HandItem) -> None:
     pane.hit(item.id, rect, enabled=False)
 
 
+def draw_arriving_item(pane: Pane, rect: pygame.Rect, look: Look, item: HandItem) -> None:
+    """The place of a blueprint that is still flying there: empty to the eye, and chosen all the same."""
+    art.well(pane.surface, rect, pane.scale)
+    pane.hit(item.id, rect, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
+
+
 def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
     """The empty places of the hand, as one dark well."""
     px = pane.px

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.ids import Id
 from hamlet.app.table.card_plan import CardPlan, plan_card, with_blank
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
@@ -173,8 +174,13 @@ class CardStanding:
     def pointed(self, at: tuple[int, int] | None) -> None:
         """The pointer is here now, or keys are used: a hand that has left the card lies on it no more."""
         self.pointer = at
-        if at is None or not self.covers(at):
+        if self.touch is not None and (at is None or not self.covers(at)):
             self.touch = None
+
+    def clicked(self, at: tuple[int, int], what: Id | None) -> None:
+        """A click, on the card or elsewhere."""
+        on_card = self.now is not None and self.now.rect.collidepoint(at)
+        self.touch = Touch(at, what) if on_card else None
 
     def covers(self, at: tuple[int, int]) -> bool:
         """Whether a point lies on the card."""

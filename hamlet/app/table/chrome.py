@@ -38,6 +38,8 @@ class PanelState:
     """What the pace is called, where that is told."""
     held: Id | None = None
     """What is in the hand, and so not in the dock."""
+    bound: frozenset[Id] = frozenset()
+    """The blueprints of the hand that are still flying there."""
     others: tuple[Button, ...] = ()
     """What there is to press about the turns of others."""
 
@@ -103,6 +105,7 @@ class Chrome:
             panel_state.hand_first,
             panel_state.turn_older,
             panel_state.held,
+            panel_state.bound,
             panel_state.others,
             pictures,
         )
@@ -171,7 +174,7 @@ class Chrome:
     ) -> list[HitRegion]:
         rect = pane.surface.get_rect()
         first, older = panel_state.hand_first, panel_state.turn_older
-        rows = DockRows(first, older, panel_state.held, panel_state.others)
+        rows = DockRows(first, older, panel_state.held, panel_state.bound, panel_state.others)
         draw_dock(pane, rect, self.look, panels, frame.kind, rows)
         return pane.hits
 

@@ -13,6 +13,7 @@ from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import Id
 from hamlet.app.table.blueprints import (
     NAME,
+    draw_arriving_item,
     draw_display_item,
     draw_free_places,
     draw_hand_item,
@@ -105,12 +106,14 @@ def _needs(look: Look, tiles: Sequence[int], kind: FrameKind) -> list[int]:
 class DockRows:
     """What is seen of the dock's rows: the first blueprint of the hand, older steps; what is held.
 
+    `bound` are blueprints that are still flying there.
     `others` is what there is to press about the turns of others.
     """
 
     first: int = 0
     older: int = 0
     held: Id | None = None
+    bound: frozenset[Id] = frozenset()
     others: tuple[Button, ...] = ()
 
 
@@ -132,7 +135,7 @@ def draw_dock(
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
     x = _draw_rule(pane, x, body, plan)
-    x = _draw_hand(pane, x, body, look, plan, HandRow(hand, page, free, rows.held))
+    x = _draw_hand(pane, x, body, look, plan, HandRow(hand, page, free, rows.held, rows.bound))
     x = _draw_rule(pane, x, body, plan)
     if kind is FrameKind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
@@ -181,6 +184,7 @@ class HandRow:
     page: RowPage
     free: int
     held: Id | None
+    bound: frozenset[Id]
 
 
 def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan, row: HandRow) -> int:
@@ -194,6 +198,8 @@ def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan
         area = pygame.Rect(x, body.top, px(width), body.height)
         if item.id == row.held:
             draw_taken_item(pane, area, item)
+        elif item.id in row.bound:
+            draw_arriving_item(pane, area, look, item)
         else:
             draw_hand_item(pane, area, look, item, number, lines=plan.lines)
         x += px(width) + px(plan.gap)

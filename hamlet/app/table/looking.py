@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Id, LogId
+from hamlet.app.ids import HandId, Id, InfoId, LogId
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.finding import Finding
@@ -66,6 +66,11 @@ class Looking:
         self._number = number
         if what != self.state.held:
             self.state = replace(self.state, held=what)
+
+    def expect(self, ends: frozenset[InfoId]) -> None:
+        """Blueprints are flying to these places of hands."""
+        bound = frozenset(HandId(int(end.which)) for end in ends if end.seat == self.flow.viewer)
+        self.state = replace(self.state, bound=bound)
 
     # rows longer than their place
 

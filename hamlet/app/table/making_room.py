@@ -43,6 +43,8 @@ class MakingRoom:
     def __init__(self, camera: BoardCamera) -> None:
         self.camera = camera
         self._before: tuple[Eye, bool] | None = None
+        self.moved = False
+        """Whether the view is elsewhere for the sake of a card."""
         self._made: Eye | None = None
         self._about: object = None
         self._tries = 0
@@ -68,13 +70,14 @@ class MakingRoom:
         middle = start.middle
         aim = (middle[0] - move.across / move.size, middle[1] - move.down / move.size)
         self.camera.look_at(start.plane(aim), start.length * move.size)
-        self._made = self.camera.goal
+        self._made, self.moved = self.camera.goal, True
         return self._made != start
 
     def back(self) -> None:
         """The card is gone."""
         before, made = self._before, self._made
         self._before = self._made = self._about = None
+        self.moved = False
         if before is None or made != self.camera.goal:
             return
         eye, fitted = before

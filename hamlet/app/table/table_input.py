@@ -24,7 +24,6 @@ from hamlet.app.table.echo import Click, Echo
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.app.table.table_keys import TableKeys
-from hamlet.app.table.touching import Touch
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
@@ -86,15 +85,10 @@ class TableInput(TableKeys):
             (flow.mode, flow.mode.showing, len(history.done)),
             Click(self.table.now, event.pos, self.pressed),
         )
-        self._touch(event.pos)
+        self.table.overlays.card.clicked(event.pos, self.pressed)
         change = super().handle(event)
         self.echo.after(before, click, (flow.mode, flow.mode.showing, len(history.done)))
         return change
-
-    def _touch(self, at: tuple[int, int]) -> None:
-        """The hand lies here: what it clicked, and whether something could be chosen under it."""
-        over = any(hit.group != "card" and hit.contains(at) for hit in self.table.hits)
-        self.table.overlays.card.touch = Touch(at, self.pressed, over)
 
     def _for_board(self, event: pygame.Event) -> bool:
         """Whether the village's camera may see this event."""

@@ -85,6 +85,7 @@ class TableScreen(Stage):
         self._panels = self._shown = self.flow.panels()
         self._panels_version = self.flow.version
         self._version = self._refreshed = -1
+        self._bound = self.board.performance.bound
         self._fitted = False
         self._scored = session.finished
         self._laid = (self.board.camera.eye, self.board.ground.composition)
@@ -135,7 +136,7 @@ class TableScreen(Stage):
         kept = self._kept_visible(scene, village) if told else None
         asked = (self.frame, self._shown, scene, state, self.flow.mode)
         self.overlays.arrange(*asked, kept, self._bars(), prompt)
-        if scene.card is None:
+        if scene.card is None and self.room.moved:
             self.room.back()
         elif self.overlays.card.crowded is not None and kept is not None:
             village = self._make_room(self.overlays.card.crowded, kept, scene) or village
@@ -195,13 +196,7 @@ class TableScreen(Stage):
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
         self.others.update(now)
-        if self.input.slide(passed):
-            self.relayout()
-        flew = bool(self.board.performance.flights)
-        if self.board.update(passed):
-            self._board_moved()
-        if flew or self.board.performance.flights:
-            self.mark(*self.frame.regions)
+        self._move(passed)
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
         late = self.panels_late
@@ -216,6 +211,21 @@ class TableScreen(Stage):
             if self.notices.changed():
                 self.tell()
         return self._scoring()
+
+    def _move(self, passed: float) -> None:
+        """Everything that moves by itself."""
+        performance = self.board.performance
+        flew = bool(performance.flights)
+        if self.input.slide(passed):
+            self.relayout()
+        if self.board.update(passed):
+            self._board_moved()
+        if flew or performance.flights:
+            self.mark(*self.frame.regions)
+        if performance.bound is not self._bound:
+            self._bound = performance.bound
+            self.looking.expect(self._bound)
+            self.relayout()
 
     def _board_moved(self) -> None:
         """The village looks different; if it lies elsewhere, or its pieces do, so do its hit regions."""

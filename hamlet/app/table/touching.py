@@ -16,12 +16,10 @@ STEP = 6
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """The last click, as long as the hand is where it was: at which point, on what."""
+    """The last click on a card, as long as the hand lies on it: at which point, on what."""
 
     at: tuple[int, int]
     what: Id | None
-    over: bool = False
-    """Whether something else than a card lies there that can be chosen, under the card or alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +40,9 @@ class Underhand:
         return bool(card.collidepoint(self.touch.at))
 
     def lies_clear(self, card: pygame.Rect) -> bool:
-        """Whether the hand is on the card's bare paper, with some room around it, or on bare table."""
-        if not card.collidepoint(self.touch.at):
-            return not self.touch.over
+        """Whether the hand is on the card's bare paper, with some room around it."""
+        if not self.lies_on(card):
+            return False
         room = pygame.Rect(0, 0, 2 * NEAR + 1, 2 * NEAR + 1)
         room.center = (self.touch.at[0] - card.left, self.touch.at[1] - card.top)
         return not any(hit.enabled and hit.tab and hit.bounds.colliderect(room) for hit in self.buttons)

@@ -154,6 +154,36 @@ def test_a_blueprint_is_seen_flying_to_the_hand(tmp_path: Path) -> None:
     assert seen[-1].centerx > seen[0].centerx or hand.bounds.centerx < seen[0].centerx
 
 
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_a_blueprint_lies_in_the_hand_when_its_flight_ends_and_keys_reach_it_before(
+    tmp_path: Path, pace: float
+) -> None:
+    done = game(2, WHOLE).history.done
+    at = next(number for number, step in enumerate(done) if isinstance(step.action, TakeBlueprint))
+    driver, table = _open(tmp_path, game(2, at), speed=pace)
+    assert table.flow.play(done[at].action)
+    place = len(table.session.state.blueprints[table.flow.viewer]) - 1
+    seen: list[tuple[bool, pygame.Surface]] = []
+    for _ in range(200):
+        driver.frames(1)
+        hit = table.hits.get(HandId(place))
+        if hit is not None and not table.panels_late:
+            assert hit.hint, "it tells what it is"
+            assert hit.enabled == table.flow.panels().hand[place].buildable
+            flies = bool(table.board.performance.bound)
+            seen.append((flies, driver.surface.subsurface(hit.bounds.inflate(-20, -50)).copy()))
+    driver.settle()
+    last = pygame.image.tobytes(seen[-1][1], "RGB")
+    # What flies past lies over the place for the last third of its way.
+    flying = [picture for flies, picture in seen if flies][:8]
+    assert bool(flying) == bool(pace)
+    for picture in flying:
+        well = mean(picture, [(x, y) for x in range(0, 40, 4) for y in range(0, 20, 4)])
+        assert sum(well) < 180, "an empty place"
+    first = next(pygame.image.tobytes(picture, "RGB") for flies, picture in seen if not flies)
+    assert first == last
+
+
 def test_coins_fly_from_their_building_to_the_card_of_their_seat(tmp_path: Path) -> None:
     driver, table = _open(tmp_path, game())
     farm = next(
