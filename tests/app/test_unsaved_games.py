@@ -221,6 +221,20 @@ def test_a_game_can_be_kept_elsewhere_and_goes_on_there(playing: Playing, tmp_pa
     assert str(other) in playing.home.settings.places
 
 
+def test_the_folder_can_be_pasted(playing: Playing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "pasted" / "games"
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: f"{other}\n")
+    playing.fail()
+    playing.play()
+    playing.click(ELSEWHERE)
+    playing.click(FIELD)
+    playing.key("v", pygame.KMOD_LCTRL)
+    assert playing.asked().typed == str(other)
+    playing.mend()
+    playing.key("return")
+    assert playing.asked().keeper.path.parent == other
+
+
 @pytest.mark.parametrize("text", ["~nobody-of-that-name/x", "FILE", "FILE/below"])
 def test_a_folder_that_cannot_be_is_told_and_nothing_is_lost(
     text: str, playing: Playing, tmp_path: Path

@@ -132,7 +132,9 @@ class SetupScreen(SheetScreen):
         if event.key in ENTER:
             self.field = None
         else:
-            self._write(self.field.id, self.field.entry.key(event))
+            what = self.field.id
+            fits = _name_fits if isinstance(what, SeatPartId) else _seed_fits
+            self._write(what, self.field.entry.key(event, fits))
         self.relayout()
         return None
 
@@ -161,16 +163,20 @@ class SetupScreen(SheetScreen):
         return self.form.seats[what.seat].name if isinstance(what, SeatPartId) else self.form.seed
 
     def _write(self, what: Id, entry: TextEntry) -> None:
-        """Take what was typed, as far as it makes sense there."""
-        text = entry.text
+        """Take what was typed."""
         if isinstance(what, SeatPartId):
-            fits = len(text) <= NAME_LETTERS
-            self.form.seats[what.seat].name = text if fits else self._text(what)
+            self.form.seats[what.seat].name = entry.text
         else:
-            fits = not text or (text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS)
-            self.form.seed = text if fits else self.form.seed
-        if fits:
-            self.field = OpenField(what, entry)
+            self.form.seed = entry.text
+        self.field = OpenField(what, entry)
+
+
+def _name_fits(text: str) -> bool:
+    return len(text) <= NAME_LETTERS
+
+
+def _seed_fits(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS
 
 
 class FormInput(StageInput):

@@ -184,11 +184,14 @@ class UnkeptScreen(SheetScreen):
             if self.typed.strip():
                 self._keep_in(self.typed)
         else:
-            entry = self.field.key(event)
-            if len(entry.text) <= MOST_LETTERS:
-                self.field, self.typed = entry, entry.text
+            self.field = self.field.key(event, _fits)
+            self.typed = self.field.text
         self.relayout()
         return None
+
+
+def _fits(path: str) -> bool:
+    return len(path) <= MOST_LETTERS
 
 
 class PathInput(StageInput):

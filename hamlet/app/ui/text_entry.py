@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
+
+from hamlet.app.ui import clipboard
+
+Fits = Callable[[str], bool]
+"""Whether a text can be in the field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +42,19 @@ class TextEntry:
         caret = start + len(letters)
         return TextEntry(self.text[:start] + letters + self.text[end:], caret, caret)
 
-    def key(self, event: pygame.Event) -> TextEntry:
-        """After a key: one that writes, deletes, moves or selects."""
+    def type(self, letters: str, fits: Fits) -> TextEntry:
+        """With those of these letters that fit, one after the other."""
+        typed = self
+        for letter in letters:
+            longer = typed.write(letter)
+            typed = longer if fits(longer.text) else typed
+        return typed
+
+    def key(self, event: pygame.Event, fits: Fits) -> TextEntry:
+        """After a key: one that writes, deletes, moves, selects, copies or pastes."""
         hold = bool(event.mod & pygame.KMOD_SHIFT)
-        if event.key == pygame.K_a and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return TextEntry.all_of(self.text)
+        if event.mod & _SHORT and not event.mod & pygame.KMOD_ALT:
+            return self._shortcut(event.key, fits)
         if event.key in _STEPS:
             return self._step(_STEPS[event.key], hold=hold)
         if event.key == pygame.K_HOME:
@@ -51,7 +65,19 @@ class TextEntry:
             empty = self.caret == self.anchor
             return (self.put(self.caret + _DELETES[event.key], hold=True) if empty else self).write("")
         letters: str = getattr(event, "unicode", "")
-        return self.write(letters) if letters and letters.isprintable() else self
+        return self.type(letters, fits) if letters.isprintable() else self
+
+    def _shortcut(self, key: int, fits: Fits) -> TextEntry:
+        """All, copy, cut, paste: with the key that shortcuts have on this desktop."""
+        start, end = self.selected
+        if key == pygame.K_a:
+            return TextEntry.all_of(self.text)
+        if key == pygame.K_v:
+            return self.type(clipboard.pasted(), fits)
+        if key in (pygame.K_c, pygame.K_x) and start != end:
+            clipboard.keep(self.text[start:end])
+            return self.write("") if key == pygame.K_x else self
+        return self
 
     def _step(self, by: int, *, hold: bool) -> TextEntry:
         """One letter on; from a selection, to its end on that side."""
@@ -61,5 +87,6 @@ class TextEntry:
         return self.put(self.caret + by, hold=hold)
 
 
+_SHORT = pygame.KMOD_CTRL | pygame.KMOD_META
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _DELETES = {pygame.K_BACKSPACE: -1, pygame.K_DELETE: 1}
