@@ -64,7 +64,9 @@ def go_through(number: int, place: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert played == 2 if code else played in {0, 2}
     assert (played == 2) == (out == "") == (err.count("\n") == 1)
     wanted = WantedGames(tuple(packs.split(",")))
-    driver = Driver(place, home=Home(Folders(place / "home"), Settings(animation_speed=0.0), wanted))
+    driver = Driver(
+        place, (960, 540), home=Home(Folders(place / "home"), Settings(animation_speed=0.0), wanted)
+    )
     if played == 0:
         begin(driver)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -79,9 +80,25 @@ def place_card(
     free = [rect for rect in places if rect.collidelist(kept_clear) < 0]
     if hand is not None:
         free = [rect for rect in free if hand.lies_clear(rect)] or list(filter(hand.lies_well, free)) or free
+    best = free or _least_covering(places, kept_clear)
+    aways = [_away(rect, target, inner) for rect in best]
+    return best[_cheapest(best, aways, spare, DEAR * scale)], bool(free)
 
-    def cost(rect: pygame.Rect) -> tuple[int, float]:
-        dear = covered(rect, spare) / (DEAR * scale)
-        return 0 if free else covered(rect, avoid), dear + _away(rect, target, inner)
 
-    return min(free or places, key=cost), bool(free)
+def _least_covering(places: Sequence[pygame.Rect], avoid: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Of places that all cover something, those that cover least."""
+    hidden = [covered(rect, avoid) for rect in places]
+    least = min(hidden)
+    return [rect for rect, pixels in zip(places, hidden, strict=True) if pixels == least]
+
+
+def _cheapest(
+    places: Sequence[pygame.Rect], aways: Sequence[float], spare: Sequence[pygame.Rect], dear: float
+) -> int:
+    """Which place costs least, by what it covers and how far off it is; the near ones are looked at first."""
+    best = (math.inf, 0)
+    for away, number in sorted(zip(aways, range(len(aways)), strict=True)):
+        if away > best[0]:
+            break
+        best = min(best, (covered(places[number], spare) / dear + away, number))
+    return best[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from hamlet.engine.lattice.geometry import (
@@ -90,7 +91,12 @@ def parse_outline(text: str, letters: Mapping[str, int]) -> tuple[OutlineStep, .
 
 
 def make_shape(steps: Sequence[OutlineStep]) -> Shape:
-    """The shape inside a closed, simple, clockwise walk."""
+    """The shape inside a closed, simple, clockwise walk; kept, since every game has the same few."""
+    return _shape_of(tuple(steps))
+
+
+@lru_cache(maxsize=1024)
+def _shape_of(steps: tuple[OutlineStep, ...]) -> Shape:
     vertices = _walk(steps)
     if _turning_area(vertices) < 0:
         raise OutlineError("anticlockwise")
@@ -100,7 +106,7 @@ def make_shape(steps: Sequence[OutlineStep]) -> Shape:
     )
     triangles = _inside(segments)
     turned = tuple(_turn(triangles, segments, rotation) for rotation in range(6))
-    return Shape(tuple(steps), turned, _distinct(turned))
+    return Shape(steps, turned, _distinct(turned))
 
 
 def shape_from_text(text: str, letters: Mapping[str, int]) -> Shape:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
@@ -88,8 +89,8 @@ class Land:
         )
         self.connects = tuple(terrain.connects for terrain in terrains)
         self.roads = tuple(terrain.road is not None for terrain in terrains)
-        self.rims = tuple(tuple(_rims(turned) for turned in shape.turned) for shape in self.shapes)
-        self.extents = tuple(tuple(_extent(turned) for turned in shape.turned) for shape in self.shapes)
+        self.rims = tuple(_rims_of(shape) for shape in self.shapes)
+        self.extents = tuple(_extents_of(shape) for shape in self.shapes)
         spans = [max(b - a, d - c) for rotations in self.extents for a, b, c, d in rotations]
         self.margin = max(spans, default=0) + 2
         self.followers = Followers()
@@ -111,9 +112,7 @@ class Land:
         """The footprints of all tiles in all rotations on a board of this stride."""
         found = self._footprints.get(stride)
         if found is None:
-            found = tuple(
-                tuple(_footprint(turned, stride) for turned in shape.turned) for shape in self.shapes
-            )
+            found = tuple(_footprints_of(shape, stride) for shape in self.shapes)
             self._footprints[stride] = found
         return found
 
@@ -129,6 +128,24 @@ def _meets(terrains: Sequence[Terrain], index: int) -> int:
         if other in terrains[index].meets and index in terrain.meets:
             mask |= 1 << other
     return mask
+
+
+# A shape is the same in every game: what is found out about it once serves all of them.
+
+
+@lru_cache(maxsize=1024)
+def _rims_of(shape: Shape) -> tuple[tuple[Rim, ...], ...]:
+    return tuple(_rims(turned) for turned in shape.turned)
+
+
+@lru_cache(maxsize=1024)
+def _extents_of(shape: Shape) -> tuple[tuple[int, int, int, int], ...]:
+    return tuple(_extent(turned) for turned in shape.turned)
+
+
+@lru_cache(maxsize=1024)
+def _footprints_of(shape: Shape, stride: int) -> tuple[Footprint, ...]:
+    return tuple(_footprint(turned, stride) for turned in shape.turned)
 
 
 def _rims(turned: Turned) -> tuple[Rim, ...]:

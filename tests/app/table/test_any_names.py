@@ -53,7 +53,7 @@ def looked_over(folder: Path, session: Session) -> list[str]:
                 at = driver.screen.hits.point(hit)
                 if at is not None:
                     driver.move(at)
-                    driver.wait(0.8)
+                    driver.later(0.8)
     driver.close()
     return [each.shown for each in drawn]
 
