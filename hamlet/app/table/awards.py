@@ -19,6 +19,8 @@ from hamlet.app.view.panels import AwardRow, MilestoneDisc
 ICONS = {"delivery": "church", "sale": "tag", "flag": "flag", "gold": "gold"}
 HEAD = 50
 MILESTONES = 92
+NAMES = 44  # what the names of the milestones take below them, in two lines
+TIGHT = 27  # the least height of an award
 BRIEF = 34
 DISCS = 52
 LINE = 40
@@ -32,18 +34,38 @@ def award_icon(look: Look, award: int) -> str:
 def draw_awards(
     pane: Pane, rect: pygame.Rect, look: Look, awards: Sequence[AwardRow], discs: Sequence[MilestoneDisc]
 ) -> None:
-    """The roomy panel: a line for each award, then the milestones with a heading."""
+    """The roomy panel: a line for each award, then the milestones with a heading, named if there is room."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
     top = art.heading(pane.surface, rect, pane.label("table.awards"), "crown", scale=pane.scale)
-    low = rect.bottom - px(MILESTONES)
+    least = px(HEAD + MILESTONES + NAMES) + len(awards) * px(TIGHT)
+    named = rect.height >= least and names_fit(pane, rect.width - px(16), discs)
+    low = rect.bottom - px(MILESTONES + (NAMES if named else 0))
     step = (low - top) // max(1, len(awards))
     for number, award in enumerate(awards):
         line = pygame.Rect(rect.left + px(10), top + step * number, rect.width - px(20), step)
         _draw_award(pane, line, look, award)
     head = pygame.Rect(rect.left + px(10), low + px(2), rect.width - px(20), px(30))
     draw_text(pane.surface, pane.label("table.milestones"), head, Role.TITLE, px(20), INK, PAPER)
-    draw_discs(pane, pygame.Rect(rect.left + px(8), head.bottom, rect.width - px(16), px(DISCS)), look, discs)
+    row = pygame.Rect(rect.left + px(8), head.bottom, rect.width - px(16), px(DISCS))
+    draw_discs(pane, row, look, discs)
+    if named:
+        _draw_names(pane, row, discs)
+
+
+def names_fit(pane: Pane, width: int, discs: Sequence[MilestoneDisc]) -> bool:
+    """Whether the name of every milestone has room below its disc, every other one a line lower."""
+    room = 2 * width / max(1, len(discs)) - pane.px(8)
+    return all(measure(each.name, Role.LABEL, pane.px(18)) <= room for each in discs)
+
+
+def _draw_names(pane: Pane, row: pygame.Rect, discs: Sequence[MilestoneDisc]) -> None:
+    px, pitch = pane.px, row.width / max(1, len(discs))
+    for number, each in enumerate(discs):
+        wide = measure(each.name, Role.LABEL, px(18))
+        line = pygame.Rect(0, row.bottom - px(2) + px(20) * (number % 2), wide + px(2), px(22))
+        line.centerx = round(row.left + pitch * (number + 0.5))
+        draw_text(pane.surface, each.name, line.clamp(row.move(0, px(NAMES))), Role.LABEL, px(18), INK, PAPER)
 
 
 def draw_awards_brief(

@@ -10,7 +10,17 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.ids import PanelCommand
-from hamlet.app.table.awards import BRIEF, DISCS, HEAD, LINE, MILESTONES, draw_awards, draw_awards_brief
+from hamlet.app.table.awards import (
+    BRIEF,
+    DISCS,
+    HEAD,
+    LINE,
+    MILESTONES,
+    NAMES,
+    TIGHT,
+    draw_awards,
+    draw_awards_brief,
+)
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.log import draw_entries, draw_log
 from hamlet.app.table.look import Look
@@ -93,15 +103,16 @@ def _spread(heights: list[tuple[int, int]], room: int) -> list[int]:
 
 def _awards_bounds(panels: Panels, room: int, *, wide: bool) -> tuple[bool, tuple[int, int]]:
     """The roomiest form of the awards that still fits: in words or not, and its least and greatest height."""
-    words = HEAD + MILESTONES
-    forms = [(words + len(panels.awards) * 27, words + len(panels.awards) * 38)] if wide else []
-    forms += [
+    count, words = len(panels.awards), (HEAD + MILESTONES + NAMES, HEAD + MILESTONES)
+    worded = [(low + count * TIGHT, low + count * 38) for low in words] if wide else []
+    forms = [
+        *worded,
         (HEAD + BRIEF + DISCS, HEAD + BRIEF + DISCS + 8),
         (BRIEF + DISCS - 4, BRIEF + DISCS + 4),
         (LINE, LINE),
     ]
     found = next((form for form in forms if form[0] <= room), forms[-1])
-    return wide and found is forms[0], found
+    return found in worded, found
 
 
 def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:

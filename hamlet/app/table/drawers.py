@@ -10,7 +10,7 @@ from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face
 from hamlet.app.ids import Command, PanelCommand
-from hamlet.app.table.awards import HEAD, MILESTONES, draw_awards
+from hamlet.app.table.awards import HEAD, MILESTONES, NAMES, draw_awards
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.columns import Place
 from hamlet.app.table.help_drawer import HELP, help_place
@@ -92,7 +92,7 @@ def _rail_place(look: Look, frame: TableFrame, panels: Panels, name: str) -> Pla
         return _place(frame, "market", key_market, px(rows_height(len(panels.sales), 44, 30)), sell)
     if name == "awards":
         show = partial(draw_awards, look=look, awards=panels.awards, discs=panels.milestones)
-        height = px(HEAD + 34 * len(panels.awards) + MILESTONES)
+        height = px(HEAD + 30 * len(panels.awards) + MILESTONES + NAMES)
         return _place(frame, "awards", ("awards", panels.awards, panels.milestones, True), height, show)
     return None
 

@@ -37,7 +37,7 @@ def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale
 
     left = px(70) + measure(_round(words, panels), Role.TITLE, px(22)) + px(40)
     left += measure(panels.top.whose, Role.TITLE, px(22)) + px(70)
-    right = px(230) + len(panels.top.buttons) * px(SIDE + 8)
+    right = px(170) + len(panels.top.buttons) * px(SIDE + 8)
     return left + measure_rich(panels.top.prompt, role=Role.TEXT, size=px(20))[0] + right <= width
 
 

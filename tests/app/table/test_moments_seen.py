@@ -20,9 +20,9 @@ from hamlet.session.history import Step
 from hamlet.session.session import Session
 from hamlet.words.decisions import ask
 from tests.app.driver import Driver
-from tests.app.games import game
+from tests.app.games import building_game, game
 from tests.app.table.pixels import apart, mean, near
-from tests.app.texts import hearing
+from tests.app.texts import cut_off, hearing
 from tests.choices import base_session
 
 WHOLE = 2000
@@ -310,3 +310,40 @@ def test_with_four_seats_log_and_milestones_stay_readable(
         assert table.frame.right.contains(hit.bounds)
         assert min(hit.bounds.size) >= 24
         assert table.hint(hit).text
+
+
+@pytest.mark.parametrize(("size", "drawer"), [((1920, 1080), ""), ((960, 540), "awards"), ((2560, 1440), "")])
+def test_the_names_of_milestones_are_read_below_their_discs(
+    tmp_path: Path, size: tuple[int, int], drawer: str
+) -> None:
+    session = game(4, 60)
+    driver = Driver(tmp_path, size, 1.0)
+    with hearing() as heard:
+        table = TableScreen(session, None, 0.0)
+        driver.open(table)
+        if drawer:
+            driver.settle()
+            driver.click(PanelCommand("drawer", drawer))
+        driver.settle()
+    discs = [hit for hit in table.hits if isinstance(hit.id, InfoId) and hit.id.about == "milestone"]
+    names = [milestone.name for milestone in session.setup.definitions.milestones]
+    assert {each.text for each in heard} >= set(names)
+    assert len(discs) == len(names)
+    assert cut_off([each for each in heard if each.text in names]) == []
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
+def test_a_blueprint_held_says_how_it_is_turned_pinned_and_put_back(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver = Driver(tmp_path, size, 1.0)
+    table = TableScreen(building_game(), None, 0.0)
+    driver.open(table)
+    driver.settle()
+    with hearing() as heard:
+        driver.click(HandId(0))
+        driver.settle()
+    told = " ".join(each.text for each in heard)
+    assert table.flow.mode.name == "ghost"
+    for word in ("turn", "pins", "Esc"):
+        assert word in told, told
