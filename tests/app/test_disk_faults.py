@@ -23,6 +23,7 @@ from tests.session.tables import by_chance
 from tests.store.faults import FaultyDisk
 
 BEGUN, ACTIONS = 20, 4
+THIRDS = (0, *(pytest.param(first, marks=pytest.mark.heavy) for first in (1, 2)))
 EVERY = 10
 """In the suite every tenth step of the disk fails at a table; all of them with `--heavy`."""
 
@@ -52,10 +53,11 @@ def steps_of_a_game(tmp_path: Path) -> int:
     return len(disk.steps)
 
 
-def test_a_step_of_the_disk_that_fails_once_costs_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", THIRDS)
+def test_a_step_of_the_disk_that_fails_once_costs_nothing(first: int, tmp_path: Path) -> None:
     steps = steps_of_a_game(tmp_path / "counted")
     assert steps > 50
-    for number in range(steps):
+    for number in range(first, steps, 3):
         folders, session = Folders(tmp_path / str(number)), game(2, BEGUN)
         keeper = kept_game(session, folders, FaultyDisk(number))
         assert keeper.secure(), "the next save goes well"
@@ -63,12 +65,13 @@ def test_a_step_of_the_disk_that_fails_once_costs_nothing(tmp_path: Path) -> Non
         assert is_kept(session, folders), number
 
 
+@pytest.mark.parametrize("first", THIRDS)
 def test_from_whichever_step_on_the_disk_fails_it_is_told_and_all_is_kept_once_it_can_be(
-    tmp_path: Path,
+    first: int, tmp_path: Path
 ) -> None:
-    steps = steps_of_a_game(tmp_path / "counted")
+    steps = range(first, steps_of_a_game(tmp_path / "counted"), 3)
     told = 0
-    for number in range(steps):
+    for number in steps:
         folders, session = Folders(tmp_path / str(number)), game(2, BEGUN)
         disk = FaultyDisk(number, lasting=True)
         keeper = kept_game(session, folders, disk)
@@ -80,7 +83,7 @@ def test_from_whichever_step_on_the_disk_fails_it_is_told_and_all_is_kept_once_i
         disk.fail_at = -1
         assert keeper.close()
         assert is_kept(session, folders), number
-    assert told > steps / 2
+    assert told > len(steps) / 2
 
 
 def played_at_the_table(folder: Path, disk: FaultyDisk) -> tuple[Driver, TableScreen]:

@@ -109,7 +109,7 @@ def _stir(driver: Driver, table: TableScreen, chance: random.Random) -> None:
         table.relayout()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES[:1], pytest.param(SIZES[1], marks=pytest.mark.heavy), SIZES[2]])
 def test_a_game_at_pace_off_covers_every_tile_in_every_frame(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = Driver(tmp_path, size)
     table = open_table(driver, 0.0, 0 if size == SIZES[0] else 160)
@@ -122,7 +122,7 @@ def test_a_game_at_pace_off_covers_every_tile_in_every_frame(tmp_path: Path, siz
     assert len(unseen) < 3, "only what the bar of others' turns covers may not be judged"
 
 
-@pytest.mark.parametrize("speed", [0.0, 1.0, 4.0])
+@pytest.mark.parametrize("speed", [0.0, 1.0, pytest.param(4.0, marks=pytest.mark.heavy)])
 def test_moving_zooming_and_resizing_while_others_play_uncovers_nothing(tmp_path: Path, speed: float) -> None:
     driver = Driver(tmp_path)
     table = open_table(driver, speed, 100)

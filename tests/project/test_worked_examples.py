@@ -22,6 +22,8 @@ _INSERT = re.compile(r"in (?P<path>\S+) (?P<how>before|replace): (?P<anchor>.*)"
 _COPY = re.compile(r"copy (?P<source>\S+) as (?P<path>\S+)")
 # Where the wells live in the tests, and where they live when they have moved in.
 HOMES = ("tests.engine.expansions.wells", "hamlet.engine.wells")
+# Each with how many files it may touch.
+EXAMPLES = {"A measure": 3, "A family of actions": 6, "An expansion": 3}
 PRELUDE = """
 from hamlet.content import load_base, resolve
 from hamlet.engine.game import Game
@@ -48,7 +50,13 @@ def parts(heading: str) -> Iterator[Part]:
 
 def follow(heading: str, folder: Path) -> tuple[Path, set[str]]:
     """A copy of the project with the example carried out, and the files that it touched."""
-    copy, touched = copy_checkout(folder), set[str]()
+    copy = copy_checkout(folder)
+    return copy, carry_out(heading, copy)
+
+
+def carry_out(heading: str, copy: Path) -> set[str]:
+    """Do in a copy what the example says; the files that it touched."""
+    touched = set[str]()
     for part in parts(heading):
         if found := _INSERT.fullmatch(part.mark):
             _change(copy / found["path"], found["how"], found["anchor"], part.text)
@@ -63,7 +71,7 @@ def follow(heading: str, folder: Path) -> tuple[Path, set[str]]:
             (copy / path).parent.mkdir(exist_ok=True)
             (copy / path).write_text(part.text + "\n", encoding="utf-8")
             touched.add(path)
-    return copy, touched
+    return touched
 
 
 def _change(path: Path, how: str, anchor: str, text: str) -> None:
@@ -100,9 +108,7 @@ def try_out(heading: str, copy: Path) -> int:
     return tried
 
 
-@pytest.mark.parametrize(
-    ("heading", "most"), [("A measure", 3), ("A family of actions", 6), ("An expansion", 3)]
-)
+@pytest.mark.parametrize(("heading", "most"), EXAMPLES.items())
 def test_an_example_touches_few_files_and_does_what_it_says(heading: str, most: int, tmp_path: Path) -> None:
     copy, touched = follow(heading, tmp_path)
     # An expansion has its folder, and the pack that brings it into play.
@@ -111,13 +117,25 @@ def test_an_example_touches_few_files_and_does_what_it_says(heading: str, most: 
     assert try_out(heading, copy) >= 1
 
 
-@pytest.mark.parametrize("heading", ["A measure", "A family of actions", "An expansion"])
-def test_after_an_example_everything_has_words_and_the_rooms_keep_their_borders(
-    heading: str, tmp_path: Path
-) -> None:
-    copy, _ = follow(heading, tmp_path)
+def look_over(copy: Path) -> None:
+    """The tests of words and rooms, in the copy."""
     tests = ("tests/words/test_complete.py", "tests/words/test_measures.py", "tests/project/test_rooms.py")
     run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
+
+
+def test_after_all_examples_everything_has_words_and_the_rooms_keep_their_borders(tmp_path: Path) -> None:
+    copy = copy_checkout(tmp_path)
+    for heading in EXAMPLES:
+        assert carry_out(heading, copy)
+    look_over(copy)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("heading", EXAMPLES)
+def test_after_one_example_everything_has_words_and_the_rooms_keep_their_borders(
+    heading: str, tmp_path: Path
+) -> None:
+    look_over(follow(heading, tmp_path)[0])
 
 
 def test_the_table_of_the_readme_names_what_is_there() -> None:

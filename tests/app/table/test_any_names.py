@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +29,17 @@ STRANGE = {
 DRAWN_NEVER = set("\x00\x07\x1b\x9b\n\r\u2028\u202e\u2066\u200b\u200d\ud800")
 
 
-def renamed(name: str) -> Session:
-    """A game in the middle, from a record in which everything and everybody has this name."""
+def renamed(*names: str) -> Session:
+    """A game in the middle, from a record in which everything and everybody has one of these names."""
     record: dict[str, Any] = make_record(game(2, 90))
-    named = dict(record["definitions"])
+    named, dealt = dict(record["definitions"]), cycle(names)
     for subject in ("tiles", "terrains", "materials", "milestones", "awards", "layouts"):
-        named[subject] = [{**entry, "name": name, "names": {"en": name}} for entry in named[subject]]
-    seats = [{**seat, "name": name} for seat in record["setup"]["seats"]]
-    record |= {"definitions": named, "setup": {**record["setup"], "seats": seats, "preset": name}}
+        named[subject] = [
+            {**entry, "name": name, "names": {"en": name}}
+            for entry, name in zip(named[subject], dealt, strict=False)
+        ]
+    seats = [{**seat, "name": name} for seat, name in zip(record["setup"]["seats"], dealt, strict=False)]
+    record |= {"definitions": named, "setup": {**record["setup"], "seats": seats, "preset": next(dealt)}}
     session, difference = load_session(record)
     assert difference is None
     return session
@@ -58,8 +62,17 @@ def looked_over(folder: Path, session: Session) -> list[str]:
     return [each.shown for each in drawn]
 
 
+@pytest.mark.parametrize("turn", range(2))
+def test_a_game_with_any_names_is_shown_on_every_screen(turn: int, tmp_path: Path) -> None:
+    """All names in one game, dealt out from another one on each time."""
+    names = [*HIDDEN.values(), *STRANGE.values()]
+    texts = looked_over(tmp_path, renamed(*names[5 * turn :], *names[: 5 * turn]))
+    assert not [text for text in texts if DRAWN_NEVER & set(text)]
+
+
+@pytest.mark.heavy
 @pytest.mark.parametrize("what", [*HIDDEN, *STRANGE])
-def test_a_game_with_any_names_is_shown_on_every_screen(what: str, tmp_path: Path) -> None:
+def test_a_game_in_which_all_have_the_same_name_is_shown_on_every_screen(what: str, tmp_path: Path) -> None:
     texts = looked_over(tmp_path, renamed({**HIDDEN, **STRANGE}[what]))
     assert not [text for text in texts if DRAWN_NEVER & set(text)]
 

@@ -13,6 +13,11 @@ from tests.engine.outlines import DRAWN, land, shapes, start, tile
 from tests.engine.village.growing import ANY_TILE, grown, members, slow, spots, villages
 
 
+def _some(suite: int, blocks: int) -> list[object]:
+    """The first blocks for the suite; the others are many more of the same."""
+    return [*range(suite), *(pytest.param(block, marks=pytest.mark.heavy) for block in range(suite, blocks))]
+
+
 def differences(village: Village, tiles: list[int]) -> list[tuple[int, int]]:
     """The tiles and rotations for which the fast and the slow village disagree."""
     oracle = slow(village)
@@ -24,7 +29,7 @@ def differences(village: Village, tiles: list[int]) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", _some(4, 8))
 def test_small_villages_offer_what_the_slow_village_offers(block: int) -> None:
     chance = Random(block)
     for seed in range(block * 50, block * 50 + 50):
@@ -32,7 +37,7 @@ def test_small_villages_offer_what_the_slow_village_offers(block: int) -> None:
         assert differences(village, [chance.choice(ANY_TILE)]) == [], f"village {seed}"
 
 
-@pytest.mark.parametrize("block", range(5))
+@pytest.mark.parametrize("block", _some(3, 5))
 def test_grown_villages_offer_what_the_slow_village_offers(block: int) -> None:
     chance = Random(1000 + block)
     for seed in range(block * 25, block * 25 + 25):
