@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Protocol
 
 import pygame
 
+from hamlet.app.clocks import Clock, RealClock
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
@@ -24,31 +24,6 @@ from hamlet.store.folders import nowhere
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
-
-
-class Clock(Protocol):
-    """Time, so that tests can have their own."""
-
-    def now(self) -> float:
-        """Seconds since some moment."""
-
-    def tick(self, fps: int) -> None:
-        """Wait until the next frame is due."""
-
-
-class RealClock:
-    """The clock on the wall."""
-
-    def __init__(self) -> None:
-        self._clock = pygame.time.Clock()
-
-    def now(self) -> float:
-        """Seconds since pygame began."""
-        return pygame.time.get_ticks() / 1000
-
-    def tick(self, fps: int) -> None:
-        """Sleep until the next frame."""
-        self._clock.tick(fps)
 
 
 class App:

@@ -61,7 +61,8 @@ APP_ROOMS: dict[str, set[str]] = {
     "frame_bench": _played,
     "window_size": {"home", "ui"},
     "display": {"errors", "ui"},
-    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size", "display"},
+    "clocks": set(),
+    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size", "display", "clocks"},
 }
 
 # Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,

@@ -102,9 +102,23 @@ _HANDS: Final = (
     _app(
         "a card covers no way",
         "table/kept_visible.py",
-        "    return KeptVisible((*avoid, *ways), tuple(spare), target)\n",
-        "    return KeptVisible(tuple(avoid), tuple(spare), target)\n",
+        "    return KeptVisible((*lying, *ways), tuple(fixed), tuple(spare), target)\n",
+        "    return KeptVisible(tuple(lying), tuple(fixed), tuple(spare), target)\n",
         "table/test_covering",
+    ),
+    _app(
+        "no other button comes to lie under the hand",
+        "table/touching.py",
+        "    if touch is None:\n",
+        "    if touch is None or touch.what is not None:\n",
+        "table/test_under_the_hand",
+    ),
+    _app(
+        "the view makes room for a card",
+        "table/making_room.py",
+        "        if self._tries > TRIES:\n",
+        "        if self._tries:\n",
+        "table/test_room_made",
     ),
     _app(
         "clicks do nothing in the moment a turn begins",

@@ -122,8 +122,7 @@ class Looking:
     def scene(self, pointed: Id | None) -> Scene:
         """The flow's scene, with what pointing adds to it: why not, the tiles of a line, those looked for."""
         scene = self.flow.scene()
-        piece = held_piece(self.state.held)
-        if piece is not None:
+        if self.state.held is not None and (piece := held_piece(self.state.held)) is not None:
             scene = replace(scene, held=replace(piece, number=self._number))
         # Where something is to be chosen, the rest is dark.
         if scene.dim and pointed is not None and (why := self.flow.mode.why_not(self.flow, pointed)):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import PanelCommand, TileId
+from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.table.stops import on_card, tab_stops
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
@@ -46,6 +47,15 @@ class TableKeys(StageInput):
         offered = on_card(self.flow.scene(), self.table.hits) if self.focus is not None else None
         if offered is not None and offered.get(self.focus) is None:
             self.focus = None
+
+    def focus_card(self) -> None:
+        """The first action of a card that has just opened, or has lost what was focused."""
+        card = self.flow.scene().card
+        if card is None or not self.by_keys:
+            return
+        self.stay_on_card()
+        if self.focus is None:
+            self.set_focus(first_action(card))
 
     def arrows_walk(self) -> bool:
         """With something held, arrows move it instead."""

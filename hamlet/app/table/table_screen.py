@@ -2,52 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
-import pygame
-
-from hamlet.app.art.icons import icon
-from hamlet.app.art.palette import PAPER, seat_colour
-from hamlet.app.art.rich import plain
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import HandId, Id, InfoId, TileId
 from hamlet.app.keeping import Keeper
-from hamlet.app.motion.flights import HAND, draw_flights
 from hamlet.app.pages import ScoringPage
-from hamlet.app.table.card_plan import first_action
+from hamlet.app.table.aloft import Aloft
+from hamlet.app.table.arranging import Arranging
 from hamlet.app.table.chrome import Chrome
-from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.greeting import Greeting
-from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
-from hamlet.app.table.making_room import MakingRoom
 from hamlet.app.table.notices import Notices
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import OthersTurns
-from hamlet.app.table.overlays import Overlay
-from hamlet.app.table.table_frame import FrameKind, TableFrame, frame_for
+from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
-from hamlet.app.table.tooltips import Tooltips, kept_clear
+from hamlet.app.table.table_picture import TablePicture
+from hamlet.app.table.tooltips import Tooltips
 from hamlet.app.table.village_overlays import VillageOverlays
-from hamlet.app.ui.hints import Hint, KeptClear
-from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open
-from hamlet.app.ui.stage import Stage
-from hamlet.app.view.scene import Scene
 from hamlet.session.driving import players_of
 from hamlet.session.session import Session
 from hamlet.words.localised import localised
 
 LEAST_STEP = 1 / 30
-FLYING = (104, 60)
 
 
-class TableScreen(Stage):
+class TableScreen(TablePicture):
     """One game played or looked at. Its parts own their state; the screen lays them out and draws them."""
 
     def __init__(
@@ -76,10 +61,11 @@ class TableScreen(Stage):
         self.looking = Looking(self.flow)
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
-        self.room = MakingRoom(self.board.camera)
+        self.arranging = Arranging(self.flow, self.board, self.overlays, self.chrome, self.looking)
         self.greeting = Greeting(self.flow, self.overlays)
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
+        self.aloft = Aloft(self)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
@@ -114,64 +100,6 @@ class TableScreen(Stage):
         self._frame(self.size, self.scale)
         self.relayout()
         self.uncover()
-
-    def regions(self) -> dict[str, pygame.Rect]:
-        """The strips and the village."""
-        return self.frame.regions
-
-    def scene(self) -> Scene:
-        """What the village shows now."""
-        hands = self.input
-        return self.looking.scene((hands.focus if hands.by_keys else None) or hands.hover)
-
-    def layout(self) -> Iterable[HitRegion]:
-        """Cards first, then the village, then the panels."""
-        scene, state, before = self.scene(), self.looking.state, self.overlays.over
-        self.mark("village", *self.chrome.update(self.frame, self._shown, state))
-        village = self.board.hits(self.session.state, scene)
-        # The field to find a building stands where the prompt would.
-        hidden = self.chrome.prompt_fits or self.looking.finding is not None
-        prompt = "" if hidden else self._asked()
-        told = scene.card is not None or scene.toast
-        kept = self._kept_visible(scene, village) if told else None
-        asked = (self.frame, self._shown, scene, state, self.flow.mode)
-        self.overlays.arrange(*asked, kept, self._bars(), prompt)
-        if scene.card is None and self.room.moved:
-            self.room.back()
-        elif self.overlays.card.crowded is not None and kept is not None:
-            village = self._make_room(self.overlays.card.crowded, kept, scene) or village
-            self.overlays.arrange(*asked, self._kept_visible(scene, village), self._bars(), prompt)
-        self._version = self.flow.version
-        self.mark(*self.overlays.over, *before)
-        notice = self.notices.hits(self.frame) if self.notices.shown is not None else ()
-        return [*notice, *self.overlays.hits(), *village, *self.chrome.hits()]
-
-    def _make_room(self, card: pygame.Rect, kept: KeptVisible, scene: Scene) -> list[HitRegion]:
-        """Have the view make room for the card where it stands; the village's regions, if it did."""
-        if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, self.frame)):
-            return []
-        self.overlays.card.keep_at(card)
-        return self.board.hits(self.session.state, scene)
-
-    def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
-        """What a card keeps off; where the view is still moving, where that will be."""
-        ahead = self.board.ahead
-        lying = [replace(hit, shape=ahead(hit.bounds)) for hit in village if hit.group != TOOLS]
-        tools = [hit for hit in village if hit.group == TOOLS]
-        ways = [ahead(rect) for rect in self.board.way_rects(scene)]
-        return kept_visible(scene, (*lying, *tools, *self.chrome.hits()), ways)
-
-    def _asked(self) -> str:
-        """What is asked, after whose turn it is where the bar at the top does not say it."""
-        top = self._shown.top
-        if self.frame.kind is not FrameKind.COMPACT:
-            return top.prompt
-        return f"{{seat:{self.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
-
-    def _bars(self) -> list[Overlay]:
-        """Over the village: the field to find a building."""
-        finding = self.looking.finding
-        return [] if finding is None else [finding.overlay(self.frame, self.overlays.cache, self.flow)]
 
     @property
     def busy(self) -> bool:
@@ -238,7 +166,7 @@ class TableScreen(Stage):
     def _refresh(self) -> None:
         self._refreshed = self.flow.version
         self.relayout()
-        self._focus_card()
+        self.input.focus_card()
         self.greeting.greet(self.frame, self.now)
 
     def _follow(self) -> None:
@@ -255,15 +183,6 @@ class TableScreen(Stage):
         self.looking.tell_others(self.others.buttons())
         self.relayout()
 
-    def _focus_card(self) -> None:
-        """For the keyboard: the first action of a card that has just opened, or has lost what was focused."""
-        card = self.flow.scene().card
-        if card is None or not self.input.by_keys:
-            return
-        self.input.stay_on_card()
-        if self.input.focus is None:
-            self.input.set_focus(first_action(card))
-
     def _scoring(self) -> Change | None:
         if not self.session.finished:
             self._scored = False
@@ -272,66 +191,6 @@ class TableScreen(Stage):
             self.flow.back()
             return Open(ScoringPage(self.session))
         return None
-
-    def wants_hint(self, what: Id) -> bool:
-        """What has its card open needs no hint, and what is refused says why on the village."""
-        scene = self.scene()
-        card, refused = scene.card, scene.refused
-        if refused is not None and refused.id == what:
-            return False
-        return card is None or card.tile is None or what != TileId(card.tile)
-
-    def hint(self, hit: HitRegion) -> Hint:
-        """What pointing at something tells."""
-        return self.tooltips.hint(hit, self.size[1], self.scale)
-
-    def kept_clear(self, hit: HitRegion) -> KeptClear:
-        """What is lit, and the buttons of a card, are not covered."""
-        return kept_clear(self.scene(), self.hits.all, hit)
-
-    # drawing
-
-    def paint(self, surface: pygame.Surface, region: str) -> None:
-        """A strip is a blit; the village draws itself."""
-        if region == "village":
-            hands = self.input
-            lit = (hands.focus if hands.by_keys else None) or hands.hover
-            self.board.draw(surface, self.session.state, self.scene(), lit)
-        elif region == "notice":
-            self.notices.put(surface, self.frame)
-        else:
-            self.chrome.put(surface, self.frame, region)
-        self.overlays.put(surface, self.scale)
-
-    def paint_over(self, surface: pygame.Surface) -> None:
-        """What flies, and a piece that is dragged and hangs on the pointer."""
-        performance = self.board.performance
-        if performance.flights:
-            draw_flights(surface, performance.flying, self._where, self._small_picture, self.scale)
-        dragged, at = self.input.dragging, self.input.pointer
-        if dragged is None or at is None:
-            return
-        piece = held_piece(dragged)
-        if piece is not None:
-            colour = seat_colour(self.look.colour(self.session.state.seat))
-            picture = icon(piece.kind, round(40 * self.scale), colour, PAPER)
-            surface.blit(picture, picture.get_rect(center=at))
-
-    def _where(self, what: Id) -> pygame.Rect | None:
-        """Where something is on the table that is flown to or from."""
-        if isinstance(what, TileId):
-            return self.board.tile_rect(what.tile)
-        if isinstance(what, InfoId) and what.about == HAND and what.seat == self.flow.viewer:
-            # The panels show a blueprint a moment after it was taken.
-            hit = self.hits.get(HandId(int(what.which))) or self.hits.get(InfoId("free"))
-        else:
-            hit = self.hits.get(what)
-        return hit.bounds if hit is not None else None
-
-    def _small_picture(self, tile: int) -> pygame.Surface:
-        """A blueprint on its way."""
-        size = (round(FLYING[0] * self.scale), round(FLYING[1] * self.scale))
-        return self.look.pictures.get(tile, size)
 
     def unkept(self) -> Keeper | None:
         """Whoever leaves the table must know that the game is not on the disk."""

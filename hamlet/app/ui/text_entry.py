@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.ui import clipboard
 
-Fits = Callable[[str], bool]
+HasRoom = Callable[[str], bool]
 """Whether a text can be in the field."""
 
 
@@ -42,7 +42,7 @@ class TextEntry:
         caret = start + len(letters)
         return TextEntry(self.text[:start] + letters + self.text[end:], caret, caret)
 
-    def type(self, letters: str, fits: Fits) -> TextEntry:
+    def type(self, letters: str, fits: HasRoom) -> TextEntry:
         """With those of these letters that fit, one after the other."""
         typed = self
         for letter in letters:
@@ -50,7 +50,7 @@ class TextEntry:
             typed = longer if fits(longer.text) else typed
         return typed
 
-    def key(self, event: pygame.Event, fits: Fits) -> TextEntry:
+    def key(self, event: pygame.Event, fits: HasRoom) -> TextEntry:
         """After a key: one that writes, deletes, moves, selects, copies or pastes."""
         hold = bool(event.mod & pygame.KMOD_SHIFT)
         if event.mod & _SHORT and not event.mod & pygame.KMOD_ALT:
@@ -67,7 +67,7 @@ class TextEntry:
         letters: str = getattr(event, "unicode", "")
         return self.type(letters, fits) if letters.isprintable() else self
 
-    def _shortcut(self, key: int, fits: Fits) -> TextEntry:
+    def _shortcut(self, key: int, fits: HasRoom) -> TextEntry:
         """All, copy, cut, paste: with the key that shortcuts have on this desktop."""
         start, end = self.selected
         if key == pygame.K_a:

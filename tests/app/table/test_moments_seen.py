@@ -138,7 +138,7 @@ def test_a_blueprint_is_seen_flying_to_the_hand(tmp_path: Path) -> None:
     for _ in range(200):
         driver.frames(1)
         for flight, share in table.board.performance.flying:
-            place = flight.place(table._where, share)
+            place = flight.place(table.aloft.where, share)
             if flight.blueprint >= 0 and place is not None and 0.3 < share < 0.7:
                 rect = pygame.Rect(0, 0, 40, 24)
                 rect.center = round(place[0]), round(place[1])
@@ -198,7 +198,7 @@ def test_coins_fly_from_their_building_to_the_card_of_their_seat(tmp_path: Path)
     for _ in range(200):
         driver.frames(1)
         for flight, share in table.board.performance.flying:
-            place = flight.place(table._where, share)
+            place = flight.place(table.aloft.where, share)
             if flight.sign == "gold" and share > 0.9:
                 assert place is not None
                 ends.add((round(place[0]), round(place[1])))

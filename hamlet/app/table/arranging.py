@@ -1,0 +1,82 @@
+"""Village and what lies over it, arranged with regard for each other: cards keep off, the view makes room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from hamlet.app.art.rich import plain
+from hamlet.app.board_view import BoardView
+from hamlet.app.flow.table import Flow
+from hamlet.app.table.chrome import Chrome
+from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
+from hamlet.app.table.looking import Looking
+from hamlet.app.table.making_room import MakingRoom
+from hamlet.app.table.overlays import Overlay
+from hamlet.app.table.table_frame import FrameKind, TableFrame
+from hamlet.app.table.village_overlays import VillageOverlays
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.view.panels import Panels
+from hamlet.app.view.scene import Scene
+
+
+class Arranging:
+    """Brings the parts of the table together that share the village's room, and moves the view for them."""
+
+    def __init__(
+        self, flow: Flow, board: BoardView, overlays: VillageOverlays, chrome: Chrome, looking: Looking
+    ) -> None:
+        self.flow = flow
+        self.board = board
+        self.overlays = overlays
+        self.chrome = chrome
+        self.looking = looking
+        self.room = MakingRoom(board.camera)
+
+    def arrange(self, frame: TableFrame, panels: Panels, scene: Scene) -> list[HitRegion]:
+        """What lies over the village finds its place; the village's own regions."""
+        overlays, told = self.overlays, scene.card is not None or scene.toast
+        village = self.board.hits(self.flow.state, scene)
+        # The field to find a building stands where the prompt would.
+        hidden = self.chrome.prompt_fits or self.looking.finding is not None
+        prompt = "" if hidden else self._asked(frame, panels)
+        kept = self._kept_visible(scene, village) if told else None
+        asked = (frame, panels, scene, self.looking.state, self.flow.mode)
+        overlays.arrange(*asked, kept, self._bars(frame), prompt)
+        if scene.card is None and self.room.moved:
+            self.room.back()
+        elif overlays.card.crowded is not None and kept is not None:
+            village = self._make_room(overlays.card.crowded, kept, scene, frame) or village
+            overlays.arrange(*asked, self._kept_visible(scene, village), self._bars(frame), prompt)
+        return village
+
+    def _make_room(
+        self, card: pygame.Rect, kept: KeptVisible, scene: Scene, frame: TableFrame
+    ) -> list[HitRegion]:
+        """Have the view make room for the card where it stands; the village's regions, if it did."""
+        if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame)):
+            return []
+        self.overlays.card.keep_at(card)
+        return self.board.hits(self.flow.state, scene)
+
+    def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
+        """What a card keeps off; where the view is still moving, where that will be."""
+        ahead = self.board.ahead
+        lying = [replace(hit, shape=ahead(hit.bounds)) for hit in village if hit.group != TOOLS]
+        tools = [hit for hit in village if hit.group == TOOLS]
+        ways = [ahead(rect) for rect in self.board.way_rects(scene)]
+        return kept_visible(scene, (*lying, *tools, *self.chrome.hits()), ways)
+
+    def _asked(self, frame: TableFrame, panels: Panels) -> str:
+        """What is asked, after whose turn it is where the bar at the top does not say it."""
+        top = panels.top
+        if frame.kind is not FrameKind.COMPACT:
+            return top.prompt
+        return f"{{seat:{self.overlays.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
+
+    def _bars(self, frame: TableFrame) -> list[Overlay]:
+        """Over the village: the field to find a building."""
+        finding = self.looking.finding
+        return [] if finding is None else [finding.overlay(frame, self.overlays.cache, self.flow)]

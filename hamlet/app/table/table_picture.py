@@ -1,0 +1,110 @@
+"""What is seen of the table and can be pointed at: where everything lies, how it is drawn, what it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.ids import Id, TileId
+from hamlet.app.table.tooltips import kept_clear
+from hamlet.app.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from hamlet.app.board_view import BoardView
+    from hamlet.app.flow.table import Flow
+    from hamlet.app.table.aloft import Aloft
+    from hamlet.app.table.arranging import Arranging
+    from hamlet.app.table.chrome import Chrome
+    from hamlet.app.table.looking import Looking
+    from hamlet.app.table.notices import Notices
+    from hamlet.app.table.table_frame import TableFrame
+    from hamlet.app.table.tooltips import Tooltips
+    from hamlet.app.table.village_overlays import VillageOverlays
+    from hamlet.app.ui.hints import Hint, KeptClear
+    from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.view.panels import Panels
+    from hamlet.app.view.scene import Scene
+    from hamlet.session.session import Session
+
+
+class TablePicture(Stage):
+    """The table as it stands. The parts are made by the screen, which also lets time pass."""
+
+    session: Session
+    flow: Flow
+    board: BoardView
+    looking: Looking
+    chrome: Chrome
+    overlays: VillageOverlays
+    arranging: Arranging
+    notices: Notices
+    tooltips: Tooltips
+    aloft: Aloft
+    frame: TableFrame
+    _shown: Panels
+    """What the panels tell."""
+    _version: int
+    """What of the game is laid out."""
+
+    # layout
+
+    def regions(self) -> dict[str, pygame.Rect]:
+        """The strips and the village."""
+        return self.frame.regions
+
+    def scene(self) -> Scene:
+        """What the village shows now."""
+        hands = self.input
+        return self.looking.scene((hands.focus if hands.by_keys else None) or hands.hover)
+
+    def layout(self) -> Iterable[HitRegion]:
+        """Cards first, then the village, then the panels."""
+        scene, before = self.scene(), self.overlays.over
+        self.mark("village", *self.chrome.update(self.frame, self._shown, self.looking.state))
+        village = self.arranging.arrange(self.frame, self._shown, scene)
+        self._version = self.flow.version
+        self.mark(*self.overlays.over, *before)
+        notice = self.notices.hits(self.frame) if self.notices.shown is not None else ()
+        return [*notice, *self.overlays.hits(), *village, *self.chrome.hits()]
+
+    # hints
+
+    def wants_hint(self, what: Id) -> bool:
+        """What has its card open needs no hint, and what is refused says why on the village."""
+        scene = self.scene()
+        card, refused = scene.card, scene.refused
+        if refused is not None and refused.id == what:
+            return False
+        return card is None or card.tile is None or what != TileId(card.tile)
+
+    def hint(self, hit: HitRegion) -> Hint:
+        """What pointing at something tells."""
+        return self.tooltips.hint(hit, self.size[1], self.scale)
+
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What is lit, and the buttons of a card, are not covered."""
+        return kept_clear(self.scene(), self.hits.all, hit)
+
+    # drawing
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """A strip is a blit; the village draws itself."""
+        if region == "village":
+            hands = self.input
+            lit = (hands.focus if hands.by_keys else None) or hands.hover
+            self.board.draw(surface, self.session.state, self.scene(), lit)
+        elif region == "notice":
+            self.notices.put(surface, self.frame)
+        else:
+            self.chrome.put(surface, self.frame, region)
+        self.overlays.put(surface, self.scale)
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        """What flies, and a piece that is dragged and hangs on the pointer."""
+        if self.board.performance.flights:
+            self.aloft.draw_flights(surface)
+        dragged, at = self.input.dragging, self.input.pointer
+        if dragged is not None and at is not None:
+            self.aloft.draw_hanging(surface, dragged, at)
