@@ -185,7 +185,7 @@ def test_a_screen_is_found_by_the_custom_of_the_platform() -> None:
 @pytest.mark.parametrize("argument", ["-n0", "-n", "--numprocesses=4", "--pdb", "--collect-only"])
 def test_pytest_gets_two_processes_unless_told_otherwise(argument: str) -> None:
     environment = places.candidates(places.CHECKOUT, Path("cache"), "test")[0]
-    assert testing.checks(["-x"], environment)[-1].arguments == ("-n", "2", "-x")
+    assert testing.checks(["-x"], environment)[-1].arguments == ("-n", "2", "--dist", "worksteal", "-x")
     assert testing.checks([argument], environment)[-1].arguments == (argument,)
 
 

@@ -13,6 +13,9 @@ from tools.launch.running import guarded, say, surroundings
 from tools.launch.stamps import read_plan
 
 _HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+# Each goes through its half in order, so that what a file has made ready serves the whole file; whoever
+# is done first takes over from the other.
+_TWO = ("-n", "2", "--dist", "worksteal")
 _ONE_PROCESS = ("-n", "--numprocesses", "--pdb", "--trace", "--dist", "-d", "--collect-only", "--co")
 
 
@@ -48,7 +51,7 @@ def _test(arguments: Sequence[str]) -> int:
 
 def checks(arguments: Sequence[str], environment: Environment) -> list[Check]:
     """What is run; all of it, also after a failure, so that one run shows everything."""
-    workers = () if any(_says(argument) for argument in arguments) else ("-n", "2")
+    workers = () if any(_says(argument) for argument in arguments) else _TWO
     read_only = CHECKOUT / FOLDER not in environment.folder.parents
     memory = ("-p", "no:cacheprovider") if read_only else ()
     return [

@@ -50,7 +50,7 @@ class RowLook(StrEnum):
     DISABLED = "disabled"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def _sheet(size: tuple[int, int], radius: int, fill: Colour, border: float) -> pygame.Surface:
     sheet = rounded(size, radius, fill, INK, border).copy()
     sheet.blit(paper(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -98,7 +98,7 @@ def disc(
     return polygon(surface, ring(centre, radius), fill, border, width)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def rounded(
     size: tuple[int, int], radius: float, fill: Paint, border: Paint | None = None, width: float = 0.0
 ) -> pygame.Surface:
@@ -138,6 +138,7 @@ def _widened(picture: pygame.Surface, length: int, axis: int) -> pygame.Surface:
     return longer
 
 
+@lru_cache(maxsize=256)
 def _rounded(
     size: tuple[int, int], radius: float, fill: Paint, border: Paint | None, width: float
 ) -> pygame.Surface:
@@ -167,7 +168,7 @@ def box(
         surface.blit(rounded(rect.size, radius, fill, border, width), rect)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _soft(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
     """A blurred rounded rectangle, its middle stretched as that of a sharp one is."""
     core = 2 * (radius + 3 * blur + 4)
@@ -176,6 +177,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame
     return picture if small == size else _stretched(picture, (size[0] + 4 * blur, size[1] + 4 * blur))
 
 
+@lru_cache(maxsize=64)
 def _softened(size: tuple[int, int], radius: int, blur: int, shade: Shade) -> pygame.Surface:
     quarter = 2
     pad = blur * 2

@@ -34,7 +34,7 @@ def _fine() -> pygame.Surface:
     return pygame.transform.smoothscale(grey_noise((128, 128), 241, 255, 3), (384, 384))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def paper(size: tuple[int, int]) -> pygame.Surface:
     """Paper to multiply onto a panel of this size."""
     sheet = pygame.Surface(size)
