@@ -28,12 +28,17 @@ PICTURE = 60
 TITLE = 27
 TEXT = 18
 NEAR = 6  # between a hand and the next thing to press
+LEAST_SEEN = 60  # of a card's parts
+BELOW = -1
 GROUND = PanelCommand("card")
 
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """Paper with nothing on it, so high, before a part: where a click has taken something away."""
+    """Paper with nothing on it, so high, before a part: where a click has taken something away.
+
+    Before `BELOW` it lies below the buttons.
+    """
 
     before: int
     height: int
@@ -88,6 +93,18 @@ def with_blank(plan: CardPlan, blank: Blank, most: int) -> CardPlan:
     whole = plan.size[1] + plan.scroll_most + blank.height
     height = min(whole, most)
     return replace(plan, size=(plan.size[0], height), scroll_most=whole - height, blank=blank)
+
+
+def with_raised_foot(plan: CardPlan, down: int, scale: float) -> CardPlan | None:
+    """The same card, as high as it is, with its buttons above what lies so far below its upper edge.
+
+    None where nothing of its parts would be seen then.
+    """
+    height = plan.size[1] - round((PAD - GAP) * scale) - down + round(NEAR * scale)
+    seen = down - plan.foot - plan.head - round((PAD + NEAR) * scale)
+    if height <= 0 or seen < round(LEAST_SEEN * scale):
+        return None
+    return replace(plan, scroll_most=plan.scroll_most + height, blank=Blank(BELOW, height))
 
 
 def plan_card(
@@ -159,7 +176,8 @@ def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll:
         rect.left + px(PAD), rect.top + px(PAD), rect.width - 2 * px(PAD), rect.height - 2 * px(PAD)
     )
     _draw_head(pane, inner, look, plan)
-    foot = pygame.Rect(inner.left, rect.bottom - px(PAD - GAP) - plan.foot, inner.width, plan.foot)
+    below = plan.blank.height if plan.blank is not None and plan.blank.before == BELOW else 0
+    foot = pygame.Rect(inner.left, rect.bottom - px(PAD - GAP) - plan.foot - below, inner.width, plan.foot)
     window = pygame.Rect(
         rect.left + px(4), inner.top + plan.head, rect.width - px(8), foot.top - inner.top - plan.head
     )

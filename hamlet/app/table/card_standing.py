@@ -12,7 +12,7 @@ import pygame
 
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Id
-from hamlet.app.table.card_plan import CardPlan, plan_card, with_blank
+from hamlet.app.table.card_plan import CardPlan, plan_card, with_blank, with_raised_foot
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import Overlay, card_overlay, card_piece, tip_of
@@ -138,15 +138,17 @@ class CardStanding:
         most: int,
     ) -> Iterator[Standing]:
         """The card where it was, with nothing to press where the hand lies."""
-        blank = plan.blank_at(hand.touch.at[1] - at.top, self._scale, self.scroll)
+        down = hand.touch.at[1] - at.top
+        blank = plan.blank_at(down, self._scale, self.scroll)
         if blank is None:
             return
-        wider = with_blank(plan, blank, most)
-        piece, there = self._drawn(wider)
-        rect = pygame.Rect(at.topleft, wider.size)
-        well = there is not None and there.lies_well(rect)
-        if well and room.contains(rect) and rect.collidelist(kept_clear) < 0:
-            yield Standing(wider, piece, rect)
+        raised = with_raised_foot(plan, down, self._scale)
+        for blanked in (with_blank(plan, blank, most), *([raised] if raised is not None else [])):
+            piece, there = self._drawn(blanked)
+            rect = pygame.Rect(at.topleft, blanked.size)
+            well = there is not None and there.lies_well(rect) and there.lies_on(rect)
+            if well and room.contains(rect) and rect.collidelist(kept_clear) < 0:
+                yield Standing(blanked, piece, rect)
 
     @property
     def _scale(self) -> float:
