@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.lens import Lens
 from hamlet.app.art.name_banners import Banner, draw_banner, draw_count, draw_sign, draw_tray, sign_of
-from hamlet.app.art.palette import INK, PAPER
+from hamlet.app.art.palette import BANNER, INK
 from hamlet.app.art.piece_pictures import DONKEY, FLAG, draw_piece
 from hamlet.app.art.plates import UnitPicture, slot
 from hamlet.app.art.shapes import Point, disc, stroke
@@ -168,6 +168,6 @@ def _draw_tie(surface: pygame.Surface, lens: Lens, placed: Placed, start: Point,
     x, y = lens.vertex(placed.at)
     here = (x + start[0] * lens.length, y + start[1] * lens.length)
     there = (x + end[0] * lens.length, y + end[1] * lens.length)
-    for colour, wide, dot in ((INK, 5.0, 4.6), (PAPER, 2.4, 3.0)):
+    for colour, wide, dot in ((INK, 3.6, 3.8), (BANNER, 1.6, 2.4)):
         stroke(surface, colour, here, there, wide * lens.scale)
         disc(surface, there, dot * lens.scale, colour)

@@ -14,23 +14,27 @@ from hamlet.app.art.tile.plan import TileBounds
 class SignPlace:
     """A place for one sign: its middle in sides from the tile's first vertex, its size in logical pixels.
 
-    `tie` is the point of the tile to which a line leads from a sign that lies mostly beside it.
+    `tie` is the point of the tile to which a line leads from a sign that lies mostly beside it; `drop` tells
+    by how many logical pixels it hangs under its middle, because another sign is above it.
     """
 
     centre: Point
     size: tuple[int, int]
     tie: Point | None = None
+    drop: int = 0
 
     def rect(self, first: Point, length: float, scale: float) -> pygame.Rect:
         """Where it is, the tile's first vertex lying at this pixel."""
         rect = pygame.Rect(0, 0, round(self.size[0] * scale), round(self.size[1] * scale))
-        rect.center = (round(first[0] + self.centre[0] * length), round(first[1] + self.centre[1] * length))
+        across, down = self.centre[0] * length, self.centre[1] * length + self.drop * scale
+        rect.center = (round(first[0] + across), round(first[1] + down))
         return rect
 
     def bounds(self, length: float, room: float = 0.0) -> TileBounds:
         """What it covers in sides at so many logical pixels per side, with some pixels around it."""
         width, height = (self.size[0] + room) / length, (self.size[1] + room) / length
-        return TileBounds(self.centre[0] - width / 2, self.centre[1] - height / 2, width, height)
+        middle = self.centre[1] + self.drop / length
+        return TileBounds(self.centre[0] - width / 2, middle - height / 2, width, height)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,13 @@ class Composition:
     """Tiles (tile, rotation) shown by a sketch until they are drawn."""
     step: int = 0
     """The zoom step for which signs are placed."""
+    placed: bool = True
+    """Whether all signs are where this village wants them, not where one before it did."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is still to be drawn or placed."""
+        return self.placed and not self.waiting
 
 
 class Composer:
@@ -96,8 +103,7 @@ class Composer:
 
     def signs(self, village: Village, length: int, scale: float) -> dict[int, TileSigns]:
         """Where the signs of the tiles hang, as far as they are known."""
-        ready = all(self.is_ready(placed, length, scale) for placed in village.tiles)
-        return self.placing.signs(village, length / scale, ready=ready)
+        return self.placing.signs(village, length / scale, ready=False)
 
     def compose_bare(self, shown: Shown, length: int) -> Composition:
         """The village without names, goods and pieces, of sketches: made at once."""
@@ -139,11 +145,12 @@ class Composer:
             self.signs(village, length, scale) if scale else {},
             tuple(missing),
             self.placing.step(length / scale) if scale else 0,
+            not scale or self.placing.is_solved(village, length / scale),
         )
 
     def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:
         """A later moment: of the same buildings only the badges that have changed are made anew."""
-        same = was.village is now.village and was.parts == now.parts and not before.waiting
+        same = was.village is now.village and was.parts == now.parts and before.complete
         if not same:
             return self.compose(now, before.length, before.scale)
         items, badges = list(before.items), dict(before.badges)

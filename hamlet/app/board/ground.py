@@ -120,8 +120,8 @@ class GroundLayers:
         front, before = self.front, self.front.version
         if steady and front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
             return self._prepare(eye)
-        waiting = self.front.composition.waiting
-        changed = self._sharpen(eye) if waiting else bool(self._wanted) and self._draw_wanted(eye)
+        complete = self.front.composition.complete
+        changed = self._sharpen(eye) if not complete else bool(self._wanted) and self._draw_wanted(eye)
         view = view_of(eye, front.length)
         seen = front.late(view)
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
@@ -140,7 +140,7 @@ class GroundLayers:
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
         front = self.front
-        if front.composition is None or front.composition.waiting or self._wanted:
+        if front.composition is None or not front.composition.complete or self._wanted:
             return True
         if front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
             return True
@@ -153,7 +153,9 @@ class GroundLayers:
         length, scale = self.front.length, self.front.composition.scale
         self._unseen += self.workshop.work(self.shown, length, scale, eye)
         left = self.workshop.missing(self.shown, length, scale, eye)
-        if not self._unseen or (left and perf_counter() - self._fresh < PATIENCE):
+        if not left and not self.workshop.place(self.shown, length, scale):
+            return False
+        if (left and not self._unseen) or (left and perf_counter() - self._fresh < PATIENCE):
             return False
         if not self.workshop.draw_tops(self.shown, length, scale):
             return False
@@ -177,6 +179,8 @@ class GroundLayers:
         view = view_of(eye, length)
         if self.workshop.missing(self.shown, length, eye.scale, eye):
             self.workshop.work(self.shown, length, eye.scale, eye)
+            return False
+        if not self.workshop.place(self.shown, length, eye.scale):
             return False
         if not self.workshop.draw_tops(self.shown, length, eye.scale):
             return False

@@ -11,7 +11,7 @@ from hamlet.app.board.eye import Eye
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-_TOP_STEP = "top"
+_TOP_STEP, _SIGN_STEP = "top", "sign"
 
 
 class Workshop:
@@ -26,6 +26,8 @@ class Workshop:
         self._ahead: Iterator[None] | None = None
         self._ahead_for: object = None
         self._at: tuple[int, int, int, float] = (0, 0, 0, 1.0)
+        self._placing: Iterator[None] = iter(())
+        self._placing_for: object = None
 
     def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[Placed]:
         """The tiles still to be drawn, those in the middle of the view first."""
@@ -72,6 +74,19 @@ class Workshop:
                 self.composer.ready.add(key)
                 return True
         return False
+
+    def place(self, shown: Shown, length: int, scale: float) -> bool:
+        """Find places for all signs while the frame's budget allows; whether they are found."""
+        placing, village, key = self.composer.placing, shown.village, (shown.village, length, scale)
+        if self._placing_for is None or self._placing_for != key:
+            self._placing_for, self._placing = key, placing.solving(village, length / scale)
+        while not placing.is_solved(village, length / scale):
+            if not self.budget.allows(_SIGN_STEP):
+                return False
+            next(self._placing, None)
+            self.budget.learn(_SIGN_STEP)
+        self._placing_for = None
+        return True
 
     def warm(self, shown: Shown, lengths: Sequence[int], scale: float) -> None:
         """One step toward other lengths that may be wanted next, if the village is not drawn for them."""

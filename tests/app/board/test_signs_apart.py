@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -20,7 +20,8 @@ from hamlet.app.board.studio import Studio
 from tests.app.board.conftest import AREA, Table
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
 
-FEW, MANY = 20, 200
+FEW, MANY = 8, 200
+HUNG = ("tray", "banner")
 GROUPS = tuple(Group(seat, kind, 2) for seat in range(3) for kind in ("villager", "donkey"))
 
 
@@ -52,14 +53,24 @@ def _points(deck: Deck, length: int) -> Iterator[tuple[float, float]]:
 
 
 def untied(view: View) -> Iterator[Sign]:
-    """Every sign whose middle lies beside its tile and from which no line leads to it."""
-    for sign in view.all():
-        tie = sign.tie
-        if tie is None:
-            if view.depth(sign.tile, sign.rect.center) < -view.scale:
+    """Every sign whose middle lies beside its tile and that neither a line nor its own name ties to it."""
+    signs = view.all()
+    for sign in signs:
+        if sign.tie is not None:
+            if not view.studio.tiles.plan(*_lying(view, sign.tile)).contains(sign.tie):
                 yield sign
-        elif not view.studio.tiles.plan(*_lying(view, sign.tile)).contains(tie):
-            yield sign
+        else:
+            whole = _hanging_with(signs, sign, view.scale)
+            middle = whole[0].rect.unionall([one.rect for one in whole]).center
+            if all(one.tie is None for one in whole) and view.depth(sign.tile, middle) < -view.scale:
+                yield sign
+
+
+def _hanging_with(signs: Sequence[Sign], sign: Sign, scale: float) -> list[Sign]:
+    """What one sees as one thing: a tray that hangs right under its tile's name, or the sign alone."""
+    near = sign.rect.inflate(round(10 * scale), round(10 * scale))
+    hung = [one for one in signs if one.tile == sign.tile and one.kind in HUNG and one is not sign]
+    return [sign, *(one for one in hung if sign.kind in HUNG and one.rect.colliderect(near))]
 
 
 def _lying(view: View, uid: int) -> tuple[int, int]:

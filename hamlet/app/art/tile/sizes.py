@@ -17,7 +17,7 @@ WORTH_ROOM = 46
 OWNER_ROOM = 24
 TRAY_EDGES = ((3, 2), (3, 2), (5, 3), (5, 3))
 """By detail: the rim of a tray around its slots, and the gap between two of them."""
-COUNT_ROOM = 3  # the disc with the number of several pieces reaches so far beyond the lower right of one
+COUNT_ROOM = 5  # the disc with the number of several pieces reaches so far beyond the lower right of one
 
 
 class Detail(IntEnum):

@@ -21,6 +21,8 @@ FAR = 2.6  # and so far where there is no other room
 OWN = 0.7  # so much of a sign lies on its tile, or it is tied to it
 INSIDE = 0.12  # so deep in its tile the line of a sign ends
 HANGS, STANDS = 0.5, 0.6  # so much of what hangs, and of what stands, lies on the tile at least
+NAMES = 0.3  # so much of a name, the rest of which lies on the bare table
+_BARE = 0.3  # what a name loses that hangs over the table altogether
 SignSize = tuple[float, float]
 
 
@@ -52,6 +54,7 @@ class Candidates:
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
         self.inside = lru_cache(maxsize=512)(self._inside)
+        self.naming = lru_cache(maxsize=2048)(self._naming)
         self.hanging = lru_cache(maxsize=2048)(self._hanging)
         self.standing = lru_cache(maxsize=2048)(self._standing)
         self.planted = lru_cache(maxsize=2048)(self._planted)
@@ -82,6 +85,7 @@ class Candidates:
         away: Callable[[Point], float],
         own: float,
         least: float,
+        loss: float = SHARE,
     ) -> tuple[Candidate, ...]:
         """Points at which so much of a box lies on the tile, by what is lost beyond it and by distance."""
         field = self.layout.field(tile, rotation)
@@ -90,25 +94,19 @@ class Candidates:
             box = box_around(point, *size)
             share = field.share(box)
             if share >= least:
-                cost = SHARE * (1 - share) + CROSSED * field.crossed(box) + away(point)
+                cost = loss * (1 - share) + CROSSED * field.crossed(box) + away(point)
                 found.append(Candidate(cost, point, share < own))
         return tuple(sorted(found))
 
     def _hanging(self, tile: int, rotation: int, size: SignSize, about: TileBounds) -> Hanging:
-        """For trays and banners: near a building, rather below it than above, and rather above than on it."""
-        middle, half = about.centre[0], size[1] / 2
-
-        def away(point: Point) -> float:
-            x, y = point
-            gap = max(0.0, y - half - about.bottom, about.top - y - half)
-            under = 0.2 if y > about.bottom else 0.0
-            deep = min(about.bottom - y + half, y + half - about.top, half * 2)
-            wide = min(about.right - x, x - about.left) + size[0] / 2
-            return 0.75 * gap + 0.4 * abs(x - middle) - under + (max(0.0, deep) if wide > 0 else 0.0)
-
-        found = self._ranked(tile, rotation, size, away, OWN, HANGS)
+        """For trays and banners: near a building."""
+        found = self._ranked(tile, rotation, size, _about(about, size), OWN, HANGS)
         own, tied = (tuple(one for one in found if one.tied is tied) for tied in (False, True))
         return Hanging(Ranking(own), Ranking(tied))
+
+    def _naming(self, tile: int, rotation: int, size: SignSize, about: TileBounds) -> Ranking:
+        """For names: near a building, some of them mostly over what lies beside the tile."""
+        return Ranking(self._ranked(tile, rotation, size, _about(about, size), OWN, NAMES, _BARE))
 
     def _standing(self, tile: int, rotation: int, size: SignSize) -> Ranking:
         """For pieces: near the heart."""
@@ -142,3 +140,18 @@ class Candidates:
         ]
         found = [Candidate(-plan.depth(point), point, tied=True) for point in points]
         return Ranking(tuple(sorted(one for one in found if -0.05 < one.cost < reach)), reach)
+
+
+def _about(building: TileBounds, size: SignSize) -> Callable[[Point], float]:
+    """What it costs to hang away from a building: rather below it than above, and rather above than on it."""
+    middle, half = building.centre[0], size[1] / 2
+
+    def away(point: Point) -> float:
+        x, y = point
+        gap = max(0.0, y - half - building.bottom, building.top - y - half)
+        under = 0.2 if y > building.bottom else 0.0
+        deep = min(building.bottom - y + half, y + half - building.top, half * 2)
+        wide = min(building.right - x, x - building.left) + size[0] / 2
+        return 0.75 * gap + 0.4 * abs(x - middle) - under + (max(0.0, deep) if wide > 0 else 0.0)
+
+    return away

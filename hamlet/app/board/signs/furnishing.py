@@ -55,8 +55,9 @@ class Furnishing:
         self.candidates, self.layout = candidates, candidates.layout
         self.length = tightest(step)
         self.plots = [self._plot(number, uid, tiles[uid], step) for number, uid in enumerate(uids)]
+        self._firsts = [to_plane(tiles[uid].at) for uid in uids]
         self._obstacles = Obstacles(
-            [to_plane(tiles[uid].at) for uid in uids],
+            self._firsts,
             [self.layout.plan(plot.tile, plot.rotation).bounds for plot in self.plots],
             FAR + _BEYOND,
         )
@@ -96,6 +97,17 @@ class Furnishing:
         if self.layout.plan(plot.tile, plot.rotation).depth(centre) < INSIDE:
             return False
         return self.layout.field(plot.tile, plot.rotation).share(box_around(centre, *self.sides(size))) >= OWN
+
+    def on_others(self, plot: Plot, centre: Point, size: SignPixels) -> float:
+        """How much of a sign would lie on other tiles."""
+        box, (x, y) = box_around(centre, *self.sides(size)), self._firsts[plot.number]
+        left, top = box.left + x, box.top + y
+        share = 0.0
+        for other, first in zip(self.plots, self._firsts, strict=True):
+            if other is not plot:
+                there = TileBounds(left - first[0], top - first[1], box.width, box.height)
+                share += self.layout.field(other.tile, other.rotation).share(there)
+        return share
 
     def free(self, plot: Plot, centre: Point, size: SignPixels) -> bool:
         """Whether a sign there covers no other and no deck."""
@@ -163,4 +175,4 @@ class Furnishing:
         return (size[0] + GAP) / self.length, (size[1] + GAP) / self.length
 
     def _covered(self, place: SignPlace) -> TileBounds:
-        return box_around(place.centre, *self.sides(place.size))
+        return place.bounds(self.length, GAP)

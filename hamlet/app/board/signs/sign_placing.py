@@ -29,18 +29,27 @@ class Placing:
         return step_kept(length, self.shown)
 
     def signs(self, village: Village, length: float, *, ready: bool) -> Solved:
-        """The places of a village; until all its tiles are ready, those of what it was before."""
+        """The places of a village; until they are ready, those of what it was before."""
         step = self.step(length)
         last, solved = self._solved.get(step, (None, {}))
         if last is village:
             return solved
         if not ready:
-            tiles = village.tiles
-            same = last is not None and last.tiles == tiles[: len(last.tiles)]
-            return solved if same else {}
+            return {uid: signs for uid, signs in solved.items() if last and _same(last, village, uid)}
         solved = self._solver.solve(village.tiles, village.roads, range(len(village.tiles)), step)
         self._solved[step] = (village, solved)
         return solved
+
+    def is_solved(self, village: Village, length: float) -> bool:
+        """Whether the places of a village are known."""
+        return self._solved.get(self.step(length), (None, {}))[0] is village
+
+    def solving(self, village: Village, length: float) -> Iterator[None]:
+        """Find the places of a village in bits of about a millisecond; afterwards they are known."""
+        yield from self._solver.solving(
+            village.tiles, village.roads, tuple(range(len(village.tiles))), self.step(length)
+        )
+        self.signs(village, length, ready=True)
 
     def prepare(self, placed: Placed, length: float) -> Iterator[None]:
         """Find what a tile offers at a zoom, in bits of a few milliseconds."""
@@ -63,3 +72,7 @@ class Placing:
 
 def _spot(signs: TileSigns, number: int) -> Point:
     return signs.yard[number].centre if number < len(signs.yard) else signs.heart
+
+
+def _same(before: Village, now: Village, uid: int) -> bool:
+    return uid < len(now.tiles) and before.tiles[uid] == now.tiles[uid]

@@ -15,13 +15,15 @@ from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.signs.candidates import Candidate, Candidates, Hanging, Ranking
 from hamlet.app.board.signs.far import Pair, Pairs
-from hamlet.app.board.signs.furnishing import Furnishing, Plot
+from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
 from hamlet.app.board.signs.obstacles import Roofs
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import ENOUGH, Yards
 from hamlet.engine.village import Placed, Road
 
 _KEPT = 24
+OTHERS = 0.2  # so much of a name may lie on other tiles
+TRIED = 3  # places of a name, at most, that leave no room for pieces
 
 Solved = dict[int, TileSigns]
 Hang = Callable[[Plot, SignPixels, TileBounds | None], SignPlace | None]
@@ -50,14 +52,24 @@ class SignSolver:
     ) -> Solved:
         """The places of the known tiles of a village at a step."""
         uids = tuple(sorted(known))
+        for _ in self.solving(tiles, roads, uids, step):
+            pass
+        return self._kept[tuple(tiles), tuple(roads), uids, step]
+
+    def solving(
+        self, tiles: Sequence[Placed], roads: Sequence[Road], uids: tuple[int, ...], step: int
+    ) -> Iterator[None]:
+        """Find places in bits of about a millisecond; afterwards they are known."""
         key = (tuple(tiles), tuple(roads), uids, step)
-        found = self._kept.get(key)
-        if found is None:
-            work = Furnishing(self.candidates, tiles, roads, uids, step)
-            found = self._kept[key] = _Solving(work, self.pairs).solve()
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        return found
+        if key in self._kept:
+            return
+        work = Furnishing(self.candidates, tiles, roads, uids, step)
+        yield
+        solving = _Solving(work, self.pairs)
+        yield from solving.solve()
+        self._kept[key] = {plot.uid: plot.signs for plot in work.plots}
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
 
 
 class _Solving:
@@ -66,13 +78,13 @@ class _Solving:
     def __init__(self, work: Furnishing, pairs: Pairs) -> None:
         self.work, self.pairs, self.yards = work, pairs, Yards(work)
 
-    def solve(self) -> Solved:
+    def solve(self) -> Iterator[None]:
         """One kind after the other, each for all tiles."""
         for furnish in (self._building, self._tray, self._plate, self._flag, self._name):
             for plot in self.work.plots:
                 furnish(plot)
-        self.yards.fill()
-        return {plot.uid: plot.signs for plot in self.work.plots}
+                yield
+        yield from self.yards.fill()
 
     # -- ranking ahead
 
@@ -86,9 +98,11 @@ class _Solving:
 
     def rank_banners(self, plot: Plot) -> None:
         """Rank the places of owner and name."""
-        for size in (plot.wants.plate, plot.wants.named):
+        if plot.wants.plate is not None:
+            self._hanging(plot, plot.wants.plate)
+        for size in (plot.wants.named, _stacked(plot)):
             if size is not None:
-                self._hanging(plot, size)
+                self._naming(plot, size)
 
     def rank_spots(self, plot: Plot) -> None:
         """Rank the places of a flag and of pieces."""
@@ -140,6 +154,8 @@ class _Solving:
             size = dict(plot.wants.trays)[pair.columns]
             self._hang_tray(plot, self.work.place(plot, pair.tray, size), pair.columns)
             return
+        if self._stack(plot):
+            return
         for hang in self._ways_to_hang:
             for columns, size in plot.wants.trays:
                 place = hang(plot, size, plot.usual.tray)
@@ -147,13 +163,38 @@ class _Solving:
                     self._hang_tray(plot, place, columns)
                     return
 
+    def _stack(self, plot: Plot) -> bool:
+        """The name with the tray right under it, if both find room together."""
+        name, size = plot.wants.named, _stacked(plot)
+        if name is None or size is None:
+            return False
+        columns, tray = plot.wants.trays[0]
+        for place in self._places_of_name(plot, size):
+            self._split(plot, place, name, tray)
+            if self.yards.spots_left(plot) >= ENOUGH:
+                plot.signs = replace(plot.signs, columns=columns, named=True)
+                return True
+            for part in plot.signs.fixed:
+                self.work.leave(plot, part)
+            plot.signs = replace(plot.signs, tray=None, banner=None)
+        return False
+
+    def _split(self, plot: Plot, place: SignPlace, name: SignPixels, tray: SignPixels) -> None:
+        """Take a place for both: the name above, the tray below."""
+        both = place.size[1]
+        banner = replace(place, size=name, drop=(name[1] - both) // 2)
+        slots = replace(place, size=tray, drop=(both - tray[1]) // 2, tie=None)
+        self.work.take(plot, banner)
+        self.work.take(plot, slots)
+        plot.signs = replace(plot.signs, banner=banner, tray=slots)
+
     def _hang_tray(self, plot: Plot, place: SignPlace, columns: int) -> None:
         self.work.take(plot, place)
         plot.signs = replace(plot.signs, tray=place, columns=columns)
 
     def _plate(self, plot: Plot) -> None:
         size = plot.wants.plate
-        if size is None:
+        if size is None or plot.signs.named:
             return
         places = (hang(plot, size, plot.usual.banner) for hang in self._ways_to_hang)
         place = next((place for place in places if place is not None), None)
@@ -195,12 +236,11 @@ class _Solving:
     def _name(self, plot: Plot) -> None:
         """The name, if it fits in its tile and leaves room for pieces."""
         work, size, plate = self.work, plot.wants.named, plot.signs.banner
-        if size is None:
+        if size is None or plot.signs.named:
             return
         if plate is not None:
             work.leave(plot, plate)
-        place = self._hang_as_usual(plot, size, plot.usual.banner) or self._hang_clear(plot, size, None)
-        if place is not None:
+        for place in self._places_of_name(plot, size):
             work.take(plot, place)
             if self.yards.spots_left(plot) >= ENOUGH:
                 plot.signs = replace(plot.signs, banner=place, named=True)
@@ -208,6 +248,22 @@ class _Solving:
             work.leave(plot, place)
         if plate is not None:
             work.take(plot, plate)
+
+    def _places_of_name(self, plot: Plot, size: SignPixels) -> Iterator[SignPlace]:
+        """Near its building, on its tile or over the bare table: off all roofs, or before their edges."""
+        work, ranking = self.work, self._naming(plot, size)
+        for roofs in (Roofs.CLEAR, Roofs.EDGES):
+            start, tried = 0, 0
+            while tried < TRIED and (start := work.search(plot, ranking, size, roofs, start)) >= 0:
+                place = work.place(plot, ranking.places[start], size)
+                if work.on_others(plot, place.centre, size) <= OTHERS:
+                    tried += 1
+                    yield place
+                start += 1
+
+    def _naming(self, plot: Plot, size: SignPixels) -> Ranking:
+        work = self.work
+        return work.candidates.naming(plot.tile, plot.rotation, work.sides(size), work.usual_building(plot))
 
     def _flag(self, plot: Plot) -> None:
         work, size = self.work, plot.wants.flag
@@ -220,3 +276,12 @@ class _Solving:
 
     def _planted(self, plot: Plot, size: SignPixels) -> Ranking:
         return self.work.candidates.planted(plot.tile, plot.rotation, self.work.sides(size))
+
+
+def _stacked(plot: Plot) -> SignPixels | None:
+    """What a name takes with the tray under it."""
+    name = plot.wants.named
+    if name is None or not plot.wants.trays:
+        return None
+    _, tray = plot.wants.trays[0]
+    return max(name[0], tray[0]), name[1] + tray[1] + GAP

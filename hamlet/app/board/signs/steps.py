@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-STEPS = (14, 17, 20, 24, 28, 32, 36, 42, 48, 54, 62, 70, 80, 92, 106, 122, 140, 160)
-SLACK = 0.05  # so far beyond its ends a step is kept
+STEPS = (14, 17, 20, 24, 28, 31, 34, 37, 40, 44, 48, 52, 57, 62, 67, 73, 80, 88, 97, 106, 122, 140, 160)
+SLACK = 0.04  # so far beyond its ends a step is kept
 
 
 def step_at(length: float) -> int:

@@ -12,8 +12,9 @@ from hamlet.app.board.signs.obstacles import Roofs
 from hamlet.app.board.signs.wants import SignPixels
 
 MOST_SPOTS = 12  # for pieces on a tile
-ENOUGH, MAKESHIFT = 2, 6  # how many spots a name must leave, and up to how many a tile makes do
-SMALL = 0.7  # of a spot where there is no room for a whole one
+ENOUGH, MAKESHIFT = 1, 10  # how many spots a name must leave, and up to how many a tile makes do
+FEW = 4  # spots that every tile finds, be it small ones or far ones
+SMALL = 0.75  # of a spot where there is no room for a whole one
 
 
 class Yards:
@@ -34,7 +35,7 @@ class Yards:
             self.work.leave(plot, place)
         return len(found)
 
-    def fill(self) -> None:
+    def fill(self) -> Iterator[None]:
         """One spot for pieces on every tile; then all that lie on their tiles; where few do, some beside."""
         plots = self.work.plots
         on_tile = [self.spots(plot) for plot in plots]
@@ -44,6 +45,7 @@ class Yards:
                 for plot, search in zip(plots, searches, strict=True):
                     if len(plot.signs.yard) < enough:
                         self._stand(plot, next(search, None))
+                        yield
 
     def _stand(self, plot: Plot, place: SignPlace | None) -> None:
         if place is not None:
@@ -55,12 +57,12 @@ class Yards:
         size = plot.wants.piece
         if size is None:
             return
+        small = (round(size[0] * SMALL), round(size[1] * SMALL))
         yield from self.spots(plot, Roofs.EDGES)
+        yield from self._free(plot, self.work.standing(plot, small), small, Roofs.EDGES)
         yield from self._free(plot, self.work.around(plot), size, Roofs.CLEAR)
-        if not plot.signs.yard:
+        if len(plot.signs.yard) < FEW:
             far = self.work.far(plot, size)
-            small = (round(size[0] * SMALL), round(size[1] * SMALL))
-            yield from self._free(plot, self.work.standing(plot, small), small, Roofs.EDGES)
             yield from self._free(plot, far, size, Roofs.ALL)
             yield from self._free(plot, far, small, Roofs.ALL)
 
