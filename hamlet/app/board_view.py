@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -18,6 +19,7 @@ from hamlet.app.board.composing import Shown
 from hamlet.app.board.contents import Absent, contents_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.eye import Extent, Eye
+from hamlet.app.board.fitting import covers
 from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
@@ -64,9 +66,9 @@ class BoardView:
 
     # -- size and place
 
-    def resize(self, rect: pygame.Rect, ui_scale: float) -> None:
-        """Take this part of the window."""
-        self.camera.settle(rect, ui_scale)
+    def resize(self, rect: pygame.Rect, ui_scale: float, clear: Sequence[pygame.Rect] = ()) -> None:
+        """Take this part of the window; a fitted village leaves parts of it clear, and the buttons."""
+        self.camera.settle(rect, ui_scale, (*clear, tools.column(rect, ui_scale)))
         self._still = pygame.Surface(rect.size)
         self._still_key = None
 
@@ -227,7 +229,8 @@ class BoardView:
 
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
-            self.camera.watch(Extent.around(_corners(self.badge_art.art, state.village.tiles)))
+            art, tiles = self.badge_art.art, state.village.tiles
+            self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles))
             if self._state is not None and self.camera.fitted:
                 self.camera.fit()
         self._state = state

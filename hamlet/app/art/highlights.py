@@ -10,10 +10,10 @@ import pygame
 
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, PAPER, Colour, alpha, rgb
 from hamlet.app.art.shapes import Point, clear, disc, outline, stroke
-from hamlet.app.art.tile.plan import TilePlan
 from hamlet.app.art.type import Align, Role, draw_text
 
 DIM = 120
+LETTER = 11  # the radius of a letter's disc
 CLASH = rgb("B73B2C")
 
 
@@ -99,18 +99,7 @@ def _chevron(surface: pygame.Surface, spot: Point, angle: float, scale: float) -
         stroke(surface, PAPER, tip, arm, 2.2 * scale)
 
 
-def terrain_letters(
-    surface: pygame.Surface,
-    plan: TilePlan,
-    first: Point,
-    length: float,
-    letters: dict[str, str],
-    scale: float = 1.0,
-) -> None:
-    """The letter of every segment's terrain, just inside the tile."""
-    for edge in plan.edges:
-        spot = edge.at(0.5, 0.16)
-        place = (first[0] + spot[0] * length, first[1] + spot[1] * length)
-        disc(surface, place, 11 * scale, PAPER, INK, 1.5 * scale)
-        text = letters.get(edge.terrain, "?")
-        draw_text(surface, text, place, Role.NUMBER, round(18 * scale), INK, PAPER, Align.CENTRE)
+def terrain_letter(surface: pygame.Surface, place: Point, letter: str, scale: float = 1.0) -> None:
+    """The letter of a segment's terrain on a small disc."""
+    disc(surface, place, LETTER * scale, PAPER, INK, 1.5 * scale)
+    draw_text(surface, letter, place, Role.NUMBER, round(18 * scale), INK, PAPER, Align.CENTRE)

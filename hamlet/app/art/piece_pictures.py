@@ -65,6 +65,6 @@ def _count(surface: pygame.Surface, place: pygame.Rect, count: int, size: int) -
     plate = pygame.Rect(
         0, 0, max(round(size * 0.94), measure(text, Role.NUMBER, size) + size // 3), round(size * 0.94)
     )
-    plate.bottomright = (place.right + round(size / 6), place.bottom + round(size / 6))
+    plate.bottomright = (place.right + round(size / 4), place.bottom + round(size / 4))
     box(surface, plate, PAPER, plate.height / 2, INK, 1.4)
     draw_text(surface, text, plate, Role.NUMBER, size, INK, PAPER, Align.CENTRE)

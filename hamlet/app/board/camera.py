@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import ease_in_out, ease_out
 from hamlet.app.board.eye import Extent, Eye
+from hamlet.app.board.fitting import Covers, fitting_eye, fitting_length
 
 LEAST, MOST = 14.0, 176.0  # pixels per side at a UI scale of 100 %
 FIT_MOST = 112.0
@@ -23,6 +24,9 @@ class BoardCamera:
     def __init__(self) -> None:
         self.eye = Eye(0.0, 0.0, 64.0, (0, 0, 640, 480))
         self.extent = Extent(0.0, 0.0, 1.0, 1.0)
+        self.clear: tuple[pygame.Rect, ...] = ()
+        """Parts of the window under which nothing of a fitted village lies."""
+        self._covers: Covers = lambda _: False
         self.smooth = True
         self.fitted = True
         self._from = self._to = self.eye
@@ -41,13 +45,13 @@ class BoardCamera:
 
     def limits(self) -> tuple[float, float]:
         """The least and the greatest pixels per side."""
-        scale, width, height = self.eye.scale, *self.eye.area[2:]
-        fitting = self.extent.fitting_length((width, height))
+        fitting, scale = fitting_length(self.extent, self.eye), self.eye.scale
         return min(LEAST * scale, fitting), MOST * scale
 
-    def settle(self, area: pygame.Rect, scale: float) -> None:
+    def settle(self, area: pygame.Rect, scale: float, clear: tuple[pygame.Rect, ...] = ()) -> None:
         """Look into another area of the window, at the same middle; a fitted village stays fitted."""
         self.stop()
+        self.clear = clear
         ratio = scale / self.eye.scale
         self.eye = replace(
             self.eye,
@@ -58,9 +62,9 @@ class BoardCamera:
         if self.fitted:
             self.eye = self._fitting()
 
-    def watch(self, extent: Extent) -> None:
-        """The village has this extent now."""
-        self.extent = extent
+    def watch(self, extent: Extent, covers: Covers) -> None:
+        """The village has this extent now, and covers parts of the plane."""
+        self.extent, self._covers = extent, covers
 
     def stop(self) -> None:
         """Be where the move would end."""
@@ -125,10 +129,7 @@ class BoardCamera:
         self._from, self._to, self._time, self._lasts, self._quick = self.eye, goal, 0.0, lasts, quick
 
     def _fitting(self) -> Eye:
-        width, height = self.eye.area[2:]
-        length = min(FIT_MOST * self.eye.scale, self.extent.fitting_length((width, height)))
-        x, y = self.extent.middle
-        return replace(self.eye, x=x, y=y, length=max(4, int(length)))
+        return fitting_eye(self.eye, self.extent, FIT_MOST * self.eye.scale, self._covers, self.clear)
 
     def _bounded(self, eye: Eye) -> Eye:
         """The nearest eye that keeps something of the village's box in sight."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.composing import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
-from hamlet.app.board.signs.decks import Deck, deck_of, straight_deck
+from hamlet.app.board.signs.decks import SHIFTS, Deck, deck_of, straight_deck
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
 from hamlet.engine.lattice.geometry import Side, Vertex, to_plane
@@ -81,6 +83,41 @@ class Canvas:
             round(box.width * length),
             round(box.height * length),
         )
+
+    def sign_rects(self) -> list[pygame.Rect]:
+        """Everything in the view that is to be read or counted on tiles: symbols, goods, names, pieces."""
+        found: list[pygame.Rect] = []
+        for uid, badge in self.composition.badges.items():
+            parts = [*badge.fixed, *(rect for _, rect in badge.pieces)]
+            found += [self.on_tile(uid, rect) for rect in parts]
+            symbol = self.composition.signs[uid].symbol_place
+            if symbol is not None:
+                found.append(symbol.rect(self.first(self.placed[uid].at), self.eye.length, self.scale))
+        view = self.eye.rect
+        return [rect for rect in found if view.colliderect(rect)]
+
+    def goods_rects(self) -> list[pygame.Rect]:
+        """Slots in which something lies, and pieces."""
+        found: list[pygame.Rect] = []
+        for uid, badge in self.composition.badges.items():
+            parts = [*badge.slots[: len(self.state.stock[uid])], *(rect for _, rect in badge.pieces)]
+            found += [self.on_tile(uid, rect) for rect in parts]
+        return found
+
+    def clear_decks(self, sides: Iterable[Side]) -> dict[Side, Deck]:
+        """Where markers could lie, moved along their sides off the signs."""
+        boxes = [self._plane_box(rect) for rect in self.sign_rects()]
+        return {side: self._clear_deck(side, boxes) for side in sides}
+
+    def _clear_deck(self, side: Side, boxes: list[TileBounds]) -> Deck:
+        usual, (x, y) = self.deck(side), straight_deck(side).middle
+        near = [box for box in boxes if box.left - 1 < x < box.right + 1 and box.top - 1 < y < box.bottom + 1]
+        decks = [usual, *(straight_deck(side, shift) for shift in SHIFTS)]
+        return min(decks, key=lambda deck: sum(deck.meets(box) for box in near))
+
+    def _plane_box(self, rect: pygame.Rect) -> TileBounds:
+        (left, top), length = self.eye.plane(rect.topleft), self.eye.length
+        return TileBounds(left, top, rect.width / length, rect.height / length)
 
     def deck(self, side: Side) -> Deck:
         """Where a marker on a side lies or would lie, on the plane."""

@@ -103,8 +103,3 @@ class Extent:
     def middle(self) -> Point:
         """Its middle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
-    def fitting_length(self, size: tuple[int, int], margin: float = 0.3) -> float:
-        """The pixels per side at which it just fits into an area, with some sides left around it."""
-        across, down = self.right - self.left + 2 * margin, self.bottom - self.top + 2 * margin
-        return min(size[0] / across, size[1] / down)

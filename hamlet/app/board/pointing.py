@@ -9,11 +9,11 @@ from hamlet.app.art.piece_pictures import VILLAGER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.overlays.borders import deck_corners
+from hamlet.app.board.overlays.borders import decks_corners
 from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
-from hamlet.app.ids import DonkeyId, TileId, VillagerId
+from hamlet.app.ids import DonkeyId, Id, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
@@ -50,8 +50,9 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         corners = tuple(canvas.outline(ghost.tile, ghost.rotation, ghost.at))
         # A place that fits shines through one that does not.
         yield HitRegion(ghost.id, corners, GHOST if ghost.legal or ghost.pinned else UNFIT)
+    decks = decks_corners(canvas, [border.side for border in scene.borders]) if scene.borders else {}
     for border in scene.borders:
-        yield HitRegion(border.id, deck_corners(canvas, border.side), BORDER, border.enabled)
+        yield HitRegion(border.id, decks[border.side], BORDER, border.enabled)
     for unit in scene.units:
         yield from (HitRegion(unit.id, rect, UNIT, ring=False) for rect in unit_slots(canvas, unit))
     if scene.donkeys:
@@ -82,6 +83,17 @@ def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         yield HitRegion(TileId(uid), corners, LIT if mark else TILE, hint=name)
         if mark and mark.id != TileId(uid):
             yield HitRegion(mark.id, corners, LIT + 1, hint=name)
+        yield from _hanging(
+            canvas, uid, mark.id if mark else TileId(uid), LIT + 1 if mark else TILE + 1, name
+        )
+
+
+def _hanging(canvas: Canvas, uid: int, owner: Id, z: int, name: str) -> Iterator[HitRegion]:
+    """Name, goods and flag of a tile stand for it, also where they hang over its edge."""
+    badge = canvas.badge(uid)
+    for rect in badge.fixed if badge else ():
+        where = canvas.on_tile(uid, rect)
+        yield HitRegion(owner, where, z, hint=name, tab=False, ring=False, part=True)
 
 
 def _spots(canvas: Canvas, spots: Sequence[Spot]) -> Iterator[HitRegion]:

@@ -39,6 +39,12 @@ def places(eye: Eye) -> dict[ViewId, pygame.Rect]:
     }
 
 
+def column(area: pygame.Rect, scale: float) -> pygame.Rect:
+    """What the buttons take of a view."""
+    first, *others = places(Eye(0.0, 0.0, 1.0, (area.x, area.y, area.width, area.height), scale)).values()
+    return first.unionall(others)
+
+
 def way_back(camera: BoardCamera) -> pygame.Rect:
     """Where the way back is: at the edge of the view, toward the village."""
     eye = camera.eye

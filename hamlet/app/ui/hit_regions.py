@@ -31,7 +31,8 @@ class HitRegion:
     """A region that can be chosen. The one with the greatest `z` lies on top; of equals, the last.
 
     `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it,
-    `ring` whether a ring shows that it is pointed at.
+    `ring` whether a ring shows that it is pointed at. A `part` lies beside the region it belongs to, which
+    has the same id.
     """
 
     id: Id
@@ -42,6 +43,7 @@ class HitRegion:
     group: str = "village"
     tab: bool = True
     ring: bool = True
+    part: bool = False
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -98,7 +100,7 @@ class HitMap:
     def __init__(self, hits: Iterable[HitRegion] = ()) -> None:
         self.all: list[HitRegion] = list(hits)
         self._ranked = sorted(self.all, key=attrgetter("z"))
-        self._by_id = {hit.id: hit for hit in self._ranked}
+        self._by_id = {hit.id: hit for hit in self._ranked if not hit.part}
 
     def __iter__(self) -> Iterator[HitRegion]:
         return iter(self.all)

@@ -12,7 +12,7 @@ from hamlet.app.art.highlights import (
     dim,
     hatching,
     lit_outline,
-    terrain_letters,
+    terrain_letter,
     way,
 )
 from hamlet.app.art.palette import COST, GAIN, OUTPUT, PAPER, SEATS, contrast, luminance
@@ -132,7 +132,7 @@ def test_marks_over_the_village_change_what_they_mark(page: pygame.Surface, art:
         lambda: lit_outline(page, points),
         lambda: hatching(page, points),
         lambda: way(page, [(100, 100), (300, 140), (320, 300)], SEATS["red"]),
-        lambda: terrain_letters(page, plan, (150, 200), 90, {"road": "R", "forest": "F", "mountain": "M"}),
+        lambda: terrain_letter(page, (150, 200), "F"),
         lambda: dim(page, page.get_rect()),
     ]
     for mark in marks:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import pygame
@@ -13,10 +13,12 @@ import pygame
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.composing import outline
-from hamlet.app.board.eye import Extent
+from hamlet.app.board.eye import Extent, Eye
+from hamlet.app.board.fitting import covers
 from hamlet.app.board.signs.decks import Deck, deck_of
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
+from hamlet.app.board.tools import column
 from hamlet.app.table.table_frame import frame_for
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
@@ -68,6 +70,8 @@ class View:
     length: int
     scale: float
     placing: Placing
+    eye: Eye | None = None
+    clear: tuple[pygame.Rect, ...] = ()
 
     @property
     def signs(self) -> dict[int, TileSigns]:
@@ -110,8 +114,10 @@ def fitted(studio: Studio, village: Village, size: str, placing: Placing | None 
     window, scale = SIZES[size]
     camera = BoardCamera()
     camera.smooth = False
-    camera.settle(frame_for(window, scale).village, scale)
+    area = frame_for(window, scale).village
+    camera.settle(area, scale, (column(area, scale),))
     corners = (corner for placed in village.tiles for corner in outline(studio, placed, 1.0))
-    camera.watch(Extent.around(corners))
+    camera.watch(Extent.around(corners), partial(covers, studio.tiles, village.tiles))
     camera.fit()
-    return View(studio, village, round(camera.eye.length), scale, placing or Placing(studio.tiles))
+    placing = placing or Placing(studio.tiles)
+    return View(studio, village, round(camera.eye.length), scale, placing, camera.eye, camera.clear)

@@ -16,7 +16,7 @@ AREA = pygame.Rect(200, 50, 1000, 700)
 @pytest.fixture
 def camera() -> BoardCamera:
     camera = BoardCamera()
-    camera.watch(Extent(-4.0, -3.0, 9.0, 6.0))
+    camera.watch(Extent(-4.0, -3.0, 9.0, 6.0), lambda _: False)
     camera.settle(AREA, 1.0)
     return camera
 

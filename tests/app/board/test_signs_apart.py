@@ -17,6 +17,7 @@ from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.signs.stands import settle
 from hamlet.app.board.signs.steps import STEPS
 from hamlet.app.board.studio import Studio
+from hamlet.engine.village import Village
 from tests.app.board.conftest import AREA, Table
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
 
@@ -174,9 +175,10 @@ def test_what_is_new_in_the_village_moves_little_of_what_is_far_from_it(studio: 
     placing = Placing(studio.tiles)
     length = 60.0
     solver = placing._solver
-    whole = solver.solve(village.tiles, village.roads, range(len(village.tiles)), placing.step(length))
+    whole = solver.solve(village, placing.step(length))
     last = len(village.tiles) - 1
-    fewer = solver.solve(village.tiles[:last], village.roads, range(last), placing.step(length))
+    roads = [road for road in village.roads if last not in (road.a, road.b)]
+    fewer = solver.solve(Village.of(village.land, village.tiles[:last], roads), placing.step(length))
     moved = [uid for uid in fewer if fewer[uid].fixed != whole[uid].fixed]
     assert len(moved) <= 4
 

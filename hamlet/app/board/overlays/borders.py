@@ -24,8 +24,9 @@ from hamlet.app.art.palette import (
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.floating import Floating, about, from_middle, under
 from hamlet.app.board.overlays.labels import draw_plate, plate_size
-from hamlet.app.board.overlays.pens import dashes, line, loop, patch
+from hamlet.app.board.overlays.pens import box_of, dashes, line, loop, patch
 from hamlet.app.board.overlays.refusing import draw_refused
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import marks
@@ -33,6 +34,7 @@ from hamlet.app.view.scene import BorderMark, Meet
 from hamlet.engine.lattice.geometry import Side, Triangle, triangle_vertices
 
 DECK = (0.36, 0.7)  # width and length of a marker in sides: the arch stands where it would lie
+DISC = 15  # the radius of a disc with the points of a side
 _SCORED = mix(GREEN, WHITE, 0.35)
 
 
@@ -46,52 +48,51 @@ def across(canvas: Canvas, side: Side) -> tuple[Point, Point, Point]:
 
 def deck_corners(canvas: Canvas, side: Side) -> tuple[Point, ...]:
     """The corners of a marker on this side."""
-    return tuple(canvas.eye.at(corner) for corner in canvas.deck(side).corners)
+    return decks_corners(canvas, (side,))[side]
 
 
-def deck_middle(canvas: Canvas, side: Side) -> Point:
-    """The middle of a marker on this side."""
-    return canvas.eye.at(canvas.deck(side).middle)
+def decks_corners(canvas: Canvas, sides: Sequence[Side]) -> dict[Side, tuple[Point, ...]]:
+    """The corners of markers that could lie on these sides."""
+    decks = canvas.clear_decks(sides)
+    return {side: tuple(canvas.eye.at(corner) for corner in deck.corners) for side, deck in decks.items()}
 
 
-def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None) -> None:
-    """Dashed decks first, then their prices under them."""
-    shown = [mark for mark in borders if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
-    for mark in shown:
-        _deck(canvas, mark, strong=mark.selected or mark.id == hover)
-    _prices(canvas, sorted(shown, key=lambda mark: not (mark.selected or mark.id == hover)), hover)
-
-
-def _prices(canvas: Canvas, shown: Sequence[BorderMark], hover: Id | None) -> None:
-    """A plate at each deck, the one pointed at first; where there is no room for one, none."""
+def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None, floating: Floating) -> None:
+    """Dashed decks under the signs, the one pointed at under goods only; then prices where there is room."""
+    seen = [mark for mark in borders if canvas.eye.rect.collidepoint(canvas.eye.side_middle(mark.side))]
+    if not seen:
+        return
+    shown = sorted(seen, key=lambda mark: not (mark.selected or mark.id == hover))
+    corners = decks_corners(canvas, [mark.side for mark in shown])
+    boxes = [box_of(corners[mark.side]) for mark in shown]
+    for strong, signs in ((False, canvas.sign_rects()), (True, canvas.goods_rects())):
+        with under(canvas, signs, boxes):
+            for mark in shown:
+                if (mark.selected or mark.id == hover) == strong:
+                    _deck(canvas, mark, corners[mark.side], strong=strong)
+    for box in boxes:
+        floating.take(box)
     chosen = any(mark.selected for mark in shown)
-    taken: list[pygame.Rect] = []
-    for mark in shown:
+    for mark, box in zip(shown, boxes, strict=True):
         strong = mark.selected or mark.id == hover
-        if not mark.price or not (strong or (canvas.eye.detail_length >= 48 and not chosen)):
-            continue
-        text = marks(mark.price)
-        size = plate_size(text, canvas.scale)
-        spots = [pygame.Rect((0, 0), size) for _ in range(4)]
-        for rect, centre in zip(spots, _around(canvas, mark.side, size), strict=True):
-            rect.center = round(centre[0]), round(centre[1])
-        place = next((rect for rect in spots if rect.collidelist(taken) < 0), spots[0] if strong else None)
-        if place is not None:
-            fill = PAPER if mark.enabled else GREY_PLATE
-            taken.append(draw_plate(canvas.surface, text, place.center, canvas.scale, fill))
+        if mark.price and (strong or (canvas.eye.detail_length >= 48 and not chosen)):
+            _price(canvas, mark, box, floating, strong=strong)
 
 
-def _around(canvas: Canvas, side: Side, size: tuple[int, int]) -> list[Point]:
-    """The middles of plates under, over, right and left of a deck."""
-    corners, (x, y) = deck_corners(canvas, side), deck_middle(canvas, side)
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    low, high = max(ys) + canvas.px(10), min(ys) - canvas.px(10)
-    return [(x, low), (x, high), (max(xs) + size[0] / 2, y), (min(xs) - size[0] / 2, y)]
+def _price(canvas: Canvas, mark: BorderMark, deck: pygame.Rect, floating: Floating, *, strong: bool) -> None:
+    """A plate at the deck; where there is no room for one, none, but for the one pointed at."""
+    text = marks(mark.price)
+    size = plate_size(text, canvas.scale)
+    spots = list(about(deck, size, canvas.px(2)))
+    place = floating.place_anyhow(size, spots) if strong else floating.place(size, spots[:4])
+    if place is not None:
+        fill = PAPER if mark.enabled else GREY_PLATE
+        draw_plate(canvas.surface, text, place.center, canvas.scale, fill)
 
 
-def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
+def _deck(canvas: Canvas, mark: BorderMark, corners: Sequence[Point], *, strong: bool) -> None:
     """A broken line where a road could go, a whole one where it is pointed at; closed ones are never lit."""
-    corners, middle = deck_corners(canvas, mark.side), deck_middle(canvas, mark.side)
+    middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
     icon = round(min(DECK[0] * canvas.eye.length, canvas.px(30)))
     draw_icon(canvas.surface, "road", middle, icon, opacity=255 if mark.enabled else 120)
     if not mark.enabled and strong:
@@ -104,14 +105,16 @@ def _deck(canvas: Canvas, mark: BorderMark, *, strong: bool) -> None:
         dashes(canvas.surface, colour, corners, canvas.px(3), canvas.px(6))
 
 
-def draw_meets(canvas: Canvas, meets: Sequence[Meet]) -> None:
+def draw_meets(canvas: Canvas, meets: Sequence[Meet], floating: Floating) -> None:
     """Bars on sides that score, hatching on sides that clash, small discs on sides that merely fit."""
     for meet in meets:
         _MEETS.get(meet.kind, _fits)(canvas, meet)
     for meet in meets:
         if meet.points:
-            middle = canvas.eye.side_middle(meet.side)
-            number_disc(canvas.surface, middle, f"+{meet.points}", _SCORED, canvas.scale)
+            spots = from_middle(canvas.eye.side_middle(meet.side), canvas.px(6), 3)
+            side = 2 * canvas.px(DISC)
+            place = floating.place_anyhow((side, side), spots)
+            number_disc(canvas.surface, place.center, f"+{meet.points}", _SCORED, canvas.scale)
 
 
 def _bar(canvas: Canvas, side: Side, colour: Colour, wide: float) -> None:

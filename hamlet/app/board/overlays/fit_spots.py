@@ -10,6 +10,7 @@ from hamlet.app.art.palette import BANNER, GAIN, INK, LIT_LINE, PAPER, alpha
 from hamlet.app.art.shapes import Point, clear, disc
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.floating import Floating, from_middle
 from hamlet.app.board.overlays.labels import number, worth_plate, worth_rect
 from hamlet.app.board.overlays.pens import dashes, patch
 from hamlet.app.ids import Id
@@ -26,7 +27,7 @@ def spot_middle(canvas: Canvas, spot: Spot) -> Point:
     return x + middle[0] * canvas.eye.length, y + middle[1] * canvas.eye.length
 
 
-def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
+def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None, floating: Floating) -> None:
     """Outlines, then dots, then what they are worth."""
     area = canvas.eye.rect
     best = [spot for spot in spots if spot.best or spot.id == hover]
@@ -37,28 +38,25 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None) -> None:
         dashes(canvas.surface, LIT_LINE, corners, canvas.px(3.5 if strong else 2.5), canvas.px(8))
     dots = [spot for spot in spots if not spot.best and area.collidepoint(spot_middle(canvas, spot))]
     plates = [(spot_middle(canvas, spot), spot.worth) for spot in best if spot.worth is not None]
-    taken = [worth_rect(worth, at, canvas.scale) for at, worth in plates]
-    worthy = _with_numbers(canvas, [spot for spot in dots if spot.id != hover], taken)
+    boxes = [worth_rect(worth, at, canvas.scale) for at, worth in plates]
+    places = [floating.place_anyhow(box.size, from_middle(box.center, canvas.px(8), 4)) for box in boxes]
+    worthy = _with_numbers(canvas, [spot for spot in dots if spot.id != hover], floating)
     dot = _dot(round(DOT * canvas.scale))
     half = dot.get_width() / 2
     middles = [spot_middle(canvas, spot) for spot in dots if spot.id not in worthy]
     canvas.surface.fblits([(dot, (round(x - half), round(y - half))) for x, y in middles])
-    for at, worth in plates:
-        worth_plate(canvas.surface, worth, at, canvas.scale)
+    for (_, worth), place in zip(plates, places, strict=True):
+        worth_plate(canvas.surface, worth, place.center, canvas.scale)
     for spot in dots:
         if spot.id in worthy and spot.worth is not None:
             _number(canvas, spot_middle(canvas, spot), spot.worth)
 
 
-def _with_numbers(canvas: Canvas, dots: Sequence[Spot], taken: list[pygame.Rect]) -> set[Id]:
+def _with_numbers(canvas: Canvas, dots: Sequence[Spot], floating: Floating) -> set[Id]:
     """The dots that have room for a number: those worth most first."""
     found, side = set(), 2 * canvas.px(NUMBER)
     for spot in sorted(dots, key=lambda spot: -(spot.worth or 0)):
-        x, y = spot_middle(canvas, spot)
-        rect = pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
-        whole = canvas.eye.rect.contains(rect)
-        if spot.worth is not None and whole and rect.collidelist(taken) < 0:
-            taken.append(rect)
+        if spot.worth is not None and floating.place((side, side), (spot_middle(canvas, spot),)):
             found.add(spot.id)
     return found
 

@@ -10,6 +10,7 @@ from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.pictures import draw_shadow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_meets, draw_taken
+from hamlet.app.board.overlays.floating import Floating, from_middle
 from hamlet.app.board.overlays.labels import worth_plate, worth_rect
 from hamlet.app.board.overlays.light import lit_glow, lit_line
 from hamlet.app.board.overlays.refusing import hatching, tell_why
@@ -18,7 +19,6 @@ from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
 RAISED, LIFTED = 5, 12  # pixels above the table: pinned, and in the hand
-DISC = 15  # the radius of a disc with the points of a side
 _ROOM = 0.45  # a spire may rise over the upper edge
 _UNFIT = (255, 208, 198)
 
@@ -123,31 +123,15 @@ def _blit_leaning(canvas: Canvas, ghost: Ghost, picture: Picture, at: Point, ang
 
 def draw_ghost_marks(canvas: Canvas, ghost: Ghost) -> None:
     """How its sides meet their neighbours, and what it would bring; or what is wrong, and the rule."""
+    floating = Floating(canvas)
     for triangle in ghost.triangles:
         draw_taken(canvas, triangle)
-    draw_meets(canvas, ghost.meets)
+    draw_meets(canvas, ghost.meets, floating)
     if ghost.why and not ghost.pinned:
         tell_why(canvas, ghost.why, canvas.outline(ghost.tile, ghost.rotation, ghost.at))
     if ghost.worth is not None:
-        worth_plate(canvas.surface, ghost.worth, _plate_spot(canvas, ghost, ghost.worth), canvas.scale)
-
-
-def _plate_spot(canvas: Canvas, ghost: Ghost, worth: int) -> Point:
-    """The middle of the tile, or as near to it as no disc of a side lies under the plate."""
-    x, y = canvas.eye.vertex(ghost.at)
-    middle, length = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle, canvas.eye.length
-    centre = (x + middle[0] * length, y + middle[1] * length)
-    side = 2 * canvas.px(DISC)
-    sides = [canvas.eye.side_middle(meet.side) for meet in ghost.meets if meet.points]
-    discs = [pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side) for x, y in sides]
-    plate = worth_rect(worth, centre, canvas.scale)
-    step = canvas.px(8)
-    near = sorted(
-        ((across * step, down * step) for across in range(-6, 7) for down in range(-6, 7)),
-        key=lambda by: (by[0] ** 2 + by[1] ** 2, by),
-    )
-    for across, down in near:
-        plate.center = round(centre[0] + across), round(centre[1] + down)
-        if plate.collidelist(discs) < 0:
-            return plate.center
-    return centre
+        x, y = canvas.eye.vertex(ghost.at)
+        middle, length = canvas.studio.tiles.plan(ghost.tile, ghost.rotation).middle, canvas.eye.length
+        spots = from_middle((x + middle[0] * length, y + middle[1] * length), canvas.px(8))
+        size = worth_rect(ghost.worth, (0, 0), canvas.scale).size
+        worth_plate(canvas.surface, ghost.worth, floating.place_anyhow(size, spots).center, canvas.scale)

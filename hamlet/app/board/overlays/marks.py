@@ -7,24 +7,32 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.highlights import terrain_letters
+from hamlet.app.art.highlights import LETTER, terrain_letter
 from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE, alpha
 from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.shapes import clear, glow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
-from hamlet.app.board.overlays.labels import gold_plate
+from hamlet.app.board.overlays.floating import Floating, from_middle
+from hamlet.app.board.overlays.labels import gold_plate, plate_size
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 
+_ALONG = (0.5, 0.36, 0.64, 0.22, 0.78)
+_DEPTHS = (0.16, 0.24, 0.34)
+"""Where the letter of a segment is tried: along it, and so deep in the tile, in sides."""
 
-def draw_badges(canvas: Canvas, marks: Sequence[TileMark]) -> None:
-    """What is written on tiles that can be chosen."""
+
+def draw_badges(canvas: Canvas, marks: Sequence[TileMark], floating: Floating) -> None:
+    """What is written on tiles that can be chosen: near the building, over nothing that can be read."""
     for mark in marks:
         if mark.badge and mark.tile < len(canvas.placed):
             placed = canvas.placed[mark.tile]
             x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
-            gold_plate(canvas.surface, mark.badge, (x, y - canvas.px(26)), canvas.scale)
+            size = plate_size(mark.badge, canvas.scale)
+            spots = from_middle((x, y - canvas.px(26)), canvas.px(8), 8)
+            place = floating.place_anyhow(size, spots)
+            gold_plate(canvas.surface, mark.badge, place.center, canvas.scale)
 
 
 def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[Id, pygame.Rect]:
@@ -72,13 +80,18 @@ def _ring_glow(side: int, blur: int) -> pygame.Surface:
 
 
 def draw_letters(canvas: Canvas) -> None:
-    """The letter of every segment's terrain, for whoever cannot tell woods from rocks."""
+    """The letter of every segment's terrain, for whoever cannot tell woods from rocks; none over a sign."""
     letters = {terrain.id: terrain.letter for terrain in canvas.state.box.definitions.terrains}
+    floating, side = Floating(canvas), 2 * canvas.px(LETTER)
     for placed in canvas.placed:
-        if canvas.seen(placed):
-            plan = canvas.studio.tiles.plan(placed.tile, placed.rotation)
-            first, length = canvas.first(placed.at), canvas.eye.length
-            terrain_letters(canvas.surface, plan, first, length, letters, canvas.scale)
+        if not canvas.seen(placed):
+            continue
+        (x, y), length = canvas.first(placed.at), canvas.eye.length
+        for edge in canvas.studio.tiles.plan(placed.tile, placed.rotation).edges:
+            spots = [edge.at(along, depth) for depth in _DEPTHS for along in _ALONG]
+            place = floating.place((side, side), [(x + u * length, y + v * length) for u, v in spots])
+            if place is not None:
+                terrain_letter(canvas.surface, place.center, letters.get(edge.terrain, "?"), canvas.scale)
 
 
 def draw_clashes(canvas: Canvas, scene: Scene) -> None:

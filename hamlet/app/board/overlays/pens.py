@@ -64,3 +64,10 @@ def patch(surface: pygame.Surface, colour: Shade, corners: Sequence[Point]) -> N
         sheet = clear(area.size, colour[:3])
         pygame.draw.polygon(sheet, colour, [(x - left, y - top) for x, y in corners])
         surface.blit(sheet, area)
+
+
+def box_of(corners: Sequence[Point]) -> pygame.Rect:
+    """The smallest box of whole pixels around these points."""
+    left, top = math.floor(min(x for x, _ in corners)), math.floor(min(y for _, y in corners))
+    right, bottom = math.ceil(max(x for x, _ in corners)), math.ceil(max(y for _, y in corners))
+    return pygame.Rect(left, top, right - left, bottom - top)

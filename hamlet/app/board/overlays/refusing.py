@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import pygame
@@ -11,7 +10,7 @@ from hamlet.app.art.palette import COST, INK, PAPER, WHITE, alpha
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.labels import reason_plate
-from hamlet.app.board.overlays.pens import dashes
+from hamlet.app.board.overlays.pens import box_of, dashes
 
 WHY_WIDTH = 340  # logical pixels
 STEP, WIDE = 24, 6
@@ -31,7 +30,7 @@ def hatching(canvas: Canvas, size: tuple[int, int], corners: Sequence[Point]) ->
 
 def draw_refused(canvas: Canvas, corners: Sequence[Point]) -> None:
     """A place that would be refused: neither lit nor raised, hatched, with a broken line around it."""
-    area = _around(corners)
+    area = box_of(corners)
     inner = [(x - area.left, y - area.top) for x, y in corners]
     canvas.surface.blit(hatching(canvas, area.size, inner), area)
     dashes(canvas.surface, COST, corners, canvas.px(4), canvas.px(7))
@@ -39,7 +38,7 @@ def draw_refused(canvas: Canvas, corners: Sequence[Point]) -> None:
 
 def tell_why(canvas: Canvas, why: str, corners: Sequence[Point], avoid: Sequence[pygame.Rect] = ()) -> None:
     """The rule on a plate beside the place: below it if nothing lit lies there, else where least does."""
-    around = _around(corners)
+    around = box_of(corners)
     room, gap = canvas.eye.rect, canvas.px(14)
     picture = reason_plate(why, canvas.scale, min(canvas.px(WHY_WIDTH), room.width - canvas.px(40)))
     own = picture.get_rect()
@@ -51,12 +50,6 @@ def tell_why(canvas: Canvas, why: str, corners: Sequence[Point], avoid: Sequence
     )
     inside = [place.clamp(room) for place in places]
     canvas.surface.blit(picture, min(inside, key=lambda place: _covered(place, [around, *avoid])))
-
-
-def _around(corners: Sequence[Point]) -> pygame.Rect:
-    left, top = math.floor(min(x for x, _ in corners)), math.floor(min(y for _, y in corners))
-    right, bottom = math.ceil(max(x for x, _ in corners)), math.ceil(max(y for _, y in corners))
-    return pygame.Rect(left, top, right - left, bottom - top)
 
 
 def _covered(place: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

@@ -8,6 +8,7 @@ from hamlet.app.board.badge_painter import BadgePainter
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_borders
 from hamlet.app.board.overlays.fit_spots import draw_spots
+from hamlet.app.board.overlays.floating import Floating
 from hamlet.app.board.overlays.light import dim
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
@@ -33,12 +34,13 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     if scene.dim:
         dim(canvas, sorted(scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}))
     draw_lit(canvas, scene, lit)
-    draw_spots(canvas, scene.spots, hover)
+    floating = Floating(canvas)
+    draw_spots(canvas, scene.spots, hover, floating)
     draw_ways(canvas, scene.ways)
     draw_tops(canvas, scene, lit, badges)
-    number_donkeys(canvas, scene.ways)
-    draw_badges(canvas, scene.tiles)
-    draw_borders(canvas, scene.borders, hover)
+    number_donkeys(canvas, scene.ways, floating)
+    draw_badges(canvas, scene.tiles, floating)
+    draw_borders(canvas, scene.borders, hover, floating)
     draw_units(canvas, scene.units, badges.badge_art.colours, hover)
     draw_donkeys(canvas, _standing(scene), hover)
     draw_clashes(canvas, scene)

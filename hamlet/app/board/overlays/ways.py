@@ -14,12 +14,14 @@ from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.floating import Floating, about
 from hamlet.app.board.routes import route, trimmed
 from hamlet.app.view.scene import Way
 
 GOLD = MATERIALS["gold"]
 WIDTHS = (13.0, 10.0, 5.0)
 CHEVRONS = 26.0
+NUMBER = 12  # the radius of a donkey's number
 _FINE = 2
 
 
@@ -48,26 +50,20 @@ def _line_of(canvas: Canvas, way: Way) -> list[Point]:
     return trimmed(route(canvas.studio, canvas.state.village, way.tiles), 0.28, 0.3)
 
 
-def number_donkeys(canvas: Canvas, ways: Sequence[Way]) -> None:
-    """Each donkey that carries something has a number."""
+def number_donkeys(canvas: Canvas, ways: Sequence[Way], floating: Floating) -> None:
+    """Each donkey that carries something has a number, at a corner where it covers nothing."""
     numbers: dict[int, int] = {}
     for way in ways:
         for uid in way.donkeys:
             numbers.setdefault(uid, len(numbers) + 1)
-    names = [
-        canvas.on_tile(uid, badge.banner) for uid, badge in canvas.composition.badges.items() if badge.banner
-    ]
+    side = canvas.px(2 * NUMBER)
     for uid, number in numbers.items():
         rect = canvas.piece_or_yard(uid, DONKEY, canvas.state.seat)
-        number_disc(canvas.surface, _free_corner(canvas, rect, names), str(number), GOLD, canvas.scale)
-
-
-def _free_corner(canvas: Canvas, rect: pygame.Rect, names: Sequence[pygame.Rect]) -> Point:
-    """A corner of a piece where a disc covers no name; the upper right one if it can be."""
-    corners = (rect.topright, rect.topleft, rect.bottomright, rect.bottomleft)
-    side = canvas.px(26)
-    discs = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in corners]
-    return next((disc.center for disc in discs if disc.collidelist(names) < 0), corners[0])
+        near = rect.inflate(side, side)
+        corners = (near.topright, near.topleft, near.bottomright, near.bottomleft)
+        spots = [*corners, *about(rect, (side, side), 0)]
+        place = floating.place_anyhow((side, side), spots)
+        number_disc(canvas.surface, place.center, str(number), GOLD, canvas.scale)
 
 
 def _way_picture(canvas: Canvas, way: Way) -> Picture:

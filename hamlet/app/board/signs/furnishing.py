@@ -10,15 +10,25 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.places import Places
 from hamlet.app.art.tile.plan import TileBounds, box_around
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
-from hamlet.app.board.signs.candidates import FAR, INSIDE, OWN, Candidate, Candidates, Ranking, SignSize
+from hamlet.app.board.signs.candidates import (
+    AROUND,
+    FAR,
+    INSIDE,
+    OWN,
+    Candidate,
+    Candidates,
+    Ranking,
+    SignSize,
+)
 from hamlet.app.board.signs.decks import deck_of
 from hamlet.app.board.signs.far import Pair
 from hamlet.app.board.signs.obstacles import Obstacles, Roofs
 from hamlet.app.board.signs.steps import tightest
 from hamlet.app.board.signs.wants import SignPixels, Wants, wants_of
 from hamlet.engine.lattice.geometry import to_plane
-from hamlet.engine.village import Placed, Road
+from hamlet.engine.village import Contact, Placed, Road
 
+AROUND_ALL = 20  # logical pixels around a village in which its signs stay
 GAP = 2  # logical pixels between two signs
 _BEYOND = 0.8  # sides that half a sign takes at most
 _SEEN = 14  # logical pixels of it that are seen
@@ -51,6 +61,7 @@ class Furnishing:
         roads: Sequence[Road],
         uids: tuple[int, ...],
         step: int,
+        sites: Sequence[Contact] = (),
     ) -> None:
         self.candidates, self.layout = candidates, candidates.layout
         self.length = tightest(step)
@@ -60,11 +71,15 @@ class Furnishing:
             self._firsts,
             [self.layout.plan(plot.tile, plot.rotation).bounds for plot in self.plots],
             FAR + _BEYOND,
+            (AROUND_ALL + GAP / 2) / self.length,
         )
         known = set(uids)
         for road in roads:
             if road.a in known and road.b in known:
                 self._obstacles.add_deck(deck_of(self.layout, road.side, tiles[road.a], tiles[road.b]))
+        for site in sites:
+            if site.a in known and site.b in known:
+                self._obstacles.add_site(deck_of(self.layout, site.side, tiles[site.a], tiles[site.b]))
 
     def _plot(self, number: int, uid: int, placed: Placed, step: int) -> Plot:
         tile, rotation = placed.tile, placed.rotation
@@ -150,9 +165,9 @@ class Furnishing:
         """Places on a tile, near its heart."""
         return self.candidates.standing(plot.tile, plot.rotation, self.sides(size))
 
-    def around(self, plot: Plot) -> Ranking:
+    def around(self, plot: Plot, reach: float = AROUND) -> Ranking:
         """Places beside a tile."""
-        return self.candidates.beside(plot.tile, plot.rotation)
+        return self.candidates.beside(plot.tile, plot.rotation, reach)
 
     def far(self, plot: Plot, _: SignPixels) -> Ranking:
         """Places beside a tile, also farther away."""

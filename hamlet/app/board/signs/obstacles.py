@@ -11,6 +11,7 @@ from hamlet.app.board.signs.candidates import Candidate, Ranking, SignSize
 from hamlet.app.board.signs.decks import Deck
 
 BoxSides = tuple[float, float, float, float]  # left, top, right, bottom
+SITE = 0.36  # sides that are kept clear, if it can be, where a path may come
 _CORE = 0.5  # the middle of a building, which nothing covers that merely stands before it
 
 
@@ -25,8 +26,11 @@ class Roofs(IntEnum):
 class Obstacles:
     """Boxes and decks. Each tile knows those within its reach, counted from its own first vertex."""
 
-    def __init__(self, firsts: Sequence[Point], bounds: Sequence[TileBounds], reach: float) -> None:
+    def __init__(
+        self, firsts: Sequence[Point], bounds: Sequence[TileBounds], reach: float, around: float
+    ) -> None:
         self._firsts, self._bounds = firsts, bounds
+        self._limits = _limits(firsts, bounds, around)
         self._reaches = [
             (x + box.left - reach, y + box.top - reach, x + box.right + reach, y + box.bottom + reach)
             for (x, y), box in zip(firsts, bounds, strict=True)
@@ -52,6 +56,15 @@ class Obstacles:
             for other, kept in self._near(number, part):
                 buildings[other].append(kept)
 
+    def add_site(self, deck: Deck) -> None:
+        """A place for a path or bridge that somebody may build, on the plane: kept clear as buildings are."""
+        box = box_around(deck.middle, SITE, SITE)
+        for number, (x, y) in enumerate(self._firsts):
+            x1, y1, x2, y2 = self._reaches[number]
+            if box.left < x2 and x1 < box.right and box.top < y2 and y1 < box.bottom:
+                kept = (box.left - x, box.top - y, box.right - x, box.bottom - y)
+                self._buildings[Roofs.CLEAR][number].append(kept)
+
     def add_deck(self, deck: Deck) -> None:
         """A path or bridge, on the plane."""
         x, y = deck.middle
@@ -76,9 +89,12 @@ class Obstacles:
         candidates, reach = ranking
         blocks = self._within(number, reach + half_wide, reach + half_high, roofs)
         decks = self._decks[number]
+        west, north, east, south = self._limits[number]
         for index in range(start, len(candidates)):  # asked many thousand times: no calls here
             x, y = candidates[index].centre
             left, top, right, bottom = x - half_wide, y - half_high, x + half_wide, y + half_high
+            if left < west or top < north or right > east or bottom > south:
+                continue
             for x1, y1, x2, y2 in blocks:
                 if left < x2 and x1 < right and top < y2 and y1 < bottom:
                     break
@@ -104,3 +120,13 @@ class Obstacles:
     def free(self, number: int, centre: Point, size: SignSize) -> bool:
         """Whether a box there covers no sign and no deck."""
         return self.search(number, Ranking((Candidate(0.0, centre),)), size, Roofs.ALL) == 0
+
+
+def _limits(firsts: Sequence[Point], bounds: Sequence[TileBounds], around: float) -> list[BoxSides]:
+    """The box around all tiles within which everything stays, as each of them sees it."""
+    boxes = list(zip(firsts, bounds, strict=True))
+    west = min((x + box.left for (x, _), box in boxes), default=0.0) - around
+    north = min((y + box.top for (_, y), box in boxes), default=0.0) - around
+    east = max((x + box.right for (x, _), box in boxes), default=0.0) + around
+    south = max((y + box.bottom for (_, y), box in boxes), default=0.0) + around
+    return [(west - x, north - y, east - x, south - y) for x, y in firsts]

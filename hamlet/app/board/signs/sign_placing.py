@@ -36,7 +36,7 @@ class Placing:
             return solved
         if not ready:
             return {uid: signs for uid, signs in solved.items() if last and _same(last, village, uid)}
-        solved = self._solver.solve(village.tiles, village.roads, range(len(village.tiles)), step)
+        solved = self._solver.solve(village, step)
         self._solved[step] = (village, solved)
         return solved
 
@@ -46,9 +46,7 @@ class Placing:
 
     def solving(self, village: Village, length: float) -> Iterator[None]:
         """Find the places of a village in bits of about a millisecond; afterwards they are known."""
-        yield from self._solver.solving(
-            village.tiles, village.roads, tuple(range(len(village.tiles))), self.step(length)
-        )
+        yield from self._solver.solving(village, self.step(length))
         self.signs(village, length, ready=True)
 
     def prepare(self, placed: Placed, length: float) -> Iterator[None]:

@@ -7,7 +7,7 @@ nothing moves when something leaves. Older tiles choose first, so that a new one
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from hamlet.app.art.tile.layout import TileLayout
@@ -19,7 +19,7 @@ from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
 from hamlet.app.board.signs.obstacles import Roofs
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import ENOUGH, Yards
-from hamlet.engine.village import Placed, Road
+from hamlet.engine.village import Placed, Village
 
 _KEPT = 24
 OTHERS = 0.2  # so much of a name may lie on other tiles
@@ -47,29 +47,29 @@ class SignSolver:
             rank(plot)
             yield
 
-    def solve(
-        self, tiles: Sequence[Placed], roads: Sequence[Road], known: Iterable[int], step: int
-    ) -> Solved:
-        """The places of the known tiles of a village at a step."""
-        uids = tuple(sorted(known))
-        for _ in self.solving(tiles, roads, uids, step):
+    def solve(self, village: Village, step: int) -> Solved:
+        """The places of a village at a step."""
+        for _ in self.solving(village, step):
             pass
-        return self._kept[tuple(tiles), tuple(roads), uids, step]
+        return self._kept[_key(village, step)]
 
-    def solving(
-        self, tiles: Sequence[Placed], roads: Sequence[Road], uids: tuple[int, ...], step: int
-    ) -> Iterator[None]:
+    def solving(self, village: Village, step: int) -> Iterator[None]:
         """Find places in bits of about a millisecond; afterwards they are known."""
-        key = (tuple(tiles), tuple(roads), uids, step)
+        key = _key(village, step)
         if key in self._kept:
             return
-        work = Furnishing(self.candidates, tiles, roads, uids, step)
+        tiles, uids = village.tiles, tuple(range(len(village.tiles)))
+        work = Furnishing(self.candidates, tiles, village.roads, uids, step, village.road_sites())
         yield
         solving = _Solving(work, self.pairs)
         yield from solving.solve()
         self._kept[key] = {plot.uid: plot.signs for plot in work.plots}
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
+
+
+def _key(village: Village, step: int) -> object:
+    return village.tiles, village.roads, step
 
 
 class _Solving:

@@ -13,7 +13,8 @@ from hamlet.app.board.signs.wants import SignPixels
 
 MOST_SPOTS = 12  # for pieces on a tile
 ENOUGH, MAKESHIFT = 1, 10  # how many spots a name must leave, and up to how many a tile makes do
-FEW = 4  # spots that every tile finds, be it small ones or far ones
+FEW = 4  # spots that a tile finds, be it small ones or before other buildings
+WALK = 1.7  # so far beside its tile, in sides, a piece may stand then
 SMALL = 0.75  # of a spot where there is no room for a whole one
 
 
@@ -62,9 +63,10 @@ class Yards:
         yield from self._free(plot, self.work.standing(plot, small), small, Roofs.EDGES)
         yield from self._free(plot, self.work.around(plot), size, Roofs.CLEAR)
         if len(plot.signs.yard) < FEW:
-            far = self.work.far(plot, size)
-            yield from self._free(plot, far, size, Roofs.ALL)
-            yield from self._free(plot, far, small, Roofs.ALL)
+            yield from self._free(plot, self.work.around(plot, WALK), size, Roofs.ALL)
+            yield from self._free(plot, self.work.around(plot, WALK), small, Roofs.ALL)
+        if not plot.signs.yard:
+            yield from self._free(plot, self.work.far(plot, small), small, Roofs.ALL)
 
     def spots(self, plot: Plot, roofs: Roofs = Roofs.CLEAR) -> Iterator[SignPlace]:
         """Spots on a tile, the best first, that are free when they are asked for."""
