@@ -25,7 +25,7 @@ from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, disc
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.floating import Floating, about, from_middle, under
-from hamlet.app.board.overlays.labels import draw_plate, plate_size
+from hamlet.app.board.overlays.labels import draw_plate, plate_room
 from hamlet.app.board.overlays.pens import box_of, dashes, line, loop, patch
 from hamlet.app.board.overlays.refusing import draw_refused
 from hamlet.app.ids import Id
@@ -82,8 +82,8 @@ def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None
 def _price(canvas: Canvas, mark: BorderMark, deck: pygame.Rect, floating: Floating, *, strong: bool) -> None:
     """A plate at the deck; where there is no room for one, none, but for the one pointed at."""
     text = marks(mark.price)
-    size = plate_size(text, canvas.scale)
-    spots = list(about(deck, size, canvas.px(2)))
+    size = plate_room(text, canvas.scale)
+    spots = list(about(deck, size, canvas.px(-4)))
     place = floating.place_anyhow(size, spots) if strong else floating.place(size, spots[:4])
     if place is not None:
         fill = PAPER if mark.enabled else GREY_PLATE

@@ -12,7 +12,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.board.canvas import Canvas
 
 _TURNS = 12
-_RINGS = 3
+_RINGS = 7
 
 
 class Floating:

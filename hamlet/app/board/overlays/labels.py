@@ -48,6 +48,11 @@ def plate_size(text: str, scale: float) -> tuple[int, int]:
     return width - 2 * room, height - 2 * room
 
 
+def plate_room(text: str, scale: float) -> tuple[int, int]:
+    """What a plate with this text takes, its shadow included."""
+    return plate(text, scale).get_size()
+
+
 @lru_cache(maxsize=64)
 def reason_plate(text: str, scale: float, width: int) -> pygame.Surface:
     """Why something cannot be, on a plate with a border in the colour of refusals, at most so wide."""

@@ -14,7 +14,7 @@ from hamlet.app.art.shapes import clear, glow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.floating import Floating, from_middle
-from hamlet.app.board.overlays.labels import gold_plate, plate_size
+from hamlet.app.board.overlays.labels import gold_plate, plate_room
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
 
@@ -29,7 +29,7 @@ def draw_badges(canvas: Canvas, marks: Sequence[TileMark], floating: Floating) -
         if mark.badge and mark.tile < len(canvas.placed):
             placed = canvas.placed[mark.tile]
             x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
-            size = plate_size(mark.badge, canvas.scale)
+            size = plate_room(mark.badge, canvas.scale)
             spots = from_middle((x, y - canvas.px(26)), canvas.px(8), 8)
             place = floating.place_anyhow(size, spots)
             gold_plate(canvas.surface, mark.badge, place.center, canvas.scale)
