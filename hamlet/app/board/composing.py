@@ -65,13 +65,8 @@ class Composition:
     """Tiles (tile, rotation) shown by a sketch until they are drawn."""
     step: int = 0
     """The zoom step for which signs are placed."""
-    placed: bool = True
-    """Whether all signs are where this village wants them, not where one before it did."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether nothing is still to be drawn or placed."""
-        return self.placed and not self.waiting
+    complete: bool = True
+    """Whether nothing is still to be drawn, and all signs are where this village wants them."""
 
 
 class Composer:
@@ -145,7 +140,7 @@ class Composer:
             self.signs(village, length, scale) if scale else {},
             tuple(missing),
             self.placing.step(length / scale) if scale else 0,
-            not scale or self.placing.is_solved(village, length / scale),
+            not missing and (not scale or self.placing.is_solved(village, length / scale)),
         )
 
     def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:

@@ -13,7 +13,7 @@ from hamlet.app.board.overlays.borders import decks_corners
 from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
-from hamlet.app.ids import DonkeyId, Id, TileId, VillagerId
+from hamlet.app.ids import DonkeyId, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
@@ -83,17 +83,12 @@ def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
         yield HitRegion(TileId(uid), corners, LIT if mark else TILE, hint=name)
         if mark and mark.id != TileId(uid):
             yield HitRegion(mark.id, corners, LIT + 1, hint=name)
-        yield from _hanging(
-            canvas, uid, mark.id if mark else TileId(uid), LIT + 1 if mark else TILE + 1, name
-        )
-
-
-def _hanging(canvas: Canvas, uid: int, owner: Id, z: int, name: str) -> Iterator[HitRegion]:
-    """Name, goods and flag of a tile stand for it, also where they hang over its edge."""
-    badge = canvas.badge(uid)
-    for rect in badge.fixed if badge else ():
-        where = canvas.on_tile(uid, rect)
-        yield HitRegion(owner, where, z, hint=name, tab=False, ring=False, part=True)
+        # Name, goods and flag of a tile stand for it, also where they hang over its edge.
+        badge, owner, z = canvas.badge(uid), mark.id if mark else TileId(uid), (LIT if mark else TILE) + 1
+        for rect in (badge.tray, badge.banner, badge.flag) if badge else ():
+            if rect is not None:
+                where = canvas.on_tile(uid, rect)
+                yield HitRegion(owner, where, z, hint=name, tab=False, ring=False, part=True)
 
 
 def _spots(canvas: Canvas, spots: Sequence[Spot]) -> Iterator[HitRegion]:

@@ -255,7 +255,7 @@ class _Solving:
         for roofs in (Roofs.CLEAR, Roofs.EDGES):
             start, tried = 0, 0
             while tried < TRIED and (start := work.search(plot, ranking, size, roofs, start)) >= 0:
-                place = work.place(plot, ranking.places[start], size)
+                place = SignPlace(ranking.places[start].centre, size)
                 if work.on_others(plot, place.centre, size) <= OTHERS:
                     tried += 1
                     yield place
