@@ -45,7 +45,6 @@ class MakingRoom:
         self._before: tuple[Eye, bool] | None = None
         self.moved = False
         """Whether the view is elsewhere for the sake of a card."""
-        self._made: Eye | None = None
         self._about: object = None
         self._tries = 0
 
@@ -65,20 +64,24 @@ class MakingRoom:
         move = next(self._moves(card, start, lying, kept.fixed), None)
         if move is None:
             return False
-        if self._before is None or self._made != start:
+        if self._before is None:
             self._before = (start, self.camera.fitted)
         middle = start.middle
         aim = (middle[0] - move.across / move.size, middle[1] - move.down / move.size)
         self.camera.look_at(start.plane(aim), start.length * move.size)
-        self._made, self.moved = self.camera.goal, True
-        return self._made != start
+        self.moved = True
+        return self.camera.goal != start
+
+    def forget(self) -> None:
+        """Somebody has moved the view: that is where it stays."""
+        self._before = self._about = None
+        self.moved = False
 
     def back(self) -> None:
-        """The card is gone."""
-        before, made = self._before, self._made
-        self._before = self._made = self._about = None
-        self.moved = False
-        if before is None or made != self.camera.goal:
+        """The card is gone: so is the reason to look from here."""
+        before = self._before
+        self.forget()
+        if before is None:
             return
         eye, fitted = before
         if fitted:

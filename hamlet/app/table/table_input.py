@@ -72,7 +72,9 @@ class TableInput(TableKeys):
             if self.flow.scene().ghost is not None:
                 self._turn(1)
             return None
-        if self._for_board(event) and self.board.handle(event):
+        # A button that is let go moves no view.
+        steer = self.board.handle if event.type == pygame.MOUSEBUTTONUP else self._steer
+        if self._for_board(event) and steer(event):
             self.pressed = self.press_at = None
             self.table.relayout()
             if event.type == pygame.MOUSEMOTION:
@@ -89,6 +91,14 @@ class TableInput(TableKeys):
         change = super().handle(event)
         self.echo.after(before, click, (flow.mode, flow.mode.showing, len(history.done)))
         return change
+
+    def _steer(self, event: pygame.Event) -> bool:
+        """Let the village's camera have an event; whether it was for that."""
+        goal = self.board.camera.goal
+        taken = self.board.handle(event)
+        if taken and self.board.camera.goal is not goal:
+            self.table.arranging.room.forget()
+        return taken
 
     def _for_board(self, event: pygame.Event) -> bool:
         """Whether the village's camera may see this event."""
@@ -141,7 +151,7 @@ class TableInput(TableKeys):
         else:
             # While something is dragged the village does not hear of the pointer, and zooms to it still.
             self.board.controls.pointer = at
-            if self.board.handle(event):
+            if self._steer(event):
                 table.relayout()
 
     def _over_log(self, at: tuple[int, int]) -> bool:
@@ -164,6 +174,7 @@ class TableInput(TableKeys):
             return run_panel_command(self.table, what)
         if isinstance(what, ViewId):
             self.board.choose(what)
+            self.table.arranging.room.forget()
         elif not isinstance(what, InfoId | LogId):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None

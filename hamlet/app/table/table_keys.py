@@ -87,6 +87,7 @@ class TableKeys(StageInput):
         self.table.relayout()
         if found is not None:
             self.board.centre(found)
+            self.table.arranging.room.forget()
             self.set_focus(TileId(found))
 
     def key(self, event: pygame.Event) -> Change | None:

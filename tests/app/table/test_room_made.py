@@ -60,8 +60,12 @@ def test_a_view_that_somebody_has_moved_stays_when_the_card_is_gone(tmp_path: Pa
     driver, table = _table(tmp_path, SMALL, 0.0)
     assert _opener("payment")(table.flow)
     driver.settle()
-    table.board.camera.pan(40, 0)
+    made = table.board.camera.eye
+    driver.move((table.frame.village.right - 200, table.frame.village.bottom - 20))
+    driver.wheel(-1)
+    driver.settle()
     moved = table.board.camera.eye
+    assert moved.length < made.length
     table.flow.enter(Idle())
     table.flow.changed()
     driver.settle()
