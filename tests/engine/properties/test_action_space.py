@@ -51,6 +51,9 @@ STATES: dict[str, Maker] = {
     "finished": finished_state,
 }
 
+MORE = {"played-8", "played-9"}
+"""As `played-11`, and as many more villages with `--heavy`."""
+
 
 def check(state: State, *, thorough: bool = False) -> Counter[str]:
     """Compare every action three ways; count what was refused, and why."""
@@ -73,7 +76,9 @@ def check(state: State, *, thorough: bool = False) -> Counter[str]:
     return outcomes
 
 
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(each, marks=pytest.mark.heavy) if each in MORE else each for each in STATES]
+)
 def test_offered_refused_and_ruled_agree_on_every_action(name: str) -> None:
     outcomes = check(STATES[name]())
     assert sum(outcomes.values()) > 1_000

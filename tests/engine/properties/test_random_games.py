@@ -16,7 +16,7 @@ from hamlet.engine.options import Options
 from hamlet.engine.state import State
 from tests.engine.properties.playing import TABLES, Table, Watched, box_of, watched_states
 
-GAMES, ACTIONS = 40, 400
+GAMES, ACTIONS, FEWER = 40, 400, 160
 HEAVY_GAMES = 300
 
 
@@ -26,8 +26,8 @@ def table_of(number: int) -> Table:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number: int) -> None:
-    done = 0
-    for state, _ in watched_states(box_of(table_of(number)), number, ACTIONS):
+    done, actions = 0, FEWER if number % 4 else ACTIONS
+    for state, _ in watched_states(box_of(table_of(number)), number, actions):
         done += 1
         assert_families_are_those_with_targets(state)
         dump = dump_state(state)
@@ -37,7 +37,7 @@ def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number:
             assert_copy_is_independent(state)
         if done % 40 == number % 40:
             assert_offered_actions_apply(state)
-    assert done == ACTIONS
+    assert done == actions
 
 
 def assert_families_are_those_with_targets(state: State) -> None:
