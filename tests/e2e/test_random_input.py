@@ -25,8 +25,8 @@ def _let_loose(folder: Path, seed: int, events: int, players: tuple[str, ...], s
         assert_whole(game)
 
 
-def test_a_thousand_random_events_raise_and_corrupt_nothing(tmp_path: Path) -> None:
-    _let_loose(tmp_path, 1, 1000, PEOPLE, 0.0)
+def test_five_hundred_random_events_raise_and_corrupt_nothing(tmp_path: Path) -> None:
+    _let_loose(tmp_path, 1, 500, PEOPLE, 0.0)
 
 
 @pytest.mark.heavy
