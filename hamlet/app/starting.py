@@ -99,7 +99,7 @@ def _at_the_table(home: Home, found: LoadedGame, files: GameFiles | None) -> Pag
     session, news = session_from(home.words, found)
     unknown = [seat for seat in session.setup.seats if seat.player not in (HUMAN, *PLAYERS)]
     if session.finished:
-        return TablePage(session, kept=False)
+        return TablePage(_played_by(session, HUMAN) if unknown else session, kept=False)
     if not unknown:
         kept = (files.game_id, files.folder) if files is not None else (None, None)
         return TablePage(session, kept[0], folder=kept[1], news=news)

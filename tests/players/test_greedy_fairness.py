@@ -31,8 +31,8 @@ def shares(games: int, jobs: int = 1) -> tuple[float, float]:
     return won / games, data["landmarks"]["without_road"] / data["landmarks"]["built"]
 
 
-def test_of_40_games_neither_place_in_the_turn_order_wins_most_and_landmarks_have_roads() -> None:
-    won, without_road = shares(40)
+def test_of_60_games_neither_place_in_the_turn_order_wins_most_and_landmarks_have_roads() -> None:
+    won, without_road = shares(60)
     assert 0.3 < won < 0.7
     assert without_road < 0.1
 

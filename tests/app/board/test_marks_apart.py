@@ -108,7 +108,7 @@ def test_of_two_marks_at_one_place_the_second_steps_aside(table: Table) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_fitted_village_shows_all_its_signs_and_none_under_a_button(art: BadgeArt, size: str) -> None:
     studio = Studio(art)
-    for state in late_states(4):
+    for state in late_states(2):
         view = fitted(studio, state.village, size)
         eye = view.eye
         assert eye is not None

@@ -21,7 +21,7 @@ from hamlet.engine.village import Village
 from tests.app.board.conftest import AREA, Table
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
 
-FEW, MANY = 8, 200
+FEW, MANY = 6, 200
 HUNG = ("tray", "banner")
 GROUPS = tuple(Group(seat, kind, 2) for seat in range(3) for kind in ("villager", "donkey"))
 
@@ -111,8 +111,9 @@ def test_in_two_hundred_late_villages_no_sign_covers_goods_or_another_sign(studi
     assert not problems(studio, MANY, size)
 
 
-def test_at_every_zoom_no_sign_covers_another(studio: Studio) -> None:
-    for state in late_states(2):
+@pytest.mark.parametrize("count", [1, pytest.param(4, marks=pytest.mark.heavy)])
+def test_at_every_zoom_no_sign_covers_another(studio: Studio, count: int) -> None:
+    for state in late_states(count):
         for step in STEPS:
             for length in (step, STEPS[STEPS.index(step) + 1] - 1 if step < STEPS[-1] else 176):
                 view = View(studio, state.village, length, 1.0, Placing(studio.tiles))
@@ -121,7 +122,7 @@ def test_at_every_zoom_no_sign_covers_another(studio: Studio) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_little_zoom_moves_nothing_on_its_tile(studio: Studio, size: str) -> None:
-    for state in late_states(4):
+    for state in late_states(2):
         view = fitted(studio, state.village, size)
         view.placing.shown = view.placing.step(view.length / view.scale)
         for share in (0.97, 1.03):

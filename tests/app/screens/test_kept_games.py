@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.sheet import SheetScreen
 from hamlet.app.window import first_page
 from hamlet.engine.dump import state_hash
-from hamlet.session.record import make_record
+from hamlet.session.record import load_session, make_record
 from hamlet.session.session import Session
 from hamlet.store.envelope import encode_record
 from hamlet.store.folders import Folders
@@ -32,6 +33,7 @@ from tests.app.texts import cut_off, hearing, overlapping
 from tests.session.tables import by_chance
 
 CONTINUE, GAMES = ButtonId("continue"), ButtonId("games")
+ENDED = Path(__file__).parents[2] / "games" / "37-rg-printed-first-game.hamlet"
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -242,6 +244,16 @@ def test_a_game_with_an_unknown_player_says_who_is_missing_and_opens(
     driver.frames(5)
     driver.close()
     assert files.latest.read_bytes() == before, "the game itself stays as it is"
+
+
+def test_a_finished_game_with_an_unknown_player_is_looked_at_without_asking(folders: Folders) -> None:
+    path = folders.data / "odd.hamlet"
+    session = with_gandalf(load_session(json.loads(ENDED.read_text("utf-8")))[0])
+    write_record(path, make_record(session))
+    driver = AtTheTitle(folders)
+    driver.open_page(first_page(Home(folders), None, str(path)))
+    assert driver.table.session.finished
+    assert driver.table.keeper is None
 
 
 def test_a_file_with_an_unknown_player_is_asked_about_too(folders: Folders) -> None:

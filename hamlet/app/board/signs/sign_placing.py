@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.layout import TileLayout
@@ -14,13 +15,19 @@ from hamlet.app.board.signs.steps import step_kept
 from hamlet.engine.village import Placed, Village
 
 
+@lru_cache(maxsize=1)
+def _solver_of(layout: TileLayout) -> SignSolver:
+    """Places depend on the tiles alone: what one table has found serves the next with the same drawings."""
+    return SignSolver(layout)
+
+
 class Placing:
     """Answers for a village at a zoom. `shown` is the step that is seen: a little zoom keeps it."""
 
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
         self.shown = 0
-        self._solver = SignSolver(layout)
+        self._solver = _solver_of(layout)
         self._memory = StandMemory()
         self._solved: dict[int, tuple[Village, Solved]] = {}
 
