@@ -197,7 +197,7 @@ def test_the_tests_run_every_checker_with_the_arguments_for_pytest(installed: Ch
         "ran ruff check",
         "ran ruff format --check",
         "ran mypy",
-        "ran pytest -n 2 -k two words --heavy",
+        "ran pytest -n 2 --dist worksteal -k two words --heavy",
     ]
     assert start.out.endswith("All is well.\n")
 

@@ -122,18 +122,17 @@ class HitMap:
         if hit is None:
             return None
         bounds = hit.bounds
-        found = [at for at in _spread(bounds) if self._hits(hit, at)]
-        if not found:
-            found = [at for at in _spread(bounds, 3 * _GRID) if self._hits(hit, at)]
-        middle = bounds.center
-        return min(found, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]), default=None)
+        about, (x, y) = bounds.inflate(8, 8), bounds.center
+        near = [each for each in reversed(self._ranked) if about.colliderect(each.bounds)]
+        for steps in (_GRID, 3 * _GRID):
+            for at in sorted(_spread(bounds, steps), key=lambda at: abs(at[0] - x) + abs(at[1] - y)):
+                top = next((each for each in near if each.contains(at)), None)
+                if top is not None and top.id == hit.id:
+                    return at
+        return None
 
-    def _hits(self, hit: HitRegion, at: Point) -> bool:
-        top = self.at(at)
-        return top is not None and top.id == hit.id
 
-
-def _spread(bounds: pygame.Rect, steps: int = _GRID) -> Iterator[tuple[int, int]]:
+def _spread(bounds: pygame.Rect, steps: int) -> Iterator[tuple[int, int]]:
     for down in range(1, steps + 1):
         for across in range(1, steps + 1):
             yield (
