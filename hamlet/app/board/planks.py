@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 
 import pygame
 
@@ -41,8 +42,9 @@ class Planks:
         return self._sheets[level]
 
 
+@lru_cache(maxsize=2)
 def _sheet(seed: int) -> pygame.Surface:
-    """A sheet that goes on at all four edges."""
+    """A sheet that goes on at all four edges; every table is of the same wood."""
     wood = planks((WIDTH, PLANK * ROWS), seed)
     chance = random.Random(seed)
     sheet = pygame.Surface(wood.get_size())
