@@ -88,10 +88,6 @@ class TileLayout:
         """Where everything stands, in sides, looked at with so many pixels per side."""
         return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
 
-    def places_for(self, tile: int, rotation: int, length: int) -> Places:
-        """Where everything stands, found for exactly so many pixels per side."""
-        return self._places_at(tile, rotation, length)
-
     def _wanted(self, tile: int, building: TileBounds, length: int, *, named: bool) -> WantedPlaces:
         """What this tile must find room for at so many pixels per side."""
         definition = self.definitions.tiles[tile]

@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.places import Places
 from hamlet.app.art.tile.plan import TileBounds, box_around
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.signs.candidates import (
     AROUND,
     FAR,
-    INSIDE,
-    OWN,
     Candidate,
     Candidates,
     Ranking,
@@ -43,8 +40,6 @@ class Plot:
     tile: int
     rotation: int
     building: TileBounds
-    usual: Places
-    """Where things are on a tile of this kind that lies alone."""
     wants: Wants
     signs: TileSigns
     beside: Pair | None = None
@@ -89,7 +84,6 @@ class Furnishing:
             tile,
             rotation,
             self.layout.standing_box(tile, rotation),
-            self.layout.places_for(tile, rotation, int(self.length)),
             wants_of(self.layout.definitions.tiles[tile], placed, step),
             TileSigns(step, self.layout.heart(tile, rotation)),
         )
@@ -106,12 +100,6 @@ class Furnishing:
     def leave(self, plot: Plot, place: SignPlace) -> None:
         """A place is free again."""
         self._obstacles.remove(plot.number, self._covered(place))
-
-    def owns(self, plot: Plot, centre: Point, size: SignPixels) -> bool:
-        """Whether a sign there lies on its tile."""
-        if self.layout.plan(plot.tile, plot.rotation).depth(centre) < INSIDE:
-            return False
-        return self.layout.field(plot.tile, plot.rotation).share(box_around(centre, *self.sides(size))) >= OWN
 
     def on_others(self, plot: Plot, centre: Point, size: SignPixels) -> float:
         """How much of a sign would lie on other tiles."""

@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from hamlet.app.art.tile.layout import TileLayout
-from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
-from hamlet.app.board.signs.candidates import Candidate, Candidates, Hanging, Ranking
+from hamlet.app.board.signs.candidates import Candidates, Hanging, Ranking
 from hamlet.app.board.signs.far import Pair, Pairs
 from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
 from hamlet.app.board.signs.obstacles import Roofs
@@ -26,7 +25,7 @@ OTHERS = 0.2  # so much of a name may lie on other tiles
 TRIED = 3  # places of a name, at most, that leave no room for pieces
 
 Solved = dict[int, TileSigns]
-Hang = Callable[[Plot, SignPixels, TileBounds | None], SignPlace | None]
+Hang = Callable[[Plot, SignPixels], SignPlace | None]
 
 
 class SignSolver:
@@ -158,7 +157,7 @@ class _Solving:
             return
         for hang in self._ways_to_hang:
             for columns, size in plot.wants.trays:
-                place = hang(plot, size, plot.usual.tray)
+                place = hang(plot, size)
                 if place is not None:
                     self._hang_tray(plot, place, columns)
                     return
@@ -196,7 +195,7 @@ class _Solving:
         size = plot.wants.plate
         if size is None or plot.signs.named:
             return
-        places = (hang(plot, size, plot.usual.banner) for hang in self._ways_to_hang)
+        places = (hang(plot, size) for hang in self._ways_to_hang)
         place = next((place for place in places if place is not None), None)
         if place is not None:
             self.work.take(plot, place)
@@ -205,29 +204,20 @@ class _Solving:
     @property
     def _ways_to_hang(self) -> tuple[Hang, ...]:
         """For what cannot be left out, the best first."""
-        return self._hang_as_usual, self._hang_clear, self._hang_low, self._hang_over, self._hang_beside
+        return self._hang_clear, self._hang_low, self._hang_over, self._hang_beside
 
-    def _hang_as_usual(self, plot: Plot, size: SignPixels, usual: TileBounds | None) -> SignPlace | None:
-        return self.work.find(plot, self._usual(plot, size, usual), size)
-
-    def _hang_clear(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+    def _hang_clear(self, plot: Plot, size: SignPixels) -> SignPlace | None:
         return self.work.find(plot, self._hanging(plot, size).own, size)
 
-    def _hang_low(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+    def _hang_low(self, plot: Plot, size: SignPixels) -> SignPlace | None:
         return self.work.find(plot, self._hanging(plot, size).own, size, Roofs.EDGES)
 
-    def _hang_over(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+    def _hang_over(self, plot: Plot, size: SignPixels) -> SignPlace | None:
         return self.work.find(plot, self._hanging(plot, size).tied, size)
 
-    def _hang_beside(self, plot: Plot, size: SignPixels, _: TileBounds | None) -> SignPlace | None:
+    def _hang_beside(self, plot: Plot, size: SignPixels) -> SignPlace | None:
         around, far = self.work.around(plot), self.work.far(plot, size)
         return self.work.find(plot, around, size, Roofs.EDGES) or self.work.find(plot, far, size, Roofs.ALL)
-
-    def _usual(self, plot: Plot, size: SignPixels, usual: TileBounds | None) -> Ranking:
-        """Where a tile that lies alone has it, if that is on the tile."""
-        if usual is None or not self.work.owns(plot, usual.centre, size):
-            return Ranking(())
-        return Ranking((Candidate(0.0, usual.centre),))
 
     def _hanging(self, plot: Plot, size: SignPixels) -> Hanging:
         work = self.work
