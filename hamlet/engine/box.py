@@ -13,11 +13,16 @@ from hamlet.engine.village import Joins, Land
 
 if TYPE_CHECKING:
     from hamlet.engine.carriage import Carriage
+    from hamlet.engine.reach import Ferry
     from hamlet.engine.ruleset import Ruleset
     from hamlet.engine.state import State
 
 Joining = Callable[["State", int], Joins]
 """Groups of tiles that are directly connected for a seat alone, in a state."""
+Ferrying = Callable[["State", int], tuple["Ferry", ...]]
+"""What is joined for a seat in a state, but not for goods without a toll."""
+Closing = Callable[["State"], int]
+"""The tiles, as bits, on which no villager may act in a state."""
 Carrying = Callable[["State", int, "Carriage"], "Carriage"]
 """How goods come to a seat's work in a state, made from how they would come otherwise."""
 
@@ -26,14 +31,18 @@ class Box:
     """The box of one game. A stock code names a unit: a raw one, or a refined one by maker and quality."""
 
     __slots__ = (
+        "_refined",
+        "apart",
         "carrying",
         "church_slots",
+        "closing",
         "code_gain",
         "code_maker",
         "code_material",
         "code_quality",
         "counting",
         "definitions",
+        "ferrying",
         "is_start",
         "joining",
         "kind_of",
@@ -70,8 +79,11 @@ class Box:
         )
         self.open_spots: dict[frozenset[tuple[int, int, Vertex]], frozenset[tuple[int, int, Vertex]]] = {}
         self.counting = Counting(definitions, self.prices)
-        # What expansions add to the connections of a seat, and how they change who carries for it.
+        # What expansions join for a seat, how they change who carries for it, what they close.
+        self.ferrying: tuple[Ferrying, ...] = self.ruleset.hooks("ferries")
         self.joining: tuple[Joining, ...] = self.ruleset.hooks("joins")
+        self.apart = bool(self.ferrying or self.joining)  # whether the reach of seats may differ
+        self.closing: tuple[Closing, ...] = self.ruleset.hooks("closed")
         self.carrying: tuple[Carrying, ...] = self.ruleset.hooks("carriage")
         self._make_codes()
 
@@ -91,6 +103,14 @@ class Box:
                     makers.append(seat)
                     qualities.append(high)
                     gains.append(double if high else each.consumed)
+        # The same once more for units whose maker has been paid: they earn nothing any more.
+        self._refined = len(kinds)
+        first = self.refined_code(0, 0, high_quality=False)
+        for code in range(first, len(kinds)):
+            kinds.append(kinds[code])
+            makers.append(makers[code])
+            qualities.append(qualities[code])
+            gains.append(Gain())
         self.code_material, self.code_maker = tuple(kinds), tuple(makers)
         self.code_quality, self.code_gain = tuple(qualities), tuple(gains)
         self.most_earned = max(gain.gold for gain in gains)  # with one unit
@@ -102,6 +122,16 @@ class Box:
     def refined_code(self, material: int, seat: int, *, high_quality: bool) -> int:
         """The stock code of a unit refined by this seat."""
         return 1 + len(self.definitions.materials) + (material * MOST_SEATS + seat) * 2 + high_quality
+
+    def settled_code(self, code: int) -> int:
+        """The stock code of the same unit once its maker has been paid for it."""
+        if self.code_maker[code] < 0 or self.is_settled(code):
+            return code
+        return code + self._refined - self.refined_code(0, 0, high_quality=False)
+
+    def is_settled(self, code: int) -> bool:
+        """Whether the maker of a unit has been paid for it already."""
+        return code >= self._refined
 
 
 def _church_slots(definitions: Definitions, seats: int) -> tuple[ChurchSlot, ...]:

@@ -129,6 +129,10 @@ class Tile:
     flag: bool = False
     needs_road: bool = True
     drawing: str = ""
+    channel: int | None = None
+    """The terrain whose segments join the lakes that they touch."""
+    fishing: int = 0
+    """Fish that its owner always catches here."""
     names: NamesByLanguage = ()
 
     @property
@@ -274,6 +278,8 @@ class Definitions:
     data: dict[str, object] = field(compare=False, repr=False)
     ruleset: Ruleset = field(compare=False, repr=False)
     """The base game's rules and those of the expansions that the packs bring into play."""
+    parts: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What the expansions in play have read for themselves, by their names."""
 
     @property
     def seat_colours(self) -> tuple[str, ...]:

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 
 def code_data(box: Box, code: int) -> dict[str, Any]:
-    """One unit as an object: its material and, if refined, its maker and quality."""
+    """One unit as an object: its material and, if refined, its maker and quality, and whether it is paid."""
     data: dict[str, Any] = {"material": box.definitions.materials[box.code_material[code]].id}
     if box.code_maker[code] >= 0:
         data["made_by"] = box.code_maker[code]
         data["high_quality"] = box.code_quality[code]
+        if box.is_settled(code):
+            data["settled"] = True
     return data
 
 
@@ -29,4 +31,5 @@ def code_from_data(box: Box, data: Mapping[str, Any]) -> int:
     maker = data["made_by"]
     if not (isinstance(maker, int) and 0 <= maker < MOST_SEATS):
         raise DataError("no_seat", seat=repr(maker))
-    return box.refined_code(material, maker, high_quality=bool(data.get("high_quality")))
+    code = box.refined_code(material, maker, high_quality=bool(data.get("high_quality")))
+    return box.settled_code(code) if data.get("settled") else code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import NamedTuple
 
 from hamlet.engine.carriage import carriage_of
@@ -15,17 +16,21 @@ from hamlet.engine.state import State, put
 
 
 class Payment(NamedTuple):
-    """Units as (tile, stock code, count) and purchases as (material, count), both sorted and merged."""
+    """Units as (tile, stock code, count) and purchases as (material, count), both sorted and merged.
+
+    `boats` are the ferries that they cross, by id and sorted; what is asked for that is among the units.
+    """
 
     units: tuple[tuple[int, int, int], ...] = ()
     bought: tuple[tuple[int, int], ...] = ()
+    boats: tuple[int, ...] = ()
 
 
 NOTHING = Payment()
 
 
-def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int]) -> Payment:
-    """The payment made of single units (tile, code) and single purchases."""
+def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int], boats: tuple[int, ...] = ()) -> Payment:
+    """The payment made of single units (tile, code) and single purchases, over these ferries."""
     piles: dict[tuple[int, int], int] = {}
     for unit in units:
         piles[unit] = piles.get(unit, 0) + 1
@@ -33,26 +38,70 @@ def tidy(units: Iterable[tuple[int, int]], bought: Iterable[int]) -> Payment:
     for material in bought:
         wares[material] = wares.get(material, 0) + 1
     return Payment(
-        tuple((tile, code, n) for (tile, code), n in sorted(piles.items())), tuple(sorted(wares.items()))
+        tuple((tile, code, n) for (tile, code), n in sorted(piles.items())),
+        tuple(sorted(wares.items())),
+        boats,
     )
 
 
 def payment_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refusal | None:
     """Why this payment does not settle this cost, or None."""
+    found = _untidy(payment)
+    if found is None and payment.boats != sources.carriage.crossed:
+        found = boat_refusal(sources, payment.boats)
+        sources = sources if found else sources.across(payment.boats)
     return (
-        _untidy(payment)
+        found
         or _unit_refusal(sources, payment)
         or _purchase_refusal(sources, payment)
         or _amount_refusal(sources, cost, payment)
         or gold_refusal(sources, cost, payment)
+        or (needless_refusal(sources, payment) if payment.boats else None)
     )
+
+
+def boat_refusal(sources: PaymentSources, boats: tuple[int, ...]) -> Refusal | None:
+    """Why goods may not cross there, or None."""
+    known = {ferry.id for ferry in sources.carriage.ferries}
+    strange = [boat for boat in boats if boat not in known]
+    return refuse("L5", "no_boat_there", lake=strange[0]) if strange else None
+
+
+def needless_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:
+    """Why boats are taken for nothing, or None: without them only their own toll could not come (L6)."""
+    boats = payment.boats
+    # Several together may serve nothing but one another's toll.
+    for spared in (part for count in range(len(boats)) for part in combinations(boats, count + 1)):
+        shorter = sources.across(tuple(each for each in boats if each not in spared))
+        saved = dict(sources.carriage.toll)
+        for material, count in shorter.carriage.toll:
+            saved[material] -= count
+        for material, count in _stranded(shorter, payment).items():
+            saved[material] = saved.get(material, 0) - count
+        if min(saved.values(), default=0) >= 0:
+            return refuse("L6", "boat_not_needed", lake=spared[0])
+    return None
+
+
+def _stranded(sources: PaymentSources, payment: Payment) -> dict[int, int]:
+    """What of a payment cannot come this way, by material."""
+    found: dict[int, int] = {}
+    for tile, code, count in payment.units:
+        if not sources.origins >> tile & 1:
+            material = sources.box.code_material[code]
+            found[material] = found.get(material, 0) + count
+    if not sources.market:
+        for material, count in payment.bought:
+            found[material] = found.get(material, 0) + count
+    return found
 
 
 def _untidy(payment: Payment) -> Refusal | None:
     piles = [(tile, code) for tile, code, _ in payment.units]
     wares = [material for material, _ in payment.bought]
     counts = [count for *_, count in (*payment.units, *payment.bought)]
-    tidy_order = piles == sorted(set(piles)) and wares == sorted(set(wares))
+    boats = list(payment.boats)
+    tidy_order = piles == sorted(set(piles)) and wares == sorted(set(wares)) and boats == sorted(set(boats))
     return None if tidy_order and min(counts, default=1) > 0 else refuse("B3", "payment_untidy")
 
 
@@ -124,7 +173,10 @@ def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -
 
 def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: Sink) -> None:
     """Consume the units, each paying its maker, then the purchases, then the coins."""
-    routes = carriage_of(state, seat).routes(tile) if emit else {}
+    routes: dict[int, tuple[int, ...]] = {}
+    if emit:
+        carriage = carriage_of(state, seat)
+        routes = (carriage.crossing(payment.boats) if payment.boats else carriage).routes(tile)
     for source, code, count in payment.units:
         for _ in range(count):
             _consume(state, seat, source, code, routes.get(source, ()), emit)

@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator
 
 from hamlet.engine.definitions import Cost, Need
 from hamlet.engine.dice import Chooser
-from hamlet.engine.payments.payment import Payment, gold_refusal, payment_refusal, tidy
+from hamlet.engine.payments.payment import (
+    NOTHING,
+    Payment,
+    gold_refusal,
+    needless_refusal,
+    payment_refusal,
+    tidy,
+)
 from hamlet.engine.payments.sources import PaymentSources
 
 BUY = -1
@@ -17,11 +24,13 @@ Rank = Callable[[PaymentSources, int], int]
 
 
 def best_payment(sources: PaymentSources, cost: Cost) -> Payment | None:
-    """The payment to propose: no purchase, what pays me, then nobody, then rivals, the shortest way."""
-    if not sources.can_pay(cost):
-        return None
+    """The payment to propose: no boat, no purchase, what pays me, then nobody, then rivals, the nearest."""
+    if not sources.settles(cost):
+        others = (way for way in sources.ways() if way is not sources and way.settles(cost))
+        way = next(others, None)
+        return best_payment(way, cost) if way is not None else None
     if not sources.needs(cost):
-        return Payment()
+        return NOTHING
     payment = _first_payment(sources, cost, _rank)
     if (payment.bought or cost.gold) and gold_refusal(sources, cost, payment):
         # What pays me most may pay in points: then the gold that my own units bring comes first.
@@ -37,7 +46,7 @@ def _first_payment(sources: PaymentSources, cost: Cost, rank: Rank) -> Payment:
         chosen = _left(_ranked(sources, need, rank), units)[: need.count]
         units += chosen
         bought += [_cheapest(sources, need)] * (need.count - len(chosen))
-    return tidy(units, bought)
+    return tidy(units, bought, sources.carriage.crossed)
 
 
 def _left(units: list[Unit], taken: list[Unit]) -> list[Unit]:
@@ -68,7 +77,7 @@ def _rank(sources: PaymentSources, code: int) -> int:
     """Below zero pays me, zero pays nobody, above zero pays a rival."""
     box = sources.box
     maker = box.code_maker[code]
-    if maker < 0:
+    if maker < 0 or box.is_settled(code):
         return 0
     worth = box.code_gain[code].gold + box.code_gain[code].points + 1
     return -worth if maker == sources.seat else worth
@@ -86,15 +95,22 @@ def _cheapest(sources: PaymentSources, need: Need) -> int:
 
 
 def all_payments(sources: PaymentSources, cost: Cost) -> Iterator[Payment]:
-    """Every payment that settles the cost, lazily: there may be a million."""
-    if not sources.can_pay(cost):
+    """Every payment that settles the cost, by whatever way, lazily: there may be a million."""
+    for way in sources.ways():
+        yield from _payments(way, cost)
+
+
+def _payments(sources: PaymentSources, cost: Cost) -> Iterator[Payment]:
+    if not sources.settles(cost):
         return
     needs = [(_choices(sources, need), need.count) for need in sources.needs(cost)]
     several = bool(sources.carriage.toll)
     seen: set[Payment] = set()
     for chosen in _settlements(needs):
         payment = tidy(
-            (u for u in chosen if u[0] != BUY), (material for uid, material in chosen if uid == BUY)
+            (u for u in chosen if u[0] != BUY),
+            (material for uid, material in chosen if uid == BUY),
+            sources.carriage.crossed,
         )
         # A unit may serve the cost or the toll: then the same payment is found several times.
         if payment not in seen and payment_refusal(sources, cost, payment) is None:
@@ -140,6 +156,16 @@ def _fillings(choices: list[tuple[Unit, int]], count: int) -> Iterator[list[Unit
 
 def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Payment | None:
     """A payment with each unit chosen at random; the best one where chance runs out of gold."""
+    if sources.carriage.ferries and not sources.carriage.crossed:
+        ways = [way for way in sources.ways() if way.settles(cost)]
+        way = ways[dice.below(len(ways))] if ways else sources
+        payment = _random_payment(way, cost, dice)
+        needless = payment is not None and needless_refusal(way, payment)
+        return best_payment(sources, cost) if needless else payment
+    return _random_payment(sources, cost, dice)
+
+
+def _random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Payment | None:
     if not sources.needs(cost):
         return best_payment(sources, cost)
     units: list[Unit] = []
@@ -160,7 +186,7 @@ def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Paymen
                 bought.append(what)
             else:
                 units.append(pool.pop(index))
-    payment = tidy(units, bought)
+    payment = tidy(units, bought, sources.carriage.crossed)
     if (bought or cost.gold) and gold_refusal(sources, cost, payment):  # all else is as it must be
         return best_payment(sources, cost)
     return payment
@@ -168,6 +194,7 @@ def random_payment(sources: PaymentSources, cost: Cost, dice: Chooser) -> Paymen
 
 def swaps(sources: PaymentSources, cost: Cost, payment: Payment, unit: Unit) -> list[tuple[Unit, Payment]]:
     """What could stand in for one unit of a payment: each stand-in with the payment it gives."""
+    sources = sources.across(payment.boats)
     served = [need for need in sources.needs(cost) if _material(sources, unit) in need.materials]
     units = [(uid, code) for uid, code, count in payment.units for _ in range(count)]
     bought = [material for material, count in payment.bought for _ in range(count)]
@@ -177,7 +204,9 @@ def swaps(sources: PaymentSources, cost: Cost, payment: Payment, unit: Unit) -> 
         if other == unit:
             continue
         changed = tidy(
-            [*units, other] if other[0] != BUY else units, [*bought, other[1]] if other[0] == BUY else bought
+            [*units, other] if other[0] != BUY else units,
+            [*bought, other[1]] if other[0] == BUY else bought,
+            payment.boats,
         )
         if payment_refusal(sources, cost, changed) is None:
             found.append((other, changed))

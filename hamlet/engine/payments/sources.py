@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hamlet.engine.carriage import Carriage
@@ -34,6 +35,20 @@ class PaymentSources:
         self.origins = around.carriage.origins(tile)
         self._at_hand = around.goods(self.origins, may_buy=may_buy)
         self._piles: Piles | None = None
+
+    def across(self, boats: tuple[int, ...]) -> PaymentSources:
+        """What could be paid with if goods cross these ferries, which are the seat's own."""
+        if boats == self.carriage.crossed:
+            return self
+        return FerriedSources(self.around.across(self.carriage.crossing(boats)), self)
+
+    def ways(self) -> Iterator[PaymentSources]:
+        """Itself, and then over each choice of ferries that bring more; over few before over many."""
+        yield self
+        for carriage in self.carriage.crossings():
+            other = self.across(carriage.crossed)
+            if other.usable != self.usable or other.market != self.market:
+                yield other
 
     @property
     def box(self) -> Box:
@@ -98,7 +113,13 @@ class PaymentSources:
         return (*(Need((material,), count) for material, count in toll), *cost.needs) if toll else cost.needs
 
     def can_pay(self, cost: Cost) -> bool:
-        """Whether some payment settles this cost."""
+        """Whether some payment settles this cost, by some way."""
+        return self.settles(cost) or (
+            bool(self.carriage.ferries) and any(way.settles(cost) for way in self.ways())
+        )
+
+    def settles(self, cost: Cost) -> bool:
+        """Whether some payment settles this cost without another ferry."""
         return self.around.affords(cost, self._at_hand)
 
     def cheapest(self, need: Need) -> int:
@@ -113,6 +134,16 @@ class PaymentSources:
         """What is missing for this cost: materials that cannot be had, or gold; None if payable."""
         if self.can_pay(cost):
             return None
+        return min(self.ways(), key=lambda way: way.short_of(cost)).lack_here(cost)
+
+    def short_of(self, cost: Cost) -> int:
+        """How many units are missing, whatever they cost."""
+        counts = self.counts
+        have = [sum(counts[material] for material in need.materials) for need in self.needs(cost)]
+        return sum(max(need.count - n, 0) for need, n in zip(self.needs(cost), have, strict=True))
+
+    def lack_here(self, cost: Cost) -> Refusal:
+        """What is missing by this way."""
         counts, needs = self.counts, self.needs(cost)
         missing = [
             (need.materials, need.count, have)
@@ -137,3 +168,15 @@ class PaymentSources:
 
     def _price(self, materials: tuple[int, ...]) -> int:
         return min(self.box.prices[material] for material in materials)
+
+
+class FerriedSources(PaymentSources):
+    """The same by another way: what comes over ferries, to the tile of what comes on land."""
+
+    __slots__ = ()
+
+    def __init__(self, around: PayableTiles, land: PaymentSources) -> None:
+        self.around, self.tile, self.may_buy = around, land.tile, land.may_buy
+        self.origins = around.carriage.origins(land.tile)
+        self._at_hand = around.goods(self.origins, may_buy=land.may_buy)
+        self._piles = None

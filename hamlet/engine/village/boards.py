@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hamlet.engine.lattice.geometry import ORIENTATIONS, Vertex
+from hamlet.engine.lattice.geometry import ORIENTATIONS, Triangle, Vertex
 from hamlet.engine.village.land import CLASHES, Footprint, Land, TileMeeting
 from hamlet.engine.village.pieces import Placed
 
@@ -42,6 +42,18 @@ class Grid:
             row, column = divmod(low.bit_length() - 1, self.stride)
             yield column - self.column, row - self.row
             bits ^= low
+
+    def planes(self, triangles: Iterable[Triangle]) -> tuple[int, int]:
+        """Triangles as bits, of either kind."""
+        found = [0, 0]
+        for x, y, kind in triangles:
+            found[kind] |= 1 << self.bit((x, y))
+        return found[0], found[1]
+
+    def triangles(self, planes: Sequence[int]) -> tuple[Triangle, ...]:
+        """The triangles of such bits, sorted."""
+        kinds = enumerate(planes)
+        return tuple(sorted((x, y, kind) for kind, bits in kinds for x, y in self.positions(bits)))
 
     def holds(self, bounds: Bounds, margin: int) -> bool:
         """Whether this part of the lattice lies on the boards with a margin around it."""
@@ -74,6 +86,7 @@ class Boards:
         "meetings",
         "segments",
         "triangles",
+        "waters",
     )
 
     def __init__(self, land: Land, bounds: Bounds) -> None:
@@ -83,6 +96,7 @@ class Boards:
         self.footprints = land.footprints(self.grid.stride)
         self.laid: list[tuple[int, int, int, int]] = []  # of each tile a shift, then its sides by orientation
         self.triangles = [0, 0]
+        self.waters: list[tuple[int, int]] = []  # of each lake its triangles of either kind
         self.segments = [0] * (ORIENTATIONS * land.terrain_count)
         self.meetings = land.meetings(self.grid.stride)
         self._barriers: list[int] | None = None
@@ -96,6 +110,7 @@ class Boards:
         twin.footprints = self.footprints
         twin.laid = self.laid.copy()
         twin.triangles = self.triangles.copy()
+        twin.waters = self.waters.copy()
         twin.segments = self.segments.copy()
         twin.meetings = self.meetings
         twin._barriers = None
@@ -116,6 +131,37 @@ class Boards:
         for plane, bits in print_.segments:
             segments[plane] |= bits << shift
         return True
+
+    def flood(self, water: tuple[int, int]) -> None:
+        """Add a lake: no tile goes there any more."""
+        self.waters.append(water)
+        self.triangles[0] |= water[0]
+        self.triangles[1] |= water[1]
+        self._barriers = None
+
+    def planes_of(self, placed: Placed) -> tuple[int, int]:
+        """The triangles of a laid tile, of either kind."""
+        print_ = self.footprints[placed.tile][placed.rotation]
+        shift = self.grid.bit(placed.at) + print_.base
+        return print_.triangles[0] << shift, print_.triangles[1] << shift
+
+    def frame(self, with_tile: Placed | None = None) -> tuple[int, int]:
+        """A rim of triangles all around the tiles, and everything within it: bits that serve either kind.
+
+        The rim goes around one more tile too, if one is given.
+        """
+        bounds, grid = self.bounds, self.grid
+        if with_tile is not None:
+            extent = self.land.extents[with_tile.tile][with_tile.rotation]
+            bounds = _grown(bounds, extent, with_tile.at)
+        left, right, top, bottom = bounds
+        width, height = right - left + 2, bottom - top + 2
+        row = (1 << width) - 1
+        rows = ((1 << grid.stride * height) - 1) // ((1 << grid.stride) - 1)
+        corner = grid.bit((left - 1, top - 1))
+        ends = 1 | 1 << width - 1
+        rim = rows * ends | row | row << grid.stride * (height - 1)
+        return rim << corner, rows * row << corner
 
     def add_sides(self, planes: list[int], placed: Placed) -> None:
         """Add the sides of a tile to three planes, one for each orientation."""
@@ -141,6 +187,15 @@ class Boards:
         for plane, shift in footprint.touches:
             touching |= sides[plane] >> shift
         return _moved(blocked, footprint.base), _moved(touching, footprint.base)
+
+    def covering(self, footprint: Footprint, water: tuple[int, int]) -> int:
+        """All spots where this turned tile would cover some of this water."""
+        planes = (*water, water[0] | water[1])
+        covered = 0
+        for plane, shift in footprint.blocks:
+            if plane < CLASHES:
+                covered |= planes[plane] >> shift
+        return _moved(covered, footprint.base)
 
     def meeting(self, tile: int, placed: Placed) -> tuple[TileMeeting, ...]:
         """How each distinct rotation of a tile meets a laid one, which is thought to lie at bit 0."""

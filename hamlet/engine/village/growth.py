@@ -9,6 +9,7 @@ from hamlet.engine.lattice.geometry import ORIENTATIONS
 from hamlet.engine.village.boards import Boards, bounds_of
 from hamlet.engine.village.graph import spread
 from hamlet.engine.village.ground import OfKind, OpenSides
+from hamlet.engine.village.lakes import Lake, closing, new_lakes
 from hamlet.engine.village.land import Land, move_key
 from hamlet.engine.village.pieces import Contact, Placed, Road
 
@@ -19,6 +20,7 @@ class Growth:
     __slots__ = (
         "boards",
         "contacts",
+        "lakes",
         "land",
         "links",
         "of_kind",
@@ -39,6 +41,7 @@ class Growth:
         self.tiles: list[Placed] = []
         self.roads: list[Road] = []
         self.contacts: list[Contact] = []
+        self.lakes: list[Lake] = []
         self.touching: list[int] = []
         self.printed: list[int] = []
         self.links: list[int] = []
@@ -75,6 +78,15 @@ class Growth:
             self.links[neighbour] |= bit
         if uid == 0 or joined & self.reachable:
             self._reach(bit)
+        if self.land.floods and self.land.floods[placed.tile]:
+            self._flood(uid, placed)
+
+    def _flood(self, uid: int, placed: Placed) -> None:
+        """What the new tile encloses becomes water."""
+        if closing(self.boards, self.open_sides, placed, uid):
+            for lake, water in new_lakes(self.boards, self.open_sides):
+                self.lakes.append(lake)
+                self.boards.flood(water)
 
     def _touch(self, uid: int, placed: Placed) -> tuple[int, int]:
         """Note the contacts of a new tile; return the tiles it touches and those it is joined to, as bits."""
@@ -119,6 +131,8 @@ class Growth:
         self.boards = Boards(self.land, bounds_of(self.land, self.tiles))
         for one in self.tiles:
             self.boards.lay(one)
+        for lake in self.lakes:
+            self.boards.flood(self.boards.grid.planes(lake.triangles))
         self.reached_sides = [0] * ORIENTATIONS
         for uid in bits(self.reachable):
             self.boards.add_sides(self.reached_sides, self.tiles[uid])

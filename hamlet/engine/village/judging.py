@@ -10,6 +10,7 @@ from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 from hamlet.engine.village.boards import Boards
 from hamlet.engine.village.ground import OpenSides
 from hamlet.engine.village.growth import Growth
+from hamlet.engine.village.lakes import enclosed
 from hamlet.engine.village.land import Land, Rim, move_key
 from hamlet.engine.village.pieces import Placed, PlacementProblem
 
@@ -63,7 +64,10 @@ def spot_problem(
 
 
 def layout_problem(land: Land, placed: Sequence[Placed]) -> PlacementProblem | None:
-    """What is wrong with a start village: an overlap, a clash, or a tile that no road joins to the Church."""
+    """What is wrong with a start village: an overlap, a clash, or a tile that no road joins to the Church.
+
+    With lakes in play also ground that it encloses (L13).
+    """
     growth = Growth.of(land, placed[:1], ())
     for one in placed[1:]:
         if growth.boards.near_enough(one.tile, one.rotation, one.at):
@@ -71,6 +75,8 @@ def layout_problem(land: Land, placed: Sequence[Placed]) -> PlacementProblem | N
             if problem is not None:
                 return problem
         growth.add_tile(one)
+    if land.floods and any(water := enclosed(growth.boards)):
+        return PlacementProblem("encloses", triangles=growth.boards.grid.triangles(water))
     cut_off = tuple(bits((1 << len(placed)) - 1 & ~growth.reachable))
     if not cut_off:
         return None
@@ -97,7 +103,14 @@ def _overlap(ground: Laid, tile: int, rotation: int, at: Vertex) -> PlacementPro
         if taken:
             shared |= taken
             uids.append(uid)
+    if not uids:
+        return PlacementProblem("lake", triangles=_in_water(ground.boards, wanted))
     return PlacementProblem("overlap", triangles=tuple(sorted(shared)), uids=tuple(uids))
+
+
+def _in_water(boards: Boards, wanted: set[Triangle]) -> tuple[Triangle, ...]:
+    water = [boards.grid.triangles(lake) for lake in boards.waters]
+    return tuple(sorted(wanted.intersection(*[[each for lake in water for each in lake]])))
 
 
 def _clash(ground: Laid, tile: int, rotation: int, at: Vertex) -> PlacementProblem:

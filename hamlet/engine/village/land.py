@@ -65,9 +65,11 @@ class Land:
     __slots__ = (
         "_footprints",
         "_meetings",
+        "channels",
         "clashes",
         "connects",
         "extents",
+        "floods",
         "followers",
         "kinds",
         "margin",
@@ -78,10 +80,21 @@ class Land:
     )
 
     def __init__(
-        self, shapes: Sequence[Shape], terrains: Sequence[Terrain], kinds: Sequence[str] = ()
+        self,
+        shapes: Sequence[Shape],
+        terrains: Sequence[Terrain],
+        kinds: Sequence[str] = (),
+        floods: Sequence[bool] = (),
+        channels: Sequence[int | None] = (),
     ) -> None:
-        """Compile these; tiles without a kind belong to none."""
+        """Compile these; tiles without a kind belong to none.
+
+        `floods` says of each tile whether the ground that it encloses becomes water; empty: none does.
+        `channels` says of each tile which of its terrains joins the lakes that touch it; None: none does.
+        """
         self.shapes = tuple(shapes)
+        self.floods = tuple(floods)
+        self.channels = tuple(channels) or (None,) * len(self.shapes)
         self.kinds = tuple(kinds)
         self.meets = tuple(_meets(terrains, index) for index in range(len(terrains)))
         self.clashes = tuple(
@@ -101,7 +114,10 @@ class Land:
     def of(cls, definitions: Definitions) -> Land:
         """The land of these definitions; tiles keep their positions."""
         tiles = definitions.tiles
-        return cls([tile.shape for tile in tiles], definitions.terrains, [tile.kind for tile in tiles])
+        shapes, kinds = [tile.shape for tile in tiles], [tile.kind for tile in tiles]
+        # The start tiles form no lakes (L13).
+        floods = [not tile.is_start for tile in tiles] if definitions.ruleset.floods else []
+        return cls(shapes, definitions.terrains, kinds, floods, [tile.channel for tile in tiles])
 
     @property
     def terrain_count(self) -> int:

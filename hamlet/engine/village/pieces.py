@@ -46,8 +46,9 @@ class Contact(NamedTuple):
 class PlacementProblem:
     """Why a tile may not lie there, with the triangles, sides and tiles concerned.
 
-    Codes: same_turn (this rotation looks like an earlier one), overlap, clash, alone (touches no tile),
-    unreachable (touches no tile that is joined to the Church).
+    Codes: same_turn (this rotation looks like an earlier one), overlap, lake, clash, alone (touches no tile),
+    unreachable (touches no tile that is joined to the Church), encloses (a start village with ground that no
+    way leads out of, where that would be a lake).
     """
 
     code: str

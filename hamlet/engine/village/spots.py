@@ -19,6 +19,7 @@ class Spots(NamedTuple):
     """The spots of one tile, a bitset for each distinct rotation, and which tiles they take account of."""
 
     laid: int  # so many tiles block
+    lakes: int  # and so many lakes
     reached: int  # these tiles, as bits, may be built beside
     blocked: tuple[int, ...]
     touching: tuple[int, ...]
@@ -35,7 +36,7 @@ def find_spots(ground: Ground, reached: int, sides: list[int], tile: int) -> Spo
         blocked.append(closed)
         touching.append(beside)
         free.append(beside & ~closed)
-    return Spots(len(ground.tiles), reached, tuple(blocked), tuple(touching), tuple(free))
+    return Spots(len(ground.tiles), len(ground.lakes), reached, tuple(blocked), tuple(touching), tuple(free))
 
 
 def renew_spots(ground: Ground, reached: int, tile: int, old: Spots) -> Spots | None:
@@ -50,9 +51,14 @@ def renew_spots(ground: Ground, reached: int, tile: int, old: Spots) -> Spots | 
         here = boards.grid.bit(placed.at)
         for index, (closed, _, back) in enumerate(boards.meeting(tile, placed)):
             blocked[index] |= closed << here - back
+    if len(ground.lakes) > old.lakes:
+        footprints = boards.footprints[tile]
+        for index, rotation in enumerate(ground.land.shapes[tile].distinct):
+            for water in boards.waters[old.lakes :]:
+                blocked[index] |= boards.covering(footprints[rotation], water)
     for uid in bits(fresh):
         here = boards.grid.bit(tiles[uid].at)
         for index, (_, beside, back) in enumerate(boards.meeting(tile, tiles[uid])):
             touching[index] |= beside << here - back
     free = [beside & ~closed for closed, beside in zip(blocked, touching, strict=True)]
-    return Spots(len(tiles), reached, tuple(blocked), tuple(touching), tuple(free))
+    return Spots(len(tiles), len(ground.lakes), reached, tuple(blocked), tuple(touching), tuple(free))

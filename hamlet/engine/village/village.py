@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from hamlet.engine.lattice.geometry import Side, Vertex
 from hamlet.engine.longest_road import longest_road
 from hamlet.engine.village.boards import Boards
+from hamlet.engine.village.bodies import Body, bodies_of
 from hamlet.engine.village.ground import Ground, OpenSides
 from hamlet.engine.village.growth import Growth
 from hamlet.engine.village.judging import touched_by
+from hamlet.engine.village.lakes import Lake, closed_by
 from hamlet.engine.village.land import Land
 from hamlet.engine.village.pieces import Contact, Placed, Road
 from hamlet.engine.village.reach import Joins, Reach
@@ -31,6 +33,7 @@ class Village:
     """
 
     __slots__ = (
+        "_bodies",
         "_contact_at",
         "_has_grown",
         "_joined",
@@ -76,6 +79,7 @@ class Village:
         self._joined: dict[Joins, Reach] = {}
         self._links_of: dict[int, tuple[int, ...]] = {}
         self._longest_roads: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._bodies: tuple[Body, ...] | None = None
         self._contact_at: dict[Side, Contact] | None = None
         self._road_sites = road_sites
         self._road_ends: dict[int, int] | None = None
@@ -89,7 +93,14 @@ class Village:
     def _frozen(
         cls, growth: Growth, before: Reach | None = None, sites: tuple[Contact, ...] | None = None
     ) -> Village:
-        ground = Ground(growth.land, tuple(growth.tiles), growth.boards, growth.open_sides, growth.of_kind)
+        ground = Ground(
+            growth.land,
+            tuple(growth.tiles),
+            growth.boards,
+            growth.open_sides,
+            growth.of_kind,
+            tuple(growth.lakes),
+        )
         by_road = Reach(ground, tuple(growth.links), growth.reachable, growth.reached_sides)
         if before is not None:
             by_road.learn_from(before)
@@ -145,6 +156,18 @@ class Village:
         return self.ground.boards
 
     @property
+    def lakes(self) -> tuple[Lake, ...]:
+        """The lakes, in the order in which they were formed."""
+        return self.ground.lakes
+
+    @property
+    def bodies(self) -> tuple[Body, ...]:
+        """The waters: lakes, and lakes that channels join."""
+        if self._bodies is None:
+            self._bodies = bodies_of(self.land, self.tiles, self.ground.lakes)
+        return self._bodies
+
+    @property
     def open_sides(self) -> OpenSides:
         """The sides that belong to one tile only, by key: uid and terrain."""
         return self.ground.open_sides
@@ -191,6 +214,12 @@ class Village:
         """The tiles, as bits, that share a whole side with a tile laid at this free spot."""
         return touched_by(self.ground, tile, rotation, at)
 
+    def lakes_closed_by(self, tile: int, rotation: int, at: Vertex) -> tuple[int, ...]:
+        """The sizes of the lakes that a tile laid at this free spot would close."""
+        if not self.land.floods:
+            return ()
+        return closed_by(self.boards, self.open_sides, Placed(tile, rotation, at))
+
     def road_sites(self) -> tuple[Contact, ...]:
         """The contacts that may take a marker: like terrain that roads can join, tiles not linked yet."""
         if self._road_sites is None:
@@ -210,6 +239,7 @@ class Village:
         ground = self.ground
         growth = Growth(self.land, ground.boards.copy(), ground.open_sides.copy(), ground.of_kind.copy())
         growth.tiles.extend(self.tiles)
+        growth.lakes.extend(ground.lakes)
         growth.roads.extend(self.roads)
         growth.contacts.extend(self.contacts)
         growth.touching.extend(self.touching)
