@@ -22,7 +22,13 @@ from hamlet.engine.village import Placed
 NOBODY = -1
 
 
-def raise_building(state: State, tile: int, rotation: int, at: Vertex, emit: Sink) -> None:
+UNREWARDED: Final = "unrewarded"
+"""A fact of the moment: what is built so brings its builder neither points nor gold nor milestone."""
+
+
+def raise_building(
+    state: State, tile: int, rotation: int, at: Vertex, emit: Sink, *, rewarded: bool = True
+) -> None:
     """Place the tile for the seat whose turn it is, with all that follows."""
     seat = state.seat
     uid = len(state.village.tiles)
@@ -31,7 +37,8 @@ def raise_building(state: State, tile: int, rotation: int, at: Vertex, emit: Sin
     state.stock = (*state.stock, ())
     if emit:
         emit(TilePlaced(seat, uid, tile, rotation, at))
-    walk(state, Decision(BUILDING_RAISED, seat, uid), emit)
+    moment = Decision(BUILDING_RAISED, seat, uid)
+    walk(state, moment if rewarded else moment.with_fact(UNREWARDED, value=True), emit)
 
 
 def take_milestone(state: State, milestone: int, emit: Sink) -> None:
@@ -48,12 +55,14 @@ def _definition(state: State, moment: Decision) -> Tile:
 
 
 def _reward(state: State, moment: Decision, emit: Sink) -> None:
+    if moment.facts and moment.fact(UNREWARDED):
+        return
     give(state, moment.seat, _definition(state, moment).reward.gain, "built", moment.tile, emit)
 
 
 def _milestone(state: State, moment: Decision, emit: Sink) -> None:
     milestone = _definition(state, moment).reward.milestone
-    if milestone is not None:
+    if milestone is not None and not moment.fact(UNREWARDED):
         take_milestone(state, milestone, emit)
 
 

@@ -48,6 +48,11 @@ def _frozen(value: object) -> object:
     return tuple(_frozen(each) for each in value) if isinstance(value, list | tuple) else value
 
 
+def _thawed(value: object) -> object:
+    """As JSON has it: lists for tuples."""
+    return [_thawed(each) for each in value] if isinstance(value, tuple) else value
+
+
 def decision_data(decision: Decision) -> dict[str, Any]:
     """The decision as plain data, without later fields that are empty: old hashes stay."""
     data = {
@@ -55,7 +60,8 @@ def decision_data(decision: Decision) -> dict[str, Any]:
         for name, value in decision._asdict().items()
         if name in WRITTEN_ALWAYS or value != decision._field_defaults[name]
     }
-    return {**data, "facts": dict(decision.facts)} if decision.facts else data
+    facts = {name: _thawed(value) for name, value in decision.facts}
+    return {**data, "facts": facts} if facts else data
 
 
 def decision_from_data(data: Mapping[str, Any]) -> Decision:

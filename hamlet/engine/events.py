@@ -78,12 +78,13 @@ class PointsScored(NamedTuple):
 
 
 class BlueprintTaken(NamedTuple):
-    """A blueprint left the display; coins were laid on the ones before it."""
+    """A blueprint left the display; a coin was laid on each one before it, unless it was for nothing."""
 
     seat: int
     tile: int
     position: int
     coins: int
+    laid: bool = True
 
 
 class DisplayFilled(NamedTuple):

@@ -46,6 +46,7 @@ def read_definitions(data: DefinitionData, rules: DefinitionData | None = None) 
     milestones = _index(data["milestones"])
     letters = {entry["letter"]: number for number, entry in enumerate(data["terrains"])}
     values = {**data["rules"], **(rules or {})}
+    ruleset = ruleset_of(expansions_named(data.get("expansions", ())))
     definitions = Definitions(
         terrains=tuple(_terrain(entry, terrains, materials) for entry in data["terrains"]),
         materials=tuple(_material(entry) for entry in data["materials"]),
@@ -59,7 +60,8 @@ def read_definitions(data: DefinitionData, rules: DefinitionData | None = None) 
         fixed_colours=tuple(data.get("fixed_colours", data["colours"])),
         rules=_rules(values),
         data={**data, "rules": values},
-        ruleset=ruleset_of(expansions_named(data.get("expansions", ()))),
+        ruleset=ruleset,
+        parts={each.name: each.read({**data, "rules": values}) for each in ruleset.expansions},
     )
     _check_measures(definitions)
     return definitions
@@ -134,6 +136,8 @@ def _tile(data: DefinitionData, letters: Index, terrains: Index, materials: Inde
         flag=data.get("flag", data["kind"] == Kind.LANDMARK),
         needs_road=data.get("needs_road", True),
         drawing=data.get("drawing") or data["id"],
+        channel=terrains[data["channel"]] if data.get("channel") else None,
+        fishing=data.get("fishing", 0),
         names=_names(data),
     )
 

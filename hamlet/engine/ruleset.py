@@ -37,6 +37,7 @@ class Ruleset:
         "codecs",
         "expansions",
         "families",
+        "floods",
         "measures",
         "positions",
         "rows",
@@ -44,6 +45,7 @@ class Ruleset:
 
     def __init__(self, expansions: tuple[Expansion[Any], ...]) -> None:
         self.expansions = expansions
+        self.floods = any(each.floods for each in expansions)
         self.positions = {each.name: number for number, each in enumerate(expansions)}
         self.families: tuple[Family[Any], ...] = (
             *FAMILIES,

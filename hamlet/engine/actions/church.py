@@ -8,14 +8,13 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Family, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal, workplaces
 from hamlet.engine.definitions import Cost, Gain, Kind
 from hamlet.engine.ending import trigger_end
 from hamlet.engine.events import DeliveryMade, Sink
 from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, give, pay, payment_refusal
 from hamlet.engine.places import empty_slots, start_producers
-from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -89,7 +88,7 @@ class DeliverFamily(PaidFamily[Deliver]):
         if not any_stands(state) or NOBODY not in state.church:
             return ()
         found: list[Target] = []
-        for uid in reach_of(state, state.seat).of_kind(Kind.CHURCH):
+        for uid in workplaces(state, Kind.CHURCH):
             around = payable_of(state, state.seat)
             goods, slots = around.at(uid), state.box.church_slots
             found += [
@@ -102,7 +101,7 @@ class DeliverFamily(PaidFamily[Deliver]):
     def available(self, state: State) -> bool:
         """Whether anything can be delivered, stopping at the first that can."""
         slots = state.box.church_slots
-        for uid in reach_of(state, state.seat).of_kind(Kind.CHURCH):
+        for uid in workplaces(state, Kind.CHURCH):
             around = payable_of(state, state.seat)
             goods = around.at(uid)
             for slot, seat in zip(slots, state.church, strict=True):
@@ -145,11 +144,11 @@ class BegFamily(Family[Beg]):
         """The Church, while there is no work."""
         if not any_stands(state) or _is_work_left(state):
             return ()
-        return [(uid,) for uid in reach_of(state, state.seat).of_kind(Kind.CHURCH)]
+        return [(uid,) for uid in workplaces(state, Kind.CHURCH)]
 
     def available(self, state: State) -> bool:
         """Whether there is no work."""
-        return not _is_work_left(state) and bool(reach_of(state, state.seat).of_kind(Kind.CHURCH))
+        return not _is_work_left(state) and bool(workplaces(state, Kind.CHURCH))
 
     def propose(self, state: State, target: Target) -> Beg:
         """The one action."""

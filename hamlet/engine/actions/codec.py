@@ -114,6 +114,8 @@ def _write_payment(box: Box, value: Payment) -> dict[str, Any]:
         ]
     if value.bought:
         data["bought"] = {box.definitions.materials[material].id: count for material, count in value.bought}
+    if value.boats:
+        data["boats"] = list(value.boats)
     return data
 
 
@@ -124,7 +126,8 @@ def _read_payment(box: Box, value: Mapping[str, Any]) -> Payment:
         for unit in value.get("units", ())
     ]
     bought = [(ids.index(name), _whole(box, count)) for name, count in value.get("bought", {}).items()]
-    return Payment(tuple(sorted(units)), tuple(sorted(bought)))
+    boats = [_whole(box, boat) for boat in value.get("boats", ())]
+    return Payment(tuple(sorted(units)), tuple(sorted(bought)), tuple(sorted(boats)))
 
 
 CODECS: dict[str, Codec] = {

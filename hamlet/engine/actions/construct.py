@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, closed_tiles, send_villager, villager_refusal
 from hamlet.engine.bits import bits, nth_bit
 from hamlet.engine.building import raise_building
 from hamlet.engine.definitions import Cost
@@ -109,7 +109,7 @@ class ConstructFamily(PaidFamily[Construct]):
         around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
         tiles = state.box.definitions.tiles
         for blueprint in hand:
-            for bit in around.each_payable(tiles[blueprint].cost):
+            for bit in around.each_payable(tiles[blueprint].cost, ~closed_tiles(state)):
                 if not reach.fits_anywhere(blueprint):
                     break
                 if reach.fits_beside(blueprint, bit.bit_length() - 1):
@@ -124,7 +124,8 @@ class ConstructFamily(PaidFamily[Construct]):
             cost = tiles[blueprint].cost
             # Where a tile fits takes longer to find than whether it could be paid at all.
             if around.anywhere(cost):
-                yield blueprint, around.payable_if_anywhere(cost, reach.beside(blueprint))
+                beside = reach.beside(blueprint) & ~closed_tiles(state)
+                yield blueprint, around.payable_if_anywhere(cost, beside)
 
     def places(self, state: State, target: Target) -> Iterator[tuple[int, Vertex]]:
         """Every (rotation, position) in which the target's blueprint touches its tile."""

@@ -78,8 +78,19 @@ def can_hire(state: State) -> bool:
     return cost is not None and gold >= cost
 
 
+def home_of(state: State, seat: int) -> int:
+    """Where a new villager lies until the next turn."""
+    for each in state.box.ruleset.expansions:
+        place = each.home(state, seat)
+        if place is not None:
+            return place
+    return state.village.church
+
+
 def _settle(state: State) -> None:
     """After a hire: the hiring goes on without obligation while anything can be afforded."""
+    if not state.pending or state.pending[-1].kind != HIRE:
+        return  # it was not hired but given
     decision = state.pending[-1]
     rest = state.pending[:-1]
     state.pending = (*rest, decision._replace(must=False)) if can_hire(state) else rest
@@ -92,7 +103,7 @@ def _spend(state: State, cost: int, why: str, emit: Sink) -> None:
 
 
 class HireVillagerFamily(Family[HireVillager]):
-    """New villagers lie on the Church until the next turn."""
+    """New villagers lie on the Church, or at home, until the next turn."""
 
     name: ClassVar[str] = "hire_villager"
     action: ClassVar[type[Action]] = HireVillager
@@ -103,10 +114,10 @@ class HireVillagerFamily(Family[HireVillager]):
         return villager_hire_refusal(state)
 
     def apply(self, state: State, action: HireVillager, emit: Sink) -> None:
-        """Pay, and lay the villager on the Church."""
+        """Pay, and lay the villager down."""
         cost = villager_cost(state) or 0
         _spend(state, cost, "hired_villager", emit)
-        pieces = (*state.villagers[state.seat], worker(state.village.church, acted=True))
+        pieces = (*state.villagers[state.seat], worker(home_of(state, state.seat), acted=True))
         state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
         if emit:
             emit(VillagerHired(state.seat, cost))

@@ -8,13 +8,12 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal, workplaces
 from hamlet.engine.definitions import Cost, Kind
 from hamlet.engine.display import NO_SALE, reveal_sale
 from hamlet.engine.events import SaleMade, Sink
 from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, give, pay, payment_refusal
-from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -72,7 +71,7 @@ class SellFamily(PaidFamily[Sell]):
             return ()
         sales = state.box.definitions.sales
         found: list[Target] = []
-        for uid in reach_of(state, state.seat).of_kind(Kind.MARKET):
+        for uid in workplaces(state, Kind.MARKET):
             around = payable_of(state, state.seat)
             goods = around.at(uid, may_buy=False)
             shown = sorted({sale for sale in state.market if sale != NO_SALE})
@@ -82,7 +81,7 @@ class SellFamily(PaidFamily[Sell]):
     def available(self, state: State) -> bool:
         """Whether any sale can be fulfilled, stopping at the first that can."""
         sales = state.box.definitions.sales
-        for uid in reach_of(state, state.seat).of_kind(Kind.MARKET):
+        for uid in workplaces(state, Kind.MARKET):
             around = payable_of(state, state.seat)
             goods = around.at(uid, may_buy=False)
             for sale in state.market:

@@ -9,13 +9,12 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal, workplaces
 from hamlet.engine.definitions import Cost, Gain, Kind, Need
 from hamlet.engine.events import MaterialMade, Sink
 from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.places import empty_slots
-from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -121,7 +120,7 @@ def _open_refineries(state: State) -> list[tuple[int, int]]:
     """The reachable refineries in which the seat may lay tokens, each with how many."""
     supply = state.supply[state.seat]
     found = []
-    for uid in reach_of(state, state.seat).of_kind(Kind.REFINERY):
+    for uid in workplaces(state, Kind.REFINERY):
         refines = _refines(state, uid)
         most = min(empty_slots(state, uid), supply[refines[1]]) if refines else 0
         if most:

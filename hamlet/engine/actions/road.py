@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Target
 from hamlet.engine.actions.paid import PaidFamily
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, closed_tiles, send_villager, villager_refusal
 from hamlet.engine.building import take_milestone
 from hamlet.engine.definitions import Cost
 from hamlet.engine.events import RoadBuilt, Sink
@@ -87,8 +87,9 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         if not any_stands(state) or not roads_left(state, state.seat):
             return ()
         around, village = payable_of(state, state.seat), state.village
+        open_ = ~closed_tiles(state)
         payable = {
-            terrain: around.payable(road_cost(state, terrain), ends)
+            terrain: around.payable(road_cost(state, terrain), ends & open_)
             for terrain, ends in village.road_ends().items()
         }
         if not any(payable.values()):
@@ -104,9 +105,9 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """Whether any road can be paid, stopping at the first that can."""
         if not roads_left(state, state.seat):
             return False
-        around = payable_of(state, state.seat)
+        around, open_ = payable_of(state, state.seat), ~closed_tiles(state)
         for terrain, ends in state.village.road_ends().items():
-            for _ in around.each_payable(road_cost(state, terrain), ends):
+            for _ in around.each_payable(road_cost(state, terrain), ends & open_):
                 return True
         return False
 

@@ -8,13 +8,12 @@ from typing import ClassVar
 
 from hamlet.engine.actions.family import NEAREST, Action, Family, Target
 from hamlet.engine.actions.hire import can_hire
-from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal
+from hamlet.engine.actions.villager import any_stands, send_villager, villager_refusal, workplaces
 from hamlet.engine.decisions import HIRE, Decision
 from hamlet.engine.definitions import Gain, Kind
 from hamlet.engine.display import refill
 from hamlet.engine.events import BlueprintTaken, GoldChanged, Sink
 from hamlet.engine.payments.payment import give
-from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State, put
 
@@ -45,6 +44,12 @@ def _hall_refusal(state: State, tile: int, walker: int) -> Refusal | None:
     return None
 
 
+def skipping_coins(state: State, position: int) -> int:
+    """How many coins taking the blueprint at this position lays on those before it (B19)."""
+    expansions = state.box.ruleset.expansions
+    return 0 if any(each.skips_for_nothing(state, state.seat) for each in expansions) else position
+
+
 class TakeBlueprintFamily(Family[TakeBlueprint]):
     """Blueprints: the leftmost is free, each further one lays a coin on every one before it."""
 
@@ -62,8 +67,9 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
             return refuse("B8", "hand_full", limit=limit)
         if not 0 <= action.position < len(state.display):
             return refuse("B19", "no_such_blueprint", position=action.position)
-        if state.gold[state.seat] < action.position:
-            return refuse("B19", "too_few_coins_to_skip", asked=action.position, gold=state.gold[state.seat])
+        asked = skipping_coins(state, action.position)
+        if state.gold[state.seat] < asked:
+            return refuse("B19", "too_few_coins_to_skip", asked=asked, gold=state.gold[state.seat])
         return None
 
     def apply(self, state: State, action: TakeBlueprint, emit: Sink) -> None:
@@ -71,15 +77,16 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
         seat, position = state.seat, action.position
         send_villager(state, action.tile, action.walker, emit)
         tile, coins = state.display[position], state.coins[position]
-        laid = tuple(coin + 1 for coin in state.coins[:position])
+        paid = skipping_coins(state, position)
+        laid = tuple(coin + 1 for coin in state.coins[:position]) if paid else state.coins[:position]
         state.coins = laid + state.coins[position + 1 :]
         state.display = state.display[:position] + state.display[position + 1 :]
         state.blueprints = put(state.blueprints, seat, tuple(sorted((*state.blueprints[seat], tile))))
-        state.gold = put(state.gold, seat, state.gold[seat] - position)
+        state.gold = put(state.gold, seat, state.gold[seat] - paid)
         if emit:
-            emit(BlueprintTaken(seat, tile, position, coins))
-            if position:
-                emit(GoldChanged(seat, -position, "skipped_blueprints", action.tile))
+            emit(BlueprintTaken(seat, tile, position, coins, laid=paid == position))
+            if paid:
+                emit(GoldChanged(seat, -paid, "skipped_blueprints", action.tile))
         give(state, seat, Gain(gold=coins), "coins_on_blueprint", action.tile, emit)
         refill(state, emit)
         if can_hire(state):
@@ -89,8 +96,9 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
         """Every position the seat can afford, at each reachable Town Hall."""
         if not any_stands(state) or len(state.blueprints[state.seat]) >= state.box.rules.blueprint_limit:
             return ()
-        affordable = range(min(len(state.display), state.gold[state.seat] + 1))
-        halls = reach_of(state, state.seat).of_kind(Kind.TOWN_HALL)
+        gold = state.gold[state.seat]
+        affordable = [n for n in range(len(state.display)) if skipping_coins(state, n) <= gold]
+        halls = workplaces(state, Kind.TOWN_HALL)
         return [(uid, position) for uid in halls for position in affordable]
 
     def available(self, state: State) -> bool:
@@ -98,7 +106,7 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
         return (
             len(state.display) > 0
             and len(state.blueprints[state.seat]) < state.box.rules.blueprint_limit
-            and bool(reach_of(state, state.seat).of_kind(Kind.TOWN_HALL))
+            and bool(workplaces(state, Kind.TOWN_HALL))
         )
 
     def propose(self, state: State, target: Target) -> TakeBlueprint:
@@ -129,11 +137,11 @@ class SkipBlueprintFamily(Family[SkipBlueprint]):
         """Each reachable Town Hall, if somebody can be hired."""
         if not any_stands(state) or not can_hire(state):
             return ()
-        return [(uid,) for uid in reach_of(state, state.seat).of_kind(Kind.TOWN_HALL)]
+        return [(uid,) for uid in workplaces(state, Kind.TOWN_HALL)]
 
     def available(self, state: State) -> bool:
         """Whether somebody can be hired, and somewhere."""
-        return can_hire(state) and bool(reach_of(state, state.seat).of_kind(Kind.TOWN_HALL))
+        return can_hire(state) and bool(workplaces(state, Kind.TOWN_HALL))
 
     def propose(self, state: State, target: Target) -> SkipBlueprint:
         """The one action."""

@@ -22,9 +22,28 @@ def villager_refusal(state: State, tile: int, walker: int = NEAREST) -> Refusal 
         return refuse("turn", "no_such_tile", tile=tile)
     if not reach_of(state, state.seat).is_reachable(tile):
         return refuse("B1", "out_of_reach", tile=tile)
+    if state.box.closing and closed_tiles(state) >> tile & 1:
+        return refuse("L16", "closed", tile=tile)
     if walker != NEAREST and walker not in standing:
         return refuse("turn", "nobody_stands_there", tile=walker)
     return None
+
+
+def closed_tiles(state: State) -> int:
+    """The tiles, as bits, on which no villager may act now."""
+    found = 0
+    for closed in state.box.closing:
+        found |= closed(state)
+    return found
+
+
+def workplaces(state: State, kind: str) -> tuple[int, ...]:
+    """The uids of the buildings of a kind on which a villager of the seat may act, oldest first."""
+    found = reach_of(state, state.seat).of_kind(kind)
+    if not state.box.closing:
+        return found
+    closed = closed_tiles(state)
+    return tuple(uid for uid in found if not closed >> uid & 1) if closed else found
 
 
 def standing_places(state: State) -> list[int]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hamlet.engine.decisions import Decision
     from hamlet.engine.events import Sink
     from hamlet.engine.kinds import BuildingKind
+    from hamlet.engine.reach import Ferry
     from hamlet.engine.scoring.measures import Measure
     from hamlet.engine.state import State
     from hamlet.engine.village import Joins
@@ -36,6 +37,14 @@ class Expansion(Generic[S]):
     """How fields of its actions, that no base action has, are written in records."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     kinds: ClassVar[tuple[BuildingKind, ...]] = ()
+    floods: ClassVar[bool] = False
+    """Whether ground that a building encloses becomes a lake of the village."""
+
+    # what it is played with
+
+    def read(self, data: Mapping[str, Any]) -> object:
+        """What the resolved data of the packs says for this room; `definitions.parts` keeps it by name."""
+        return None
 
     # its slice
 
@@ -86,9 +95,25 @@ class Expansion(Generic[S]):
         """Groups of tiles that are directly connected for this seat alone."""
         return ()
 
+    def ferries(self, state: State, seat: int) -> tuple[Ferry, ...]:
+        """Tiles that are connected for this seat alone, and for its goods only if a toll is paid."""
+        return ()
+
     def carriage(self, state: State, seat: int, carriage: Carriage) -> Carriage:
         """How goods come to the seat's work, made from how they would come otherwise."""
         return carriage
+
+    def closed(self, state: State) -> int:
+        """The tiles, as bits, on which no villager of any seat may act now."""
+        return 0
+
+    def home(self, state: State, seat: int) -> int | None:
+        """Where new villagers of the seat lie; None for on the Church."""
+        return None
+
+    def skips_for_nothing(self, state: State, seat: int) -> bool:
+        """Whether the seat lays no coins on the blueprints that it passes over."""
+        return False
 
     def flags_used(self, state: State, seat: int) -> int:
         """Flags that stand elsewhere than on buildings."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from hamlet.engine.data_error import DataError
 from hamlet.engine.expansions.expansion import Expansion
+from hamlet.engine.lake.room import LAKE_ROOM
 
-EXPANSIONS: tuple[Expansion[Any], ...] = ()
+EXPANSIONS: tuple[Expansion[Any], ...] = (LAKE_ROOM,)
 
 
 def expansions_named(names: Sequence[str]) -> tuple[Expansion[Any], ...]:

@@ -1,0 +1,1 @@
+"""By the Lake: lakes, boats, fish, the menu of a season, storerooms and the villagers' house."""
