@@ -8,7 +8,7 @@ from typing import Any, Final
 from hamlet.content.loaded import LoadedPacks, PackData
 from hamlet.content.problems import PackError, RuleError
 from hamlet.content.saying import did_you_mean, entry_of, say
-from hamlet.content.values import read_value
+from hamlet.content.values import ids_in, read_value
 
 _OPEN: Final = ("options", "presets", "constants")
 
@@ -51,13 +51,13 @@ def _find(data: PackData, subject: str, name: str) -> PackData:
 
 def _choose(data: PackData, preset: str, options: Mapping[str, object]) -> PackData:
     """Every rule has a value: from the options given, the preset or its default."""
-    layouts = [layout["id"] for layout in data["layouts"]]
+    ids = ids_in(data)
     for name in options:
         find_option(data, name)
     given = {**find_preset(data, preset)["values"], **options}
     rules = dict(data["constants"])
     for option in data["options"]:
-        rules[option["id"]] = read_value(option, given.get(option["id"], option["default"]), layouts)
+        rules[option["id"]] = read_value(option, given.get(option["id"], option["default"]), ids)
     _check_together(rules)
     chosen: PackData = {key: _copied(value) for key, value in data.items() if key not in _OPEN}
     chosen["rules"] = _copied(rules)

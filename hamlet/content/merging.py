@@ -32,6 +32,11 @@ class Merged:
         refused = [found for found in self.refused if found.subject == subject]
         return [*self.entries[subject].values(), *refused]
 
+    @property
+    def expansions(self) -> set[str]:
+        """The expansions whose rules the packs bring into play."""
+        return {pack.file.text("expansion") for pack in self.packs if pack.file is not None} - {""}
+
     def known(self, subject: str) -> list[str]:
         """The ids of a subject."""
         return list(self.entries[subject])

@@ -9,7 +9,7 @@ from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import PresetAddition, RulesFile
 from hamlet.content.subjects import KEYED
-from hamlet.content.values import read_value
+from hamlet.content.values import NAMING, all_choices, ids_in, read_value
 
 
 def merged_data(merged: Merged) -> PackData:
@@ -50,13 +50,13 @@ def _apply(data: PackData, rules: RulesFile) -> None:
 
 def _read_values(data: PackData) -> None:
     """Values as the engine reads them, everywhere."""
-    layouts = [layout["id"] for layout in data["layouts"]]
+    ids = ids_in(data)
     options = {option["id"]: option for option in data["options"]}
     for option in data["options"]:
-        option["default"] = read_value(option, option["default"], layouts)
-        if option["type"] == "layout":
-            option["choices"] = [*layouts, *option["choices"]]
+        option["default"] = read_value(option, option["default"], ids)
+        if option["type"] in NAMING:
+            option["choices"] = all_choices(option, ids)
     for preset in data["presets"]:
         preset["values"] = {
-            name: read_value(options[name], value, layouts) for name, value in preset["values"].items()
+            name: read_value(options[name], value, ids) for name, value in preset["values"].items()
         }

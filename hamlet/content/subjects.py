@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from hamlet.content.checks import sense
+from hamlet.content.checks import menu, sense
 from hamlet.content.checks.selecting import EACH, KEYS, Pattern
 from hamlet.content.models.entries import (
     AwardEntry,
@@ -22,8 +22,10 @@ from hamlet.content.models.entries import (
     TerrainEntry,
 )
 from hamlet.content.models.fields import PackEntry
+from hamlet.content.models.lake import FishEntry, MenuEntry, SeasonEntry
 from hamlet.content.models.rules import OptionEntry, PresetEntry
 from hamlet.content.models.tiles import TileEntry
+from hamlet.engine.lake.base import LAKE
 from hamlet.engine.limits import MOST_ENTRIES, MOST_TERRAINS
 
 if TYPE_CHECKING:
@@ -62,6 +64,8 @@ class Subject:
     """How many entries packs may have of it together."""
     optional: bool = False
     """Games without an entry of it say nothing about it in their data."""
+    expansion: str = ""
+    """The expansion that reads it: nothing else may bring entries of it, and it cannot do without."""
 
 
 SUBJECTS: tuple[Subject, ...] = (
@@ -87,6 +91,7 @@ SUBJECTS: tuple[Subject, ...] = (
             Reference(("refines", KEYS), "materials", "raw"),
             Reference(("refines", EACH), "materials", "refined"),
             Reference(("score", "terrain"), "terrains"),
+            Reference(("channel",), "terrains"),
         ),
         costs=(("cost",),),
         sense=sense.tile_sense,
@@ -113,6 +118,24 @@ SUBJECTS: tuple[Subject, ...] = (
         "Layouts: the villages that a game begins with",
         references=(Reference(("tiles", EACH, "tile"), "tiles"),),
         sense=sense.layout_sense,
+    ),
+    Subject("fish", FishEntry, "Fish: the fish tiles", optional=True, expansion=LAKE),
+    Subject(
+        "seasons",
+        SeasonEntry,
+        "Seasons: each with a menu of its own",
+        sense=menu.season_sense,
+        optional=True,
+        expansion=LAKE,
+    ),
+    Subject(
+        "menu",
+        MenuEntry,
+        "Menu: what fish bring",
+        references=(Reference(("fish",), "fish"), Reference(("season",), "seasons")),
+        sense=menu.menu_sense,
+        optional=True,
+        expansion=LAKE,
     ),
 )
 

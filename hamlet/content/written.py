@@ -10,8 +10,9 @@ from hamlet.content.choosing import find_option
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.problems import RuleError
 from hamlet.content.saying import say
-from hamlet.content.values import PRICES, read_value
+from hamlet.content.values import PRICES, ids_in, read_value
 
+SEASON: Final = "season"
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _SWITCHES: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -28,9 +29,11 @@ def _written_option(data: dict[str, Any], word: str) -> tuple[str, object]:
     name, sign, text = (part.strip() for part in word.partition("="))
     if not name or not sign:
         raise RuleError(say("sets_nothing", word=word))
+    if name == SEASON and not any(each["id"] == SEASON for each in data["options"]):
+        raise RuleError(say("no_seasons"))
     option = find_option(data, name)
     read = _READERS.get(option["type"], str)
-    return name, read_value(option, read(text), [layout["id"] for layout in data["layouts"]])
+    return name, read_value(option, read(text), ids_in(data))
 
 
 def _number(text: str) -> object:

@@ -8,6 +8,7 @@ from itertools import chain, islice
 from hamlet.content.checks.layouts import layout_problems
 from hamlet.content.checks.outlines import Shapes, outline_problems
 from hamlet.content.checks.references import reference_problems
+from hamlet.content.checks.rooms import room_problems
 from hamlet.content.checks.rules import rule_problems
 from hamlet.content.checks.whole import whole_problems
 from hamlet.content.merging import Merged
@@ -32,6 +33,7 @@ def check(merged: Merged) -> list[Problem]:
         outline_problems(merged, shapes),
         layout_problems(merged, shapes),
         rule_problems(merged),
+        room_problems(merged),
     )
     problems = list(islice(every, MOST_PROBLEMS + 1))
     if merged.complete and not problems and not any(pack.problems for pack in merged.packs):

@@ -1,4 +1,7 @@
-"""Start layouts must be villages: every start tile once, none on another, no clash, all on the road."""
+"""Start layouts must be villages: every start tile once, none on another, no clash, all on the road.
+
+Where enclosed ground becomes a lake, they enclose none (L13).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from hamlet.content.nodes import Node, find
 from hamlet.content.problems import Problem
 from hamlet.content.reading import Found
 from hamlet.content.saying import say
+from hamlet.engine.expansions.registry import EXPANSIONS
 from hamlet.engine.lattice.geometry import Side, Triangle
 
 START = "start"
@@ -38,6 +42,8 @@ def layout_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
         yield from _copies_problems(merged, found, found.model)
         if len(known) == len(terrains):
             yield from _village_problems(found, found.model, shapes, known)
+        if _floods(merged):
+            yield from _enclosed_problems(found, found.model, shapes)
 
 
 def _copies_problems(merged: Merged, found: Found, layout: LayoutEntry) -> Iterator[Problem]:
@@ -75,6 +81,31 @@ def _village_problems(
         for number, one in enumerate(lying):
             if number not in reached:
                 yield found.problem(one.node, say("no_road", tile=one.tile))
+
+
+def _floods(merged: Merged) -> bool:
+    return any(each.floods for each in EXPANSIONS if each.name in merged.expansions)
+
+
+def _enclosed_problems(found: Found, layout: LayoutEntry, shapes: Shapes) -> Iterator[Problem]:
+    """Ground from which no way leads out across the sides of triangles."""
+    if any(place.tile not in shapes for place in layout.tiles):
+        return
+    taken = {each for place in layout.tiles for each in _lay(place, shapes, found.node).triangles}
+    columns, rows = {x for x, _, _ in taken}, {y for _, y, _ in taken}
+    left, top = min(columns) - 1, min(rows) - 1
+    right, bottom = max(columns) + 1, max(rows) + 1
+    seen = set(taken)
+    waiting: list[Triangle] = [(left, top, 0)]
+    while waiting:
+        x, y, k = waiting.pop()
+        if (x, y, k) not in seen and left <= x <= right and top <= y <= bottom:
+            seen.add((x, y, k))
+            near = 1 if k else -1
+            waiting += [(x, y, 1 - k), (x + near, y, 1 - k), (x, y + near, 1 - k)]
+    count = (right - left + 1) * (bottom - top + 1) * 2 - len(seen)
+    if count:
+        yield found.problem(found.node.key("tiles"), say("encloses", count=count))
 
 
 def _lay(place: LayoutPlace, shapes: Shapes, node: Node) -> _Lying:

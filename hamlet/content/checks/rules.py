@@ -9,23 +9,31 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Final
 
+from hamlet.content.checks.selecting import texts
 from hamlet.content.merging import Merged
 from hamlet.content.models.rules import OptionEntry
 from hamlet.content.nodes import Fields, Node, plain
 from hamlet.content.problems import Problem, RuleError
 from hamlet.content.reading import Found
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
-from hamlet.content.values import read_value
+from hamlet.content.values import NAMING, read_value
 from hamlet.engine.definitions import Rules
 
-# What the base rules know, and which types of options give values of that kind.
-_KNOWN: Final = {field.name: str(field.type) for field in fields(Rules)}
+# What the rules know, and which types of options give values of that kind.
+_KNOWN: Final = {
+    **{field.name: str(field.type) for field in fields(Rules)},
+    "boat_min_lake": "int",
+    "boat_wheat": "int",
+    "deep_water_fishing": "bool",
+    "season": "Season",
+}
 _TYPES: Final = {
     "int": ("whole",),
     "tuple[int, ...]": ("wholes",),
     "Price": ("prices",),
     "bool": ("switch",),
     "str": ("choice", "layout"),
+    "Season": ("season",),
 }
 
 
@@ -43,6 +51,7 @@ def rule_problems(merged: Merged) -> Iterator[Problem]:
             yield from _addition_problems(merged, found)
         for found in pack.rules:
             yield from _values_problems(merged, found, found.node.get("defaults"))
+            yield from _constant_problems(merged, found)
 
 
 def _type_problems(found: Found, name: str) -> Iterator[Problem]:
@@ -78,6 +87,17 @@ def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:
     yield from _values_problems(merged, found, found.node.get("values"))
 
 
+def _constant_problems(merged: Merged, found: Found) -> Iterator[Problem]:
+    """What boats ask for is a raw material."""
+    for node, name in texts(found.node, ("constants", "boat_material")):
+        material = merged.entries["materials"].get(name)
+        if material is not None and material.text("class") not in {"raw", ""}:
+            yield found.problem(node, say("not_raw", name=name))
+        if material is None and merged.complete and not merged.damaged("materials"):
+            hint = did_you_mean(name, merged.known("materials"))
+            yield found.problem(node, say("unknown_entry", entry=entry_of("materials"), name=name, hint=hint))
+
+
 def _values_problems(merged: Merged, found: Found, values: Node | None) -> Iterator[Problem]:
     if not isinstance(values, Fields):
         return
@@ -94,9 +114,10 @@ def _value_problems(merged: Merged, found: Found, name: str, node: Node) -> Iter
     option = merged.entries["options"][name].model
     if not isinstance(option, OptionEntry) or node.broken:
         return
-    if option.type == "layout" and (merged.damaged("layouts") or not merged.complete):
+    subject = NAMING.get(option.type)
+    if subject and (merged.damaged(subject) or not merged.complete):
         return
     try:
-        read_value(option.resolved(), plain(node), merged.known("layouts"))
+        read_value(option.resolved(), plain(node), {each: merged.known(each) for each in NAMING.values()})
     except RuleError as error:
         yield found.problem(node, error.said)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hamlet.content.checks.selecting import EACH, texts
 from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
+from hamlet.content.models.tiles import TileEntry
 from hamlet.content.nodes import Fields, Items, Scalar
 from hamlet.content.problems import Problem
 from hamlet.content.saying import say
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}
 _OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
+_OF_TERRAIN: Final = ("matching_segment", "lake_segment")
 
 
 def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
@@ -36,6 +38,7 @@ def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     if not isinstance(copies, Fields) and not found.node.get("pile"):
         yield found.problem(found.node, say("pile_missing"))
     yield from _score(found)
+    yield from _water(merged, found)
 
 
 def _score(found: Found) -> Iterator[Problem]:
@@ -43,8 +46,20 @@ def _score(found: Found) -> Iterator[Problem]:
     if not isinstance(score, Fields):
         return
     per, terrain = score.get("per"), score.get("terrain")
-    if terrain and isinstance(per, Scalar) and per.value != "matching_segment":
-        yield found.problem(score.key("terrain"), say("no_terrain_here", per=str(per.value)))
+    if terrain and isinstance(per, Scalar) and per.value not in _OF_TERRAIN:
+        said = say("no_terrain_here", known=", ".join(_OF_TERRAIN), per=str(per.value))
+        yield found.problem(score.key("terrain"), said)
+
+
+def _water(merged: Merged, found: Found) -> Iterator[Problem]:
+    """A channel has segments, and fish that only an owner catches need one."""
+    terrain = merged.entries["terrains"].get(found.text("channel"))
+    outline = found.text("outline")
+    if terrain is not None and outline and f":{terrain.text('letter')}" not in outline:
+        yield found.problem(found.node.key("channel"), say("channel_dry", terrain=terrain.id))
+    tile = found.model
+    if isinstance(tile, TileEntry) and tile.fishing and not tile.takes_flag():
+        yield found.problem(found.node.key("fishing"), say("fishing_unowned"))
 
 
 def _empty(found: Found, key: str) -> bool:

@@ -15,6 +15,7 @@ from hamlet.content.models.rules import RulesFile
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, say
+from hamlet.content.subjects import SUBJECTS
 from hamlet.engine.definitions import Rules
 from hamlet.engine.lattice.outline import Shape
 from hamlet.engine.limits import MOST_LAYOUTS_TRIED
@@ -95,6 +96,9 @@ def _other_gaps(merged: Merged) -> Iterator[Saying]:
     for subject in ("terrains", "materials", "market", "layouts"):
         if not merged.entries[subject]:
             yield say("subject_empty", subject=subject)
+    for each in SUBJECTS:
+        if each.expansion in merged.expansions and not merged.entries[each.name]:
+            yield say("subject_empty.expansion", subject=each.name, name=each.expansion)
     if "printed" not in merged.entries["presets"]:
         yield say("printed_missing")
     colours = [

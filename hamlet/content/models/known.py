@@ -1,4 +1,4 @@
-"""Names that the engine knows: kinds of buildings, measures, expansions. Packs choose among them."""
+"""Names that the engine knows: kinds of buildings, measures, effects of meals. Packs choose among them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 
 from hamlet.engine.expansions.registry import EXPANSIONS
 from hamlet.engine.kinds import KINDS, BuildingKind
+from hamlet.engine.lake.effects import EFFECTS, Effect
 from hamlet.engine.scoring.measures import MEASURES, Measure
 
+ALL_EFFECTS: tuple[Effect, ...] = EFFECTS
 ALL_KINDS: tuple[BuildingKind, ...] = (*KINDS, *(kind for each in EXPANSIONS for kind in each.kinds))
 ALL_MEASURES: tuple[Measure, ...] = (*MEASURES, *(one for each in EXPANSIONS for one in each.measures))
 
 if TYPE_CHECKING:
+    EffectName = str
     KindName = str
     MeasureName = str
 else:
+    EffectName = StrEnum("EffectName", [(effect.id.upper(), effect.id) for effect in ALL_EFFECTS])
     KindName = StrEnum("KindName", [(kind.id.upper(), kind.id) for kind in ALL_KINDS])
     MeasureName = StrEnum("MeasureName", [(measure.id.upper(), measure.id) for measure in ALL_MEASURES])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from hamlet.content.models.fields import AmountField, Data, EntryId, EntryPart, Name, PackEntry, named
+from hamlet.content.models.fields import AmountField, Count, Data, EntryId, EntryPart, Name, PackEntry, named
 
 PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[AmountField], Field(max_length=9)]]
 
@@ -17,15 +17,18 @@ class OptionEntry(PackEntry):
     name: Name
     about: Name
     group: Name | None = Field(None, description="The heading under which the new game form shows it.")
-    type: Literal["whole", "wholes", "prices", "switch", "choice", "layout"] = Field(
-        description="A whole number, several, two prices, a switch, a word of `choices`, or a start layout."
+    type: Literal["whole", "wholes", "prices", "switch", "choice", "layout", "season"] = Field(
+        description=(
+            "A whole number, several, two prices, a switch, a word of `choices`, a start layout, or a season."
+        )
     )
     least: AmountField = Field(0, description="The smallest number allowed.")
     most: AmountField = Field(99, description="The largest number allowed.")
     length: Annotated[int, Field(ge=1, le=9)] = Field(1, description="With wholes: how many numbers.")
     unlimited: bool = Field(False, description="Whether the word unlimited is allowed too.")
     choices: list[EntryId] = Field(
-        default_factory=list, description="The words allowed; with layout, besides the layouts' ids."
+        default_factory=list,
+        description="The words allowed; with layout and season, besides the ids of those there are.",
     )
     default: Any = Field(description="The value if nothing else is chosen.")
 
@@ -85,6 +88,18 @@ class Constants(EntryPart):
     gold_per_point: Annotated[int, Field(ge=1, le=99)] | None = Field(
         None, description="Gold for one point at the end."
     )
+    lake_triangles_per_point: Count | None = Field(
+        None, description="Triangles of a new lake for each point that it brings."
+    )
+    lake_most_points: AmountField | None = Field(None, description="The most points for one lake.")
+    fish_limit: AmountField | None = Field(
+        None, description="Fish tiles that a player may keep at the end of a turn."
+    )
+    deep_water_fish: AmountField | None = Field(
+        None, description="Fish tiles for a boat in deep water, where that is played."
+    )
+    stored_at_once: Count | None = Field(None, description="Goods that one action may bring to a storeroom.")
+    boat_material: EntryId | None = Field(None, description="The material that boats ask for.")
 
     def resolved(self) -> Data:
         """The constants that are given, as plain data."""

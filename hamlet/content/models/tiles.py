@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import Discriminator, Field, Tag
 
 from hamlet.content.models.fields import Count, Data, EntryId, EntryPart, Gain, Name, Needs, PackEntry, named
 from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
 from hamlet.engine.limits import MOST_SLOTS
+
+MOST_FISH: Final = 9
 
 
 def _count_or_map(value: object) -> str:
@@ -36,7 +38,9 @@ class Score(EntryPart):
 
     points: Count = Field(description="Points for each thing counted.")
     per: MeasureName = Field(strict=False, description="What is counted; 'always' counts one.")
-    terrain: EntryId | None = Field(None, description="With matching_segment: count this terrain only.")
+    terrain: EntryId | None = Field(
+        None, description="With matching_segment or lake_segment: count this terrain only."
+    )
     most: Count | None = Field(None, description="The most points this can give.")
 
     def resolved(self) -> Data:
@@ -75,6 +79,12 @@ class TileEntry(PackEntry):
     score: Score | None = Field(None, description="Points when the game ends.")
     flag: bool | None = Field(None, description="Whether its builder puts a flag on it; landmarks do.")
     needs_road: bool = Field(True, description="Whether it must be reachable to score.")
+    channel: EntryId | None = Field(
+        None, description="The terrain whose segments join the lakes that touch them to one water."
+    )
+    fishing: Annotated[int, Field(ge=0, le=MOST_FISH)] = Field(
+        0, description="Fish that its owner always catches here, besides those on the lakes."
+    )
     drawing: EntryId | None = Field(
         None, description="Which drawing it has; without one, that of its own id."
     )
@@ -108,5 +118,7 @@ class TileEntry(PackEntry):
             "score": self.score.resolved() if self.score else None,
             "flag": self.takes_flag(),
             "needs_road": self.needs_road,
+            **({"channel": self.channel} if self.channel else {}),
+            **({"fishing": self.fishing} if self.fishing else {}),
             **({"drawing": self.drawing} if self.drawing else {}),
         }
