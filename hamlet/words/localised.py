@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from hamlet.engine.definitions import Award, Definitions, Material, Milestone, RoadKind, Terrain, Tile
+from hamlet.engine.lake.definitions import FishKind, LakeParts, MenuCard, Season
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-N = TypeVar("N", Award, Material, Milestone, RoadKind, Terrain, Tile)
+N = TypeVar("N", Award, FishKind, Material, MenuCard, Milestone, RoadKind, Season, Terrain, Tile)
 
 
 def localised(words: Words, definitions: Definitions) -> Definitions:
@@ -23,6 +24,16 @@ def localised(words: Words, definitions: Definitions) -> Definitions:
         tiles=_all(words, definitions.tiles),
         milestones=_all(words, definitions.milestones),
         awards=_all(words, definitions.awards),
+        parts={name: _part(words, part) for name, part in definitions.parts.items()},
+    )
+
+
+def _part(words: Words, part: object) -> object:
+    """What an expansion is played with, as far as it has names."""
+    if not isinstance(part, LakeParts):
+        return part
+    return replace(
+        part, fish=_all(words, part.fish), seasons=_all(words, part.seasons), cards=_all(words, part.cards)
     )
 
 

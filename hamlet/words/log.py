@@ -12,7 +12,7 @@ from hamlet.words.facts import held, places, told_all
 from hamlet.words.finale import finale
 from hamlet.words.line import Line
 from hamlet.words.speech import Speech
-from hamlet.words.stories import all_of, gained, round_line
+from hamlet.words.stories import all_of, gained, round_line, used_lines
 
 
 def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list[Line]:
@@ -20,14 +20,21 @@ def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list
     family = speech.box.ruleset.family_of(action).name
     teller = speech.words.tellers.log.get(family)
     lines = teller(speech, action, events) if teller else _by_its_fields(speech, family, action, events)
-    after = [*_used(speech, events), *_piles(speech, events), *_ending(speech, events)]
+    after = [
+        *_used(speech, events),
+        *_piles(speech, events),
+        *_further(speech, events),
+        *_ending(speech, events),
+    ]
     return [*lines, *after, *_turn_over(speech, events)]
 
 
 def tell_opening(speech: Speech) -> list[Line]:
     """The first lines of a log; the state is that of the first turn."""
-    first = speech.state.first
-    return [round_line(speech, 1), speech.line(speech.say("log", "begins", seat=speech.seat(first)), first)]
+    first, tellers = speech.state.first, speech.words.tellers.openings
+    rooms = [tellers[name] for name in speech.box.ruleset.positions if name in tellers]
+    begins = speech.line(speech.say("log", "begins", seat=speech.seat(first)), first)
+    return [round_line(speech, 1), *(teller(speech) for teller in rooms), begins]
 
 
 def _by_its_fields(speech: Speech, family: str, action: Action, events: Sequence[Event]) -> Iterator[Line]:
@@ -39,19 +46,22 @@ def _by_its_fields(speech: Speech, family: str, action: Action, events: Sequence
 
 def _used(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
     """For each maker whose goods were used: what that brought."""
-    units = [e for e in all_of(events, happened.MaterialUsed) if speech.box.code_maker[e.code] >= 0]
-    for maker in dict.fromkeys(speech.box.code_maker[unit.code] for unit in units):
-        own = [unit for unit in units if speech.box.code_maker[unit.code] == maker]
-        materials = speech.materials(sorted(speech.box.code_material[unit.code] for unit in own))
-        gain = speech.gain(gained(events, maker, "used"))
-        if gain:
-            rich = speech.say("log", "used", materials=materials, gain=gain)
-            yield speech.line(rich, maker, [unit.way[0] for unit in own if unit.way])
+    yield from used_lines(speech, all_of(events, happened.MaterialUsed), events)
 
 
 def _piles(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
     for event in all_of(events, happened.PileOpened):
         yield speech.line(speech.say("log", "pile", material=pile_name(speech, event.pile)), -1)
+
+
+def _further(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
+    """Events with a line of their own."""
+    tellers = speech.words.tellers.lines
+    for event in events:
+        teller = tellers.get(type(event))
+        line = teller(speech, event, events) if teller else None
+        if line is not None:
+            yield line
 
 
 def _ending(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:

@@ -25,6 +25,9 @@ def measure_rich(words: Words, definitions: Definitions, score: Score) -> str:
     language = words.language
     facts: dict[str, object] = {"points": f"{{point}} {score.points}", "measure": readable(score.per)}
     code = str(score.per) if language.knows("measures", str(score.per)) else "other"
+    teller = words.tellers.measures.get(code)
+    if teller is not None:
+        facts |= teller(words, definitions, score)
     if score.terrain is not None:
         facts["terrain"] = words.common(definitions.terrains[score.terrain])
         if language.knows("measures", f"{code}.terrain"):

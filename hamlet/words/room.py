@@ -14,7 +14,7 @@ from hamlet.words.language import Sections
 from hamlet.words.line import Line
 
 if TYPE_CHECKING:
-    from hamlet.engine.definitions import Definitions, Tile
+    from hamlet.engine.definitions import Definitions, Score, Tile
     from hamlet.engine.refusals import Refusal
     from hamlet.words.speech import Speech
     from hamlet.words.words import Words
@@ -28,7 +28,10 @@ LogTeller = Callable[["Speech", Any, Sequence[Any]], Iterator[Line]]
 EventTeller = Callable[["Speech", Any], Told]
 DecisionTeller = Callable[["Speech"], Question]
 FactTeller = Callable[["Speech", Any], object]
+LineTeller = Callable[["Speech", Any, Sequence[Any]], Line | None]
+OpeningTeller = Callable[["Speech"], Line]
 BuildingTeller = Callable[["Words", "Definitions", "Tile"], Question]
+MeasureTeller = Callable[["Words", "Definitions", "Score"], Mapping[str, object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,10 @@ class Tellers:
     """What an action would do, by the name of its family: text with marks."""
     log: Mapping[str, LogTeller] = field(default_factory=dict)
     """The log lines of an action, by the name of its family."""
+    lines: Mapping[type, LineTeller] = field(default_factory=dict)
+    """Events with a line of their own in the log, whatever action they belong to: also given its events."""
+    openings: Mapping[str, OpeningTeller] = field(default_factory=dict)
+    """A line where the log opens, by the expansion that has it."""
     events: Mapping[type, EventTeller] = field(default_factory=dict)
     """By the event's type: a variant of its sentence, the tiles it points to, the facts."""
     silent: Mapping[type, str] = field(default_factory=dict)
@@ -58,6 +65,8 @@ class Tellers:
     refusals: Mapping[str, RefusalTeller] = field(default_factory=dict)
     buildings: Mapping[str, BuildingTeller] = field(default_factory=dict)
     """What a building is for, by its kind: the code of the sentence and its facts."""
+    measures: Mapping[str, MeasureTeller] = field(default_factory=dict)
+    """Further facts of the sentence about what a landmark counts, by the measure."""
 
 
 def together(parts: Sequence[Tellers]) -> Tellers:

@@ -7,10 +7,11 @@ from typing import Final
 
 from hamlet.words.base import BASE
 from hamlet.words.english.grammar import EnglishGrammar
+from hamlet.words.lake import LAKE
 from hamlet.words.language import Grammar, nearest_first
 from hamlet.words.words import SOURCE, Words
 
-ROOMS: Final = (BASE,)
+ROOMS: Final = (BASE, LAKE)
 GRAMMARS: Final[dict[str, Grammar]] = {"en": EnglishGrammar()}
 
 

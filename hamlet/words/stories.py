@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Protocol, TypeVar
 
 from hamlet.engine import events as happened
 from hamlet.engine.definitions import Gain
@@ -27,6 +27,30 @@ def gained(events: Sequence[Event], seat: int, *reasons: str) -> Gain:
         sum(e.gold for e in gold if e.why in reasons or not reasons),
         sum(e.points for e in points if e.why in reasons or not reasons),
     )
+
+
+class CarriedUnit(Protocol):
+    """An event about one unit of goods: its stock code, and the tiles along which it went."""
+
+    @property
+    def code(self) -> int:
+        """What it was, and whose."""
+
+    @property
+    def way(self) -> tuple[int, ...]:
+        """From where it lay to where it was wanted."""
+
+
+def used_lines(speech: Speech, units: Sequence[CarriedUnit], events: Sequence[Event]) -> Iterator[Line]:
+    """For each maker of these units: what it brought that they were used."""
+    made = [unit for unit in units if speech.box.code_maker[unit.code] >= 0]
+    for maker in dict.fromkeys(speech.box.code_maker[unit.code] for unit in made):
+        own = [unit for unit in made if speech.box.code_maker[unit.code] == maker]
+        materials = speech.materials(sorted(speech.box.code_material[unit.code] for unit in own))
+        gain = speech.gain(gained(events, maker, "used"))
+        if gain:
+            rich = speech.say("log", "used", materials=materials, gain=gain)
+            yield speech.line(rich, maker, [unit.way[0] for unit in own if unit.way])
 
 
 def round_line(speech: Speech, number: int) -> Line:

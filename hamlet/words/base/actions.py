@@ -39,7 +39,7 @@ def _refine(speech: Speech, action: Refine) -> str:
         raw=speech.goods([raw] * action.count),
         goods=speech.goods([made] * action.count),
     )
-    return text + _buying(speech, action.payment)
+    return text + _extras(speech, action.payment)
 
 
 def _take(speech: Speech, action: TakeBlueprint) -> str:
@@ -67,14 +67,15 @@ def _hire_donkey(speech: Speech, action: Action) -> str:
 
 def _sell(speech: Speech, action: Sell) -> str:
     sale = speech.definitions.sales[action.sale]
-    return speech.say("actions", "sell", goods=speech.cost(sale.cost), gain=speech.gain(sale.gain))
+    text = speech.say("actions", "sell", goods=speech.cost(sale.cost), gain=speech.gain(sale.gain))
+    return text + _extras(speech, action.payment)
 
 
 def _deliver(speech: Speech, action: Deliver) -> str:
     slot = speech.box.church_slots[action.slot]
     goods = speech.paid(action.payment, slot.cost.gold)
     text = speech.say("actions", "deliver", goods=goods, gain=speech.gain(Gain(points=slot.points)))
-    return text + _buying(speech, action.payment)
+    return text + _extras(speech, action.payment)
 
 
 def _beg(speech: Speech, action: Beg) -> str:
@@ -96,7 +97,7 @@ def _construct(speech: Speech, action: Construct) -> str:
     milestone = tile.reward.milestone
     if milestone is not None and speech.state.milestones[milestone] < 0:
         text += speech.part("actions", "milestone", milestone=speech.milestone(milestone))
-    return text + _buying(speech, action.payment)
+    return text + _extras(speech, action.payment)
 
 
 def _road(speech: Speech, action: BuildRoad) -> str:
@@ -111,7 +112,7 @@ def _road(speech: Speech, action: BuildRoad) -> str:
         other=speech.tile(other),
         goods=speech.cost(road_cost(speech.state, terrain)),
     )
-    return text + _buying(speech, action.payment)
+    return text + _extras(speech, action.payment)
 
 
 def contact_at(state: State, action: BuildRoad) -> Contact | None:
@@ -119,12 +120,14 @@ def contact_at(state: State, action: BuildRoad) -> Contact | None:
     return next((each for each in state.village.contacts if each.side == action.side), None)
 
 
-def _buying(speech: Speech, payment: Payment) -> str:
+def _extras(speech: Speech, payment: Payment) -> str:
+    """What is bought for an action, and that its goods come by boat."""
+    crossed = speech.part("actions", "crossed") if payment.boats else ""
     if not payment.bought:
-        return ""
+        return crossed
     wares = [material for material, count in payment.bought for _ in range(count)]
     gold = sum(speech.box.prices[material] for material in wares)
-    return speech.part("actions", "bought", goods=speech.goods(wares), gold=speech.gold(gold))
+    return speech.part("actions", "bought", goods=speech.goods(wares), gold=speech.gold(gold)) + crossed
 
 
 ACTIONS: Final[dict[str, ActionTeller]] = {

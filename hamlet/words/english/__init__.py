@@ -10,6 +10,7 @@ from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
 from hamlet.words.english.help import HELP
+from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.reasons import REASONS
@@ -52,7 +53,7 @@ SECTIONS: Final[Sections] = {
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,
-    "table": TABLE,
+    "table": {**TABLE, **LAKE_TABLE},
     "things": THINGS,
     "titles": TITLES,
     "told": TOLD,

@@ -25,6 +25,8 @@ ACTIONS: Final = {
     "construct.paid": "*Build* {blueprint} beside {tile} for {goods}, gain {gain}",
     "milestone": ", become the {milestone}",
     "bought": ", buying {goods} for {gold}",
+    "crossed": ", by boat",
+    "crossed.for": ", by boat for {goods}",
     "some_road": "Road",
     "road": "*{kind}* from {tile} to {other} for {goods}",
     "donkey": "*Donkey* from {source} to {target}",

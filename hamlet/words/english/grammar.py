@@ -25,6 +25,8 @@ PLURALS: Final = {
     "unit": "units",
     "token": "tokens",
     "side": "sides",
+    "triangle": "triangles",
+    "boat": "boats",
     "step": "steps",
 }
 

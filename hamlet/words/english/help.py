@@ -9,7 +9,8 @@ _HAMLET: Final = {
     "commands": "commands",
     "new": "start a game at once, such as human,greedy",
     "load": "open a saved game",
-    "packs": "packs by name or folder, such as base,./orchard (default: base)",
+    "packs": "packs by name or folder, such as base,lake or base,./orchard (default: base)",
+    "season": "with the lake: spring, summer, autumn, winter or by-lot (the same as --set season=…)",
     "rules": "the preset of rules (default: printed)",
     "set": "one rule differently, such as donkey_cost=2; may be given several times",
 }

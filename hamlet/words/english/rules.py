@@ -121,7 +121,7 @@ RULES: Final = {
     ),
     "L13": (
         "The start tiles are laid road to road with the Church, without overlap or clash, and so that all of "
-        "them find a place."
+        "them find a place. By the lake they enclose no ground."
     ),
     "turn": (
         "In your turn each villager works once and each donkey may take a step, in the order you like. "

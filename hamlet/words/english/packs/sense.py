@@ -19,6 +19,7 @@ _PACKS: Final = {
     ),
     "nothing_to_change": "no earlier pack has a {entry} '{name}'{hint}",
     "unknown_expansion": "this game knows no expansion '{name}'{hint}",
+    "rules_missing": "'{what}' needs the rules of '{name}', and no pack here brings them into play",
 }
 
 _NAMES: Final = {
@@ -38,7 +39,9 @@ _ENTRIES: Final = {
     "only_kind_has": "only a {owner} has '{key}', and this is a {kind}",
     "pile_too_many": "'copies' names the piles already: leave 'pile' out",
     "pile_missing": "'pile' is missing from this tile: start, bag or a refined material",
-    "no_terrain_here": "'terrain' goes with matching_segment, not with {per}",
+    "no_terrain_here": "'terrain' goes with {known}, not with {per}",
+    "channel_dry": "no side of this tile is of the terrain '{terrain}': its channel would join nothing",
+    "fishing_unowned": "only its owner would catch these fish, and nobody puts a flag on this tile",
     "meets_one_way": "'{terrain}' meets '{other}', but '{other}' does not meet '{terrain}'",
     "letter_taken": "the letter {letter} is taken by the terrain '{terrain}'",
     "award_place": "an award says either 'most' or 'second'",
@@ -48,6 +51,19 @@ _ENTRIES: Final = {
     "layout_word": "'{name}' has a meaning of its own as a start",
 }
 
+_MENU: Final = {
+    "season_word": "'{name}' has a meaning of its own as a season",
+    "no_card_for": "the season '{season}' has no menu card for the fish '{fish}'",
+    "second_card": (
+        "in the season '{season}' the fish '{fish}' has a menu card already: '{card}', {file} line {line}"
+    ),
+    "second_card.all": "the fish '{fish}' has a menu card already: '{card}', {file} line {line}",
+    "idle_card": "this menu card brings nothing and does nothing: give it 'gain' or 'does'",
+    "must_do_nothing": "this menu card has nothing that it must do: 'does' is missing",
+    "no_donkeys_here": "'least_donkeys' goes with {effect}, and this menu card does not have it",
+    "does_twice": "'{effect}' stands here twice: a meal does it once",
+}
+
 _LAYOUTS: Final = {
     "no_further": "there is no further '{tile}' among the start tiles",
     "church_first": "the first tile of a layout is the church",
@@ -55,6 +71,10 @@ _LAYOUTS: Final = {
     "no_road": "no road joins '{tile}' to the church",
     "lies_on": "'{tile}' lies on '{other}'",
     "clash": "'{tile}' and '{other}' clash: {mine} touches {theirs}",
+    "encloses": (
+        "this village encloses empty ground ({count} {count:triangle|triangles}), "
+        "which would be a lake before anybody has built"
+    ),
 }
 
 _WHOLE: Final = {
@@ -64,8 +84,9 @@ _WHOLE: Final = {
     "church_sides": "a game needs one church side for {seats} players, and there are {count}",
     "rule_missing": "no pack says the rule '{name}'",
     "subject_empty": "a game needs entries of the subject {subject}, and there are none",
+    "subject_empty.expansion": "'{name}' needs entries of the subject {subject}, and there are none",
     "printed_missing": "a game needs the preset 'printed'",
     "colours_missing": "no pack says the 'colours' of the seats",
 }
 
-SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_LAYOUTS, **_WHOLE}
+SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_MENU, **_LAYOUTS, **_WHOLE}
