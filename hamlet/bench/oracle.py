@@ -7,7 +7,7 @@ It tries every spot around the village and asks the rules one by one. Nothing he
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -27,6 +27,8 @@ class SlowVillage:
     roads: Sequence[Road] = ()
     joins: Sequence[set[int]] = ()
     """Groups of tiles that are directly connected for whoever looks at the village."""
+    water: Collection[Triangle] = frozenset()
+    """Triangles on which nothing may be built."""
 
     def triangles_of(self, placed: Placed) -> set[Triangle]:
         """The triangles that a tile covers."""
@@ -146,6 +148,8 @@ class SlowVillage:
         turned = self.shapes[placed.tile].turned[placed.rotation]
         if any((x + q, y + r, k) in covered for x, y, k in turned.triangles):
             return "overlap"
+        if any((x + q, y + r, k) in self.water for x, y, k in turned.triangles):
+            return "lake"
         if self.clashing(placed):
             return "clash"
         touched = self.touched(placed)

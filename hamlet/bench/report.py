@@ -37,6 +37,7 @@ TARGETS: Mapping[str, Expected] = MappingProxyType(
         "copy_us": Expected(3),
         "node_us": Expected(100),
         "greedy_ms": Expected(2),
+        "lake_us": Expected(500),
         "first_frame_title_s": Expected(0.5),
         "first_frame_table_s": Expected(0.8),
     }
@@ -52,10 +53,10 @@ def measure_engine(watch: Watch | None = None) -> Figures:
 
 
 def measure_placements(watch: Watch | None = None) -> Figures:
-    """Where a tile fits."""
-    from hamlet.bench.placements import measure
+    """Where a tile fits, and what it takes to lay one that encloses ground."""
+    from hamlet.bench import lakes, placements
 
-    return measure()
+    return placements.measure() | lakes.measure(watch=watch)
 
 
 def measure_roads(watch: Watch | None = None) -> Figures:

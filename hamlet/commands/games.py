@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hamlet.session.record import Difference
 
 
-GAME_OPTIONS = {"packs": "--packs", "rules": "--rules", "options": "--set"}
+GAME_OPTIONS = {"packs": "--packs", "season": "--season", "rules": "--rules", "options": "--set"}
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -31,6 +31,12 @@ def add_game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         default=argparse.SUPPRESS,
         metavar="PACKS",
         help=words.label("help.packs"),
+    )
+    parser.add_argument(
+        "--season",
+        default=argparse.SUPPRESS,
+        metavar="SEASON",
+        help=words.label("help.season"),
     )
     parser.add_argument(
         "--rules",
@@ -54,6 +60,11 @@ def pack_names(words: str | None) -> tuple[str, ...]:
     return ("base",) if words is None else tuple(name.strip() for name in words.split(",") if name.strip())
 
 
+def options_written(args: argparse.Namespace) -> tuple[str, ...]:
+    """The options as they were written, such as donkey_cost=2; a season is one of them."""
+    return (*args.options, *([] if args.season is None else [f"season={args.season}"]))
+
+
 def game_chosen(args: argparse.Namespace) -> GameChoice:
     """What the arguments choose to play, or one line about what is wrong with them."""
     from hamlet.content import PackError, RuleError, UnknownPackError
@@ -64,7 +75,7 @@ def game_chosen(args: argparse.Namespace) -> GameChoice:
 
     try:
         loaded = shelf_of(user_folders()).load(pack_names(args.packs))
-        return choose_game(loaded, args.rules, args.options, args.words)
+        return choose_game(loaded, args.rules, options_written(args), args.words)
     except (RuleError, UnknownPackError) as error:
         raise CommandError(args.words.told(error.said)) from error
     except PackError as error:

@@ -15,6 +15,7 @@ from hamlet.commands.games import (
     check_moment,
     check_recorded_moment,
     game_chosen,
+    options_written,
     pack_names,
     record_in,
     tell_difference,
@@ -105,7 +106,7 @@ def _check_arguments(args: argparse.Namespace) -> None:
     if useless:
         code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
         raise CommandError(words.label(code, screen=args.screen, options=useless))
-    own = _given(args, ("packs", "rules", "options", "seats")) if args.record else []
+    own = _given(args, ("packs", "season", "rules", "options", "seats")) if args.record else []
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
 
@@ -117,7 +118,7 @@ def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
-    return WantedGames(pack_names(args.packs), args.rules, tuple(args.options))
+    return WantedGames(pack_names(args.packs), args.rules, options_written(args))
 
 
 def _moments(args: argparse.Namespace) -> Iterator[Session]:

@@ -18,6 +18,7 @@ from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import PRINTED, Setup
 from hamlet.session.sheet import points_during
+from hamlet.session.tallies import ended_by, tallied
 
 MOST_ACTIONS = 5_000
 """A game that has not ended after so many actions is reported as unfinished."""
@@ -57,6 +58,9 @@ class Outcome:
     landmarks: int = 0
     without_road: int = 0
     """How many landmarks stand, and how many of them lack the road that they need to score."""
+    ended_by: str = ""
+    tallies: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What brought the last round, and what the expansions in play count."""
 
     def turn(self, seat: int) -> int:
         """When the seat had its turn in each round: 0 for the first."""
@@ -72,6 +76,7 @@ def play_game(plan: Plan, seed: int) -> Outcome:
     state = session.state
     tiles = {definitions.tiles[placed.tile] for placed in state.village.tiles}
     built = sorted(tile.id for tile in tiles if not tile.is_start)
+    events = [event for step in session.history.done for event in step.events]
     return Outcome(
         seed,
         finished,
@@ -84,6 +89,8 @@ def play_game(plan: Plan, seed: int) -> Outcome:
         make_record(session) if plan.record else None,
         state.first,
         *_landmarks(state),
+        ended_by(events),
+        tallied(definitions, events),
     )
 
 

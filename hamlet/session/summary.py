@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hamlet.session.simulation import Outcome, Plan
+from hamlet.session.tallies import CARD, COUNTED
 
 
 class Summary:
@@ -45,7 +46,27 @@ class Summary:
                 "built": sum(each.landmarks for each in self.outcomes),
                 "without_road": sum(each.without_road for each in self.outcomes),
             },
+            "ended_by": dict(sorted(Counter(each.ended_by for each in self.finished).items())),
+            **self._rooms(),
         }
+
+    def _rooms(self) -> dict[str, Any]:
+        """What the expansions count: a mean per game, and of the menu's cards in what share of games."""
+        games, found = max(len(self.outcomes), 1), {}
+        for room in dict.fromkeys(room for each in self.outcomes for room in each.tallies):
+            sums, shares = Counter[str](), Counter[str]()
+            for each in self.outcomes:
+                sums.update(each.tallies.get(room, {}))
+                shares.update(each.tallies.get(room, {}).keys())
+            cards = {
+                name.removeprefix(CARD): n for name, n in sorted(shares.items()) if name.startswith(CARD)
+            }
+            found[room] = {
+                **{name: round(sums[name] / games, 2) for name in COUNTED[room]},
+                "cards_used": round(sum(n for name, n in sums.items() if name.startswith(CARD)) / games, 2),
+                "cards": {name: round(count / games, 4) for name, count in cards.items()},
+            }
+        return found
 
     def _seat(self, seat: int) -> dict[str, Any]:
         found, during = Counter[str](), Counter[str]()

@@ -23,6 +23,7 @@ from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from hamlet.players.greedy.donkeys import donkey_moves, donkey_places
 from hamlet.players.greedy.placing import constructions
+from hamlet.players.greedy.rooms import answers, place_bonus, promised, seen_through
 from hamlet.players.greedy.worth import Networks, View, worth
 
 WORK = ("deliver", "sell", "refine", "produce", "take_blueprint", "skip_blueprint", "beg")
@@ -76,7 +77,8 @@ class GreedyPlayer:
     def _answer(self, state: State) -> Action:
         """What an expansion asks: whichever answer leaves the position worth most."""
         view = self._view(state)
-        return max(Options(state).proposals(), key=lambda action: self._value(view, state, action))
+        offered = answers(state) or list(Options(state).proposals())
+        return max(offered, key=lambda action: self._value(view, state, action))
 
     def _lay(self, state: State) -> Action:
         action = Options(state).sample(self._dice)
@@ -86,7 +88,8 @@ class GreedyPlayer:
         """What the position is worth after the action."""
         after = state.copy()
         play(after, action)
-        return max([worth(end, view) for end in _ends(state, after)])
+        promise = promised(state, action, view.remaining) if state.slices else 0.0
+        return max([worth(end, view) for end in _ends(state, after)]) + promise
 
 
 def _idle(state: State) -> Action:
@@ -110,7 +113,7 @@ def _ends(before: State, after: State) -> list[State]:
     if decision.kind == PLACE_DONKEY:
         return [_then(after, PlaceDonkey(after.village.church))]
     if decision.kind != HIRE or before.decision == HIRE:
-        return [after]
+        return [_then(after, answer) for answer in seen_through(after)] or [after]
     ends = [] if decision.must else [after]
     if villager_hire_refusal(after) is None:
         ends.append(_then(after, HireVillager()))
@@ -131,7 +134,7 @@ def _candidates(state: State) -> Iterator[Action]:
         family = BY_NAME[name]
         for target in family.targets(state):
             yield family.propose(state, target)
-    yield from constructions(state)
+    yield from constructions(state, place_bonus if state.slices else None)
     yield from _roads(state)
     for each in state.box.ruleset.expansions:
         for family in each.families:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from heapq import nsmallest
 
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.road import roads_left
-from hamlet.engine.actions.villager import any_stands
+from hamlet.engine.actions.villager import any_stands, closed_tiles
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Cost
 from hamlet.engine.fitting import touched_segments
@@ -23,20 +23,28 @@ PLACES = 3
 """How many places of each blueprint are looked at closely."""
 
 
-def constructions(state: State) -> Iterator[Construct]:
+PlaceBonus = Callable[[State, int, int, Vertex], float]
+"""What else a place is worth."""
+
+
+def constructions(state: State, bonus: PlaceBonus | None = None) -> Iterator[Construct]:
     """The most promising places of every blueprint that can be paid, each with its best payment."""
     hand = sorted(set(state.blueprints[state.seat]))
     if not hand or not any_stands(state):
         return
     around, reach = payable_of(state, state.seat), reach_of(state, state.seat)
+    open_ = ~closed_tiles(state)
     for blueprint in hand:
         cost = state.box.definitions.tiles[blueprint].cost
-        standing = around.payable_if_anywhere(cost, reach.beside(blueprint)) if around.anywhere(cost) else 0
+        beside = reach.beside(blueprint) & open_
+        standing = around.payable_if_anywhere(cost, beside) if around.anywhere(cost) else 0
         if standing:
-            yield from _best_places(state, blueprint, standing)
+            yield from _best_places(state, blueprint, standing, bonus)
 
 
-def _best_places(state: State, blueprint: int, standing: int) -> Iterator[Construct]:
+def _best_places(
+    state: State, blueprint: int, standing: int, bonus: PlaceBonus | None
+) -> Iterator[Construct]:
     village, definition = state.village, state.box.definitions.tiles[blueprint]
     found: list[tuple[float, int, Vertex, int]] = []
     boards = reach_of(state, state.seat).placements(blueprint)
@@ -44,6 +52,8 @@ def _best_places(state: State, blueprint: int, standing: int) -> Iterator[Constr
         for at in village.positions(board):
             worth, touched = place_worth(state, blueprint, rotation, at)
             if touched & standing:
+                if bonus and touched & touched - 1:  # who touches one tile alone seldom encloses anything
+                    worth += bonus(state, blueprint, rotation, at)
                 found.append((-worth, rotation, at, touched & standing))
     for _, rotation, at, touched in nsmallest(PLACES, found):
         sources = _cheapest(state, definition.cost, touched)

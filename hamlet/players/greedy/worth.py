@@ -12,6 +12,7 @@ from hamlet.engine.state import State
 from hamlet.engine.village import Reach
 from hamlet.engine.workers import tiles_with
 from hamlet.players.greedy.landmarks import landmarks_worth
+from hamlet.players.greedy.rooms import rooms_worth
 from hamlet.players.greedy.weights import WEIGHTS as W
 
 NOBODY = -1
@@ -26,7 +27,7 @@ def worth(state: State, view: View) -> float:
         + _workers(state, seat) * remaining
         + _holdings(state, seat, remaining)
         + landmarks_worth(state, seat, remaining)
-        + sum(sum(each.final_points(state, seat).values()) for each in state.box.ruleset.expansions)
+        + rooms_worth(state, seat, remaining, view.slices)
         + carried_worth(state, view, tiles_with(state.donkeys[seat]))
     )
 
@@ -64,11 +65,14 @@ class View:
     sales: tuple[int, ...]
     remaining: float
     networks: Networks
+    slices: tuple[object, ...] = ()
+    """What the expansions kept when the player looked: what a step reveals is not known yet."""
 
     @classmethod
     def of(cls, state: State, networks: Networks | None = None) -> View:
         """Look at a state as whoever decides in it; what is known of networks may be handed on."""
-        return cls(state.decider, state.market, stage(state), networks or Networks(state.decider))
+        known = networks or Networks(state.decider)
+        return cls(state.decider, state.market, stage(state), known, state.slices)
 
 
 def carried_worth(state: State, view: View, donkeys: int) -> float:
@@ -180,7 +184,7 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
 
 def _progress(around: PayableTiles, goods: GoodsAtHand, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
-    _, held, market = goods
+    held, market = goods[1], goods[2]
     gold = around.gold
     need, have = cost.gold, 0.0
     if need:
