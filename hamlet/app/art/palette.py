@@ -102,6 +102,9 @@ MATERIALS: dict[str, Colour] = {
     "flour": rgb("E3D5B2"),
     "gold": rgb("F2C230"),
 }
+# Told apart by lightness too: L* 74, 57, 42.
+FISH: dict[str, Colour] = {"common": rgb("93C65A"), "uncommon": rgb("3F8FC4"), "rare": rgb("B43528")}
+_FISH_PAPER: dict[str, Colour] = {"common": rgb("DDEBC9"), "uncommon": rgb("CFE0F2"), "rare": rgb("F4D8D0")}
 TERRAINS: dict[str, Colour] = {"road": ROAD, "forest": FOREST, "mountain": MOUNTAIN, "water": WATER}
 SEATS: dict[str, Colour] = {
     "red": rgb("B73B2C"),
@@ -122,12 +125,23 @@ _PACKS_SEATS: dict[str, Colour] = {
 }
 _OTHER_SEATS = (rgb("1F8A8A"), rgb("C23A8E"), rgb("A6C93A"), rgb("6A7FD0"), rgb("8C2F4F"), rgb("D9C7A0"))
 NEUTRAL = rgb("B98A55")
+_OTHER_FISH = (rgb("E0A23A"), rgb("8A6BB8"), rgb("3FA39A"), rgb("C76A94"), rgb("7C7F8C"))
 _OTHER_TERRAINS = (rgb("B5793A"), rgb("8C6BA8"), rgb("C9A24A"), rgb("4F8F86"), rgb("A85A5A"), rgb("5A5F8F"))
 
 
 def terrain_colour(terrain: str) -> Colour:
     """The flat colour of a terrain; a terrain of a pack gets one that never changes."""
     return TERRAINS.get(terrain) or _OTHER_TERRAINS[zlib.crc32(terrain.encode()) % len(_OTHER_TERRAINS)]
+
+
+def fish_colour(kind: str) -> Colour:
+    """The colour of a kind of fish; a kind of a pack gets one that never changes."""
+    return FISH.get(kind) or _OTHER_FISH[zlib.crc32(kind.encode()) % len(_OTHER_FISH)]
+
+
+def fish_paper(kind: str) -> Colour:
+    """The pale colour of all paper that belongs to a kind of fish."""
+    return _FISH_PAPER.get(kind) or mix(fish_colour(kind), rgb("FFF8EE"), 0.76)
 
 
 def seat_colour(name: str | None) -> Colour:

@@ -7,8 +7,18 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.icons import goods, pieces, signs, tile_landmarks, tile_makers
-from hamlet.app.art.icons.pen import DRAWINGS, GRID, Pen
+from hamlet.app.art.icons import (
+    effect_signs,
+    fish_signs,
+    goods,
+    pieces,
+    season_signs,
+    signs,
+    tile_lakeside,
+    tile_landmarks,
+    tile_makers,
+)
+from hamlet.app.art.icons.pen import DRAWINGS, GRID, Drawing, Pen, drawing_called
 from hamlet.app.art.icons.seat_symbols import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, WHITE, Colour, mix
 from hamlet.app.art.shapes import clear
@@ -17,12 +27,17 @@ __all__ = [
     "CROWN",
     "draw_icon",
     "draw_symbol",
+    "drawn",
+    "effect_signs",
+    "fish_signs",
     "goods",
     "icon",
     "icon_names",
     "pieces",
+    "season_signs",
     "signs",
     "silhouette",
+    "tile_lakeside",
     "tile_landmarks",
     "tile_makers",
 ]
@@ -30,6 +45,7 @@ __all__ = [
 CROWN = "crown"
 OUTLINE = 1.3
 HALO = 1.8
+FINE = 4  # how much larger icons are drawn
 _ALIASES = {
     "point": "star",
     "points": "star",
@@ -37,6 +53,10 @@ _ALIASES = {
     "sale": "tag",
     "path": "road",
     "bridge": "road",
+    "season-spring": "spring",
+    "season-summer": "summer",
+    "season-autumn": "autumn",
+    "season-winter": "winter",
 }
 
 
@@ -48,16 +68,21 @@ def icon_names() -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def silhouette(name: str, scale: int) -> pygame.Mask:
     """The solid part of an icon, `scale` pixels per grid unit."""
+    return _mask(drawing_called(name) or DRAWINGS["question"], scale)
+
+
+def _mask(drawing: Drawing, scale: int) -> pygame.Mask:
     surface = clear((GRID * scale, GRID * scale), WHITE)
-    DRAWINGS[name].body(Pen(surface, scale))
+    drawing.body(Pen(surface, scale))
     return pygame.mask.from_surface(surface)
 
 
 def _grown(mask: pygame.Mask, radius: float, pad: int) -> pygame.Mask:
     width, height = mask.get_size()
     grown = pygame.Mask((width + 2 * pad, height + 2 * pad))
-    for step in range(24):
-        angle = step * math.pi / 12
+    steps = max(24, math.ceil(radius * 2))  # so near each other that a thin tip has a round rim too
+    for step in range(steps):
+        angle = step * 2 * math.pi / steps
         grown.draw(mask, (pad + round(math.cos(angle) * radius), pad + round(math.sin(angle) * radius)))
     return grown
 
@@ -77,11 +102,6 @@ def _body(mask: pygame.Mask, colour: Colour, scale: int) -> pygame.Surface:
     return picture
 
 
-def _known(name: str) -> str:
-    name = _ALIASES.get(name, name).replace("_", "-")
-    return name if name in DRAWINGS else "question"
-
-
 @lru_cache(maxsize=4096)
 def icon(
     name: str,
@@ -92,9 +112,37 @@ def icon(
     ink: Colour = INK,
 ) -> pygame.Surface:
     """The picture of an icon whose 24 grid units are `size` pixels; its outline and halo stand outside."""
-    drawing = DRAWINGS[_known(name)]
-    scale = max(6, min(24, math.ceil(size * 4 / GRID)))
-    mask = silhouette(_known(name), scale)
+    dashed = name.replace("_", "-")
+    known = _ALIASES.get(dashed, dashed)
+    drawing = drawing_called(known) or DRAWINGS["question"]
+    mask = silhouette(known, max(6, min(24, math.ceil(size * FINE / GRID))))
+    return _picture(drawing, mask, size, colour, halo, outline, ink)
+
+
+def drawn(
+    drawing: Drawing,
+    size: int,
+    colour: Colour | None = None,
+    halo: Colour | None = None,
+    outline: float = OUTLINE,
+    ink: Colour = INK,
+    fine: int = FINE,
+) -> pygame.Surface:
+    """The picture of any drawing on the grid, a new one; it is drawn so many times as large."""
+    scale = max(6, min(24, math.ceil(size * fine / GRID)))
+    return _picture(drawing, _mask(drawing, scale), size, colour, halo, outline, ink)
+
+
+def _picture(
+    drawing: Drawing,
+    mask: pygame.Mask,
+    size: int,
+    colour: Colour | None,
+    halo: Colour | None,
+    outline: float,
+    ink: Colour,
+) -> pygame.Surface:
+    scale = mask.get_size()[0] // GRID
     pad = math.ceil((outline + (HALO if halo else 0) + 0.4) * scale)
     side = GRID * scale + 2 * pad
     large = clear((side, side), halo or ink)

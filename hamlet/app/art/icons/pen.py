@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -87,6 +88,17 @@ class Drawing:
 
 
 DRAWINGS: dict[str, Drawing] = {}
+# Whole families of things that packs may add to: the first word of the name, and who draws an unknown one.
+FAMILIES: dict[str, Callable[[str], Drawing]] = {}
+
+
+@lru_cache(maxsize=128)
+def drawing_called(name: str) -> Drawing | None:
+    """The drawing of this name, or the stand-in of its family; None if nobody can draw it."""
+    if name in DRAWINGS:
+        return DRAWINGS[name]
+    family, _, rest = name.partition("-")
+    return FAMILIES[family](rest) if rest and family in FAMILIES else None
 
 
 def icon_drawing(name: str, colour: Colour, details: Details | None = None) -> Callable[[DrawIcon], DrawIcon]:

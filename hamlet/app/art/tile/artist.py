@@ -140,6 +140,13 @@ class TileArt(TileLayout):
             ("patch", orientation, length), lambda: extras.draw_road_patch(orientation, length)
         )
 
+    def water_patch(self, orientation: int, length: int, on: tuple[bool, bool] = (False, False)) -> Picture:
+        """Water over a border where water meets water, and around those ends where it goes on."""
+        return self.cache.get(
+            ("water patch", orientation, length, on),
+            lambda: extras.draw_water_patch(orientation, length, on),
+        )
+
     def marker(self, kind: str, orientation: int, length: int, seat: str | None) -> Picture:
         """A path or bridge in a seat's colour; the origin is the side's middle."""
         key = ("marker", kind, orientation, length, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
+from collections.abc import Iterable
 
 import pygame
 
@@ -13,7 +15,8 @@ from hamlet.app.art.palette import INK, PAPER, ROAD, ROAD_EDGE, Colour, mix, rgb
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.tile.planting import clump
 from hamlet.app.art.tile.stamps import stamp
-from hamlet.engine.lattice.geometry import DIRECTIONS, to_plane
+from hamlet.app.art.water.water_seasons import SUMMER, WaterSeason
+from hamlet.engine.lattice.geometry import DIRECTIONS, Side, side_ends, to_plane
 
 FINE = 3
 DECK = (0.36, 0.7)  # width and length of a marker, in sides
@@ -76,6 +79,35 @@ def draw_road_patch(orientation: int, length: float) -> Picture:
     for width, colour in ((0.46, mix(INK, rgb("6A4A28"), 0.45)), (0.42, ROAD_EDGE), (0.37, ROAD)):
         deck.band((-reach, -width / 2), (reach, width / 2), colour)
     return deck.done()
+
+
+def draw_water_patch(
+    orientation: int, length: float, on: tuple[bool, bool] = (False, False), season: WaterSeason = SUMMER
+) -> Picture:
+    """Water over the border where two water segments meet, so that they are one water.
+
+    `on` tells of its two ends, the side's named vertex first, whether the water goes on around them.
+    """
+    deck = _Deck(orientation, length, 1.6)
+    steps = 7
+    for step in range(steps):
+        share = (step + 1) / steps
+        reach, short = 0.13 - 0.075 * share, 0.06 * share
+        ends = [-0.5 if on[0] else short - 0.47, 0.5 if on[1] else 0.47 - short]
+        shade = (*mix(season.water[1], season.water[2], 0.5), round(255 * share**1.5))
+        corners = ((-reach, ends[0]), (reach, ends[0]), (reach, ends[1]), (-reach, ends[1]))
+        pygame.draw.polygon(deck.surface, shade, [deck.at(*corner) for corner in corners])
+        for goes_on, end in zip(on, ends, strict=True):
+            if goes_on:
+                pygame.draw.circle(deck.surface, shade, deck.at(0, end), reach * deck.unit)
+    return deck.done()
+
+
+def water_ends(sides: Iterable[Side]) -> dict[Side, tuple[bool, bool]]:
+    """Of borders where water meets water: at which of their two ends another of them goes on."""
+    ends = {side: side_ends(side) for side in sides}
+    met = Counter(vertex for pair in ends.values() for vertex in pair)
+    return {side: (met[start] > 1, met[end] > 1) for side, (start, end) in ends.items()}
 
 
 def draw_marker(kind: str, orientation: int, length: float, seat: str | None) -> Picture:

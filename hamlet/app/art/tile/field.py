@@ -11,6 +11,7 @@ from hamlet.app.art.tile.plan import TileBounds, TilePlan, box_around
 
 STEP = 0.1
 MARKER = 0.36  # a path or bridge may come to lie about the middle of a segment
+DRY, WET = 2, 1  # water counts half: what lies on it is seen, but not what stands there
 
 
 class Field:
@@ -20,7 +21,7 @@ class Field:
         bounds = plan.bounds.grown(STEP * 4)
         self.left, self.top = bounds.left, bounds.top
         self.columns, self.rows = math.ceil(bounds.width / STEP), math.ceil(bounds.height / STEP)
-        self.points: list[Point] = []  # the middles of the cells inside
+        self.points: list[Point] = []  # the middles of the dry cells inside
         self.sums = self._sum(plan)
         self.crossings = [box_around(edge.at(0.5, 0.16), MARKER, MARKER) for edge in plan.edges]
 
@@ -34,14 +35,16 @@ class Field:
             for column in range(self.columns):
                 x = self.left + (column + 0.5) * STEP
                 if any(start < x < end for start, end in spans):
-                    total += 1
-                    self.points.append((x, y))
+                    wet = plan.is_wet((x, y))
+                    total += WET if wet else DRY
+                    if not wet:
+                        self.points.append((x, y))
                 line.append(total + above[column + 1])
             sums.append(line)
         return sums
 
     def share(self, box: TileBounds) -> float:
-        """How much of the box lies inside the tile, 0 to 1."""
+        """How much of the box lies inside the tile, 0 to 1; water counts half."""
         left, top, width, height = box  # asked many thousand times: no names, and no bounds where none is met
         x0, x1 = round((left - self.left) / STEP), round((left + width - self.left) / STEP)
         y0, y1 = round((top - self.top) / STEP), round((top + height - self.top) / STEP)
@@ -50,7 +53,7 @@ class Field:
             x1, y1 = max(x0, min(self.columns, x1)), max(y0, min(self.rows, y1))
         low, high = self.sums[y0], self.sums[y1]
         inside = high[x1] - low[x1] - high[x0] + low[x0]
-        return min(1.0, inside * STEP * STEP / (width * height))
+        return min(1.0, inside / DRY * STEP * STEP / (width * height))
 
     def rough(self) -> Field:
         """The same field with fewer points to try."""

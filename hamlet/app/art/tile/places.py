@@ -52,7 +52,7 @@ def find_heart(plan: TilePlan) -> Point:
     def value(point: Point) -> float:
         lean = 0.02 * math.dist(point, plan.middle)
         lean += sum(0.012 * math.dist(point, road.middle) for road in plan.roads)
-        return min(0.8, plan.depth(point)) - lean
+        return min(0.8, plan.dry_depth(point)) - lean
 
     bounds, chosen = plan.bounds, plan.middle
     rough = [(bounds.left + 0.25 * k, bounds.top + 0.217 * n) for k in range(30) for n in range(30)]

@@ -5,11 +5,16 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from typing import NamedTuple
 
 from hamlet.app.art.shapes import Point
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_vertices
+
+WATER_REACH = 0.30  # so far into a tile its water comes
+CHANNEL = 0.34  # the width of water between two bays that nearly meet
+_TAPER = 0.12  # at an end without more water the shore comes back to the rim
 
 
 class TileBounds(NamedTuple):
@@ -119,6 +124,46 @@ class TilePlan:
         """The edges as plain numbers: where a building may stand is asked many thousand times."""
         return tuple((*edge.start, *edge.end) for edge in self.edges)
 
+    @cached_property
+    def has_water(self) -> bool:
+        """Whether any of its edges is water."""
+        return any(edge.terrain == "water" for edge in self.edges)
+
+    @cached_property
+    def bays(self) -> tuple[Point, ...]:
+        """The corners in which two water edges meet."""
+        return tuple(edge.end for edge, after in self._pairs if edge.terrain == after.terrain == "water")
+
+    @cached_property
+    def channels(self) -> tuple[tuple[Point, Point], ...]:
+        """Where water runs through a waist: from one corner that reaches in to the one across."""
+        inlets = [
+            edge.end
+            for edge, after in self._pairs
+            if edge.terrain == after.terrain == "water" and _bends_in(edge, after)
+        ]
+        return tuple((a, b) for a, b in combinations(inlets, 2) if math.dist(a, b) < 1.01)
+
+    @cached_property
+    def _pairs(self) -> tuple[tuple[Edge, Edge], ...]:
+        """Every edge with the one after it."""
+        return tuple(zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True))
+
+    @cached_property
+    def _shores(self) -> tuple[tuple[Point, Point, float], ...]:
+        """Lines in the middle of water, and how far it reaches from them."""
+        bays, shores = set(self.bays), []
+        for edge in self.edges:
+            if edge.terrain == "water":
+                start = edge.start if edge.start in bays else edge.at(_TAPER, 0)
+                end = edge.end if edge.end in bays else edge.at(1 - _TAPER, 0)
+                shores.append((start, end, WATER_REACH))
+        return (*shores, *((a, b, CHANNEL / 2) for a, b in self.channels))
+
+    def is_wet(self, point: Point) -> bool:
+        """Whether a point of the tile lies in its water."""
+        return any(distance(point, start, end) < reach for start, end, reach in self._shores)
+
     def contains(self, point: Point) -> bool:
         """Whether a point lies inside."""
         x, y = point
@@ -138,6 +183,28 @@ class TilePlan:
             share = 0.0 if share < 0.0 else min(share, 1.0)
             nearest = min(nearest, math.hypot(x - x1 - share * across, y - y1 - share * down))
         return nearest if self.contains(point) else -nearest
+
+    def dry_depth(self, point: Point) -> float:
+        """How far a point lies from the rim and from the water along it; without water it is the depth."""
+        depth = self.depth(point)
+        for edge in self.edges:
+            if edge.terrain == "water":
+                depth = min(depth, distance(point, edge.start, edge.end) - WATER_REACH)
+        return depth
+
+
+def distance(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from a line between two others."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    share = ((point[0] - start[0]) * across + (point[1] - start[1]) * down) / (across**2 + down**2)
+    share = min(1.0, max(0.0, share))
+    return math.hypot(point[0] - start[0] - share * across, point[1] - start[1] - share * down)
+
+
+def _bends_in(edge: Edge, after: Edge) -> bool:
+    """Whether the corner between two edges reaches into the tile."""
+    inward, way = edge.inward, (after.end[0] - after.start[0], after.end[1] - after.start[1])
+    return inward[0] * way[0] + inward[1] * way[1] < -0.1
 
 
 def middle_of(triangle: Triangle) -> Point:

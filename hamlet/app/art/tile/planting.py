@@ -56,7 +56,7 @@ def _belt(plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Ra
             along = (k + 0.5) / count + rng.uniform(-0.04, 0.04)
             point = edge.at(along, depth + rng.uniform(-0.02, 0.02))
             kind, variant = _kind(edge.terrain, rng), rng.randrange(VARIANTS)
-            if plan.contains(point) and (not row or keep.clear(point)):
+            if plan.contains(point) and not plan.is_wet(point) and (not row or keep.clear(point)):
                 plants.append(Plant(point[1], point[0], kind, radius, variant))
     return plants
 
@@ -79,7 +79,7 @@ def fill(
     bounds = plan.bounds
     for _ in range(900):
         point = (bounds.left + rng.random() * bounds.width, bounds.top + rng.random() * bounds.height)
-        if not plan.contains(point) or not keep.clear(point):
+        if not plan.contains(point) or plan.is_wet(point) or not keep.clear(point):
             continue
         if any(math.dist(point, (other.x, other.y)) < apart for other in plants):
             continue

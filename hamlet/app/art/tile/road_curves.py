@@ -35,7 +35,7 @@ def _road(plan: TilePlan, edge: Edge, heart: Point) -> list[Point]:
     outside = edge.at(0.5, -0.2)
     for pull in (0.55, 0.35, 0.75):
         points = curve(edge.middle, edge.at(0.5, pull), heart)
-        if all(plan.depth(point) > CLEAR for point in points[8::3]):
+        if all(plan.dry_depth(point) > CLEAR for point in points[8::3]):
             return [outside, *points]
     return [outside, *_through(plan, edge, heart)]
 

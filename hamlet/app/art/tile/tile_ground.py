@@ -10,7 +10,6 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import (
-    FOAM,
     GRASS,
     GRASS_DARK,
     GRASS_LIGHT,
@@ -18,11 +17,8 @@ from hamlet.app.art.palette import (
     PAPER,
     ROAD,
     ROAD_EDGE,
-    SAND,
     THICKNESS,
     THICKNESS_DARK,
-    WATER,
-    WATER_DEEP,
     Colour,
     mix,
     rgb,
@@ -33,6 +29,7 @@ from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.plan import Edge, TilePlan
 from hamlet.app.art.tile.planting import Plant
 from hamlet.app.art.tile.stamps import stamp
+from hamlet.app.art.tile.tile_water import bridges_of, lay_water
 
 FINE = 2  # drawn twice as large, then scaled down
 PAD = 0.26  # room around the outline, in sides
@@ -134,19 +131,10 @@ def _lay_roads(sheet: Sheet, roads: Sequence[Sequence[Point]], heart: Point, rng
 
 
 Bands = Sequence[tuple[float, Colour]]
-_WATER_BANDS: Bands = (
-    (0.31, SAND),
-    (0.24, FOAM),
-    (0.205, mix(WATER, FOAM, 0.3)),
-    (0.13, WATER),
-    (0.06, WATER_DEEP),
-)
 
 
 def _bands_of(terrain: str) -> Bands:
-    """The strips along a segment: shore and water, or plain ground for a terrain nobody drew."""
-    if terrain == "water":
-        return _WATER_BANDS
+    """The strips along a segment of a terrain nobody drew: plain ground."""
     colour = terrain_colour(terrain)
     return ((0.24, mix(colour, GRASS_DARK, 0.5)), (0.2, colour), (0.09, mix(colour, INK, 0.2)))
 
@@ -184,11 +172,20 @@ def _light(sheet: Sheet, plan: TilePlan, corners: Sequence[Point]) -> None:
     layer = clear(sheet.size, (255, 248, 214))
     width = max(2, round(sheet.unit * 0.07))
     for k, edge in enumerate(plan.edges):
+        if edge.terrain == "water":
+            continue
         inward = edge.inward
         facing = inward[0] * 0.6 + inward[1] * 0.8
         shade = (255, 248, 214, int(150 * facing)) if facing > 0 else (20, 14, 8, int(-110 * facing))
         pygame.draw.line(layer, shade, corners[k], corners[(k + 1) % len(corners)], width)
     sheet.surface.blit(layer, (0, 0))
+
+
+def _clear_corners(sheet: Sheet, plan: TilePlan) -> None:
+    """A clearing at the end of every segment, but not in the water."""
+    for corner in plan.corners:
+        if corner not in plan.bays:
+            pygame.draw.circle(sheet.surface, GRASS_LIGHT, sheet.at(corner), sheet.unit * 0.1)
 
 
 def _cut_out(sheet: Sheet, corners: Sequence[Point]) -> None:
@@ -210,11 +207,14 @@ def draw_ground(
     unit, corners = sheet.unit, sheet.all_at(plan.corners)
     _lay_grass(sheet, rng)
     for edge in plan.edges:
-        if edge.terrain not in {"road", "forest", "mountain"}:
+        if edge.terrain not in {"road", "forest", "mountain", "water"}:
             _lay_bands(sheet, edge, _bands_of(edge.terrain), rng)
     _lay_roads(sheet, roads, heart, rng)
-    for corner in corners:
-        pygame.draw.circle(sheet.surface, GRASS_LIGHT, corner, unit * 0.1)
+    _clear_corners(sheet, plan)
+    if plan.has_water:
+        lay_water(sheet.surface, plan, length, sheet.origin)
+        for bridge in bridges_of(plan, roads):
+            bridge.draw(sheet.surface, sheet.at, unit)
     press(sheet.surface, plants, sheet, unit)
     _light(sheet, plan, corners)
     _cut_out(sheet, corners)

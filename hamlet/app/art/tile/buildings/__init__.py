@@ -7,7 +7,7 @@ import zlib
 import pygame
 
 from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
-from hamlet.app.art.tile.buildings import civic, landmarks, refineries
+from hamlet.app.art.tile.buildings import civic, lakeside, landmarks, refineries
 from hamlet.app.art.tile.buildings.civic import CHURCH_PARTS, draw_church
 from hamlet.app.art.tile.buildings.model import (
     BROWN,
@@ -27,7 +27,16 @@ from hamlet.app.art.tile.buildings.props import banner_flag, crate, hay
 from hamlet.engine.definitions import Definitions, Kind, Tile
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
 
-__all__ = ["CHURCH_PARTS", "church_parts", "civic", "draw_building", "filled_with", "landmarks", "refineries"]
+__all__ = [
+    "CHURCH_PARTS",
+    "church_parts",
+    "civic",
+    "draw_building",
+    "filled_with",
+    "lakeside",
+    "landmarks",
+    "refineries",
+]
 
 _ROOFS = (TERRACOTTA, SLATE, BROWN, MOSS, WINE, PLUM, TEAL)
 

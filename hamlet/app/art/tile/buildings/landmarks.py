@@ -197,14 +197,6 @@ def farrier(model: Model) -> None:
     )
 
 
-@building("storeroom")
-def storeroom(model: Model) -> None:
-    """A small store with crates."""
-    long_house(model, House(0, 0.16, 0.5, 0.44, TEAL, rgb("D7C8A4"), chimney=False))
-    crate(model, 0.3, 0.22)
-    crate(model, -0.44, 0.22, 0.13)
-
-
 @building("waterside")
 def waterside(model: Model) -> None:
     """A house by the water with a little flag."""

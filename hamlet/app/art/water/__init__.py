@@ -1,0 +1,1 @@
+"""Water drawn by hand: lakes and their shores, what lies and floats on them."""
