@@ -15,12 +15,13 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board import tools
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.composing import Shown
-from hamlet.app.board.contents import Absent, contents_of
+from hamlet.app.board.contents import Absent, closed_tiles, contents_of, lake_contents
 from hamlet.app.board.controls import Controls
+from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers
 from hamlet.app.board.ground import GroundLayers
+from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
@@ -31,6 +32,7 @@ from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.view.scene import HeldPiece, Scene
 from hamlet.engine.box import Box
+from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed, Village
@@ -124,12 +126,14 @@ class BoardView:
         return tools.choose(self.camera, what)
 
     def hits(self, state: State, scene: Scene) -> list[HitRegion]:
-        """Everything here that can be pointed at."""
+        """Everything here that can be pointed at; what is pinned out of sight is brought in first."""
         self._watch(state)
+        if scene.ghost is not None:
+            self.hand.bring_in(scene.ghost, self._rect_ahead)
         self._show(state, scene.held)
         self._look_around(state)
         canvas = self._canvas(self._still)
-        found = list(hits_of(canvas, scene)) if canvas else []
+        found = list(hits_of(canvas, scene, self.words)) if canvas else []
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
 
     def ahead(self, rect: pygame.Rect) -> pygame.Rect:
@@ -139,6 +143,9 @@ class BoardView:
             return rect
         (left, top), (right, bottom) = (goal.at(eye.plane(at)) for at in (rect.topleft, rect.bottomright))
         return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+    def _rect_ahead(self, placed: Placed) -> pygame.Rect:
+        return self.ahead(self.placed_rect(placed))
 
     def way_rects(self, scene: Scene) -> list[pygame.Rect]:
         """Boxes along the ways that are drawn, and around the donkeys that carry there."""
@@ -150,6 +157,8 @@ class BoardView:
     def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: Id | None) -> None:
         """Draw the village and what the scene lays over it."""
         self._watch(state)
+        if scene.ghost is not None:
+            self.hand.bring_in(scene.ghost, self._rect_ahead)
         self._show(state, scene.held)
         self._look_around(state)
         area, eye = self.camera.eye.rect, self.camera.eye
@@ -182,7 +191,7 @@ class BoardView:
     def _draw_moving(self, surface: pygame.Surface, scene: Scene) -> None:
         canvas = self._canvas(surface)
         if canvas is not None:
-            self.hand.hold(canvas, scene.ghost, self.placed_rect)
+            self.hand.hold(canvas, scene, self.placed_rect)
             self.performance.draw(canvas)
 
     # -- time
@@ -230,7 +239,8 @@ class BoardView:
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
             art, tiles = self.badge_art.art, state.village.tiles
-            self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles))
+            lakes = lakes_of(art, state.village)
+            self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles, lakes=lakes))
             if self._state is not None and self.camera.fitted:
                 self.camera.fit()
         self._state = state
@@ -244,7 +254,11 @@ class BoardView:
             if held is not None:
                 taken = absent.without((held.tile, held.kind, state.seat), held.number)
             contents = contents_of(seen, self.badge_art.colours, taken)
-            self._shown = Shown(seen.village, contents, church_parts(built, len(seen.church)))
+            parts = church_parts(built, len(seen.church))
+            self._shown = Shown(seen.village, contents, parts)
+            if LAKE in seen.box.ruleset.positions:
+                lakes, closed = lake_contents(seen, absent), closed_tiles(seen)
+                self._shown = replace(self._shown, lakes=lakes, closed=closed)
             self._seen = (seen, absent, held)
         if self._shown is not None:
             self.ground.show(self._shown, self.camera.eye)

@@ -11,7 +11,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.badge_painter import TileBadge
-from hamlet.app.board.composing import Composition
+from hamlet.app.board.display_list import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
 from hamlet.app.board.signs.decks import SHIFTS, Deck, deck_of, straight_deck
@@ -93,8 +93,14 @@ class Canvas:
             symbol = self.composition.signs[uid].symbol_place
             if symbol is not None:
                 found.append(symbol.rect(self.first(self.placed[uid].at), self.eye.length, self.scale))
+        found += [self._on_map(rect) for rect in self.composition.afloat]
         view = self.eye.rect
         return [rect for rect in found if view.colliderect(rect)]
+
+    def _on_map(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where something of this place on the map is."""
+        x, y = self.eye.at((rect.centerx / self.length, rect.centery / self.length))
+        return pygame.Rect(round(x - rect.width / 2), round(y - rect.height / 2), rect.width, rect.height)
 
     def goods_rects(self) -> list[pygame.Rect]:
         """Slots in which something lies, and pieces."""

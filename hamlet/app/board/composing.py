@@ -1,72 +1,39 @@
-"""The display list: every picture of a village in its order, with its place on the map.
-
-The map is the plane in whole pixels at one length; lattice vertex (0, 0) is its pixel (0, 0).
-"""
+"""Makes the display list: every picture of a village in its order, with its place on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
 
 import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.sizes import Detail, detail, sign_side
-from hamlet.app.art.tile_badges import Contents, Furnished
+from hamlet.app.art.tile_badges import Furnished
 from hamlet.app.art.tile_signs import TileSigns
 from hamlet.app.board.badge_painter import BadgePainter, TileBadge
+from hamlet.app.board.closed_signs import closed_sign
+from hamlet.app.board.display_list import Composition, Item, Shown
 from hamlet.app.board.eye import Extent
-from hamlet.app.board.joints import blit_rect, borders, markers
+from hamlet.app.board.joints import Joint, blit_rect, borders, markers
+from hamlet.app.board.lakes.afloat import afloat
+from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed, Village
 
+AFLOAT = frozenset(("fish", "count", "boat"))
 SIGN_ROOM = 80  # logical pixels of the picture of a sign, with its owner and letters
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One picture on the map. Two items with the same key look the same."""
-
-    key: Hashable
-    surface: pygame.Surface
-    rect: pygame.Rect
-    over: Vertex | None = None
-    """The first vertex of the tile this stands on: buildings and badges."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is to be seen of a state; `parts` of the Church stand."""
-
-    village: Village
-    contents: tuple[Contents, ...]
-    parts: int
-
-
-@dataclass(frozen=True, slots=True)
-class Composition:
-    """The display list of one moment at one length."""
-
-    length: int
-    scale: float
-    items: tuple[Item, ...]
-    rects: list[pygame.Rect]
-    outlines: tuple[tuple[Point, ...], ...]
-    bounds: list[pygame.Rect]
-    badges: dict[int, TileBadge]
-    """By tile, in the order of their items, which are the last."""
-    signs: dict[int, TileSigns]
-    """By tile, where everything on it has its place."""
-    waiting: tuple[tuple[int, int], ...]
-    """Tiles (tile, rotation) shown by a sketch until they are drawn."""
-    step: int = 0
-    """The zoom step for which signs are placed."""
-    complete: bool = True
-    """Whether nothing is still to be drawn, and all signs are where this village wants them."""
+def ready_key(what: Placed | LakeView, length: int, scale: float) -> Hashable:
+    """By what it is known that a tile or a lake is ready."""
+    if isinstance(what, LakeView):
+        return what.key, length
+    return what.tile, what.rotation, length, scale
 
 
 class Composer:
@@ -76,14 +43,14 @@ class Composer:
         self.studio = studio
         self.painter = BadgePainter(studio.badge_art)
         self.placing = Placing(studio.tiles)
-        self.ready: set[tuple[int, int, int, float]] = set()
+        self.ready: set[Hashable] = set()
 
-    def is_ready(self, placed: Placed, length: int, scale: float) -> bool:
-        """Whether all of a tile can be shown at this length without drawing much."""
-        return (placed.tile, placed.rotation, length, scale) in self.ready
+    def is_ready(self, what: Placed | LakeView, length: int, scale: float) -> bool:
+        """Whether all of a tile, or a lake, can be shown at this length without drawing much."""
+        return ready_key(what, length, scale) in self.ready
 
     def compose(self, shown: Shown, length: int, scale: float) -> Composition:
-        """Everything in order: grounds, borders, markers, buildings, badges."""
+        """Everything in order: grounds, lakes, borders, markers, fish, buildings, boats, badges."""
         village = shown.village
         signs = self.signs(village, length, scale)
         ready = [
@@ -94,7 +61,7 @@ class Composer:
         items = self._land(shown, length, scale)
         badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
         items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
-        return self._composition(village, length, scale, items, badges)
+        return self._composition(shown, length, scale, items, badges)
 
     def signs(self, village: Village, length: int, scale: float) -> dict[int, TileSigns]:
         """Where the signs of the tiles hang, as far as they are known."""
@@ -102,7 +69,7 @@ class Composer:
 
     def compose_bare(self, shown: Shown, length: int) -> Composition:
         """The village without names, goods and pieces, of sketches: made at once."""
-        return self._composition(shown.village, length, 0.0, self._land(shown, length, 0.0), {})
+        return self._composition(shown, length, 0.0, self._land(shown, length, 0.0), {})
 
     def extent(self, village: Village) -> Extent:
         """The smallest box of the plane around a village."""
@@ -110,25 +77,52 @@ class Composer:
             corner for placed in village.tiles for corner in outline(self.studio, placed, 1.0)
         )
 
+    def lakes(self, shown: Shown) -> list[LakeView]:
+        """The lakes that are to be seen."""
+        known = lakes_of(self.studio.tiles, shown.village)
+        return [view for view, lake in zip(known, shown.lakes, strict=True) if lake.there]
+
     def _land(self, shown: Shown, length: int, scale: float) -> list[Item]:
         village, order, known = shown.village, _order(shown.village), range(len(shown.village.tiles))
         items = [self._ground(village.tiles[uid], length, scale) for uid in order]
+        on_lakes = list(self._afloat(shown, length, scale)) if scale else []
         joints = [
+            *(self._lake(view, length, scale) for view in self.lakes(shown)),
             *borders(self.studio, village, length, known),
             *markers(self.studio, village, length, known),
+            *(joint for joint in on_lakes if joint[0][0] != "boat"),
         ]
-        items += [Item(key, picture.surface, blit_rect(picture, at, length)) for key, picture, at in joints]
+        items += [_joint_item(joint, length) for joint in joints]
         signs = self.signs(village, length, scale) if scale else {}
-        built = (
-            self._building(village.tiles[uid], shown.parts, length, scale, signs.get(uid)) for uid in order
-        )
-        return items + [item for item in built if item]
+        for uid in order:
+            built = self._building(village.tiles[uid], shown.parts, length, scale, signs.get(uid))
+            if built is not None:
+                items.append(built)
+        items += [_joint_item(joint, length) for joint in on_lakes if joint[0][0] == "boat"]
+        for uid in sorted(shown.closed) if scale else ():
+            key, picture, at = closed_sign(self.studio, village.tiles[uid], signs.get(uid), length, scale)
+            items.append(_joint_item((key, picture, at), length, over=village.tiles[uid].at))
+        return items
+
+    def _lake(self, view: LakeView, length: int, scale: float) -> Joint:
+        ready = self.is_ready(view, length, scale)
+        picture = (self.studio.lake if ready else self.studio.lake_stand_in)(view, length)
+        return ("lake", ready, view.key), picture, to_plane(view.site.anchor)
+
+    def _afloat(self, shown: Shown, length: int, scale: float) -> Iterator[Joint]:
+        step, known = self.placing.step(length / scale), lakes_of(self.studio.tiles, shown.village)
+        for view, lake in zip(known, shown.lakes, strict=True):
+            if lake.there:
+                yield from afloat(view, lake, self.studio.badge_art.colour(lake.boat), step, length, scale)
 
     def _composition(
-        self, village: Village, length: int, scale: float, items: list[Item], badges: dict[int, TileBadge]
+        self, shown: Shown, length: int, scale: float, items: list[Item], badges: dict[int, TileBadge]
     ) -> Composition:
+        village = shown.village
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
         missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
+        dry = [view for view in self.lakes(shown) if not self.is_ready(view, length, scale)]
+        solved = not scale or self.placing.is_solved(village, length / scale)
         return Composition(
             length,
             scale,
@@ -140,13 +134,15 @@ class Composer:
             self.signs(village, length, scale) if scale else {},
             tuple(missing),
             self.placing.step(length / scale) if scale else 0,
-            not missing and (not scale or self.placing.is_solved(village, length / scale)),
+            {item.key[2]: item.rect for item in items if item.key[0] == "lake"},
+            tuple(item.rect for item in items if item.key[0] in AFLOAT),
+            not missing and not dry and solved,
         )
 
     def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:
         """A later moment: of the same buildings only the badges that have changed are made anew."""
-        same = was.village is now.village and was.parts == now.parts and before.complete
-        if not same:
+        lies = was.village is now.village and was.parts == now.parts
+        if not (lies and was.lakes == now.lakes and was.closed == now.closed and before.complete):
             return self.compose(now, before.length, before.scale)
         items, badges = list(before.items), dict(before.badges)
         for place, uid in enumerate(badges, start=len(items) - len(badges)):
@@ -215,6 +211,11 @@ def _order(village: Village) -> list[int]:
     """The tiles from far to near."""
     tiles = village.tiles
     return sorted(range(len(tiles)), key=lambda uid: (to_plane(tiles[uid].at)[1], tiles[uid].at))
+
+
+def _joint_item(joint: Joint, length: int, over: Vertex | None = None) -> Item:
+    key, picture, at = joint
+    return Item(key, picture.surface, blit_rect(picture, at, length), over)
 
 
 def _badge_item(placed: Placed, badge: TileBadge, length: int) -> Item:

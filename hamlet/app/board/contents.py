@@ -10,6 +10,10 @@ from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.plates import UnitPicture
 from hamlet.app.art.tile_badges import Contents
 from hamlet.app.art.tile_signs import Group
+from hamlet.app.board.lakes.afloat import NO_BOAT, LakeContents
+from hamlet.engine.bits import bits
+from hamlet.engine.lake.base import SLICE
+from hamlet.engine.lattice.geometry import Triangle
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
 from hamlet.engine.workers import has_acted, is_tile, place_of
@@ -47,6 +51,11 @@ class Absent:
     units: Mapping[StockedUnit, int] = field(default_factory=dict)
     lifted: tuple[Piece, int] | None = None
     """Which of several alike is in somebody's hand."""
+    lakes: frozenset[int] = frozenset()
+    """Lakes whose water is still to come."""
+    fish: frozenset[Triangle] = frozenset()
+    boats: frozenset[int] = frozenset()
+    """Lakes to which the boat is on its way."""
 
     def without(self, piece: Piece, number: int | None) -> Absent:
         """One more piece that is not to be shown: that of this number, of several alike."""
@@ -68,6 +77,27 @@ def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -
         )
         for uid, placed in enumerate(state.village.tiles)
     )
+
+
+def lake_contents(state: State, absent: Absent = NOBODY) -> tuple[LakeContents, ...]:
+    """What lies on every lake, without what is on its way."""
+    waters = SLICE.of(state)
+    found = []
+    for number, lake in enumerate(state.village.lakes):
+        fish = (lake.triangles[place] for place in bits(waters.fish[number]))
+        found.append(
+            LakeContents(
+                tuple(triangle for triangle in fish if triangle not in absent.fish),
+                waters.boats[number] if number not in absent.boats else NO_BOAT,
+                number not in absent.lakes,
+            )
+        )
+    return tuple(found)
+
+
+def closed_tiles(state: State) -> frozenset[int]:
+    """Buildings in which nobody may act for now."""
+    return frozenset(tile for tile, _ in SLICE.of(state).closed)
 
 
 def _groups(state: State, absent: Absent) -> Mapping[int, list[Group]]:

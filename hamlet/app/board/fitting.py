@@ -11,6 +11,7 @@ import pygame
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.board.eye import Extent, Eye
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.furnishing import AROUND_ALL
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
@@ -22,8 +23,11 @@ SLIDES = (0.0, -0.5, 0.5, -1.0, 1.0)
 """Shares of the room that is left by which it is tried to slide."""
 
 
-def covers(layout: TileLayout, tiles: Sequence[Placed], part: Extent) -> bool:
-    """Whether any tile covers some of a part of the plane."""
+def covers(layout: TileLayout, tiles: Sequence[Placed], part: Extent, lakes: Sequence[LakeView] = ()) -> bool:
+    """Whether any tile or lake covers some of a part of the plane."""
+    corners = product((part.left, part.right), (part.top, part.bottom))
+    if any(view.contains(corner) for corner in corners for view in lakes):
+        return True  # lakes lie among tiles: a part that meets one but no tile lies in it
     width, height = part.right - part.left, part.bottom - part.top
     for placed in tiles:
         x, y = to_plane(placed.at)

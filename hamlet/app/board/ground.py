@@ -13,12 +13,15 @@ import pygame
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.camera import STEP
-from hamlet.app.board.composing import Composer, Composition, Shown
+from hamlet.app.board.composing import Composer
+from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.eye import Eye
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.layer import CELL, Layer
 from hamlet.app.board.overview import Overview
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.signs.sign_placing import Placing
+from hamlet.app.board.signs.solver import NO_BOATS
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
 from hamlet.engine.village import Placed
@@ -47,7 +50,7 @@ class GroundLayers:
         self.overview = Overview(self.composer, planks)
         self.front, self.back = Layer(planks), Layer(planks)
         self.shown: Shown | None = None
-        self._wanted: list[Placed] = []
+        self._wanted: list[Placed | LakeView] = []
         self._fresh = 0.0
         self._unseen = self._quiet = 0
 
@@ -67,7 +70,9 @@ class GroundLayers:
         if shown == was and before is not None:
             return
         self.shown = shown
-        if was is None or was.village is not shown.village or was.parts != shown.parts:
+        self.placing.boats = shown.boats if shown.lakes else NO_BOATS
+        flooded = shown.lakes and was is not None and was.floods != shown.floods
+        if was is None or was.village is not shown.village or was.parts != shown.parts or flooded:
             self.overview.show(shown)
         self.back.composition = None
         if before is None or was is None:
@@ -78,10 +83,10 @@ class GroundLayers:
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
 
-    def want(self, placed: Placed) -> None:
-        """A tile not in the village that will be shown too, as soon as it is drawn."""
-        if placed not in self._wanted[:1]:
-            self._wanted = [placed, *self._wanted][:8]
+    def want(self, what: Placed | LakeView) -> None:
+        """A tile or a lake not in the village that will be shown too, as soon as it is drawn."""
+        if what not in self._wanted[:1]:
+            self._wanted = [what, *self._wanted][:8]
 
     def settle(self, eye: Eye) -> None:
         """Paint what the eye sees as far as the frame allows, so that the layer's version stands for it."""

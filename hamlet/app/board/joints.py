@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Container, Iterator
+from typing import Any
 
 import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.shapes import Point, clear
-from hamlet.app.art.tile.extras import stepping_stone
+from hamlet.app.art.tile.extras import stepping_stone, water_ends
 from hamlet.app.art.tile.road_curves import curve
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.board.signs.decks import Deck, deck_of
@@ -19,7 +20,7 @@ from hamlet.engine.lattice.geometry import Side, side_ends, to_plane
 from hamlet.engine.village import Contact, Placed, Road, Village
 
 GROWN = frozenset(("forest", "mountain"))
-Joint = tuple[tuple[object, ...], Picture, Point]  # a key, a picture, and where on the plane its origin lies
+Joint = tuple[tuple[Any, ...], Picture, Point]  # a key, a picture, and where on the plane its origin lies
 
 
 def side_middle(side: Side) -> Point:
@@ -34,10 +35,14 @@ def borders(studio: Studio, village: Village, length: int, known: Container[int]
         return []
     patches: list[Joint] = []
     woods: list[Joint] = []
+    waters: list[Side] = []
     for contact in village.contacts:
         if contact.a not in known or contact.b not in known:
             continue
         name = _shared_terrain(studio, contact)
+        if name == "water":
+            waters.append(contact.side)
+            continue
         middle, orientation = side_middle(contact.side), contact.side[2]
         if name == "road":
             patch = studio.road_patch(orientation, length)
@@ -46,6 +51,9 @@ def borders(studio: Studio, village: Village, length: int, known: Container[int]
             seed = zlib.crc32(repr(contact.side).encode())
             clump = studio.clump(name, orientation, length, seed)
             woods.append((("clump", name, contact.side), clump, middle))
+    for side, on in water_ends(waters).items():
+        picture = studio.water_patch(side[2], length, on)
+        patches.append((("water", side, on), picture, side_middle(side)))
     return patches + sorted(woods, key=lambda wood: (wood[2][1], wood[2][0]))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from hamlet.app.board.budget import Budget
-from hamlet.app.board.composing import Composition
+from hamlet.app.board.display_list import Composition
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.shadows import paint_shadows, reach
 
@@ -84,6 +84,9 @@ class Layer:
         for outline, bounds in zip(composition.outlines, composition.bounds, strict=True):
             if outline not in lying:
                 self._laid.update(cells_of(bounds))
+        for lake, rect in composition.lakes.items():
+            if lake not in self.composition.lakes:
+                self._laid.update(cells_of(rect))
         self.composition = composition
         self.version += bool(dirty)
 
@@ -108,7 +111,7 @@ class Layer:
         return sorted(cells, key=lambda cell: (cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2)
 
     def fill(self, view: pygame.Rect, fill: Fill) -> None:
-        """Nothing in this view stays blank, and every tile that was laid lies there: this never waits."""
+        """Nothing in this view stays blank, and every new tile or lake lies there: this never waits."""
         seen = set(cells_of(view.clip(self.rect)))
         if self._laid:
             self.paint((self._laid & seen) - self._painted)

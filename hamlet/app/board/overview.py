@@ -7,7 +7,8 @@ import math
 import pygame
 
 from hamlet.app.art.tile.artist import SKETCH
-from hamlet.app.board.composing import Composer, Shown
+from hamlet.app.board.composing import Composer
+from hamlet.app.board.display_list import Shown
 from hamlet.app.board.layer import Layer, cell_area, cells_of
 from hamlet.app.board.planks import Planks
 

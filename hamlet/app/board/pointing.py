@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from hamlet.app.art.piece_pictures import DONKEY as DONKEY_PIECE
 from hamlet.app.art.piece_pictures import VILLAGER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.lakes.lake_hits import lake_hits
 from hamlet.app.board.overlays.borders import decks_corners
 from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.marks import donkey_rects
@@ -19,6 +21,7 @@ from hamlet.app.view.scene import Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 from hamlet.engine.workers import is_tile, rested
+from hamlet.words.words import Words
 
 OPEN = ("idle", "card")
 TILE, LIT, UNFIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 13, 14, 16, 18, 20, 22, 24
@@ -33,10 +36,11 @@ def tile_under(art: TileArt, village: Village, point: Point) -> int | None:
     return None
 
 
-def hits_of(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
+def hits_of(canvas: Canvas, scene: Scene, words: Words) -> Iterator[HitRegion]:
     """From below to above."""
     area = canvas.eye.rect
-    for hit in _all(canvas, scene):
+    lakes = lake_hits(canvas, words) if canvas.composition.lakes else ()
+    for hit in chain(lakes, _all(canvas, scene)):
         if area.colliderect(hit.bounds):
             yield hit
 

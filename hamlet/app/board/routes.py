@@ -10,6 +10,8 @@ from itertools import accumulate, pairwise
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.road_curves import curve
 from hamlet.app.board.joints import side_middle
+from hamlet.app.board.lakes.water_ways import WaterWay, water_between
+from hamlet.app.board.lakes.water_ways import across as water_way
 from hamlet.app.board.studio import Studio
 from hamlet.engine.lattice.geometry import Side, to_plane
 from hamlet.engine.village import Placed, Village
@@ -54,20 +56,31 @@ def route(studio: Studio, village: Village, tiles: Sequence[int]) -> list[Point]
 
 
 def route_parts(studio: Studio, village: Village, tiles: Sequence[int]) -> list[list[Point]]:
-    """The way tile by tile: for each tile what of it lies there.
+    """The way tile by tile: for each tile what of it lies there, and the water one crosses after it.
 
     Tiles that are joined for a seat alone may lie apart: there it leads straight from heart to heart.
     """
-    sides = [crossing(village, a, b) for a, b in pairwise(tiles)]
+    steps = [_step(village, a, b) for a, b in pairwise(tiles)]
     parts: list[list[Point]] = []
     for number, uid in enumerate(tiles):
         placed = village.tiles[uid]
-        before = sides[number - 1] if number else None
-        after = sides[number] if number < len(sides) else None
-        inward = leg(studio, placed, before) if before else []
-        outward = leg(studio, placed, after)[::-1] if after else []
-        parts.append(_joined(inward, outward) or [heart_of(studio, placed)])
+        before = steps[number - 1] if number else None
+        after = steps[number] if number < len(steps) else None
+        inward = leg(studio, placed, before.end) if before else []
+        outward = leg(studio, placed, after.start)[::-1] if after and after.start else []
+        over = after.points[1:-1] if after else ()
+        parts.append([*(_joined(inward, outward) or [heart_of(studio, placed)]), *over])
     return parts
+
+
+def _step(village: Village, a: int, b: int) -> WaterWay | None:
+    """How one gets from tile to tile: over a border, or over water where no road joins them."""
+    body = None if village.by_road.links[a] >> b & 1 else water_between(village, a, b)
+    over = water_way(village, body, a, b) if body is not None else None
+    if over is not None:
+        return over
+    side = crossing(village, a, b)
+    return WaterWay((), side, side) if side is not None else None
 
 
 def _joined(inward: list[Point], outward: list[Point]) -> list[Point]:

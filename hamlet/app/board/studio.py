@@ -10,10 +10,16 @@ import pygame
 from hamlet.app.art.cache import Picture, PictureCache
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile.artist import SKETCH
+from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.art.water.lake_painting import LakePainter
+from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
+from hamlet.app.board.lakes.lake_views import LakeView
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
+LAKE_SKETCH = 40  # the pixels per side of the small picture of a lake
+_PAINTERS = 4
 _TRIM = 7  # transparent pixels at an edge that may go
 
 
@@ -29,6 +35,7 @@ class Studio:
         self.badge_art = badge_art
         self.tiles = badge_art.art
         self.kept = PictureCache(most_bytes)
+        self._painters: dict[Hashable, LakePainter] = {}
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """A tile without its building."""
@@ -60,6 +67,55 @@ class Studio:
         """A path or a bridge."""
         key = ("marker", kind, orientation, length, seat)
         return self._scaled(key, lambda drawn: self.tiles.marker(kind, orientation, drawn, seat), length)
+
+    def water_patch(self, orientation: int, length: int, on: tuple[bool, bool]) -> Picture:
+        """Water over a border where two waters meet."""
+        key = ("water", orientation, length, on)
+        return self._scaled(key, lambda drawn: self.tiles.water_patch(orientation, drawn, on), length)
+
+    def lake(self, view: LakeView, length: int) -> Picture:
+        """A lake with its banks; the origin is its site's anchor."""
+        return self._scaled(("lake", view.key, length), partial(self._drawn_lake, view), length)
+
+    def lake_stand_in(self, view: LakeView, length: int) -> Picture:
+        """A small picture of the lake in this size, until the real one is drawn."""
+        key = ("lake sketch", view.key, length)
+        return self.kept.get(key, lambda: scaled(self._drawn_lake(view, LAKE_SKETCH), length / LAKE_SKETCH))
+
+    def _drawn_lake(self, view: LakeView, drawn: int) -> Picture:
+        def draw() -> Picture:
+            if detail(drawn) is Detail.FLAT:
+                return draw_flat_lake(view.site, drawn)
+            return self.painter(view, drawn).picture()
+
+        return self.tiles.cache.get(("lake", view.key, drawn), draw)
+
+    def painter(self, view: LakeView, drawn: int) -> LakePainter:
+        """Who paints a lake at a length: the latest ones are kept, for there is more to come of them."""
+        key = (view.key, drawn)
+        found = self._painters.pop(key, None) or LakePainter(view.site, drawn)
+        self._painters[key] = found
+        while len(self._painters) > _PAINTERS:
+            del self._painters[next(iter(self._painters))]
+        return found
+
+    def prepare_lake(self, view: LakeView, length: int) -> Iterator[None]:
+        """Draw a lake, in a few bits; its small picture first."""
+        drawn = drawn_length(length)
+        self._drawn_lake(view, LAKE_SKETCH)
+        yield
+        if ("lake", view.key, drawn) not in self.tiles.cache:
+            if detail(drawn) is not Detail.FLAT:
+                len(self.painter(view, drawn).depths.index)
+                yield
+            self._drawn_lake(view, drawn)
+            yield
+        self.lake(view, length)
+
+    def warm_lake(self, view: LakeView, length: int) -> Iterator[None]:
+        """Draw ahead what `prepare_lake` will scale from."""
+        self._drawn_lake(view, drawn_length(length))
+        yield
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
         """A sketch of the tile in this size, until the real one is drawn."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import chain, count
 
 from hamlet.app.board.budget import Budget
-from hamlet.app.board.composing import Composer, Shown
+from hamlet.app.board.composing import Composer, ready_key
+from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Eye
+from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
+ToDraw = Placed | LakeView
+LAKE_STEPS = 100  # the steps of a lake are counted from here: they take a time of their own
 _TOP_STEP, _SIGN_STEP = "top", "sign"
 
 
@@ -25,45 +29,53 @@ class Workshop:
         self._step = 0
         self._ahead: Iterator[None] | None = None
         self._ahead_for: object = None
-        self._at: tuple[int, int, int, float] = (0, 0, 0, 1.0)
+        self._at: Hashable = None
         self._placing: Iterator[None] = iter(())
         self._placing_for: object = None
 
-    def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[Placed]:
-        """The tiles still to be drawn, those in the middle of the view first."""
-        waiting = [
-            placed for placed in shown.village.tiles if not self.composer.is_ready(placed, length, scale)
-        ]
+    def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[ToDraw]:
+        """The tiles and lakes still to be drawn, those in the middle of the view first."""
+        art = self.composer.studio.tiles
+        things: list[ToDraw] = [*shown.village.tiles, *lakes_of(art, shown.village)]
+        waiting = [one for one in things if not self.composer.is_ready(one, length, scale)]
 
-        def away(placed: Placed) -> float:
-            plan = self.composer.studio.tiles.plan(placed.tile, placed.rotation)
-            x, y = to_plane(placed.at)
-            return (x + plan.middle[0] - eye.x) ** 2 + (y + plan.middle[1] - eye.y) ** 2
+        def away(what: ToDraw) -> float:
+            if isinstance(what, LakeView):
+                x, y = what.site.bounds.centre
+            else:
+                (left, top), middle = to_plane(what.at), art.plan(what.tile, what.rotation).middle
+                x, y = left + middle[0], top + middle[1]
+            return (x - eye.x) ** 2 + (y - eye.y) ** 2
 
         return sorted(waiting, key=away)
 
     def work(self, shown: Shown, length: int, scale: float, eye: Eye) -> int:
-        """Draw tiles while the frame's budget allows; how many became ready."""
+        """Draw tiles and lakes while the frame's budget allows; how many became ready."""
         finished = 0
         waiting = self.missing(shown, length, scale, eye)
         while waiting:
-            placed = waiting[0]
-            if not self.draw(placed, length, scale, shown.parts):
+            first = waiting[0]
+            if not self.draw(first, length, scale, shown.parts):
                 break
             finished += 1
-            same = (placed.tile, placed.rotation)
-            waiting = [one for one in waiting if (one.tile, one.rotation) != same]
+            waiting = [one for one in waiting if not self.composer.is_ready(one, length, scale)]
         return finished
 
-    def draw(self, placed: Placed, length: int, scale: float, parts: int = 0) -> bool:
-        """Go on drawing one tile while the frame's budget allows; whether it is ready."""
-        key = (placed.tile, placed.rotation, length, scale)
+    def _drawing(self, what: ToDraw, length: int, scale: float, parts: int) -> Iterator[None]:
+        studio = self.composer.studio
+        if isinstance(what, LakeView):
+            return studio.prepare_lake(what, length)
+        return chain(
+            studio.prepare(what.tile, what.rotation, length, parts),
+            self.composer.placing.prepare(what, length / scale),
+        )
+
+    def draw(self, what: ToDraw, length: int, scale: float, parts: int = 0) -> bool:
+        """Go on drawing one tile or lake while the frame's budget allows; whether it is ready."""
+        key = ready_key(what, length, scale)
         if self._job is None or self._at != key:
-            self._at, self._steps = key, count()
-            self._job = chain(
-                self.composer.studio.prepare(placed.tile, placed.rotation, length, parts),
-                self.composer.placing.prepare(placed, length / scale),
-            )
+            self._at, self._steps = key, count(LAKE_STEPS if isinstance(what, LakeView) else 0)
+            self._job = self._drawing(what, length, scale, parts)
             self._step = next(self._steps)
         while self.budget.allows(self._step):
             done = next(self._job, self) is self
@@ -77,7 +89,8 @@ class Workshop:
 
     def place(self, shown: Shown, length: int, scale: float) -> bool:
         """Find places for all signs while the frame's budget allows; whether they are found."""
-        placing, village, key = self.composer.placing, shown.village, (shown.village, length, scale)
+        placing, village = self.composer.placing, shown.village
+        key = (village, placing.boats, length, scale)
         if self._placing_for is None or self._placing_for != key:
             self._placing_for, self._placing = key, placing.solving(village, length / scale)
         while not placing.is_solved(village, length / scale):
@@ -92,15 +105,16 @@ class Workshop:
         """One step toward other lengths that may be wanted next, if the village is not drawn for them."""
         if self._ahead is None or self._ahead_for != (shown.village, lengths, scale):
             self._ahead_for = (shown.village, lengths, scale)
-            self._ahead = chain.from_iterable(
-                chain(
-                    self.composer.studio.warm(placed.tile, placed.rotation, length, shown.parts),
-                    self.composer.placing.prepare(placed, length / scale),
-                )
-                for length in lengths
-                for placed in {(one.tile, one.rotation): one for one in shown.village.tiles}.values()
-            )
+            self._ahead = chain.from_iterable(self._warming(shown, length, scale) for length in lengths)
         next(self._ahead, None)
+
+    def _warming(self, shown: Shown, length: int, scale: float) -> Iterator[None]:
+        studio, placing = self.composer.studio, self.composer.placing
+        for placed in {(one.tile, one.rotation): one for one in shown.village.tiles}.values():
+            yield from studio.warm(placed.tile, placed.rotation, length, shown.parts)
+            yield from placing.prepare(placed, length / scale)
+        for view in lakes_of(studio.tiles, shown.village):
+            yield from studio.warm_lake(view, length)
 
     def draw_tops(self, shown: Shown, length: int, scale: float) -> bool:
         """Draw what lies on the tiles while the budget allows; whether all is drawn."""

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 import pygame
 
 from hamlet.app.art.icons import icon
-from hamlet.app.art.palette import PAPER
+from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import ease_in_out
 from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
 from hamlet.engine.events import BlueprintTaken, GoldChanged, PointsScored, VillagerWalked
+from hamlet.engine.lake.base import parts_of
+from hamlet.engine.lake.events import FishDrawn, VillagersWentHome
 from hamlet.session.history import Step
+from hamlet.words.stories import all_of
 
 LASTS = 0.55
 STAGGER = 0.07
@@ -23,6 +26,8 @@ ARCH = 0.22  # of the distance, upward
 SIDE = 26
 HAND = "hand"
 """A place in the hand of a seat: nowhere to be seen unless it is the hand on the table."""
+FISH = "fish"
+"""A place among the fish tiles of a seat."""
 
 Where = Callable[[Id], pygame.Rect | None]
 DrawnAt = Callable[[int], pygame.Surface]
@@ -36,6 +41,8 @@ class Flight:
     goals: tuple[Id, ...]
     """Where it goes: to the first of these that is to be seen."""
     sign: str = ""
+    colour: str | None = None
+    """Of the seat whose piece it is."""
     blueprint: int = -1
     begin: float = 0.0
     lasts: float = LASTS
@@ -51,7 +58,7 @@ class Flight:
         return x + (to_x - x) * way, y + (to_y - y) * way - rise
 
 
-def flights_of(step: Step) -> Iterator[Flight]:
+def flights_of(step: Step, colours: Sequence[str]) -> Iterator[Flight]:
     """What flies because of a step: one coin or star after the other."""
     here = next((event.way[-1] for event in step.events if isinstance(event, VillagerWalked)), -1)
     begin = 0.0
@@ -69,6 +76,25 @@ def flights_of(step: Step) -> Iterator[Flight]:
             for _ in range(min(abs(amount), MOST) if tile.tile >= 0 else 0):
                 yield Flight(ends[0], (ends[1],), "gold" if gold else "star", begin=begin)
                 begin += STAGGER
+    yield from _going_home(step, colours)
+    if here >= 0:
+        yield from _fish_tiles(step, TileId(here))
+
+
+def _going_home(step: Step, colours: Sequence[str]) -> Iterator[Flight]:
+    """Villagers who sleep in their house: their seat is where it stands."""
+    for event in all_of(step.events, VillagersWentHome):
+        seat, colour = PanelCommand("seat", str(event.seat)), colours[event.seat]
+        for number, tile in enumerate(event.tiles):
+            yield Flight(TileId(tile), (seat,), "villager", colour, begin=number * STAGGER)
+
+
+def _fish_tiles(step: Step, source: Id) -> Iterator[Flight]:
+    """Fish tiles to the places of their seat, one after the other."""
+    for number, event in enumerate(all_of(step.events, FishDrawn)):
+        kind = parts_of(step.after.box).fish[event.kind].id
+        goals = (InfoId(FISH, number, event.seat), PanelCommand("seat", str(event.seat)))
+        yield Flight(source, goals, f"fish-{kind}", begin=number * STAGGER)
 
 
 def draw_flights(
@@ -84,7 +110,8 @@ def draw_flights(
         if at is None:
             continue
         if flight.sign:
-            picture = icon(flight.sign, round(SIDE * scale), None, PAPER)
+            colour = seat_colour(flight.colour) if flight.colour else None
+            picture = icon(flight.sign, round(SIDE * scale), colour, PAPER)
         else:
             picture = picture_of(flight.blueprint)
         surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))

@@ -9,9 +9,11 @@ import pygame
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.ground import GroundLayers
+from hamlet.app.board.lakes.lake_views import LakeView, ghost_view
 from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
+from hamlet.app.board.overlays.lake_ghosts import draw_ghost_lake, draw_tag
 from hamlet.app.motion.swing import Swing
-from hamlet.app.view.scene import Ghost
+from hamlet.app.view.scene import Ghost, LakeMark, Scene
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
@@ -27,21 +29,43 @@ class Hand:
         self.swing = Swing()
         self._pinned: Placed | None = None
 
-    def hold(self, canvas: Canvas, ghost: Ghost | None, rect_of: Callable[[Placed], pygame.Rect]) -> None:
-        """Draw what is held, if anything; how its sides meet is shown when it has come to rest."""
+    def bring_in(self, ghost: Ghost, rect_of: Callable[[Placed], pygame.Rect]) -> None:
+        """Bring what has just been pinned, or turned, into sight: before a card looks for a place beside it.
+
+        Once only: whoever looks elsewhere then is let.
+        """
+        placed = Placed(ghost.tile, ghost.rotation, ghost.at) if ghost.pinned else None
+        if placed is not None and placed != self._pinned:
+            self.camera.bring_in(rect_of(placed), round(MARGIN * self.camera.eye.scale))
+        self._pinned = placed
+
+    def hold(self, canvas: Canvas, scene: Scene, rect_of: Callable[[Placed], pygame.Rect]) -> None:
+        """Draw what is held, if anything; at rest also how its sides meet, and lakes it closes."""
+        ghost = scene.ghost
         if ghost is None:
             self.swing.let_go()
             self._pinned = None
             return
         placed = Placed(ghost.tile, ghost.rotation, ghost.at)
-        if ghost.pinned and placed != self._pinned:
-            self.camera.bring_in(rect_of(placed), canvas.px(MARGIN))
-        self._pinned = placed if ghost.pinned else None
         ready = self.ground.composer.is_ready(placed, canvas.length, canvas.scale)
         if not ready:
             self.ground.want(placed)
         self.swing.follow(to_plane(ghost.at))
+        lakes = [] if self.swing.moving else self._lakes(canvas, scene, placed)
+        for view, mark in lakes:
+            drawn = self.ground.composer.is_ready(view, canvas.length, canvas.scale)
+            if not drawn and ready:
+                self.ground.want(view)
+            draw_ghost_lake(canvas, view, mark.fish, ready=drawn)
         lift = RAISED if ghost.pinned else LIFTED
         draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
         if not self.swing.moving:
             draw_ghost_marks(canvas, ghost)
+            for view, mark in lakes:
+                draw_tag(canvas, view, mark, [rect_of(placed)])
+
+    def _lakes(self, canvas: Canvas, scene: Scene, placed: Placed) -> list[tuple[LakeView, LakeMark]]:
+        """The lakes that would be closed."""
+        tiles, village = canvas.studio.tiles, canvas.state.village
+        marks = [mark for mark in scene.lakes if mark.ghost]
+        return [(ghost_view(tiles, village, placed, mark.triangles), mark) for mark in marks]

@@ -10,7 +10,8 @@ from hamlet.app.ids import InfoId
 from hamlet.app.motion.flights import Flight
 from hamlet.app.motion.floats import Float
 from hamlet.app.motion.movers import Mover
-from hamlet.app.motion.script import Act, Phase, act_of
+from hamlet.app.motion.phases import Phase
+from hamlet.app.motion.script import Act, act_of
 from hamlet.engine.state import State
 from hamlet.session.history import Step
 

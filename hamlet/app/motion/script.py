@@ -12,8 +12,18 @@ from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import Flight, flights_of
 from hamlet.app.motion.floats import Float
+from hamlet.app.motion.lake_script import (
+    arriving,
+    caught,
+    leaps,
+    new_lakes,
+    rises,
+    stood_up,
+    waters,
+)
 from hamlet.app.motion.landing import Drop, Dust, Lay, Wait
 from hamlet.app.motion.movers import Carry, Mover, Spend, Topple, Walk
+from hamlet.app.motion.phases import Phase
 from hamlet.engine.events import (
     DeliveryMade,
     DonkeyMoved,
@@ -26,25 +36,13 @@ from hamlet.engine.events import (
     TilePlaced,
     VillagerWalked,
 )
+from hamlet.engine.lake.events import MaterialStored
 from hamlet.engine.state import State
+from hamlet.engine.workers import is_tile, place_of
 from hamlet.session.history import Step
 
 TILE_TIME, MOST_TIME = 0.2, 1.0  # seconds per tile walked, and in all
 STAGGER = 0.09
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """For so many seconds a state is shown, without what moves."""
-
-    state: State
-    absent: Absent
-    movers: tuple[Mover, ...]
-
-    @property
-    def lasts(self) -> float:
-        """Until the last mover is done."""
-        return max((mover.begin + mover.lasts for mover in self.movers), default=0.0)
 
 
 @dataclass(slots=True)
@@ -63,12 +61,20 @@ def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
     if not reduced:
         absent = Counter[Piece]()
         phases += _walks(step, absent, colours)
+        absent.update((event.tile, DOWN, event.seat) for event in stood_up(step))
+        phases += rises(step, Absent(dict(absent)), colours)
+        absent.subtract((event.tile, VILLAGER, event.seat) for event in stood_up(step))
         taken = Counter[StockedUnit]()
         phases += _carries(step, absent, taken)
         phases = _waiting(step, phases)
-        phases += _landings(step, Absent(dict(absent), dict(taken)))
+        gone = Absent(dict(absent), dict(taken), fish=caught(step))
+        phases += leaps(step, gone)
+        phases += _landings(step, gone)
+        phases += waters(step, colours)
         phases += _finished(step)
-    return Act(step.after, phases, _floats(step, still=reduced), [] if reduced else list(flights_of(step)))
+    return Act(
+        step.after, phases, _floats(step, still=reduced), [] if reduced else list(flights_of(step, colours))
+    )
 
 
 def _time(tiles: int) -> float:
@@ -81,7 +87,7 @@ def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterat
     for event in step.events:
         if isinstance(event, VillagerWalked) and event.way:
             start, goal = event.way[0], event.way[-1]
-            if pieces_of(before)[start, VILLAGER, event.seat]:  # from a house nobody leaves a tile
+            if pieces_of(before)[start, VILLAGER, event.seat] and not _from_house(step, event.seat):
                 absent[start, VILLAGER, event.seat] += 1
             movers = _walk(before, event.way, event.seat, colours[event.seat])
             yield Phase(before, Absent(dict(absent)), movers)
@@ -92,6 +98,15 @@ def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterat
             move = Walk(before.village, way, donkey, colours[event.seat], 0.0, 0.32)
             yield Phase(before, Absent(dict(absent)), (move,))
             absent[event.target, DONKEY, event.seat] -= 1
+
+
+def _from_house(step: Step, seat: int) -> bool:
+    """Whether whoever walks comes from the house: nobody leaves a tile then, the way begins at the Church."""
+    before, after = (
+        sum(not is_tile(place_of(piece)) for piece in state.villagers[seat])
+        for state in (step.before, step.after)
+    )
+    return after < before
 
 
 def _walk(before: State, way: tuple[int, ...], seat: int, colour: str) -> tuple[Mover, ...]:
@@ -107,7 +122,7 @@ def _carries(step: Step, absent: Counter[Piece], taken: Counter[StockedUnit]) ->
     left = [len(stock) for stock in step.before.stock]
     for event in step.events:
         slot = -1
-        if isinstance(event, MaterialUsed) and event.way:
+        if isinstance(event, MaterialUsed | MaterialStored) and event.way:
             taken[event.way[0], event.code] += 1
             # Who stays moves up in the tray: those who wait stand in the slots that become free.
             left[event.way[0]] -= 1
@@ -144,7 +159,8 @@ def _landings(step: Step, absent: Absent) -> Iterator[Phase]:
         if isinstance(event, TilePlaced) and event.uid < len(after.village.tiles):
             placed = after.village.tiles[event.uid]
             yield Phase(before, absent, (Drop(placed, 0.0),))
-            yield Phase(after, Absent(), (Dust(placed, 0.0),))
+            to_come = Absent(lakes=new_lakes(step), fish=arriving(step))
+            yield Phase(after, to_come, (Dust(placed, 0.0),))
         elif isinstance(event, RoadBuilt):
             road = next(road for road in after.village.roads if road.side == event.side)
             yield Phase(before, absent, (Lay(after.village, road, 0.0),))

@@ -11,6 +11,8 @@ from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Colour, alpha
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays.lake_light import bright_lakes, lake_cut
+from hamlet.app.view.scene import LakeMark
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
@@ -21,11 +23,12 @@ BADGE = "badge"
 _FINE, _SMALL = 2, 4
 
 
-def dim(canvas: Canvas, bright: Iterable[int]) -> None:
-    """Put the village under ink, but for tiles that stay bright."""
+def dim(canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = ()) -> None:
+    """Put the village under ink, but for tiles and waters that stay bright."""
     cuts = [
         cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
     ]
+    cuts += [cut for view in bright_lakes(canvas, bright, marks) if (cut := lake_cut(canvas, view))]
     darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
     if canvas.steady:

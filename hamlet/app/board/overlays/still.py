@@ -9,18 +9,21 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_borders
 from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.floating import Floating
+from hamlet.app.board.overlays.joins import draw_join_lines, draw_join_signs
+from hamlet.app.board.overlays.lake_light import draw_shore, lake_of
 from hamlet.app.board.overlays.light import dim
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
 from hamlet.app.board.overlays.trays import draw_units
-from hamlet.app.board.overlays.ways import draw_ways, number_donkeys
+from hamlet.app.board.overlays.ways import draw_boats, draw_ways, number_donkeys
 from hamlet.app.ids import Id, TileId
 from hamlet.app.view.scene import DonkeyMark, Scene
 
 
 def still_part(scene: Scene) -> Scene:
     """The scene without what moves or is drawn elsewhere: two equal ones look the same."""
-    return replace(scene, mode="", prompt="", ghost=None, card=None, toast="")
+    lit = scene.lakes and tuple(mark for mark in scene.lakes if not mark.ghost)
+    return replace(scene, mode="", prompt="", ghost=None, lakes=lit, card=None, toast="")
 
 
 def is_empty(scene: Scene, hover: Id | None, tiles: int) -> bool:
@@ -32,12 +35,20 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     """Dark, light, spots, ways, what stands over them, borders, units, donkeys, what a message is about."""
     lit = lit_tiles(scene, hover, len(canvas.placed))
     if scene.dim:
-        dim(canvas, sorted(scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}))
+        bright = scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}
+        dim(canvas, sorted(bright), scene.lakes)
     draw_lit(canvas, scene, lit)
+    for mark in scene.lakes:
+        found = None if mark.ghost else lake_of(canvas, mark.triangles)
+        if found is not None:
+            draw_shore(canvas, found[1])
     floating = Floating(canvas)
     draw_spots(canvas, scene.spots, hover, floating)
     draw_ways(canvas, scene.ways)
+    draw_join_lines(canvas, scene.joins)
     draw_tops(canvas, scene, lit, badges)
+    draw_boats(canvas, scene.ways)
+    draw_join_signs(canvas, scene.joins, floating)
     number_donkeys(canvas, scene.ways, floating)
     draw_badges(canvas, scene.tiles, floating)
     draw_borders(canvas, scene.borders, hover, floating)

@@ -13,7 +13,10 @@ from hamlet.app.art.palette import INK, MATERIALS, PAPER, Colour, contrast, mix
 from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
+from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.lakes.lake_views import SEASON
+from hamlet.app.board.lakes.water_ways import across
 from hamlet.app.board.overlays.floating import Floating, about
 from hamlet.app.board.routes import route, trimmed
 from hamlet.app.view.scene import Way
@@ -21,6 +24,7 @@ from hamlet.app.view.scene import Way
 GOLD = MATERIALS["gold"]
 WIDTHS = (13.0, 10.0, 5.0)
 CHEVRONS = 26.0
+BOAT = 30  # the width of a boat on a way
 NUMBER = 12  # the radius of a donkey's number
 _FINE = 2
 
@@ -31,6 +35,21 @@ def draw_ways(canvas: Canvas, ways: Sequence[Way]) -> None:
         if len(way.tiles) > 1:
             picture = _way_picture(canvas, way)
             picture.blit_to(canvas.surface, canvas.first((0, 0)))
+
+
+def draw_boats(canvas: Canvas, ways: Sequence[Way]) -> None:
+    """A small boat of the acting seat in the middle of each crossing."""
+    village = canvas.state.village
+    for way in ways:
+        for number, lake in way.crossings:
+            pair = way.tiles[number : number + 2]
+            body = next((body for body in village.bodies if lake in body.lakes), None)
+            over = across(village, body, *pair) if body is not None and len(pair) == 2 else None
+            if over is not None:
+                x, y = canvas.eye.at(over.points[len(over.points) // 2])
+                seat = canvas.studio.badge_art.colour(canvas.state.seat)
+                picture = boat_picture(seat, canvas.px(BOAT), SEASON)
+                picture.blit_to(canvas.surface, (x, y + canvas.px(BOAT) * 0.25))
 
 
 def boxes_along(canvas: Canvas, ways: Sequence[Way]) -> Iterator[pygame.Rect]:

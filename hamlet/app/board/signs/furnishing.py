@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import TileBounds, box_around
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
+from hamlet.app.board.lakes.afloat import kept_free
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.candidates import (
     AROUND,
     FAR,
@@ -57,6 +59,7 @@ class Furnishing:
         uids: tuple[int, ...],
         step: int,
         sites: Sequence[Contact] = (),
+        waters: Sequence[tuple[LakeView, bool]] = (),
     ) -> None:
         self.candidates, self.layout = candidates, candidates.layout
         self.length = tightest(step)
@@ -75,6 +78,10 @@ class Furnishing:
         for site in sites:
             if site.a in known and site.b in known:
                 self._obstacles.add_site(deck_of(self.layout, site.side, tiles[site.a], tiles[site.b]))
+
+        for water, boat in waters:
+            for box in kept_free(water, step, self.length, boat=boat):
+                self._obstacles.add_thing(box.grown(GAP / 2 / self.length))
 
     def _plot(self, number: int, uid: int, placed: Placed, step: int) -> Plot:
         tile, rotation = placed.tile, placed.rotation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 
 from hamlet.app.art.shapes import Point
@@ -58,12 +58,20 @@ class Obstacles:
 
     def add_site(self, deck: Deck) -> None:
         """A place for a path or bridge that somebody may build, on the plane: kept clear as buildings are."""
-        box = box_around(deck.middle, SITE, SITE)
+        for number, kept in self._seen(box_around(deck.middle, SITE, SITE)):
+            self._buildings[Roofs.CLEAR][number].append(kept)
+
+    def add_thing(self, box: TileBounds) -> None:
+        """A fish or a boat, on the plane: never covered."""
+        for number, kept in self._seen(box):
+            self._boxes[number].append(kept)
+
+    def _seen(self, box: TileBounds) -> Iterator[tuple[int, BoxSides]]:
+        """The tiles within whose reach a box of the plane lies, each with the box as it sees it."""
         for number, (x, y) in enumerate(self._firsts):
             x1, y1, x2, y2 = self._reaches[number]
             if box.left < x2 and x1 < box.right and box.top < y2 and y1 < box.bottom:
-                kept = (box.left - x, box.top - y, box.right - x, box.bottom - y)
-                self._buildings[Roofs.CLEAR][number].append(kept)
+                yield number, (box.left - x, box.top - y, box.right - x, box.bottom - y)
 
     def add_deck(self, deck: Deck) -> None:
         """A path or bridge, on the plane."""

@@ -9,7 +9,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_signs import Group, Stand, TileSigns
-from hamlet.app.board.signs.solver import SignSolver, Solved
+from hamlet.app.board.signs.solver import NO_BOATS, Boats, SignSolver, Solved
 from hamlet.app.board.signs.stands import StandMemory
 from hamlet.app.board.signs.steps import step_kept
 from hamlet.engine.village import Placed, Village
@@ -27,9 +27,11 @@ class Placing:
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
         self.shown = 0
+        self.boats = NO_BOATS
+        """The lakes on which boats have their places."""
         self._solver = _solver_of(layout)
         self._memory = StandMemory()
-        self._solved: dict[int, tuple[Village, Solved]] = {}
+        self._solved: dict[int, tuple[Village, Boats, Solved]] = {}
 
     def step(self, length: float) -> int:
         """The zoom step of so many logical pixels per side."""
@@ -38,22 +40,23 @@ class Placing:
     def signs(self, village: Village, length: float, *, ready: bool) -> Solved:
         """The places of a village; until they are ready, those of what it was before."""
         step = self.step(length)
-        last, solved = self._solved.get(step, (None, {}))
-        if last is village:
+        last, boats, solved = self._solved.get(step, (None, NO_BOATS, {}))
+        if last is village and boats == self.boats:
             return solved
         if not ready:
             return {uid: signs for uid, signs in solved.items() if last and _same(last, village, uid)}
-        solved = self._solver.solve(village, step)
-        self._solved[step] = (village, solved)
+        solved = self._solver.solve(village, step, self.boats)
+        self._solved[step] = (village, self.boats, solved)
         return solved
 
     def is_solved(self, village: Village, length: float) -> bool:
         """Whether the places of a village are known."""
-        return self._solved.get(self.step(length), (None, {}))[0] is village
+        last, boats, _ = self._solved.get(self.step(length), (None, NO_BOATS, {}))
+        return last is village and boats == self.boats
 
     def solving(self, village: Village, length: float) -> Iterator[None]:
         """Find the places of a village in bits of about a millisecond; afterwards they are known."""
-        yield from self._solver.solving(village, self.step(length))
+        yield from self._solver.solving(village, self.step(length), self.boats)
         self.signs(village, length, ready=True)
 
     def prepare(self, placed: Placed, length: float) -> Iterator[None]:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
+from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.board.signs.candidates import Candidates, Hanging, Ranking
 from hamlet.app.board.signs.far import Pair, Pairs
 from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
@@ -25,6 +26,8 @@ OTHERS = 0.2  # so much of a name may lie on other tiles
 TRIED = 3  # places of a name, at most, that leave no room for pieces
 
 Solved = dict[int, TileSigns]
+Boats = frozenset[int]  # the lakes on which there are any
+NO_BOATS: Boats = frozenset()
 Hang = Callable[[Plot, SignPixels], SignPlace | None]
 
 
@@ -46,19 +49,22 @@ class SignSolver:
             rank(plot)
             yield
 
-    def solve(self, village: Village, step: int) -> Solved:
-        """The places of a village at a step."""
-        for _ in self.solving(village, step):
+    def solve(self, village: Village, step: int, boats: Boats = NO_BOATS) -> Solved:
+        """The places of a village at a step, with boats on some of its lakes."""
+        for _ in self.solving(village, step, boats):
             pass
-        return self._kept[_key(village, step)]
+        return self._kept[_key(village, step, boats)]
 
-    def solving(self, village: Village, step: int) -> Iterator[None]:
+    def solving(self, village: Village, step: int, boats: Boats = NO_BOATS) -> Iterator[None]:
         """Find places in bits of about a millisecond; afterwards they are known."""
-        key = _key(village, step)
+        key = _key(village, step, boats)
         if key in self._kept:
             return
         tiles, uids = village.tiles, tuple(range(len(village.tiles)))
-        work = Furnishing(self.candidates, tiles, village.roads, uids, step, village.road_sites())
+        sites, lakes = village.road_sites(), lakes_of(self.layout, village)
+        waters = [(lake, number in boats) for number, lake in enumerate(lakes)]
+        yield
+        work = Furnishing(self.candidates, tiles, village.roads, uids, step, sites, waters)
         yield
         solving = _Solving(work, self.pairs)
         yield from solving.solve()
@@ -67,8 +73,8 @@ class SignSolver:
             self._kept.popitem(last=False)
 
 
-def _key(village: Village, step: int) -> object:
-    return village.tiles, village.roads, step
+def _key(village: Village, step: int, boats: Boats) -> object:
+    return village.tiles, village.roads, len(village.lakes), boats, step
 
 
 class _Solving:
