@@ -21,16 +21,20 @@ class Command(Id, Enum):
     """Something the game is told, of which there is only one."""
 
     BACK = "back"
+    BOAT = "boat"
     BUILD = "build"
     CHURCH = "church"
     CONFIRM = "confirm"
     DONE = "done"
     DONKEYS = "donkeys"
     END_TURN = "end_turn"
+    FISHING = "fishing"
     GHOST = "ghost"
     HINT = "hint"
     LIFT = "lift"
     MARKET = "market"
+    MENU = "menu"
+    NO_BOAT = "no_boat"
     PRODUCE = "produce"
     REACH = "reach"
     REDO = "redo"
@@ -79,6 +83,13 @@ class VillagerId(Id):
     """A villager on a building."""
 
     tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class WayId(Id):
+    """A way for the goods of a payment: over these waters, or over none."""
+
+    boats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +146,27 @@ class SaleId(Id):
     """A sale in the Market."""
 
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class FishId(Id):
+    """A fish tile in the hand."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class MenuId(Id):
+    """A card of the season's menu."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseId(Id):
+    """Using a fish by a card of the menu."""
+
+    card: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.lakeside.previews import lake_boxes
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.flow.standing import stands_for
 from hamlet.app.ids import Command, Id, TurnId
@@ -59,6 +60,7 @@ class BuildPlan:
         parts += self.purchase.parts(flow)
         if forecast is not None:
             account = flow.account(forecast)
+            parts += lake_boxes(flow.words, forecast)
             nothing = flow.speech.part("sums", "short.nothing")
             gains = account.gains()
             parts.append(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from hamlet.app.flow.lakeside.fishing import Fishing
+from hamlet.app.flow.lakeside.menu_commands import end_sheet, open_card, open_fish, open_menu, use_card
 from hamlet.app.flow.modes.card import TileCard, open_tile
 from hamlet.app.flow.modes.donkeys import Donkeys
 from hamlet.app.flow.modes.hall import Taking
@@ -12,7 +14,7 @@ from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.modes.roads import Roads
 from hamlet.app.flow.modes.rule import RuleSheet
-from hamlet.app.flow.modes.sheets import EndSheet, ReachView, ScoreSheet
+from hamlet.app.flow.modes.sheets import ReachView, ScoreSheet
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import (
@@ -22,13 +24,15 @@ from hamlet.app.ids import (
     DeliveryId,
     DisplayId,
     DonkeyId,
+    FishId,
     HandId,
     Id,
+    MenuId,
     SaleId,
     TileId,
+    UseId,
 )
 from hamlet.engine.actions.turn import EndTurn
-from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.definitions import Kind
 from hamlet.engine.game import refusal
 from hamlet.engine.places import reachable_of, tiles_of
@@ -136,6 +140,13 @@ def _roads(flow: Flow) -> bool:
     return True
 
 
+def _fishing(flow: Flow) -> bool:
+    if flow.state.decision != "action" or not flow.humans_turn or not flow.state.village.land.floods:
+        return False
+    flow.enter(Fishing())
+    return True
+
+
 def _donkey(flow: Flow, what: DonkeyId) -> bool:
     return _move_donkeys(flow, what.tile)
 
@@ -180,8 +191,8 @@ def _after_undo(flow: Flow, taken: int) -> bool:
 def _end_turn(flow: Flow) -> bool:
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
-    if any_stands(flow.state) and not isinstance(flow.mode, EndSheet):
-        flow.enter(EndSheet(flow.mode.beneath))
+    if (sheet := end_sheet(flow)) is not None:
+        flow.enter(sheet)
         return True
     return flow.play(EndTurn())
 
@@ -221,6 +232,9 @@ HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
     BorderId: _border,
     DonkeyId: _donkey,
     ChipId: _chip,
+    FishId: open_fish,
+    MenuId: open_card,
+    UseId: use_card,
 }
 COMMANDS: dict[Command, Callable[[Flow], bool]] = {
     Command.TOWN_HALL: _of_kind(Kind.TOWN_HALL),
@@ -228,6 +242,8 @@ COMMANDS: dict[Command, Callable[[Flow], bool]] = {
     Command.CHURCH: _of_kind(Kind.CHURCH),
     Command.ROADS: _roads,
     Command.DONKEYS: _donkeys,
+    Command.FISHING: _fishing,
+    Command.MENU: open_menu,
     Command.UNDO: _undo,
     Command.REDO: _redo,
     Command.RESTART: _restart,
@@ -244,6 +260,8 @@ KEYS: dict[str, Id] = {
     "b": HandId(0),
     "r": Command.ROADS,
     "d": Command.DONKEYS,
+    "f": Command.FISHING,
+    "u": Command.MENU,
     "p": Command.REACH,
     "x": Command.SCORES,
     "z": Command.UNDO,

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
 
 NO_GOODS = NOWHERE = -1
+OF_PLACES = frozenset(("lake",))
+"""Why points come that depend on where a building stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,11 @@ class Forecast:
     def reveals(self) -> bool:
         """Whether something hidden is shown, so that it could not be taken back."""
         return any(reveals(event) for event in self.events)
+
+    def from_the_place(self, seat: int) -> int:
+        """The points that come at once because it stands where it does, and not wherever it would stand."""
+        scored = [event for event in self.events if isinstance(event, PointsScored)]
+        return sum(event.points for event in scored if event.seat == seat and event.why in OF_PLACES)
 
     @cached_property
     def earnings(self) -> tuple[Earning, ...]:

@@ -16,7 +16,7 @@ from hamlet.engine.game import play
 
 if TYPE_CHECKING:
     from hamlet.app.flow.modes.mode import Mode
-    from hamlet.app.flow.offers import Offer
+    from hamlet.app.flow.offer import Offer
     from hamlet.app.flow.purchase import Bid, WantedPurchase
     from hamlet.app.flow.table import Flow
     from hamlet.engine.actions.family import Action, Target

@@ -10,7 +10,7 @@ from hamlet.app.view.parts import Button, Row
 from hamlet.words.refusals import explain_rich
 
 if TYPE_CHECKING:
-    from hamlet.app.flow.offers import Offer
+    from hamlet.app.flow.offer import Offer
     from hamlet.app.flow.table import Flow
     from hamlet.engine.payments.payment import Payment
 

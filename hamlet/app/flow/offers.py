@@ -5,65 +5,34 @@ Each family has one entry that tells its offers at a tile. A family without one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
 from hamlet.app.flow.costs import coins, cost_amounts, gain_amounts, tile_name
+from hamlet.app.flow.lakeside.lake_offers import LAKE_OFFERINGS
 from hamlet.app.flow.legality import proposed, target_refusal
+from hamlet.app.flow.offer import Offer, Offering
 from hamlet.app.flow.purchase import Bid, Purchase, WantedPurchase
 from hamlet.app.ids import BorderId, CountId, DeliveryId, DisplayId, Id, OfferId, SaleId, StandId
-from hamlet.app.view.amounts import Goods, Quantity
+from hamlet.app.view.amounts import Goods
 from hamlet.engine.actions.church import Beg
-from hamlet.engine.actions.family import Action, Family, Target
+from hamlet.engine.actions.family import Family
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.produce import Produce
 from hamlet.engine.actions.refine import makes_high_quality, refined_gain
 from hamlet.engine.actions.road import road_cost
-from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
+from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint, skipping_coins
 from hamlet.engine.definitions import Gain, Kind, Tile
 from hamlet.engine.display import NO_SALE
 from hamlet.engine.game import refusal
 from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.places import empty_slots
 from hamlet.engine.reach import reach_of
-from hamlet.engine.refusals import Refusal
 from hamlet.engine.state import State
 from hamlet.engine.village import Contact
 from hamlet.words.actions import describe
 from hamlet.words.measures import making_rich
 from hamlet.words.speech import Speech
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One thing that could be done at a tile, and why not. What is to be paid opens the payment card."""
-
-    id: Id
-    title: str
-    tile: int
-    family: str
-    action: Action
-    refusal: Refusal | None
-    cost: tuple[Quantity, ...] = ()
-    gain: tuple[Quantity, ...] = ()
-    notes: tuple[str, ...] = ()
-    wanted: WantedPurchase | None = None
-    target: Target = ()
-    bid: Id | None = None
-    at_once: bool = False
-    """Whether its payment opens as soon as the building is chosen."""
-    side: Side | None = None
-    """The border it is about."""
-
-    def refused_in(self, state: State) -> Refusal | None:
-        """Why it could not be taken up in another state."""
-        if self.wanted is None:
-            return refusal(state, self.action)
-        return target_refusal(state, self.wanted.family, self.target, self.wanted.paid)
-
-
-Offering = Callable[[Speech, int], Iterator[Offer]]
 
 
 def offers_at(speech: Speech, uid: int) -> list[Offer]:
@@ -129,7 +98,7 @@ def _paid(
         target,
         chosen.id,
         at_once,
-        side,
+        side=side,
     )
 
 
@@ -189,7 +158,11 @@ def _take(speech: Speech, uid: int) -> Iterator[Offer]:
         action = TakeBlueprint(uid, position)
         title = speech.words.label("table.take.blueprint", tile=speech.blueprint(tile))
         gain = gain_amounts(Gain(gold=state.coins[position]))
-        what, found, price = DisplayId(position), refusal(state, action), coins(position)
+        what, found, price = (
+            DisplayId(position),
+            refusal(state, action),
+            coins(skipping_coins(state, position)),
+        )
         target = (uid, position)
         yield Offer(what, title, uid, "take_blueprint", action, found, price, gain, target=target)
 
@@ -288,4 +261,5 @@ OFFERINGS: dict[str, Offering] = {
     "construct": _none,
     "donkey": _none,
     "end_turn": _none,
+    **LAKE_OFFERINGS,
 }

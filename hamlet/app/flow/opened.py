@@ -9,7 +9,8 @@ from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.modes.card import TileCard
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
-from hamlet.app.flow.offers import Offer, offers_at, road_offer
+from hamlet.app.flow.offer import Offer
+from hamlet.app.flow.offers import offers_at, road_offer
 from hamlet.app.ids import BorderId, Command, CountId, DeliveryId, Id, SaleId, SpotId, StandId
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import cost_amounts
+from hamlet.app.flow.lakeside.lake_panels import chosen_fish
+from hamlet.app.flow.lakeside.turn_leftovers import with_lake
 from hamlet.app.flow.legality import nearest_hall, open_targets
 from hamlet.app.flow.standing import nowhere_built
 from hamlet.app.flow.turn_panels import log_entries, top_bar, turn_chips, workers
@@ -24,11 +26,12 @@ from hamlet.app.view.parts import Button
 from hamlet.engine.actions.paid import PaidFamily
 from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
-from hamlet.engine.actions.town_hall import TakeBlueprint
+from hamlet.engine.actions.town_hall import TakeBlueprint, skipping_coins
 from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.game import refusal
+from hamlet.engine.lake.base import LAKE
 from hamlet.engine.places import tiles_of
 from hamlet.engine.scoring.awards import award_points, counted
 from hamlet.engine.scoring.final import final_scores
@@ -52,6 +55,7 @@ def choose_in(flow: Flow, panels: Panels) -> Panels:
         sales=tuple(replace(row, selected=row.id == what) for row in panels.sales),
         display=tuple(replace(each, selected=n == mode.position) for n, each in enumerate(panels.display)),
         hand=tuple(replace(each, selected=n == mode.place) for n, each in enumerate(panels.hand)),
+        lake=panels.lake and chosen_fish(panels.lake, mode),
     )
 
 
@@ -61,7 +65,7 @@ def build_panels(flow: Flow) -> Panels:
     rules = state.box.rules
     raw = next(n for n, each in enumerate(state.box.definitions.materials) if not each.refined)
     refined = next((n for n, each in enumerate(state.box.definitions.materials) if each.refined), raw)
-    return Panels(
+    panels = Panels(
         top=top_bar(flow),
         seats=_seats(flow),
         log=log_entries(flow),
@@ -79,6 +83,7 @@ def build_panels(flow: Flow) -> Panels:
         end_turn=_end_button(flow),
         end_note=_end_note(flow),
     )
+    return with_lake(flow, panels) if LAKE in state.box.ruleset.positions else panels
 
 
 def _seats(flow: Flow) -> tuple[SeatPanel, ...]:
@@ -211,7 +216,8 @@ def _display(flow: Flow) -> tuple[DisplayItem, ...]:
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
-        items.append(DisplayItem(DisplayId(place), tile, place, coins, able, reason))
+        price = skipping_coins(state, place)
+        items.append(DisplayItem(DisplayId(place), tile, price, coins, able, reason))
     return tuple(items)
 
 

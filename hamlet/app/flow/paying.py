@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hamlet.app.flow.costs import tile_name, unit_mark
-from hamlet.app.ids import Id, InfoId, StepId, UnitId
+from hamlet.app.flow.lakeside.crossings import payment_ways, way_of, way_parts
+from hamlet.app.ids import Id, InfoId, StepId, UnitId, WayId
 from hamlet.app.view.parts import Heading, Note, Part, Stepper
 from hamlet.app.view.scene import UnitMark, Way
 from hamlet.engine.definitions import Cost
@@ -20,11 +21,17 @@ class Paying:
 
     def __init__(self, state: State, sources: PaymentSources, cost: Cost) -> None:
         self.state = state
-        self.sources = sources
+        self.plain = sources
+        """What could be paid with on land; `sources` are those of the way that is chosen."""
         self.cost = cost
         self.payment: Payment = best_payment(sources, cost) or NOTHING
         self._told: set[Unit] = set()
         """What has a row: it keeps it, also when none of it is taken any more."""
+
+    @property
+    def sources(self) -> PaymentSources:
+        """What could be paid with by the way that is chosen."""
+        return self.plain.across(self.payment.boats)
 
     @property
     def spent(self) -> int:
@@ -69,8 +76,14 @@ class Paying:
     def _stand_ins(self, unit: Unit) -> list[tuple[Unit, Payment]]:
         return swaps(self.sources, self.cost, self.payment, unit)
 
+    def ways_open(self) -> list[Payment]:
+        """The best payment of each way by which the cost can be settled, where boats open several."""
+        return payment_ways(self.plain, self.cost)
+
     def choose(self, what: Id) -> bool:
-        """A unit in the village, or one more or less of it; whether it was about a unit."""
+        """A way, a unit in the village, or one more or less of it; whether it was about any of these."""
+        if isinstance(what, WayId):
+            return self._take(next((each for each in self.ways_open() if each.boats == what.boats), None))
         unit = what.of if isinstance(what, StepId) else what
         if not isinstance(unit, UnitId):
             return False
@@ -101,16 +114,12 @@ class Paying:
 
     def ways(self, hovered: Id | None = None) -> tuple[Way, ...]:
         """The way of every material chosen, and of the unit that is pointed at."""
-        routes = self.sources.carriage.routes(self.sources.tile)
+        carriage, tile = self.sources.carriage, self.sources.tile
         units = dict.fromkeys((uid, code) for uid, code, _ in self.payment.units)
         if isinstance(hovered, UnitId) and hovered.tile != BUY:
             units[hovered.tile, hovered.code] = None
-        found = []
-        for uid, code in units:
-            way = routes.get(uid, (uid,))
-            if len(way) > 1:
-                found.append(Way(way, self.state.box.code_material[code], way[1:-1]))
-        return tuple(found)
+        found = [way_of(self.state, carriage, tile, uid, code) for uid, code in units]
+        return tuple(way for way in found if way is not None)
 
     @property
     def takes_goods(self) -> bool:
@@ -128,10 +137,11 @@ class Paying:
             return line
         bought = bool(self.payment.bought)
         found: list[Part] = [
+            *way_parts(speech, self.ways_open(), self.payment, self.sources),
             Heading(
                 speech.words.label("table.payment"),
                 "" if bought else speech.words.label("table.payment.nothing_bought"),
-            )
+            ),
         ]
         for unit, _ in self._units():
             taken = self.chosen(unit)

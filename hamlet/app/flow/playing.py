@@ -7,12 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.lakeside.boating import Boating
+from hamlet.app.flow.lakeside.favouring import Favouring
+from hamlet.app.flow.lakeside.putting_back import PuttingBack
+from hamlet.app.flow.lakeside.rising import Rising
 from hamlet.app.flow.modes.asking import Asking
 from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
 from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
+from hamlet.engine.lake.favour import FAVOUR
+from hamlet.engine.lake.fish_tiles import PUT_BACK
+from hamlet.engine.lake.forming import BOAT
+from hamlet.engine.lake.standing_up import STAND_UP
 from hamlet.words.refusals import explain_rich
 from hamlet.words.speech import Speech
 from hamlet.words.words import Words
@@ -27,8 +35,16 @@ if TYPE_CHECKING:
     from hamlet.players.player import Player
     from hamlet.session.session import Session
 
-ASKED: dict[str, type[Mode]] = {HIRE: HireDesk, PLACE_DONKEY: PlacingDonkey, LAY_START: Laying}
-FORCED: tuple[type[Mode], ...] = (Asking, HireDesk, PlacingDonkey, Laying, Watching)
+ASKED: dict[str, type[Mode]] = {
+    HIRE: HireDesk,
+    PLACE_DONKEY: PlacingDonkey,
+    LAY_START: Laying,
+    BOAT: Boating,
+    FAVOUR: Favouring,
+    STAND_UP: Rising,
+    PUT_BACK: PuttingBack,
+}
+FORCED: tuple[type[Mode], ...] = (Asking, Watching, *ASKED.values())
 """Modes that one is in only while the game asks for them."""
 
 

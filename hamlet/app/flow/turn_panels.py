@@ -9,7 +9,10 @@ from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
 from hamlet.engine.events import MaterialMade
+from hamlet.engine.lake.base import parts_of
+from hamlet.engine.lake.eating import UseFish
 from hamlet.engine.scoring.final import winners
+from hamlet.engine.workers import HOUSE
 from hamlet.session.history import Step
 from hamlet.words.actions import describe
 from hamlet.words.event_lines import pile_name
@@ -30,6 +33,13 @@ ICONS = {
     "donkey": "donkey",
     "hire_donkey": "donkey",
     "place_donkey": "donkey",
+    "fishing": "fish",
+    "store": "tile-storeroom",
+    "use_fish": "fish",
+    "boat": "boat",
+    "favour": "free-building",
+    "stand_up": "stand-up",
+    "put_back": "bag",
 }
 """What stands for a step by its family, where nothing was made and there is no room for words."""
 
@@ -189,6 +199,9 @@ def _icon(step: Step) -> str:
     made = next((event for event in step.events if isinstance(event, MaterialMade)), None)
     if made is not None:
         return box.definitions.materials[box.code_material[made.code]].id
+    if isinstance(step.action, UseFish):
+        parts = parts_of(box)
+        return f"fish-{parts.fish[parts.cards[step.action.card].fish].id.replace('_', '-')}"
     return ICONS.get(box.ruleset.family_of(step.action).name, "villager")
 
 
@@ -205,5 +218,5 @@ def workers(flow: Flow) -> tuple[Worker, ...]:
     for kind, pieces in (("villager", state.villagers[seat]), ("donkey", state.donkeys[seat])):
         for number, (used, place) in enumerate(sorted([(piece & 1, piece >> 1) for piece in pieces])):
             taken = WorkerId(kind, place, number) if able and not used else None
-            found.append(Worker(kind, bool(used), taken))
+            found.append(Worker(kind, bool(used), taken, place == HOUSE))
     return tuple(found)

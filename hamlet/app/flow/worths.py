@@ -46,10 +46,11 @@ class PlaceWorths:
         return bool(left) and self.complete
 
     def at(self, spot: Fit) -> int:
-        """What the end brings more if it is built there."""
+        """What the end brings more if it is built there, and what the place itself brings at once."""
         if spot not in self._worth:
-            state = self.speech.state
-            self._worth[spot] = end_points(self.forecast(spot).after, state.seat) - self._before
+            seat, forecast = self.speech.state.seat, self.forecast(spot)
+            at_once = forecast.from_the_place(seat)
+            self._worth[spot] = end_points(forecast.after, seat) - self._before + at_once
         return self._worth[spot]
 
     def known(self, spot: Fit) -> int | None:

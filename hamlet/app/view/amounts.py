@@ -66,6 +66,23 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
+class FishTiles:
+    """So many fish, whatever they are."""
+
+    count: int
+
+    @property
+    def icons(self) -> tuple[str, ...]:
+        """What it is drawn with."""
+        return ("fish",)
+
+    @property
+    def marks(self) -> str:
+        """As it stands in a sentence."""
+        return f"{{fish}} {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
 class Hired:
     """So many villagers or donkeys."""
 
@@ -83,7 +100,7 @@ class Hired:
         return f"{{{self.who}}} {self.count}"
 
 
-Quantity = Goods | Coins | Points | Hired
+Quantity = Goods | Coins | Points | FishTiles | Hired
 
 
 def marks(quantities: Iterable[Quantity]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hamlet.app.ids import Id, WorkerId
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Button
+from hamlet.app.view.waterside import LakePanel
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,9 @@ class SeatPanel:
     roads_left: int
     supply: tuple[tuple[int, int, bool], ...]
     milestones: tuple[int, ...]
+    fish: int | None = None
+    """Fish tiles in hand, and boats; by the lake only."""
+    boats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,8 @@ class Worker:
     kind: str
     used: bool
     id: WorkerId | None = None
+    home: bool = False
+    """Whether it is in the villagers' house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,3 +191,4 @@ class Panels:
     workers: tuple[Worker, ...]
     end_turn: Button
     end_note: str
+    lake: LakePanel | None = None

@@ -119,6 +119,14 @@ class Gains:
 
 
 @dataclass(frozen=True, slots=True)
+class LakeBox:
+    """What there is to tell of a lake that is to be: a heading, and lines with a figure at the right."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Turner:
     """Turning what is held: to the left, how it lies now, to the right."""
 
@@ -127,7 +135,7 @@ class Turner:
     right: Button
 
 
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | Button | Turner
+Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Button | Turner
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Card
+from hamlet.app.view.waterside import Spread
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
 
 
@@ -90,6 +91,30 @@ class Way:
     tiles: tuple[int, ...]
     material: int
     donkeys: tuple[int, ...] = ()
+    crossings: tuple[tuple[int, int], ...] = ()
+    """Steps that go over water: the number of the tile from which, and the lake."""
+
+
+@dataclass(frozen=True, slots=True)
+class LakeMark:
+    """A lake that is lit, or one that would be: `ghost`. Its tag tells of it in a few words.
+
+    `fish` are the triangles on which fish would be; they are told of ghosts only.
+    """
+
+    triangles: tuple[Triangle, ...]
+    ghost: bool = False
+    fish: tuple[Triangle, ...] = ()
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinLine:
+    """A line from a lake (by its triangles) to a tile that a boat would join: newly, or as it is already."""
+
+    triangles: tuple[Triangle, ...]
+    tile: int
+    new: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +165,11 @@ class Scene:
     ghost: Ghost | None = None
     spots: tuple[Spot, ...] = ()
     ways: tuple[Way, ...] = ()
+    lakes: tuple[LakeMark, ...] = ()
+    joins: tuple[JoinLine, ...] = ()
     card: Card | None = None
+    spread: Spread | None = None
+    """What lies over the village in place of a card: the season's menu, or fish that go back."""
     refused: Refused | None = None
     held: HeldPiece | None = None
     toast: str = ""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.modes.filling import Filling
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.payment import PaymentMode
+from hamlet.app.flow.offer import Offer
 from hamlet.app.flow.offer_rows import offer_row
-from hamlet.app.flow.offers import Offer, offers_at
+from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.purchase import Purchase
 from hamlet.app.ids import DisplayId, Id, MendId, TileId
 from hamlet.app.view.parts import Card, Note, Part
@@ -103,6 +104,9 @@ class TileCard(Mode):
             return True
         if offer.wanted is not None:
             flow.enter(PaymentMode(flow, offer, self, offer.bid))
+            return True
+        if offer.opens is not None:
+            flow.enter(offer.opens(self))
             return True
         if isinstance(offer.id, DisplayId):
             return False

@@ -19,7 +19,7 @@ from hamlet.engine.actions.hire import (
     PlaceDonkey,
     villager_cost,
 )
-from hamlet.engine.actions.town_hall import TakeBlueprint
+from hamlet.engine.actions.town_hall import TakeBlueprint, skipping_coins
 from hamlet.words.measures import building_rich
 from hamlet.words.refusals import explain_rich
 
@@ -70,8 +70,9 @@ class Taking(Mode):
             after = forecast.after.gold[state.seat]
             told = flow.words.label("table.take.gold", now=state.gold[state.seat], after=after)
             lines.append(Note(told, InfoId("gold")))
-        if self.position:
-            lines.append(Note(flow.words.label("table.take.coins", count=self.position)))
+        laid = skipping_coins(state, self.position)
+        if laid:
+            lines.append(Note(flow.words.label("table.take.coins", count=laid)))
         if found:
             lines.append(Note(explain_rich(flow.speech, found), bad=True))
         take = Button(

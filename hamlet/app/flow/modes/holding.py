@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.building import BuildPlan
 from hamlet.app.flow.ghosts import ghost_meets, misfit_ghost
+from hamlet.app.flow.lakeside.previews import lake_ghosts
 from hamlet.app.flow.misfit import MEND, Misfit
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
@@ -151,6 +152,7 @@ class Holding(Ghosting):
             ghost=self._ghost(flow),
             spots=self._spots(),
             ways=() if paid is None else paid.paying.ways(flow.hovered),
+            lakes=() if self.misfit is not None else lake_ghosts(flow.words, self.forecast(flow)),
             card=card,
         )
 
@@ -172,7 +174,8 @@ class Holding(Ghosting):
         forecast = self.forecast(flow)
         built = forecast.after if forecast is not None else None
         meets = ghost_meets(flow.state, self.tile, spot, built)
-        worth = forecast.end(flow.state.seat) if forecast is not None else None
+        seat = flow.state.seat
+        worth = forecast.end(seat) + forecast.from_the_place(seat) if forecast is not None else None
         return Ghost(Command.GHOST, self.tile, spot.rotation, spot.at, pinned, True, meets, worth)
 
     def _spots(self) -> tuple[Spot, ...]:

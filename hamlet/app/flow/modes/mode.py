@@ -9,7 +9,7 @@ from hamlet.app.view.scene import ASKED, Scene
 
 if TYPE_CHECKING:
     from hamlet.app.flow.forecast import Forecast
-    from hamlet.app.flow.offers import Offer
+    from hamlet.app.flow.offer import Offer
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
 
@@ -64,6 +64,11 @@ class Mode:
     def opened_from(self) -> Mode:
         """The mode whose card this one's goes on from: itself, unless it was opened there."""
         return self
+
+    @property
+    def about(self) -> Id | None:
+        """Which card of the menu it is about."""
+        return None
 
     @property
     def beneath(self) -> Mode:

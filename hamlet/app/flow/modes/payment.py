@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from hamlet.app.flow.forecast import Forecast
-    from hamlet.app.flow.offers import Offer
+    from hamlet.app.flow.offer import Offer
     from hamlet.app.flow.table import Flow
 
 VERBS = {"sell": "table.sell", "deliver": "table.deliver", "road": "table.build", "refine": "table.refine"}

@@ -27,6 +27,8 @@ OF_MODE = {
     "place_donkey": ("B8",),
     "lay_start": ("L13",),
     "reach": ("B2",),
+    "menu": ("L8", "L15"),
+    "put_back": ("L8",),
     "scores": ("B15", "B16"),
 }
 OF_KIND = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.costs import tile_name, units
+from hamlet.app.flow.lakeside.turn_leftovers import meals_left
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import Command, Id, InfoId, TileId
@@ -29,7 +30,8 @@ class EndSheet(Over):
     def scene(self, flow: Flow) -> Scene:
         """What is left over."""
         left = len(standing_places(flow.state))
-        text = flow.words.label("table.end_turn.left", left=left)
+        told = [flow.words.label("table.end_turn.left", left=left)] if left else []
+        told += [f"{{{line.icon}}} {line.text}" for line in meals_left(flow)]
         buttons = (
             Button(Command.END_TURN, flow.words.label("table.end_turn"), main=True, key="N"),
             Button(Command.BACK, flow.words.label("table.go_on"), key="Esc", leaves=True),
@@ -40,7 +42,7 @@ class EndSheet(Over):
             ghost=self.pinned_below(flow),
             card=Card(
                 flow.words.label("table.end_turn.ask"),
-                parts=(Note(text),),
+                parts=tuple(Note(text) for text in told),
                 buttons=buttons,
                 beside=Command.END_TURN,
             ),
