@@ -20,6 +20,7 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
+    from hamlet.content import LoadedPacks
     from hamlet.session.choice import GameChoice
 
 
@@ -90,6 +91,23 @@ class Home:
         except PackError as error:
             raise StartError(tell_in_short(self.words, error.problems)) from error
         except (RuleError, UnknownPackError) as error:
+            raise StartError(self.words.told(error.said)) from error
+
+    def want(self, choice: GameChoice, names: tuple[str, ...]) -> None:
+        """From now on new games are played with these packs, until the window is closed."""
+        self.wanted = replace(self.wanted, packs=names)
+        self._choice = choice
+
+    def packs_called(self, names: tuple[str, ...]) -> LoadedPacks:
+        """Other packs than those that are wanted; raises `StartError` if they cannot be played."""
+        from hamlet.content import PackError, UnknownPackError
+        from hamlet.store.packs import shelf_of
+
+        try:
+            return shelf_of(self.folders).load(names)
+        except PackError as error:
+            raise StartError(tell_in_short(self.words, error.problems)) from error
+        except UnknownPackError as error:
             raise StartError(self.words.told(error.said)) from error
 
     def keep(self, settings: Settings) -> bool:

@@ -19,6 +19,7 @@ from hamlet.store.setting_values import SeatChoice
 from hamlet.words.words import Words
 
 NOBODY = "nobody"
+LAKE, BASE, SEASON = "lake", "base", "season"
 LEAST_SEATS = 2
 NAME_LETTERS = 16
 SEED_DIGITS = 9
@@ -42,6 +43,8 @@ class GameForm:
     preset: str = PRINTED
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
+    lake_offered: bool = False
+    """Whether By the Lake can be switched on and off: it needs the base game."""
     words: Words = field(kw_only=True)
 
     @classmethod
@@ -58,7 +61,55 @@ class GameForm:
         if len({seat.color for seat in seats}) < len(seats):
             for seat, colour in zip(seats, colours, strict=False):
                 seat.color, seat.name = colour, _renamed(words, seat.name, seat.color, colour)
-        return cls(choice.packs, seats, choice.preset, dict(choice.options), words=words)
+        offered = any(pack.id == BASE for pack in choice.packs.packs)
+        return cls(
+            choice.packs, seats, choice.preset, dict(choice.options), lake_offered=offered, words=words
+        )
+
+    # by the lake
+
+    @property
+    def lake(self) -> bool:
+        """Whether it is played by the lake."""
+        return any(pack.id == LAKE for pack in self.packs.packs)
+
+    @property
+    def season(self) -> str | None:
+        """The season that is chosen, where there are any."""
+        option = self._season_option
+        return None if option is None else str(self.value(option))
+
+    @property
+    def seasons(self) -> list[tuple[str, str]]:
+        """What may be chosen as a season, and what it is called."""
+        option = self._season_option
+        names = {each["id"]: self.words.given(each) for each in self.packs.data.get("seasons", ())}
+        choices = [] if option is None else [str(each) for each in option["choices"]]
+        return [(each, names.get(each) or self.words.called("choices", each)) for each in choices]
+
+    @property
+    def by_lot(self) -> str:
+        """The choice that is no season."""
+        named = {each["id"] for each in self.packs.data.get("seasons", ())}
+        return next((each for each, _ in self.seasons if each not in named), "")
+
+    @property
+    def _season_option(self) -> dict[str, Any] | None:
+        return next((each for each in self.packs.options if each["id"] == SEASON), None)
+
+    def choose_season(self, number: int) -> None:
+        """One of the seasons, or by lot."""
+        option = self._season_option
+        if option is not None:
+            self.choose(option, option["choices"][number])
+
+    def play_with(self, packs: LoadedPacks) -> None:
+        """Other packs: what was chosen of rules that they do not know is forgotten."""
+        self.packs = packs
+        known = {option["id"] for option in packs.options}
+        self.options = {name: value for name, value in self.options.items() if name in known}
+        if self.preset not in [preset["id"] for preset in packs.presets]:
+            self.preset = packs.presets[0]["id"]
 
     # options
 
@@ -73,10 +124,15 @@ class GameForm:
         return next(preset for preset in self.presets if preset["id"] == self.preset)
 
     def next_preset(self, step: int = 1) -> None:
-        """Another preset; options chosen by hand are forgotten."""
+        """Another preset; options chosen by hand are forgotten, but for the season."""
         ids = [preset["id"] for preset in self.presets]
         self.preset = ids[(ids.index(self.preset) + step) % len(ids)]
-        self.options.clear()
+        self.options = {name: value for name, value in self.options.items() if name == SEASON}
+
+    @property
+    def changed(self) -> bool:
+        """Whether a rule of the preset is another now; the season is no such rule."""
+        return any(name != SEASON for name in self.options)
 
     def value(self, option: dict[str, Any]) -> Any:  # noqa: ANN401 - options are ints, switches, names, lists
         """What an option stands at."""
@@ -119,11 +175,15 @@ class GameForm:
         """The name typed; where nothing of it can be seen, that of the colour."""
         return seat.name.strip() if seen(seat.name) else self.words.seat_name(seat.color)
 
+    @property
+    def choice(self) -> GameChoice:
+        """What is to be played."""
+        return GameChoice(self.packs, self.preset, dict(self.options), self.words)
+
     def begin(self) -> Session:
         """The game, or a sentence saying why not."""
         try:
-            choice = GameChoice(self.packs, self.preset, dict(self.options), self.words)
-            return new_session(choice, self.taken(), int(self.seed) if self.seed else None)
+            return new_session(self.choice, self.taken(), int(self.seed) if self.seed else None)
         except RuleError as error:
             raise StartError(self.words.told(error.said)) from error
 

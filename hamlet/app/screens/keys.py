@@ -34,6 +34,7 @@ GROUPS = (
             ("B", "screens.keys.build"),
             ("R", "screens.keys.roads"),
             ("D", "screens.keys.donkeys"),
+            ("F U", "table.lake.keys"),
             ("T", "screens.keys.town_hall"),
             ("M", "screens.keys.market"),
             ("C", "screens.keys.church"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.app.ids import Id, OptionId
-from hamlet.app.screens.form import GameForm
+from hamlet.app.screens.form import SEASON, GameForm
 from hamlet.words.words import Words
 
 OptionData = dict[str, Any]
@@ -38,6 +38,8 @@ def option_lines(form: GameForm) -> list[OptionControl | str]:
     """All controls, those of a group under its heading and after those of none."""
     groups: dict[str, list[OptionControl]] = {"": []}
     for option in form.packs.options:
+        if option["id"] == SEASON and form.lake_offered:
+            continue  # it has a line of its own
         heading = form.words.given(option, "group") if "group" in option else ""
         groups.setdefault(heading, []).extend(controls_for(form, option))
     lines: list[OptionControl | str] = []

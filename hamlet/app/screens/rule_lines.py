@@ -10,6 +10,7 @@ from hamlet.app.art.type import Role, draw_text
 from hamlet.app.ids import ButtonId
 from hamlet.app.screens.fields import CONTROL, draw_control
 from hamlet.app.screens.form import GameForm
+from hamlet.app.screens.lake_lines import draw_lake, lake_height
 from hamlet.app.screens.option_controls import OptionControl, option_lines
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.sheet import Scroller, SheetScreen
@@ -24,6 +25,10 @@ def draw_rules(screen: SheetScreen, pane: Pane, area: pygame.Rect, form: GameFor
     draw_text(pane.surface, pane.label("screens.rules"), head, Role.TITLE, px(22), INK, PAPER)
     line = pygame.Rect(area.left, area.top + px(34), area.width - px(12), px(CONTROL - 4))
     draw_control(pane, line, _preset_control(pane, form))
+    if form.lake_offered:
+        lake = pygame.Rect(line.left, line.bottom + px(4), line.width, px(lake_height(form)))
+        draw_lake(pane, lake, form)
+        line = pygame.Rect(line.left, lake.bottom - px(4), line.width, 0)
     art.brass_rule(pane.surface, area.left, line.bottom + px(4), area.width, pane.scale)
     body = pygame.Rect(area.left, line.bottom + px(10), area.width, area.bottom - line.bottom - px(10))
     lines = option_lines(form)
@@ -38,7 +43,7 @@ def draw_rules(screen: SheetScreen, pane: Pane, area: pygame.Rect, form: GameFor
 def _preset_control(pane: Pane, form: GameForm) -> OptionControl:
     preset = form.preset_chosen
     name = pane.words.given(preset)
-    shown = pane.label("screens.preset.changed", preset=name) if form.options else name
+    shown = pane.label("screens.preset.changed", preset=name) if form.changed else name
     about = pane.words.given(preset, "about")
     return OptionControl(PRESET, pane.label("screens.preset"), shown, None, None, about)
 

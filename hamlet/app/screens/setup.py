@@ -15,7 +15,8 @@ from hamlet.app.home import Home
 from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.fields import CONTROL, caret_at
-from hamlet.app.screens.form import NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
+from hamlet.app.screens.form import BASE, LAKE, NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
+from hamlet.app.screens.lake_lines import TOGGLE
 from hamlet.app.screens.option_controls import turn
 from hamlet.app.screens.rule_lines import PRESET, draw_rules
 from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, OpenField, draw_seats
@@ -38,6 +39,8 @@ class SetupScreen(SheetScreen):
         self.input = FormInput(self)
         self.field: OpenField | None = None
         self.trouble = ""
+        self.names = home.wanted.packs
+        """The packs, as they are asked for."""
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The whole form."""
@@ -80,6 +83,10 @@ class SetupScreen(SheetScreen):
         self.field = None
         if isinstance(what, SeatPartId):
             self._change_seat(what)
+        elif what == TOGGLE:
+            self._switch_lake()
+        elif isinstance(what, OptionId):
+            self.form.choose_season(what.part)
         elif isinstance(what, StepId) and what.of == PRESET:
             self.form.next_preset(what.by)
         elif isinstance(what, StepId) and isinstance(what.of, OptionId):
@@ -90,6 +97,17 @@ class SetupScreen(SheetScreen):
                 return change
         self.relayout()
         return None
+
+    def _switch_lake(self) -> None:
+        """By the Lake on or off, with the other packs as they are."""
+        names = tuple(name for name in self.names if name != LAKE) or (BASE,)
+        names = names if self.form.lake else (*names, LAKE)
+        try:
+            self.form.play_with(self.home.packs_called(names))
+        except StartError as error:
+            self.trouble = str(error)
+        else:
+            self.names, self.trouble = names, ""
 
     def _change_seat(self, what: SeatPartId) -> None:
         if what.part == COLOUR:
@@ -114,6 +132,7 @@ class SetupScreen(SheetScreen):
             self.trouble = str(error)
             self.relayout()
             return None
+        self.home.want(self.form.choice, self.names)
         self.home.keep(replace(self.home.settings, last_seats=self.form.choices()))
         return Replace(TablePage(session))
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.fish_tiles import NORMAL, FishLook, draw_fish_tile
 from hamlet.app.art.icons import icon
 from hamlet.app.art.palette import PAPER, seat_colour
-from hamlet.app.ids import HandId, Id, InfoId, TileId
+from hamlet.app.ids import FishId, HandId, Id, InfoId, TileId
 from hamlet.app.motion.flights import HAND, draw_flights
 from hamlet.app.table.dragging import held_piece
 
@@ -33,10 +34,21 @@ class Aloft:
     def draw_hanging(self, surface: pygame.Surface, dragged: Id, at: tuple[int, int]) -> None:
         """The villager or donkey that is dragged."""
         table, piece = self.table, held_piece(dragged)
+        if isinstance(dragged, FishId):
+            self._draw_fish(surface, dragged, at)
         if piece is not None:
             colour = seat_colour(table.look.colour(table.session.state.seat))
             picture = icon(piece.kind, round(HANGING * table.scale), colour, PAPER)
             surface.blit(picture, picture.get_rect(center=at))
+
+    def _draw_fish(self, surface: pygame.Surface, what: FishId, at: tuple[int, int]) -> None:
+        """A fish tile in the hand."""
+        lake, scale = self.table.flow.panels().lake, self.table.scale
+        item = lake.fish[what.place] if lake is not None and what.place < len(lake.fish) else None
+        if item is not None:
+            place = pygame.Rect(0, 0, round(NORMAL[0] * scale), round(NORMAL[1] * scale))
+            place.center = at
+            draw_fish_tile(surface, place, item.kind, item.worth, FishLook.HELD, scale)
 
     def where(self, what: Id) -> pygame.Rect | None:
         """Where something is on the table that is flown to or from."""

@@ -18,9 +18,22 @@ from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.ids import InfoId, StepId
 from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
+from hamlet.app.table.lake_part import LakePart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.parts import Button, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Stepper, Turner
+from hamlet.app.view.parts import (
+    Button,
+    Choice,
+    Gains,
+    Heading,
+    LakeBox,
+    Note,
+    Part,
+    Row,
+    ScoreLine,
+    Stepper,
+    Turner,
+)
 from hamlet.words.sums import signed
 
 TEXT = 18
@@ -224,6 +237,7 @@ _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Heading: HeadingPart,
     Note: NotePart,
     Gains: GainsPart,
+    LakeBox: LakePart,
     Stepper: StepperPart,
     Button: ButtonPart,
     Turner: TurnerPart,

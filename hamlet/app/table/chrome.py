@@ -18,7 +18,7 @@ from hamlet.app.table.drawers import draw_rail
 from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.table.topbar import draw_top, prompt_fits
-from hamlet.app.table.turnbar import viewer_of
+from hamlet.app.table.workers_row import viewer_of
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane, PieceCache
 from hamlet.app.view.panels import Panels
@@ -107,10 +107,11 @@ class Chrome:
             panel_state.held,
             panel_state.bound,
             panel_state.others,
+            panels.lake,
             pictures,
         )
         keys: dict[str, Hashable] = {
-            "top": (panels.top, shown, chips, prompt),
+            "top": (panels.top, shown, chips, prompt, panels.lake and (panels.lake.season, panels.lake.bag)),
             "dock": dock,
             "left": (panels.seats, panels.log, panels.top.seat, panel_state.seat, panel_state.log_first),
             "right": (
@@ -121,6 +122,7 @@ class Chrome:
                     panels.awards,
                     panels.milestones,
                     panels.sales_left,
+                    panels.lake and panels.lake.menu,
                 ),
                 panel_state.drawer if frame.kind is FrameKind.COMPACT else "",
             ),

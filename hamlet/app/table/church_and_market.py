@@ -32,7 +32,7 @@ def rows_height(count: int, row: int, extra: int = 0, *, least: bool = False) ->
     return HEAD + extra + count * row + max(0, count - 1) * gap + (LEAST_GAP if least else PAD)
 
 
-def _row_rects(pane: Pane, rect: pygame.Rect, top: int, count: int) -> list[pygame.Rect]:
+def row_rects(pane: Pane, rect: pygame.Rect, top: int, count: int) -> list[pygame.Rect]:
     """Equal rows from `top` to the end of the panel."""
     px = pane.px
     least = rect.bottom - top < px(count * 36 + max(0, count - 1) * GAP + PAD)
@@ -55,7 +55,7 @@ def draw_church(
     art.panel(pane.surface, rect, pane.scale)
     note = pane.label("table.church.count", done=top_bar.church_done, slots=top_bar.church_slots)
     top = art.heading(pane.surface, rect, pane.label("table.church"), "church", note, pane.scale)
-    for row, area in zip(rows, _row_rects(pane, rect, top, len(rows)), strict=True):
+    for row, area in zip(rows, row_rects(pane, rect, top, len(rows)), strict=True):
         _draw_church_row(pane, area, look, row)
 
 
@@ -152,7 +152,7 @@ def draw_market(
     _draw_prices(
         pane, pygame.Rect(rect.left + px(10), top, rect.width - px(20), px(26)), look, prices, roomy=roomy
     )
-    for row, area in zip(rows, _row_rects(pane, rect, top + px(30), len(rows)), strict=True):
+    for row, area in zip(rows, row_rects(pane, rect, top + px(30), len(rows)), strict=True):
         _draw_sale(pane, area, row)
 
 

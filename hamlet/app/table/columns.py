@@ -24,6 +24,7 @@ from hamlet.app.table.awards import (
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.log import draw_entries, draw_log
 from hamlet.app.table.look import Look
+from hamlet.app.table.menu_panel import draw_menu, menu_bounds
 from hamlet.app.table.seat_panels import draw_seat, fit_details
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import DrawOnPane, Pane
@@ -120,18 +121,25 @@ def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:
     wide = frame.kind is FrameKind.WIDE
     church, sales = len(panels.church), len(panels.sales)
     logical = round(frame.right.height / frame.scale)
-    gap = GAP if wide else 8
+    gap, gaps = GAP if wide else 8, 4
     bounds = [
         (rows_height(church, 34, least=True), rows_height(church, 47)),
         (rows_height(sales, 34, 28, least=True), rows_height(sales, 50, 30)),
     ]
     room = logical - 4 * gap
     comfort = rows_height(church, ROOMY) + rows_height(sales, ROOMY, 30)
+    if panels.lake is not None:
+        spare = room - gap - LINE - sum(least for least, _ in bounds)
+        menu = menu_bounds(len(panels.lake.menu), spare)
+        room -= menu[0] + gap
     words, awards = _awards_bounds(panels, room - comfort, wide=wide)
     if awards[0] <= LINE or awards[0] > room - comfort:
         # Rather rows that stand close than milestones that are not seen.
         words, awards = _awards_bounds(panels, room - sum(least for least, _ in bounds), wide=wide)
-    heights = _spread([*bounds, awards], logical - 4 * gap)
+    bounds = [*bounds, awards]
+    if panels.lake is not None:
+        bounds, gaps = [*bounds, menu], 5
+    heights = _spread(bounds, logical - gaps * gap)
     drawn = _right_places(look, panels, words=words)
     edge = frame.px(EDGE if wide else 8)
     top, places = frame.right.top + frame.px(gap), []
@@ -145,6 +153,10 @@ def right_column(look: Look, frame: TableFrame, panels: Panels) -> list[Place]:
 def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str, Hashable, DrawOnPane]]:
     prices, left = panels.prices, panels.sales_left
     show = draw_awards if words else draw_awards_brief
+    menu: list[tuple[str, Hashable, DrawOnPane]] = []
+    if panels.lake is not None:
+        shown = (panels.lake.title, panels.lake.season, panels.lake.menu)
+        menu = [("menu", ("menu", shown), partial(draw_menu, lake=panels.lake))]
     return [
         (
             "church",
@@ -161,4 +173,5 @@ def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str,
             ("awards", panels.awards, panels.milestones, words),
             partial(show, look=look, awards=panels.awards, discs=panels.milestones),
         ),
+        *menu,
     ]

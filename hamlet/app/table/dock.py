@@ -22,76 +22,23 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
+from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, plan_for
+from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.table_frame import FrameKind
+from hamlet.app.table.turn_effects import draw_turn_brief_by_lake, draw_turn_by_lake
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
     draw_turn_chips,
     draw_turn_icons,
-    draw_workers,
-    draw_workers_brief,
 )
+from hamlet.app.table.workers_row import draw_workers, draw_workers_brief
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem, Panels
 from hamlet.app.view.parts import Button
-
-LEAST_CARD, MOST_CARD = 90, 112  # logical pixels of a blueprint where the dock is low
-
-
-@dataclass(frozen=True, slots=True)
-class DockPlan:
-    """How the dock is divided, in logical pixels; `cards` are the widths of all blueprints shown."""
-
-    label: int
-    cards: tuple[int, ...]
-    gap: int
-    well: int
-    workers: int
-    end: int
-    rule: int
-    lines: int = 2
-    """How many lines a name may take."""
-
-
-def plan_for(kind: FrameKind, width: float, needs: Sequence[int], free: int) -> DockPlan:
-    """The division for a dock of this width; `needs` are the least widths of the blueprints."""
-    if kind is FrameKind.WIDE:
-        fixed = 8 + 2 * 32 + 160 + 208 + 4 * 14 + 250
-        card = _shared(width - fixed, [*needs, 90] if free else needs, 8, 136)
-        return DockPlan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
-    if kind is FrameKind.NORMAL:
-        fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
-        return DockPlan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
-    fixed = 8 + 190 + 24 + (52 if free else 0)
-    return DockPlan(0, _by_need(width - fixed, needs, 8), 8, 44 if free else 0, 0, 190, 8)
-
-
-def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int, ...]:
-    """Widths that fill the room evenly, none below its need if that is possible, none above `most`."""
-    if not needs:
-        return ()
-    left, widths = room - gap * len(needs), dict.fromkeys(range(len(needs)), 0)
-    if sum(min(most, need) for need in needs) > left:
-        needs = [0] * len(needs)  # names without end: nobody's room is another's
-    waiting = sorted(widths, key=lambda number: -needs[number])
-    while waiting:
-        number = waiting[0]
-        even = left // len(waiting)
-        widths[number] = int(min(most, max(needs[number], even)))
-        left -= widths[number]
-        waiting.pop(0)
-    return tuple(widths[number] for number in range(len(needs)))
-
-
-def _by_need(room: float, needs: Sequence[int], gap: int) -> tuple[int, ...]:
-    """Widths by what each needs, the widest ones cut until all fit; what is left over goes to all alike."""
-    left, widths = int(room) - gap * len(needs), [max(LEAST_CARD, need) for need in needs]
-    while sum(widths) > left and max(widths) > LEAST_CARD:
-        widths[widths.index(max(widths))] -= 1
-    spare = max(0, left - sum(widths)) // max(1, len(widths))
-    return tuple(max(width, min(MOST_CARD, width + spare)) for width in widths)
+from hamlet.app.view.waterside import LakePanel
 
 
 def _needs(look: Look, tiles: Sequence[int], kind: FrameKind) -> list[int]:
@@ -130,13 +77,17 @@ def draw_dock(
     hand = visible(panels.hand, page.begin, page.shown)
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
-    plan = plan_for(kind, room, _needs(look, tiles, kind), free)
+    lake = panels.lake
+    plan = plan_for(kind, room, _needs(look, tiles, kind), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
     x = _draw_rule(pane, x, body, plan)
     x = _draw_hand(pane, x, body, look, plan, HandRow(hand, page, free, rows.held, rows.bound))
     x = _draw_rule(pane, x, body, plan)
+    if lake is not None:
+        x = _draw_fish(pane, x, body, lake, plan, rows.held, kind)
+        x = _draw_rule(pane, x, body, plan)
     if kind is FrameKind.COMPACT:
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
         _draw_compact_end(pane, whole, look, panels, older, rows.others)
@@ -146,7 +97,10 @@ def draw_dock(
         end.left - px(plan.rule) - px(plan.workers), body.top, px(plan.workers), body.height
     )
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
-    (draw_turn_chips if kind is FrameKind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
+    if lake is not None:
+        draw_turn_by_lake(pane, turn, panels.turn, lake.effects, older)
+    else:
+        (draw_turn_chips if kind is FrameKind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
     titled = kind is FrameKind.WIDE
     draw_workers(pane, workers, look, panels, rows.held, titled=titled)
@@ -212,6 +166,23 @@ def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan
     return x
 
 
+def _draw_fish(
+    pane: Pane, x: int, body: pygame.Rect, lake: LakePanel, plan: DockPlan, held: Id | None, kind: FrameKind
+) -> int:
+    """The fish tiles, or how many there are."""
+    px = pane.px
+    pane.group = "fish"
+    if kind is FrameKind.COMPACT:
+        draw_fish_brief(pane, pygame.Rect(x, body.top, px(plan.fish), body.height), lake)
+        return x + px(plan.fish + 4)
+    label = pygame.Rect(x, body.top, px(plan.label or 4), body.height)
+    if plan.label:
+        draw_side_label(pane, label, pane.label("table.lake.hand"))
+    row = pygame.Rect(label.right, body.top, px(plan.fish_width - FISH_GAP), body.height)
+    draw_fish_row(pane, row, lake, px(plan.fish), px(FISH_GAP), held)
+    return row.right + px(4)
+
+
 def _draw_compact_end(
     pane: Pane, whole: pygame.Rect, look: Look, panels: Panels, older: int, others: Sequence[Button]
 ) -> None:
@@ -219,7 +190,10 @@ def _draw_compact_end(
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
     turn = pygame.Rect(line.left, line.top, min(px(124), line.width - px(106)), line.height)
-    draw_turn_brief(pane, turn, panels.turn, older)
+    if panels.lake is not None and panels.lake.effects:
+        draw_turn_brief_by_lake(pane, turn, panels.turn, panels.lake.effects, older)
+    else:
+        draw_turn_brief(pane, turn, panels.turn, older)
     draw_workers_brief(
         pane, pygame.Rect(turn.right + px(2), line.top, line.right - turn.right, line.height), look, panels
     )

@@ -1,4 +1,4 @@
-"""What is dragged: a blueprint of the hand, a donkey or a villager, out of the village or out of the dock."""
+"""What is dragged: a blueprint, a fish, a donkey or a villager, out of the village or out of the dock."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.flow.lakeside.eating_fish import Eating, serve_fish
+from hamlet.app.flow.lakeside.putting_back import PuttingBack
 from hamlet.app.flow.modes.sending import Sending
-from hamlet.app.ids import DonkeyId, HandId, Id, TileId, VillagerId, WorkerId
+from hamlet.app.ids import DonkeyId, FishId, HandId, Id, MenuId, TileId, UseId, VillagerId, WorkerId
 from hamlet.app.view.scene import HeldPiece
 from hamlet.engine.workers import is_tile
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
 
 DONKEY, VILLAGER = "donkey", "villager"
-HANGING = 60  # logical pixels around what hangs on the pointer
+HANGING, FISH = 60, 190  # logical pixels around what hangs on the pointer
 
 
 def held_piece(what: Id | None) -> HeldPiece | None:
@@ -58,11 +60,20 @@ class Dragging:
         return self.table.board.which_piece(piece.kind, piece.tile, at) if at is not None else None
 
     def _hold(self, what: Id) -> bool:
+        if isinstance(what, FishId):
+            return self._take_fish(what)
         if not isinstance(what, HandId):
             return False
         if not self.table.input.holding:
             self.flow.choose(what)
         return self.table.input.holding
+
+    def _take_fish(self, what: FishId) -> bool:
+        """A fish in the hand raises its card of the menu; from the sheet at the end none is taken."""
+        if not self.flow.humans_turn or isinstance(self.flow.mode, PuttingBack):
+            return False
+        self.flow.choose(what)
+        return isinstance(self.flow.mode, Eating)
 
     def _take(self, piece: HeldPiece) -> bool:
         if piece.kind == DONKEY:
@@ -78,7 +89,7 @@ class Dragging:
 
     def moved(self, *points: tuple[int, int] | None) -> None:
         """What hangs on the pointer has gone from one point to another: both are drawn anew."""
-        side = round(HANGING * self.table.scale)
+        side = round((FISH if isinstance(self.table.input.dragging, FishId) else HANGING) * self.table.scale)
         whole = pygame.Rect(-side // 2, -side // 2, side, side)
         under = [whole.move(point) for point in points if point is not None]
         for name, region in self.table.regions().items():
@@ -88,6 +99,9 @@ class Dragging:
     def drop(self, what: Id, at: tuple[int, int]) -> None:
         """On the village a blueprint is pinned and a piece goes to the tile; elsewhere nothing happens."""
         self.put_down()
+        if isinstance(what, FishId):
+            self._serve(what, at)
+            return
         on_village = self.table.input.on_village(at)
         if isinstance(what, HandId) and on_village:
             self.flow.pin()
@@ -97,6 +111,13 @@ class Dragging:
             self.flow.choose(tile)
         elif isinstance(self.flow.mode, Sending):
             self.flow.back()
+
+    def _serve(self, what: FishId, at: tuple[int, int]) -> None:
+        """On its card, or on that card's row, a fish is eaten or sold; the card of another says for which."""
+        hit = self.table.hits.at(at)
+        on = hit.id if hit is not None else None
+        if isinstance(on, MenuId | UseId):
+            serve_fish(self.flow, what, on.card)
 
     def put_down(self) -> None:
         """The hand is empty."""

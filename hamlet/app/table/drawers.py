@@ -13,9 +13,11 @@ from hamlet.app.ids import Command, PanelCommand
 from hamlet.app.table.awards import HEAD, MILESTONES, NAMES, draw_awards
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
 from hamlet.app.table.columns import Place
+from hamlet.app.table.fish_dock import MENU
 from hamlet.app.table.help_drawer import HELP, help_place
 from hamlet.app.table.log import draw_entries
 from hamlet.app.table.look import Look
+from hamlet.app.table.menu_panel import draw_fish_drawer, fish_drawer_height
 from hamlet.app.table.seat_panels import SeatDetail, draw_seat, seat_height
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.pane import Pane
@@ -58,7 +60,7 @@ def drawer_place(
 ) -> Place | None:
     """The opened drawer at the right edge of the village, or None."""
     if opened == HELP:
-        return help_place(look.words, frame, pace)
+        return help_place(look.words, frame, pace, lake=panels.lake is not None)
     seat = next((seat.seat for seat in panels.seats if seat_drawer(seat.seat) == opened), None)
     if seat is not None:
         return _seat_place(look, frame, panels, seat)
@@ -94,6 +96,11 @@ def _rail_place(look: Look, frame: TableFrame, panels: Panels, name: str) -> Pla
         show = partial(draw_awards, look=look, awards=panels.awards, discs=panels.milestones)
         height = px(HEAD + 30 * len(panels.awards) + MILESTONES + NAMES)
         return _place(frame, "awards", ("awards", panels.awards, panels.milestones, True), height, show)
+    if name == MENU and panels.lake is not None:
+        eat = partial(draw_fish_drawer, lake=panels.lake)
+        return _place(
+            frame, "fish", ("fish", panels.lake), px(fish_drawer_height(len(panels.lake.menu))), eat
+        )
     return None
 
 

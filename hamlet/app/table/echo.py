@@ -9,6 +9,8 @@ from hamlet.app.ids import ChipId, Command, Id, PanelCommand, StepId, TurnId, Un
 
 if TYPE_CHECKING:
     from hamlet.app.flow.modes.mode import Mode
+    from hamlet.app.view.parts import Card
+    from hamlet.app.view.scene import Ghost
 
 WITHIN = 0.45  # seconds between the two presses of a double click
 NEAR = 12  # logical pixels that a hand moves meanwhile
@@ -25,8 +27,8 @@ class Click:
     what: Id | None
 
 
-Moment = tuple["Mode", str, int]
-"""What one is about: the mode, what of it is shown, how many steps were taken."""
+Moment = tuple["Mode", str, int, "Card | None", "Ghost | None"]
+"""What one is about: the mode, what of it is shown, how many steps were taken, the card, what is held."""
 
 
 class Echo:

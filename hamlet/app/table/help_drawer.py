@@ -44,24 +44,33 @@ LINES = (
 )
 
 
-def help_place(words: Words, frame: TableFrame, pace: str) -> Place:
+MEALS = HelpLine(PanelCommand("meals"), "fish", "table.lake.menu.open", "U")
+
+
+def _lines(*, lake: bool) -> tuple[HelpLine, ...]:
+    """By the lake there is one more."""
+    return (LINES[0], MEALS, *LINES[1:]) if lake else LINES
+
+
+def help_place(words: Words, frame: TableFrame, pace: str, *, lake: bool = False) -> Place:
     """Under its button, at the right edge of the village, wide enough for its longest line."""
     px = frame.px
-    longest = max(measure_rich(_told(words, line, pace), role=Role.NUMBER, size=px(18))[0] for line in LINES)
-    size = (max(px(WIDTH), longest + px(KEY)), px(HEAD + LINE * len(LINES) + 6))
+    lines = _lines(lake=lake)
+    longest = max(measure_rich(_told(words, line, pace), role=Role.NUMBER, size=px(18))[0] for line in lines)
+    size = (max(px(WIDTH), longest + px(KEY)), px(HEAD + LINE * len(lines) + 6))
     rect = pygame.Rect((frame.village.right - size[0] - px(8), frame.village.top + px(8)), size)
-    return Place(HELP, rect, (HELP, pace), partial(_draw, pace=pace))
+    return Place(HELP, rect, (HELP, pace, lake), partial(_draw, pace=pace, lake=lake))
 
 
 def _told(words: Words, line: HelpLine, pace: str) -> str:
     return f"{{{line.icon}}} {words.label(line.code, pace=pace)}"
 
 
-def _draw(pane: Pane, rect: pygame.Rect, pace: str) -> None:
+def _draw(pane: Pane, rect: pygame.Rect, pace: str, *, lake: bool) -> None:
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
     art.heading(pane.surface, rect, pane.label("told.help"), "question", scale=pane.scale)
-    for number, line in enumerate(LINES):
+    for number, line in enumerate(_lines(lake=lake)):
         area = pygame.Rect(rect.left + px(10), 0, rect.width - px(20), px(LINE - 6))
         area.top = rect.top + px(HEAD + LINE * number)
         label = Label(_told(pane.words, line, pace), line.key, size=18)

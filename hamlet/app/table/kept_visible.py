@@ -59,6 +59,7 @@ def _wanted(scene: Scene) -> set[Id]:
     found: set[Id] = {mark.id for mark in scene.units}
     found |= {mark.id for mark in scene.donkeys} | {mark.id for mark in scene.tiles}
     found |= {mark.id for mark in scene.borders if mark.enabled or mark.selected}
+    found |= {TileId(line.tile) for line in scene.joins}
     if card is not None and card.tile is not None:
         found.add(TileId(card.tile))
     if ghost is not None and (ghost.pinned or ghost.legal):

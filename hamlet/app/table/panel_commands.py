@@ -103,6 +103,11 @@ def _reach(table: TableScreen, _: str) -> None:
     table.flow.choose(Command.REACH)
 
 
+def _meals(table: TableScreen, _: str) -> None:
+    table.looking.close_drawer()
+    table.flow.choose(Command.MENU)
+
+
 def _step(table: TableScreen, _: str) -> None:
     table.others.step()
     table.tell_others()
@@ -166,6 +171,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "hold": _hold,
     "pace": _pace,
     "again": _again,
+    "meals": _meals,
     "read": _read,
     "copy": _copy,
     "save_again": _save_again,

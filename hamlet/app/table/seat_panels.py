@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 import pygame
@@ -68,13 +68,16 @@ class _Grid:
 _WIDE_ROOMY = _Grid(44, (0, 56, 122, 176), 34, 24, 20)
 _WIDE_TIGHT = _Grid(38, (0, 56, 122, 176), 28, 22, 20)
 _NORMAL_ROOMY = _Grid(42, (0, 72), 27, 21, 20)
+_WITH_FLAGS = (0, 54, 114, 158)
 _NORMAL_TIGHT = _Grid(36, (-3, 46, 96), 26, 19, 18)
 
 
-def _grid(kind: FrameKind, detail: SeatDetail) -> _Grid:
+def _grid(kind: FrameKind, detail: SeatDetail, *, flags: bool = False) -> _Grid:
+    """Where `flags` are told with their limit, the last column needs more room."""
     if kind is FrameKind.NORMAL:
         return _NORMAL_TIGHT if detail <= SeatDetail.SHORT else _NORMAL_ROOMY
-    return _WIDE_TIGHT if detail <= SeatDetail.SHORT else _WIDE_ROOMY
+    grid = _WIDE_TIGHT if detail <= SeatDetail.SHORT else _WIDE_ROOMY
+    return replace(grid, columns=_WITH_FLAGS, icon=22) if flags else grid
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +89,25 @@ class Stat:
     text: str
     hint: str
     own_colour: bool = False
+    brief: str = ""
+    """The text where there is little room, if it is another then."""
 
 
 def stats_of(words: Words, seat: SeatPanel) -> tuple[Stat, ...]:
-    """The eight numbers of a seat."""
+    """The eight numbers of a seat; by the lake two more."""
+    stats = _eight(words, seat)
+    if seat.fish is None:
+        return stats
+    fish = Stat("fish", "fish", str(seat.fish), words.label("table.lake.seat.fish", count=seat.fish))
+    told = words.label("table.lake.seat.boats", count=seat.boats)
+    boats = Stat("boats", "boat", str(seat.boats), told, own_colour=True)
+    flags, roads = stats[6:]
+    if seat.flags_left is not None:
+        flags = replace(flags, text=f"{seat.flags}/{seat.flags + seat.flags_left}", brief=flags.text)
+    return (*stats[:6], fish, flags, boats, roads)
+
+
+def _eight(words: Words, seat: SeatPanel) -> tuple[Stat, ...]:
     flags = "table.seat.flags" if seat.flags_left is None else "table.seat.flags_left"
     villagers = words.label(
         "table.seat.villagers", standing=seat.standing, villagers=seat.villagers, most=seat.most_villagers
@@ -140,7 +158,8 @@ def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
     grid = _grid(kind, detail)
     if detail is SeatDetail.HEAD:
         return grid.head
-    rows = 1 if detail is SeatDetail.BRIEF else -(-8 // len(grid.columns))
+    count = 8 if seat.fish is None else 10
+    rows = 1 if detail is SeatDetail.BRIEF else -(-count // len(grid.columns))
     height = grid.head + 3 + rows * grid.row + 3
     if detail >= SeatDetail.SUPPLY:
         height += 46
@@ -165,7 +184,7 @@ def draw_seat(
     pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
 ) -> None:
     """Draw one seat's card."""
-    grid, px = _grid(kind, detail), pane.px
+    grid, px = _grid(kind, detail, flags=seat.fish is not None), pane.px
     art.panel(pane.surface, rect, pane.scale, active=seat.active)
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
     draw_head(pane, head, seat, alone=detail is SeatDetail.HEAD)
@@ -173,7 +192,7 @@ def draw_seat(
     if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
-    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else 4)
+    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else 5)
     if detail >= SeatDetail.SUPPLY:
         strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(34))
         below = _draw_supply(pane, strip, look, seat)
@@ -192,7 +211,7 @@ def seat_hint(pane: Pane, seat: SeatPanel) -> str:
 def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, lines: int) -> int:
     px, per_row = pane.px, len(grid.columns)
     stats = stats_of(pane.words, seat)
-    order = [stats[i] for i in (0, 4, 1, 5, 2, 6, 3, 7)] if per_row == 2 else list(stats)
+    order = [stats[i] for i in (0, 4, 1, 5, 2, 6, 3, 7)] + list(stats[8:]) if per_row == 2 else list(stats)
     order = order[: lines * per_row]
     for number, stat in enumerate(order):
         column, line = number % per_row, number // per_row
@@ -201,7 +220,8 @@ def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, l
         colour: Colour | None = seat_colour(seat.color) if stat.own_colour else None
         draw_icon(pane.surface, stat.icon, (x + px(grid.icon) // 2, y), px(grid.icon), colour)
         at = (x + px(grid.icon) + px(6 if grid.size > 18 else 4), y)
-        written = draw_text(pane.surface, stat.text, at, Role.NUMBER, px(grid.size), INK, PAPER)
+        text = stat.brief if stat.brief and grid is _NORMAL_TIGHT else stat.text
+        written = draw_text(pane.surface, text, at, Role.NUMBER, px(grid.size), INK, PAPER)
         spot = pygame.Rect(x, y - px(grid.row) // 2, written.right - x, px(grid.row))
         pane.tell(InfoId("stat", stat.name, seat.seat), spot, stat.hint, z=1)
     return inside.top + px(grid.row) * -(-len(order) // per_row)

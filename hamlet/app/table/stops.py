@@ -9,9 +9,11 @@ from hamlet.app.ids import (
     Command,
     DeliveryId,
     DisplayId,
+    FishId,
     HandId,
     Id,
     LogId,
+    MenuId,
     SaleId,
     SpotId,
     TileId,
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 CARD = "card"
 LINE = 56  # logical pixels: what lies no further apart in height is read as one line
-ORDER: tuple[type[Id], ...] = (HandId, DisplayId, DeliveryId, SaleId)
+ORDER: tuple[type[Id], ...] = (HandId, FishId, DisplayId, DeliveryId, SaleId, MenuId)
 
 
 def on_card(scene: Scene, hits: HitMap) -> HitMap | None:
@@ -34,7 +36,7 @@ def on_card(scene: Scene, hits: HitMap) -> HitMap | None:
 
     None if there is no card, or nothing on it can be chosen.
     """
-    if scene.card is None:
+    if scene.card is None and scene.spread is None:
         return None
     found = [hit for hit in hits if hit.group == CARD and hit.ring]
     if not any(hit.enabled for hit in found):
@@ -77,7 +79,7 @@ def _in_lines(found: list[HitRegion], scale: float) -> list[HitRegion]:
 def _left_out(flow: Flow, hit: HitRegion) -> bool:
     """Buildings where nothing can be done, rows that cannot be paid, lines that only tell."""
     what = hit.id
-    if isinstance(what, DeliveryId | SaleId):
+    if isinstance(what, DeliveryId | SaleId | MenuId):
         return what not in _payable(flow)
     return isinstance(what, TileId | LogId | SpotId)
 
@@ -85,7 +87,8 @@ def _left_out(flow: Flow, hit: HitRegion) -> bool:
 def _payable(flow: Flow) -> set[Id]:
     panels = flow.panels()
     church: set[Id] = {row.id for row in panels.church if row.payable}
-    return church | {row.id for row in panels.sales if row.payable}
+    menu: set[Id] = {row.id for row in panels.lake.menu if row.usable} if panels.lake else set()
+    return church | menu | {row.id for row in panels.sales if row.payable}
 
 
 def _rank(hit: HitRegion) -> int:

@@ -20,7 +20,7 @@ from hamlet.app.ids import (
     WorkerId,
 )
 from hamlet.app.table.dragging import Dragging, clicked
-from hamlet.app.table.echo import Click, Echo
+from hamlet.app.table.echo import Click, Echo, Moment
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.app.table.table_keys import TableKeys
@@ -82,15 +82,16 @@ class TableInput(TableKeys):
             return None
         if event.type != pygame.MOUSEBUTTONUP or self.press_at is None:
             return super().handle(event)
-        flow, history = self.flow, self.flow.session.history
-        before, click = (
-            (flow.mode, flow.mode.showing, len(history.done)),
-            Click(self.table.now, event.pos, self.pressed),
-        )
+        before, click = self._moment(), Click(self.table.now, event.pos, self.pressed)
         self.table.overlays.card.clicked(event.pos, self.pressed)
         change = super().handle(event)
-        self.echo.after(before, click, (flow.mode, flow.mode.showing, len(history.done)))
+        self.echo.after(before, click, self._moment())
         return change
+
+    def _moment(self) -> Moment:
+        """What one is about; a building that was put elsewhere leaves all but card and ghost as it was."""
+        flow, scene = self.flow, self.flow.scene()
+        return flow.mode, flow.mode.showing, len(flow.session.history.done), scene.card, scene.ghost
 
     def _steer(self, event: pygame.Event) -> bool:
         """Let the village's camera have an event; whether it was for that."""

@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.ids import PanelCommand, TileId
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.panel_commands import command_for, run_panel_command
+from hamlet.app.table.spread_focus import first_of_spread
 from hamlet.app.table.stops import on_card, tab_stops
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
 
@@ -50,12 +51,14 @@ class TableKeys(StageInput):
 
     def focus_card(self) -> None:
         """The first action of a card that has just opened, or has lost what was focused."""
-        card = self.flow.scene().card
-        if card is None or not self.by_keys:
+        scene = self.flow.scene()
+        if (scene.card is None and scene.spread is None) or not self.by_keys:
             return
         self.stay_on_card()
-        if self.focus is None:
-            self.set_focus(first_action(card))
+        if self.focus is None and scene.spread is not None:
+            self.set_focus(first_of_spread(scene.spread))
+        elif self.focus is None and scene.card is not None:
+            self.set_focus(first_action(scene.card))
 
     def arrows_walk(self) -> bool:
         """With something held, arrows move it instead."""

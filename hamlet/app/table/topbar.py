@@ -7,6 +7,7 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.icons.season_signs import season_icon
 from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
@@ -15,7 +16,7 @@ from hamlet.app.ids import Command, InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import seat_hint
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.table.turnbar import viewer_of
+from hamlet.app.table.workers_row import viewer_of
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.words.words import Words
@@ -37,7 +38,7 @@ def prompt_fits(words: Words, panels: Panels, kind: FrameKind, width: int, scale
 
     left = px(70) + measure(_round(words, panels), Role.TITLE, px(22)) + px(40)
     left += measure(panels.top.whose, Role.TITLE, px(22)) + px(70)
-    right = px(170) + len(panels.top.buttons) * px(SIDE + 8)
+    right = px(170 if panels.lake is None else 210) + len(panels.top.buttons) * px(SIDE + 8)
     return left + measure_rich(panels.top.prompt, role=Role.TEXT, size=px(20))[0] + right <= width
 
 
@@ -122,6 +123,13 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels, kind: Fra
         draw_icon(pane.surface, name, (written.left - px(18), y), px(24))
         spot = pygame.Rect(written.left - px(32), rect.top, x - written.left + px(32), rect.height)
         pane.tell(InfoId(name), spot, hint)
+        x = spot.left - px(12)
+    if panels.lake is not None:
+        side = px(28)
+        spot = pygame.Rect(x - side, rect.top, side, rect.height)
+        draw_icon(pane.surface, season_icon(panels.lake.season), (spot.centerx, y), px(26), halo=PAPER)
+        told = pane.label("table.lake.season", season=panels.lake.season_name)
+        pane.tell(InfoId("season"), spot, "\n".join((told, *panels.lake.bag)))
         x = spot.left - px(12)
     return x
 

@@ -9,20 +9,17 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.furniture import WELL_EDGE
-from hamlet.app.art.icons import draw_icon, icon
-from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix, seat_colour
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, measure, wrap
-from hamlet.app.ids import Command, DonkeyId, Id, InfoId, VillagerId, WorkerId
-from hamlet.app.table.look import Look
+from hamlet.app.ids import Command
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
 from hamlet.app.table.rival_buttons import draw_beside_end, draw_rival_buttons
-from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.panels import Chip, Panels, Worker
+from hamlet.app.view.panels import Chip, Panels
 from hamlet.app.view.parts import Button
-from hamlet.session.seats import HUMAN
 
 CHIP = 42
 GAP = 8
@@ -35,13 +32,14 @@ def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
     return f"{{{chip.icon}}}"
 
 
-def _start(pane: Pane, chips: Sequence[Chip]) -> Chip:
+def start_chip(pane: Pane, chips: Sequence[Chip]) -> Chip:
     """The chip that restarts the turn."""
     able = any(chip.enabled for chip in chips)
     return Chip(Command.RESTART, pane.label("table.turn.start"), able, eye=False, icon="undo")
 
 
-def _draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
+def draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None:
+    """One step of this turn, in words if there is room."""
     px = pane.px
     if chip.id == OLDER:
         draw_small(pane, area, OLDER, chip.text, pane.label("table.turn.older"))
@@ -71,9 +69,9 @@ def draw_turn_chips(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
         for chip, width in line:
             place = pygame.Rect(x, y, width, px(CHIP))
             if chip is None:
-                _draw_next(pane, place, pane.label("table.turn.next"))
+                draw_next(pane, place, pane.label("table.turn.next"))
             else:
-                _draw_chip(pane, place, chip, first=chip.id is Command.RESTART)
+                draw_chip(pane, place, chip, first=chip.id is Command.RESTART)
             x = place.right + px(GAP)
 
 
@@ -93,7 +91,7 @@ def _pack(pane: Pane, chips: Sequence[Chip], width: int, older: int) -> list[_Li
 def _lines(pane: Pane, chips: Sequence[Chip], places: int, older: int, width: int) -> list[_Line]:
     lines: list[_Line] = [[]]
     used = 0
-    for chip in (_start(pane, chips), *turn_page(chips, places, older), None):
+    for chip in (start_chip(pane, chips), *turn_page(chips, places, older), None):
         wide = min(width, _chip_width(pane, chip))
         if used and used + wide > width:
             lines.append([])
@@ -118,7 +116,7 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
     size = fitting(told, title.width, role, px(20), px(18))
     draw_text(pane.surface, told, title, role, size, BRASS_TEXT, BAR)
     side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
-    shown = [_start(pane, chips), *turn_page(chips, 3, older)]
+    shown = [start_chip(pane, chips), *turn_page(chips, 3, older)]
     for number in range(4):
         place = pygame.Rect(0, 0, side, side)
         place.topleft = (
@@ -126,107 +124,26 @@ def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older:
             title.bottom + px(4) + (side + px(GAP)) * (number // 2),
         )
         if number < len(shown):
-            _draw_chip(pane, place, shown[number], first=number == 0)
+            draw_chip(pane, place, shown[number], first=number == 0)
         elif number == len(shown):
-            _draw_next(pane, place, "…")
+            draw_next(pane, place, "…")
 
 
 def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
     """The smallest form: start again, and the last step."""
     pane.group = "turn"
-    shown = [_start(pane, chips), *turn_page(chips, 1, older)]
+    shown = [start_chip(pane, chips), *turn_page(chips, 1, older)]
     gap, high = pane.px(3 if len(shown) > 2 else 6), pane.px(34)
     wide = min(high, (rect.width - pane.px(6) - gap * (len(shown) - 1)) // len(shown))
     for number, chip in enumerate(shown):
         place = pygame.Rect(rect.left + (wide + gap) * number, rect.top, wide, high)
-        _draw_chip(pane, place, chip, first=number == 0)
+        draw_chip(pane, place, chip, first=number == 0)
 
 
-def _draw_next(pane: Pane, area: pygame.Rect, text: str) -> None:
+def draw_next(pane: Pane, area: pygame.Rect, text: str) -> None:
+    """The place of a step to come."""
     box(pane.surface, area, mix(BAR, WHITE, 0.02), pane.px(9), WELL_EDGE, pane.px(1.5))
     draw_text(pane.surface, text, area, Role.TEXT, pane.px(18), BRASS_TEXT, BAR, Align.CENTRE)
-
-
-def _draw_line(
-    pane: Pane, at: tuple[int, int], width: int, workers: Sequence[Worker], colour: str, held: Id | None
-) -> None:
-    """Workers side by side, closer together if there are many; who is held leaves an empty place."""
-    px = pane.px
-    step = min(px(39), (width - px(30)) / max(1, len(workers) - 1)) if workers else 0
-    gone = next((worker for worker in workers if _is_held(worker, held)), None)
-    for number, worker in enumerate(workers):
-        centre = (round(at[0] + px(16) + step * number), at[1])
-        if worker is gone:
-            pygame.draw.circle(pane.surface, WELL_EDGE, centre, px(12), max(1, px(2)))
-            continue
-        name = "villager-down" if worker.kind == "villager" and worker.used else worker.kind
-        picture = icon(name, px(28), seat_colour(colour), PAPER)
-        if worker.used and worker.kind != "villager":
-            picture = picture.copy()
-            picture.set_alpha(110)
-        place = picture.get_rect(center=centre)
-        pane.surface.blit(picture, place)
-        if worker.id is not None:
-            pane.hits.append(HitRegion(worker.id, place, 1, group=pane.group, tab=False, ring=False))
-
-
-def _is_held(worker: Worker, held: Id | None) -> bool:
-    """Whether this is the one in the hand, or as good as that: taken from the same place in the village."""
-    if isinstance(held, WorkerId):
-        return worker.id == held
-    if worker.id is None or not isinstance(held, VillagerId | DonkeyId):
-        return False
-    kind = "villager" if isinstance(held, VillagerId) else "donkey"
-    return (worker.id.kind, worker.id.place) == (kind, held.tile)
-
-
-def viewer_of(panels: Panels) -> int:
-    """The seat whose hand and workers are shown: the acting person's, else the first person's."""
-    people = [seat.seat for seat in panels.seats if seat.player == HUMAN]
-    return panels.top.seat if panels.top.seat in people or not people else people[0]
-
-
-def _split(panels: Panels) -> tuple[list[Worker], list[Worker]]:
-    villagers = [worker for worker in panels.workers if worker.kind == "villager"]
-    return villagers, [worker for worker in panels.workers if worker.kind != "villager"]
-
-
-def _told(pane: Pane, workers: Sequence[Worker], code: str) -> str:
-    able = sum(not worker.used for worker in workers)
-    return pane.label(code, able=able, count=len(workers))
-
-
-def draw_workers(
-    pane: Pane, rect: pygame.Rect, look: Look, panels: Panels, held: Id | None = None, *, titled: bool
-) -> None:
-    """Villagers above, donkeys below; the used ones lie or are pale."""
-    px, colour = pane.px, look.colour(viewer_of(panels))
-    pane.group = "workers"
-    top = rect.top
-    if titled:
-        title = pygame.Rect(rect.left, rect.top - px(2), rect.width, px(28))
-        draw_text(pane.surface, pane.label("table.workers"), title, Role.TITLE, px(20), BRASS_TEXT, BAR)
-        top = title.bottom
-    villagers, donkeys = _split(panels)
-    half = (rect.bottom - top) // 2
-    for number, (workers, code) in enumerate(
-        ((villagers, "table.workers.villagers"), (donkeys, "table.workers.donkeys"))
-    ):
-        line = pygame.Rect(rect.left, top + half * number, rect.width, half)
-        _draw_line(pane, (line.left, line.centery), line.width, workers, colour, held)
-        pane.tell(InfoId("workers", number), line, _told(pane, workers, code))
-
-
-def draw_workers_brief(pane: Pane, rect: pygame.Rect, look: Look, panels: Panels) -> None:
-    """Numbers only: villagers standing, donkeys that can move."""
-    px, colour = pane.px, seat_colour(look.colour(viewer_of(panels)))
-    pane.group = "workers"
-    x = rect.left
-    for name, workers in zip(("villager", "donkey"), _split(panels), strict=True):
-        draw_icon(pane.surface, name, (x + px(12), rect.centery - px(2)), px(22), colour, halo=PAPER)
-        text = f"{sum(not worker.used for worker in workers)}/{len(workers)}"
-        at = (x + px(28), rect.centery - px(2))
-        x = draw_text(pane.surface, text, at, Role.NUMBER, px(18), PAPER, BAR).right + px(6)
 
 
 def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels, others: Sequence[Button] = ()) -> None:

@@ -12,8 +12,10 @@ from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.table.card_standing import CardStanding
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.drawers import drawer_place
+from hamlet.app.table.fish_sheet import sheet_overlay
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
+from hamlet.app.table.menu_spread import spread_overlays
 from hamlet.app.table.overlays import (
     Overlay,
     banner_overlay,
@@ -27,6 +29,7 @@ from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import PieceCache
 from hamlet.app.view.panels import Panels
 from hamlet.app.view.scene import Scene
+from hamlet.app.view.waterside import MenuSpread, Spread
 from hamlet.session.session import Session
 
 TOASTS = (560, 300)  # how wide a message is in logical pixels: else it is told in more lines
@@ -72,6 +75,11 @@ class VillageOverlays:
             overlays.append(over)
         else:
             self.card.go()
+        if scene.spread is not None:
+            spread = self._spread(frame, scene.spread)
+            regions = frame.regions.items()
+            self.over |= {name for name, strip in regions for over in spread if strip.colliderect(over.rect)}
+            overlays += spread
         if scene.toast and kept is not None:
             overlays.append(self._toast(frame, scene.toast, kept))
         if prompt:
@@ -79,6 +87,12 @@ class VillageOverlays:
             if asked.rect.collidelist([over.rect for over in overlays]) < 0:
                 overlays.insert(0, asked)
         self._overlays = overlays
+
+    def _spread(self, frame: TableFrame, spread: Spread) -> list[Overlay]:
+        """The season's menu, or the sheet of fish that go back."""
+        if isinstance(spread, MenuSpread):
+            return spread_overlays(self.cache, frame, spread)
+        return [sheet_overlay(self.cache, frame, spread)]
 
     @property
     def card_rect(self) -> pygame.Rect | None:

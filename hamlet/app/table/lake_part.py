@@ -1,0 +1,58 @@
+"""The box on a card that tells of a lake: a heading, and lines with a figure at the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from hamlet.app.art.palette import INK, rgb
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Role
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.rich_marks import clean
+from hamlet.app.view.parts import LakeBox
+
+GROUND = rgb("D8ECF2")
+EDGE = rgb("2E6FA8")
+TEXT = 18
+PAD = 10
+TITLE = 30
+GAP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LakePart:
+    """A pale blue box."""
+
+    part: LakeBox
+
+    def _rows(self, pane: Pane, width: int) -> list[tuple[str, str, int, int]]:
+        """Of each line its words, its figure, the width of that, and how high the line is."""
+        found = []
+        inner = width - 2 * pane.px(PAD)
+        for words, figure in self.part.lines:
+            wide, high = measure_rich(clean(figure), role=Role.NUMBER, size=pane.px(TEXT))
+            text = measure_rich(clean(words), inner - wide - pane.px(8), Role.TEXT, pane.px(TEXT))[1]
+            found.append((words, figure, wide, max(high, text)))
+        return found
+
+    def height(self, pane: Pane, width: int) -> int:
+        """The heading, and each line."""
+        lines = sum(high + pane.px(GAP) for *_, high in self._rows(pane, width))
+        return pane.px(TITLE) + lines + pane.px(PAD)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """The box, the heading, the lines."""
+        px = pane.px
+        box(pane.surface, rect, GROUND, px(8), EDGE, px(1.6))
+        line = pygame.Rect(rect.left + px(PAD), rect.top + px(4), rect.width - 2 * px(PAD), px(TITLE))
+        draw_rich(pane.surface, clean(self.part.title), line, Role.LABEL, px(TEXT + 1), INK, GROUND)
+        top = rect.top + px(TITLE)
+        for words, figure, wide, high in self._rows(pane, rect.width):
+            left = pygame.Rect(line.left, top, line.width - wide - px(8), high)
+            draw_rich(pane.surface, clean(words), left, Role.TEXT, px(TEXT), INK, GROUND)
+            place = pygame.Rect(line.right - wide, top, wide + px(4), high)
+            draw_rich(pane.surface, clean(figure), place, Role.NUMBER, px(TEXT), INK, GROUND)
+            top += high + px(GAP)

@@ -1,0 +1,143 @@
+"""The season's menu in the right column: a row for each card; lit where a fish can be used by it."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art import furniture as art
+from hamlet.app.art.fish_tiles import NORMAL
+from hamlet.app.art.furniture import RowLook
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.icons.fish_signs import fish_icon
+from hamlet.app.art.icons.season_signs import season_icon
+from hamlet.app.art.palette import BANNER, INK, MUTED, Colour, fish_colour, fish_paper, mix
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Role, draw_text, fit, fitting, line_height
+from hamlet.app.table.church_and_market import HEAD, row_rects, rows_height
+from hamlet.app.table.fish_dock import draw_fish_tiles
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.waterside import LakePanel, MenuRow
+
+ROW, ROOMY_ROW = 34, 42
+CELLS = 40
+"""The height of the rows side by side, where there is no room for one below the other."""
+DRAWN = NORMAL
+TILES = NORMAL[1] + 14
+
+
+def menu_bounds(count: int, room: int) -> tuple[int, int]:
+    """The least and the greatest height of the panel in logical pixels, in a form that has room there."""
+    forms = (
+        (rows_height(count, ROW, least=True), rows_height(count, ROOMY_ROW)),
+        (HEAD + CELLS + 2, HEAD + CELLS + 8),
+    )
+    return next((form for form in forms if form[0] <= room), (CELLS + 4, CELLS + 8))
+
+
+def fish_drawer_height(count: int) -> int:
+    """The height of the drawer: fish above, the menu below."""
+    return HEAD + TILES + count * (ROOMY_ROW + 6) + 8
+
+
+def draw_menu(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
+    """The panel of the right column."""
+    px, icon = pane.px, season_icon(lake.season)
+    art.panel(pane.surface, rect, pane.scale)
+    top, left = rect.top + px(3), rect.left + px(5)
+    if rect.height >= px(HEAD + CELLS):
+        top = art.heading(pane.surface, rect, lake.title, icon, scale=pane.scale)
+    else:
+        draw_icon(pane.surface, icon, (rect.left + px(20), rect.centery), px(24))
+        left += px(32)
+    if rect.bottom - top >= px(rows_height(len(lake.menu), ROW, least=True) - HEAD):
+        for row, area in zip(lake.menu, row_rects(pane, rect, top, len(lake.menu)), strict=True):
+            _draw_row(pane, area, row)
+        return
+    line = pygame.Rect(left, top, rect.right - px(5) - left, rect.bottom - top - px(4))
+    gap, count = px(4), max(1, len(lake.menu))
+    wide = (line.width - gap * (count - 1)) // count
+    for number, row in enumerate(lake.menu):
+        _draw_cell(pane, pygame.Rect(line.left + (wide + gap) * number, line.top, wide, line.height), row)
+
+
+def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
+    """The fish, and as much of what it is good for as there is room."""
+    px, ground = pane.px, _ground(pane, area, row)
+    size, room = px(18), area.width - px(36)
+    gain = row.gain
+    if measure_rich(gain, role=Role.NUMBER, size=size)[0] > room:
+        gain = row.brief
+    draw_icon(
+        pane.surface,
+        fish_icon(row.fish),
+        (area.left + px(17), area.centery),
+        px(24),
+        opacity=130 if row.done else 255,
+    )
+    if row.done:
+        draw_icon(pane.surface, "check", (area.right - px(18), area.centery), px(20))
+    else:
+        wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
+        place = pygame.Rect(area.left + px(33), area.centery - high // 2, max(room, wide), high)
+        draw_rich(pane.surface, gain, place, Role.NUMBER, size, INK, ground)
+    pane.hit(row.id, area, _told(row))
+
+
+def _ground(pane: Pane, area: pygame.Rect, row: MenuRow) -> Colour:
+    """The ground of a row: lit where it can be used, ringed where it is chosen."""
+    px = pane.px
+    look = RowLook.DONE if row.done else RowLook.LIT if row.usable else RowLook.NORMAL
+    ground = art.row(pane.surface, area, look, pane.scale)
+    if row.selected:
+        place = area.inflate(px(4), px(4))
+        pygame.draw.rect(pane.surface, BANNER, place, px(3), border_radius=px(10))
+    return ground
+
+
+def _told(row: MenuRow) -> str:
+    return "\n".join([f"*{plain(row.name)}*", row.about, *([row.reason] if row.reason else [])])
+
+
+def draw_fish_drawer(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
+    """Where the dock shows a number only: the fish tiles, and the menu below them."""
+    px = pane.px
+    art.panel(pane.surface, rect, pane.scale)
+    told = f"{len(lake.fish)}/{lake.limit}"
+    icon = season_icon(lake.season)
+    top = art.heading(pane.surface, rect, lake.title, icon, told, scale=pane.scale)
+    if lake.fish:
+        row = pygame.Rect(rect.left + px(14), top + px(4), rect.width - px(28), px(DRAWN[1]))
+        draw_fish_tiles(pane, row, lake.fish, (px(DRAWN[0]), px(DRAWN[1])))
+        top = row.bottom + px(8)
+    for row_, area in zip(lake.menu, row_rects(pane, rect, top, len(lake.menu)), strict=True):
+        _draw_row(pane, area, row_)
+
+
+def _draw_row(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
+    px, ground = pane.px, _ground(pane, area, row)
+    slip = pygame.Rect(area.left + px(4), 0, px(40), min(px(30), area.height - px(6)))
+    slip.centery = area.centery
+    paper = mix(fish_paper(row.fish), ground, 0.5) if row.done else fish_paper(row.fish)
+    edge = mix(fish_colour(row.fish), ground, 0.4) if row.done else INK
+    box(pane.surface, slip, paper, px(6), edge, px(1.5))
+    faded = 130 if row.done else 255
+    draw_icon(pane.surface, fish_icon(row.fish), slip.center, px(26), opacity=faded)
+    right = area.right - px(8)
+    if row.done:
+        draw_icon(pane.surface, "check", (right - px(11), area.centery), px(20))
+        right -= px(26)
+    left = slip.right + px(8)
+    size = px(20)
+    wide = measure_rich(row.gain, role=Role.NUMBER, size=size)[0]
+    if wide + px(70) <= right - left and not row.done:
+        gain = pygame.Rect(right - wide, 0, wide + px(4), line_height(size))
+        gain.centery = area.centery
+        draw_rich(pane.surface, row.gain, gain, Role.NUMBER, size, INK, ground)
+        right = gain.left - px(8)
+    room = right - left
+    written = fitting(row.name, room, Role.LABEL, px(20), px(18))
+    name = fit(row.name, room, Role.LABEL, written)
+    place = pygame.Rect(left, area.top, room, area.height)
+    draw_text(pane.surface, name, place, Role.LABEL, written, MUTED if row.done else INK, ground)
+    pane.hit(row.id, area, _told(row))
