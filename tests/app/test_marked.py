@@ -186,7 +186,8 @@ def test_the_title_says_in_the_chosen_language_why_nothing_begins(
     title = driver.screen
     assert isinstance(title, TitleScreen)
     assert title.trouble.startswith("⟦")
-    assert unmarked(title.trouble, [tmp_path, data_folder(), Path.cwd()]) == []
+    told = title.trouble.replace("base, broken, lake", "")  # ids of packs are no words
+    assert unmarked(told, [tmp_path, data_folder(), Path.cwd()]) == []
     assert any(each.text.startswith("⟦") and each.text in title.trouble for each in drawn)
     assert cut_off(drawn) == []
 

@@ -61,6 +61,9 @@ LINES = {
     "--new human,human check": "this command has no use for --new",
     "--packs base check": "this command has no use for --packs",
     "--set flags=3 schema folder": "this command has no use for --set",
+    "--season winter check": "this command has no use for --season",
+    f"--load {GAME} --season winter": "leave --season out",
+    f"shot o.png --record {GAME} --season winter": "leave --season out",
 }
 
 
@@ -150,7 +153,7 @@ COMMANDS = {
     "replay": (["--at", "--verify", "--snapshot", "--snapshots", "--wrong"], ["nowhere", GAME, ".", ""]),
     "schema": ([""], ["/dev/null/x", ""]),
     "simulate": (
-        ["--seats", "--games", "--seed", "--packs", "--rules", "--set", "--jobs", "--most-actions", "--json"],
+        ["--seats", "--games", "--seed", "--packs", "--season", "--rules", "--set", "--jobs", "--json"],
         [],
     ),
     "shot": (
@@ -159,6 +162,7 @@ COMMANDS = {
             "--record",
             "--at",
             "--packs",
+            "--season",
             "--rules",
             "--set",
             "--seats",
@@ -169,7 +173,10 @@ COMMANDS = {
         ["o.xyz", "/dev/null/o.png"],
     ),
     "bench": (["--wrong", "--only"], []),
-    "": (["--new", "--load", "--packs", "--rules", "--set", "--wrong"], ["--load nowhere.hamlet"]),
+    "": (
+        ["--new", "--load", "--packs", "--season", "--rules", "--set", "--wrong"],
+        ["--load nowhere.hamlet"],
+    ),
 }
 VALUES: tuple[str, ...] = (
     "0",

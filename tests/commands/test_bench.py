@@ -58,4 +58,5 @@ def test_every_part_is_there_and_every_target_belongs_to_the_engine() -> None:
     assert set(report.PARTS) == {"placements", "roads", "engine", "frames", "start"}
     assert {"random_actions_per_s", "copy_us", "node_us", "greedy_ms"} <= set(report.TARGETS)
     assert report.TARGETS["random_actions_per_s"].met_by(20_000)
+    assert report.TARGETS["lake_us"].met_by(500)
     assert not report.TARGETS["greedy_ms"].met_by(2.1)

@@ -120,6 +120,9 @@ LINES = [
     ["simulate", "--packs", ","],
     ["simulate", "--set", "flags=31"],
     ["simulate", "--set", "flags"],
+    ["simulate", "--season", "winter"],
+    ["simulate", "--packs", "base,lake", "--season", "wintre"],
+    ["simulate", "--packs", "base,lake", "--games", "1", "--seats", "random,random"],
     ["simulate", "--rules", "house"],
     *([["replay", f"{name}.hamlet"] for name in RECORDS]),
     *([["replay", f"{name}.hamlet", "--verify"] for name in RECORDS]),
@@ -174,7 +177,7 @@ def test_the_help_is_in_the_chosen_language_but_for_the_words_of_argparse(
 
 
 def test_a_word_of_another_language_would_be_noticed(place: Path) -> None:
-    assert words_in_another_language("hamlet: --at must lie whole.hamlet", place) == ["must", "lie"]
+    assert words_in_another_language("hamlet: --at never lies whole.hamlet", place) == ["never", "lies"]
 
 
 @pytest.mark.parametrize(("chosen", "found"), [(CODE, "⟦"), (None, "all is well"), ("xx", "all is well")])

@@ -139,7 +139,10 @@ def test_an_option_is_read_as_its_own_type_asks(
     [
         (["--packs", "base,base"], "the pack 'base' is named twice"),
         (["--packs", "base,ochard"], "did you mean 'orchard'? Packs are looked for in {packs}: put it there"),
-        (["--packs", "base,swamp"], "known here: base, broken, orchard. Packs are looked for in {packs}"),
+        (
+            ["--packs", "base,swamp"],
+            "known here: base, broken, lake, orchard. Packs are looked for in {packs}",
+        ),
         (["--packs", "base,swamp"], "Looked at too: {own}, {here}."),
         (
             ["--packs", "./nowhere"],
@@ -147,7 +150,7 @@ def test_an_option_is_read_as_its_own_type_asks(
         ),
         (["--packs", "broken"], "the packs have 2 mistakes (hamlet check shows them all), the first: "),
         (["--packs", "empty"], "pack.yaml:1:1: error: this file makes a folder a pack: it is missing"),
-        (["--packs", ", ,"], "no pack is named; there are base, broken, orchard"),
+        (["--packs", ", ,"], "no pack is named; there are base, broken, lake, orchard"),
         (["--set", "flagz=3"], "no option is called 'flagz': did you mean 'flags'?"),
         (["--set", "flags"], "'flags' sets nothing: write OPTION=VALUE"),
         (["--set", "=3"], "sets nothing"),
@@ -160,6 +163,16 @@ def test_an_option_is_read_as_its_own_type_asks(
         (["--set", "donkey_moves=togehter"], "did you mean 'together'?"),
         (["--set", "start_layout=nowhere"], "known here: first-game, shuffled, by-hand"),
         (["--rules", "manaul"], "did you mean 'manual'?"),
+        (
+            ["--season", "winter"],
+            "these packs know no seasons: play with the lake, such as --packs base,lake",
+        ),
+        (["--set", "season=winter"], "these packs know no seasons"),
+        (
+            ["--packs", "base,lake", "--season", "wintre"],
+            "'season' cannot be 'wintre': did you mean 'winter'?",
+        ),
+        (["--packs", "base,lake", "--season="], "'season' cannot be ''"),
     ],
 )
 @pytest.mark.parametrize(

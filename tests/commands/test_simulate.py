@@ -44,6 +44,7 @@ def test_json_is_one_object_with_the_promised_keys(capsys: pytest.CaptureFixture
         "tiles",
         "turn_order",
         "landmarks",
+        "ended_by",
     }
     assert data["games"] == data["finished"] == 2
     assert err == ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.content import LoadedPacks, load_base
+from hamlet.content import LoadedPacks, load_base, load_packs
 from hamlet.resources import data_folder
 
 WritePack = Callable[..., Path]
@@ -19,9 +19,19 @@ def base() -> LoadedPacks:
     return load_base()
 
 
+@pytest.fixture(scope="session")
+def lake() -> LoadedPacks:
+    return load_packs([data_folder() / "base", data_folder() / "lake"])
+
+
 @pytest.fixture
 def base_folder() -> Path:
     return data_folder() / "base"
+
+
+@pytest.fixture
+def lake_folder() -> Path:
+    return data_folder() / "lake"
 
 
 @pytest.fixture

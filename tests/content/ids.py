@@ -10,12 +10,13 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from hamlet.content import load_base
+from hamlet.content import load_packs
 from hamlet.content.models.fields import SURE_WORDS
-from hamlet.content.models.known import ALL_KINDS, ALL_MEASURES
+from hamlet.content.models.known import ALL_EFFECTS, ALL_KINDS, ALL_MEASURES
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import RulesFile
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
+from hamlet.resources import data_folder
 from tests.words.marking import Spared
 
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
@@ -39,14 +40,16 @@ def without_places(told: str, places: Sequence[Path]) -> str:
 @cache
 def _ids() -> Spared:
     """The words that ids are made of: of entries, keys, kinds, measures, subjects and choices."""
-    entries = [entry for part in load_base().data.values() if isinstance(part, list) for entry in part]
+    loaded = load_packs([data_folder() / "base", data_folder() / "lake"])
+    entries = [entry for part in loaded.data.values() if isinstance(part, list) for entry in part]
     ids = {str(entry["id"]) for entry in entries if isinstance(entry, dict)}
-    ids.update(str(choice) for option in load_base().options for choice in option["choices"])
+    ids.update(str(choice) for option in loaded.options for choice in option["choices"])
     models: list[type[BaseModel]] = [PackFile, RulesFile]
     for model in (*models, *(subject.model for subject in KEYED.values())):
         ids.update(_keys(model))
     ids.update(kind.id for kind in ALL_KINDS)
     ids.update(measure.id for measure in ALL_MEASURES)
+    ids.update(effect.id for effect in ALL_EFFECTS)
     ids.update(SUBJECT_NAMES, CHOICES, _option_types())
     return Spared(frozenset(word for each in ids for word in re.split(r"[^a-zA-Z]+", each)))
 

@@ -223,8 +223,9 @@ def test_first_game_layout_is_the_printed_one(base: LoadedPacks) -> None:
     ]
 
 
-def test_every_entry_of_the_base_pack_names_its_source() -> None:
-    pack = read_pack(data_folder() / "base")
+@pytest.mark.parametrize("name", ["base", "lake"])
+def test_every_entry_of_the_games_own_packs_names_its_source(name: str) -> None:
+    pack = read_pack(data_folder() / name)
     silent = [
         found.id
         for found in pack.entries
@@ -246,8 +247,9 @@ def test_engine_reads_the_resolved_base_game(base: LoadedPacks) -> None:
     assert definitions.rules.flags is None
 
 
-def test_every_file_begins_with_the_schema_of_its_subject(base: LoadedPacks) -> None:
-    folder = data_folder() / "base"
+@pytest.mark.parametrize("name", ["base", "lake"])
+def test_every_file_begins_with_the_schema_of_its_subject(name: str) -> None:
+    folder = data_folder() / name
     for path in folder.rglob("*.yaml"):
         parts = path.relative_to(folder).parts
         subject = parts[0] if len(parts) > 1 else path.stem

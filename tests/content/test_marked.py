@@ -9,6 +9,7 @@ from hamlet.words.mistakes import tell_in_short, tell_mistakes
 from tests.content.broken import broken_packs
 from tests.content.conftest import WritePack
 from tests.content.ids import unmarked
+from tests.content.test_lake_mistakes import BY_THE_LAKE
 from tests.words.marking import marked_words
 
 WORDS = marked_words()
@@ -36,6 +37,19 @@ def test_nothing_about_a_broken_pack_is_said_in_another_language(
         wrong += [text for text in texts if unmarked(text, [folder, base_folder])]
     assert wrong == []
     assert len(codes) > 70
+
+
+def test_nothing_about_a_broken_pack_of_the_lake_is_said_in_another_language(
+    write_pack: WritePack, base_folder: Path, lake_folder: Path
+) -> None:
+    wrong = list[str]()
+    for number, (file, text, *_) in enumerate(BY_THE_LAKE):
+        folder = write_pack(f"broken{number}", {file: text}, requires="[lake]")
+        problems = load_packs([base_folder, lake_folder, folder]).problems
+        assert problems
+        texts = [told(problem) for problem in problems]
+        wrong += [text for text in texts if unmarked(text, [folder, base_folder, lake_folder])]
+    assert wrong == []
 
 
 def test_what_a_pack_alone_lacks_is_said_in_the_chosen_language(write_pack: WritePack) -> None:

@@ -102,13 +102,13 @@ def test_every_field_of_an_entry_is_described(name: str) -> None:
             assert "description" in field or "$ref" in field, (name, key)
 
 
-def base_files() -> list[Path]:
-    return sorted((data_folder() / "base").rglob("*.yaml"))
+def own_files() -> list[Path]:
+    return sorted(path for pack in ("base", "lake") for path in (data_folder() / pack).rglob("*.yaml"))
 
 
-@pytest.mark.parametrize("path", base_files(), ids=lambda path: path.stem)
-def test_base_files_fit_their_schemas(path: Path) -> None:
-    parts = path.relative_to(data_folder() / "base").parts
+@pytest.mark.parametrize("path", own_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_games_own_files_fit_their_schemas(path: Path) -> None:
+    _, *parts = path.relative_to(data_folder()).parts
     schema = schemas()[parts[0] if len(parts) > 1 else path.stem]
     content = json.loads(json.dumps(yaml.safe_load(path.read_text("utf-8"))))
     assert fits(content, schema, schema)

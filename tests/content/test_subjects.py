@@ -27,24 +27,24 @@ class MealEntry(PackEntry):
         return {**self.base(), **named(self.name), "fish": self.fish}
 
 meal = subjects.Subject(
-    "menu", MealEntry, "Menu: meals", costs=(("needs",),), optional=True,
+    "meals", MealEntry, "Meals: soups and pies", costs=(("needs",),), optional=True,
     references=(subjects.Reference(("served",), "tiles"),),
 )
 subjects.SUBJECTS += (meal,)
-subjects.KEYED["menu"] = meal
-subjects.SUBJECT_NAMES += ("menu",)
+subjects.KEYED["meals"] = meal
+subjects.SUBJECT_NAMES += ("meals",)
 
 from hamlet.content import load_packs, resolve, schemas
 from hamlet.words.room import RoomWords
 from hamlet.words.rooms import english
 
-words = english().with_room(RoomWords({"en": {"subjects": {"menu": "meal"}}}))
+words = english().with_room(RoomWords({"en": {"subjects": {"meals": "meal"}}}))
 loaded = load_packs([Path(folder) for folder in sys.argv[1:]])
 print(json.dumps({
     "problems": [words.told(problem.said) for problem in loaded.problems],
-    "menu": resolve(loaded).get("menu") if not loaded.problems else None,
-    "schema": schemas()["menu"]["title"],
-    "removable": "menu" in schemas()["pack"]["$defs"]["Removes"]["properties"],
+    "meals": resolve(loaded).get("meals") if not loaded.problems else None,
+    "schema": schemas()["meals"]["title"],
+    "removable": "meals" in schemas()["pack"]["$defs"]["Removes"]["properties"],
 }))
 """
 
@@ -55,7 +55,7 @@ SOUP = """\
 
 
 def told(*folders: Path) -> dict[str, Any]:
-    """What a game with a menu makes of these packs."""
+    """What a game with meals makes of these packs."""
     command = [sys.executable, "-c", PROGRAM, *map(str, folders)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -66,13 +66,13 @@ def told(*folders: Path) -> dict[str, Any]:
 def test_a_subject_of_ones_own_is_read_removed_and_described(
     write_pack: WritePack, base_folder: Path
 ) -> None:
-    menu = write_pack("menu", {"menu.yaml": SOUP})
-    diet = write_pack("diet", {}, requires="[menu]", more="removes: {menu: [pie]}\n")
-    found = told(base_folder, menu, diet)
+    meals = write_pack("kitchen", {"meals.yaml": SOUP})
+    diet = write_pack("diet", {}, requires="[kitchen]", more="removes: {meals: [pie]}\n")
+    found = told(base_folder, meals, diet)
     assert found["problems"] == []
-    assert [meal["id"] for meal in found["menu"]] == ["soup"]
-    assert (found["schema"], found["removable"]) == ("Menu: meals", True)
-    assert told(base_folder)["menu"] is None
+    assert [meal["id"] for meal in found["meals"]] == ["soup"]
+    assert (found["schema"], found["removable"]) == ("Meals: soups and pies", True)
+    assert told(base_folder)["meals"] is None
 
 
 def test_mistakes_in_a_subject_of_ones_own_are_found(write_pack: WritePack, base_folder: Path) -> None:
@@ -81,12 +81,12 @@ def test_mistakes_in_a_subject_of_ones_own_are_found(write_pack: WritePack, base
         .replace("served: market}", "served: inn}")
         .replace("fish: [trout]", "fsh: 1")
     )
-    said = " ".join(told(base_folder, write_pack("menu", {"menu.yaml": text}))["problems"])
+    said = " ".join(told(base_folder, write_pack("kitchen", {"meals.yaml": text}))["problems"])
     assert "no material is called 'mlik': did you mean 'milk'?" in said
     assert "no tile is called 'inn'" in said
     assert "'fsh' is not something a meal says: did you mean 'fish'?" in said
 
 
 def test_without_the_subject_its_file_is_a_mistake(write_pack: WritePack, base_folder: Path) -> None:
-    found = told(base_folder, write_pack("menu", {"men.yaml": "[]"}))
-    assert found["problems"] == ["no subject is called 'men': did you mean 'menu'?"]
+    found = told(base_folder, write_pack("kitchen", {"meal.yaml": "[]"}))
+    assert found["problems"] == ["no subject is called 'meal': did you mean 'meals'?"]

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.box import Box, Carrying, Joining
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dump import state_hash
-from hamlet.engine.events import Event
 from hamlet.engine.game import play, refusal
 from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.payments.payment import Payment, tidy
@@ -40,10 +39,11 @@ class Hand:
         tiles = self.definitions.tiles
         self.uids = {tiles[placed.tile].id: uid for uid, placed in enumerate(self.state.village.tiles)}
 
-    def with_hooks(self, joining: Joining | None = None, carrying: Carrying | None = None) -> Hand:
+    def with_hooks(self, joining: Joining | None = None, carrying: Carrying | None = None) -> Self:
         """The same position in a box of its own, in which this joins tiles and changes who carries."""
         box = copy(self.state.box)
         box.joining, box.carrying = (joining,) if joining else (), (carrying,) if carrying else ()
+        box.apart = bool(box.joining or box.ferrying)
         self.state.box = box
         return self
 
@@ -73,7 +73,7 @@ class Hand:
             return self.state.box.raw_code(material)
         return self.state.box.refined_code(material, int(maker[0]), high_quality=maker.endswith("!"))
 
-    def stock(self, tile: str, units: str = "") -> Hand:
+    def stock(self, tile: str, units: str = "") -> Self:
         """Exactly these units lie on the tile; refined ones come out of their maker's supply."""
         state, uid = self.state, self.uids[tile]
         codes = tuple(sorted(self.code(unit) for unit in units.split()))
@@ -85,7 +85,7 @@ class Hand:
         state.stock = put(state.stock, uid, codes)
         return self
 
-    def fill(self, **units: str) -> Hand:
+    def fill(self, **units: str) -> Self:
         """Several tiles stocked at once."""
         for tile, wanted in units.items():
             self.stock(tile, wanted)
@@ -100,42 +100,42 @@ class Hand:
         name, maker = self.definitions.materials[box.code_material[code]].id, box.code_maker[code]
         return name if maker < 0 else f"{name}@{maker}{'!' if box.code_quality[code] else ''}"
 
-    def donkeys(self, seat: int, tiles: str = "") -> Hand:
+    def donkeys(self, seat: int, tiles: str = "") -> Self:
         """The seat's donkeys stand rested on exactly these tiles."""
         pieces = tuple(sorted(self.uids[tile] << 1 for tile in tiles.split()))
         self.state.donkeys = put(self.state.donkeys, seat, pieces)
         return self
 
-    def villagers(self, seat: int, tiles: str) -> Hand:
+    def villagers(self, seat: int, tiles: str) -> Self:
         """The seat's villagers stand on exactly these tiles; `tile/` means one that has acted."""
         pieces = (self.uids[tile.rstrip("/")] << 1 | tile.endswith("/") for tile in tiles.split())
         self.state.villagers = put(self.state.villagers, seat, tuple(sorted(pieces)))
         return self
 
-    def gold(self, *amounts: int) -> Hand:
+    def gold(self, *amounts: int) -> Self:
         self.state.gold = amounts
         return self
 
-    def blueprints(self, seat: int, names: str) -> Hand:
+    def blueprints(self, seat: int, names: str) -> Self:
         hand = tuple(sorted(self.tile(name) for name in names.split()))
         self.state.blueprints = put(self.state.blueprints, seat, hand)
         return self
 
-    def display(self, names: str, *coins: int) -> Hand:
+    def display(self, names: str, *coins: int) -> Self:
         self.state.display = tuple(self.tile(name) for name in names.split())
         self.state.coins = coins or (0,) * len(self.state.display)
         return self
 
-    def bag(self, names: str = "") -> Hand:
+    def bag(self, names: str = "") -> Self:
         wanted = [self.tile(name) for name in names.split()]
         self.state.bag = tuple(wanted.count(tile) for tile in range(len(self.definitions.tiles)))
         return self
 
-    def keep(self, milestone: str, seat: int) -> Hand:
+    def keep(self, milestone: str, seat: int) -> Self:
         self.state.milestones = put(self.state.milestones, self.milestone(milestone), seat)
         return self
 
-    def flag(self, seat: int, tiles: str) -> Hand:
+    def flag(self, seat: int, tiles: str) -> Self:
         """The seat's flags stand on these tiles too."""
         mine = {self.uids[tile] for tile in tiles.split()}
         village = self.state.village
@@ -148,7 +148,7 @@ class Hand:
         pair = sorted((self.uids[a], self.uids[b]))
         return next(each.side for each in self.state.village.contacts if [each.a, each.b] == pair)
 
-    def marker(self, seat: int, pairs: str) -> Hand:
+    def marker(self, seat: int, pairs: str) -> Self:
         """Markers of the seat lie between these tiles too."""
         for pair in pairs.split():
             side = self.side(*pair.split("-"))
@@ -163,11 +163,11 @@ class Hand:
         carried = [(self.uids[place], self.code(unit)) for place, unit in pairs if place != MARKET]
         return tidy(carried, [self.material(unit) for place, unit in pairs if place == MARKET])
 
-    def do(self, action: Action) -> list[Event]:
+    def do(self, action: Action) -> list[Any]:
         """Carry out a legal action and tell what happened."""
         found = self.refusal(action)
         assert found is None, found
-        events: list[Event] = []
+        events: list[Any] = []
         play(self.state, action, events.append)
         for placed in self.state.village.tiles[len(self.uids) :]:
             self.uids[self.definitions.tiles[placed.tile].id] = len(self.uids)
@@ -185,7 +185,7 @@ class Hand:
         found = self.refusal(action)
         return found.code if found else ""
 
-    def end_turns(self, times: int = 1) -> Hand:
+    def end_turns(self, times: int = 1) -> Self:
         for _ in range(times):
             self.do(EndTurn())
         return self

@@ -89,13 +89,13 @@ def base_data(preset: str = "printed") -> Data:
 
 
 def sketch_definitions(
-    sketch: Sketch, options: Mapping[str, object], changes: Mapping[str, Data]
+    sketch: Sketch, options: Mapping[str, object], changes: Mapping[str, Data], data: Data | None = None
 ) -> Definitions:
-    """The base game with hexagons for tiles; `changes` alters single tiles by id.
+    """The base game, or what else `data` says, with hexagons for tiles; `changes` alters single tiles by id.
 
     `barn.2` in a sketch is another tile with the rules of a Barn.
     """
-    base, sides = base_data(), sketch.sides()
+    base, sides = data or base_data(), sketch.sides()
     plain = {entry["id"]: entry for entry in base["tiles"]}
     tiles = [
         *base["tiles"],

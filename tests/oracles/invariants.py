@@ -1,12 +1,13 @@
 """What must hold of every state of every game: pieces are conserved, bounds are kept, nothing is lost.
 
-`problems` looks at one state. What needs the past (gold, points, materials) is in `ledger`.
+`problems` looks at one state. What needs the past (gold, points, materials) is in `ledger`. An expansion has
+its own list of checks: those of the base game that still hold, and its own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.definitions import Kind, Tile
@@ -16,15 +17,16 @@ from tests.oracles.ground import ground_problems
 
 NOBODY = -1
 Check = Callable[[State], Iterator[str]]
+Holds = Callable[[State, Tile, int], bool]
 
 
-def problems(state: State, *, ground: bool = True) -> list[str]:
+def problems(state: State, *, ground: bool = True, checks: Sequence[Check] = ()) -> list[str]:
     """Everything that is wrong with a state, as sentences; `ground=False` leaves the village unread."""
-    found = [sentence for check in CHECKS for sentence in check(state)]
+    found = [sentence for check in checks or CHECKS for sentence in check(state)]
     return found + (ground_problems(state.box.definitions, state.village) if ground else [])
 
 
-def _turn(state: State) -> Iterator[str]:
+def turn(state: State) -> Iterator[str]:
     seats = range(state.box.seats)
     if state.seat not in seats or state.first not in seats or state.round < 1:
         yield f"round {state.round}, seat {state.seat}, first {state.first}"
@@ -32,14 +34,22 @@ def _turn(state: State) -> Iterator[str]:
         yield f"donkey moment {state.moment}"
     if state.finished and (state.pending or not state.ending):
         yield "finished without an end, or with something undecided"
+
+
+def ending(state: State) -> Iterator[str]:
+    return ending_with(state, [state.flags_of(seat) for seat in range(state.box.seats)])
+
+
+def ending_with(state: State, placed: Sequence[int]) -> Iterator[str]:
+    """The game ends with the Church or with somebody's last flag; so many flags are placed by seat."""
     complete = NOBODY not in state.church
     flags, last = state.box.rules.flags, state.box.rules.last_flag_ends_game
-    flagged = last and flags is not None and any(state.flags_of(seat) >= flags for seat in seats)
+    flagged = last and flags is not None and any(count >= flags for count in placed)
     if state.ending != (complete or flagged):
         yield f"ending is {state.ending}, Church complete {complete}, last flag {flagged}"
 
 
-def _pending(state: State) -> Iterator[str]:
+def pending(state: State) -> Iterator[str]:
     kinds = [decision.kind for decision in state.pending]
     if kinds not in ([], [LAY_START], [HIRE], [HIRE, PLACE_DONKEY]):
         yield f"pending decisions {kinds}"
@@ -75,11 +85,17 @@ def _workers(state: State) -> Iterator[str]:
             count = len(pieces) + (waiting.count(seat) if what == "donkeys" else 0)
             if not least <= count <= max(least, most) or list(pieces) != sorted(pieces):
                 yield f"seat {seat} has {what} {pieces}"
-            if any(piece < 0 or not state.village.by_road.is_reachable(place_of(piece)) for piece in pieces):
-                yield f"seat {seat} has {what} out of reach: {pieces}"
         tired = any(piece & 1 for piece in state.donkeys[seat])
         if tired and seat == state.seat and state.moment == UNOPENED and not state.finished:
             yield f"a donkey of seat {seat} is tired before any has moved"
+
+
+def places(state: State) -> Iterator[str]:
+    reach = state.village.by_road
+    for what, sets in (("villagers", state.villagers), ("donkeys", state.donkeys)):
+        for seat, pieces in enumerate(sets):
+            if any(piece < 0 or not reach.is_reachable(place_of(piece)) for piece in pieces):
+                yield f"seat {seat} has {what} out of reach: {pieces}"
 
 
 def _slots(state: State) -> Iterator[str]:
@@ -94,16 +110,34 @@ def _slots(state: State) -> Iterator[str]:
 
 
 def _may_hold(state: State, tile: Tile, code: int) -> bool:
+    holds = MAY_HOLD.get(tile.kind)
+    return holds is not None and holds(state, tile, code)
+
+
+def _produced(state: State, tile: Tile, code: int) -> bool:
+    return state.box.code_maker[code] == NOBODY and state.box.code_material[code] in tile.produces
+
+
+def _refined(state: State, tile: Tile, code: int) -> bool:
+    fresh = not state.box.is_settled(code)
+    return (
+        tile.refines is not None
+        and state.box.code_material[code] == tile.refines[1]
+        and fresh
+        and (is_honest(state, code))
+    )
+
+
+def is_honest(state: State, code: int) -> bool:
+    """Whether a refined unit has a maker, and one that could make it so."""
     box = state.box
-    material, maker = box.code_material[code], box.code_maker[code]
-    if tile.kind == Kind.PRODUCER:
-        return maker == NOBODY and material in tile.produces
-    if tile.kind != Kind.REFINERY or tile.refines is None or maker not in range(box.seats):
-        return False
-    kept = box.quality_milestone[material]
+    maker, kept = box.code_maker[code], box.quality_milestone[box.code_material[code]]
     # Milestones are never lost, so whoever made high quality keeps the milestone for it still.
     honest = not box.code_quality[code] or (kept >= 0 and state.milestones[kept] == maker)
-    return material == tile.refines[1] and honest
+    return maker in range(box.seats) and honest
+
+
+MAY_HOLD: dict[str, Holds] = {Kind.PRODUCER: _produced, Kind.REFINERY: _refined}
 
 
 def _tokens(state: State) -> Iterator[str]:
@@ -163,7 +197,7 @@ def _sales(state: State) -> Iterator[str]:
         yield "a Market slot is empty while sale tiles are left"
 
 
-def _milestones(state: State) -> Iterator[str]:
+def milestones(state: State) -> Iterator[str]:
     definitions, roads = state.box.definitions, state.village.roads
     rewards = {definitions.tiles[placed.tile].reward.milestone for placed in state.village.tiles}
     for number, (milestone, keeper) in enumerate(zip(definitions.milestones, state.milestones, strict=True)):
@@ -176,14 +210,16 @@ def _milestones(state: State) -> Iterator[str]:
 
 
 CHECKS: tuple[Check, ...] = (
-    _turn,
-    _pending,
+    turn,
+    ending,
+    pending,
     _seats,
     _workers,
+    places,
     _slots,
     _tokens,
     _copies,
     _display,
     _sales,
-    _milestones,
+    milestones,
 )

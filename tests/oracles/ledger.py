@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -14,9 +14,16 @@ from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.final import final_scores
 from hamlet.engine.state import State
 
+Entry = Callable[[Any, Any], None]
+
 
 class Ledger:
     """The books of one game from some state on: give `note` as its sink, then ask for `problems`."""
+
+    @property
+    def entries(self) -> Mapping[type, Entry]:
+        """How each kind of event is entered; an expansion's books know more of them."""
+        return ENTRIES
 
     def __init__(self, state: State) -> None:
         """Open the books with what there is now. The state is watched while it changes."""
@@ -32,7 +39,7 @@ class Ledger:
 
     def note(self, event: Event) -> None:
         """Enter one event."""
-        entry = ENTRIES.get(type(event))
+        entry = self.entries.get(type(event))
         if entry:
             entry(self, event)
 
@@ -76,7 +83,7 @@ def _walked(ledger: Ledger, event: events.VillagerWalked) -> None:
     ledger.work_tile = event.way[-1]
 
 
-def _carried(ledger: Ledger, event: events.MaterialUsed | events.MaterialBought) -> None:
+def carried(ledger: Ledger, event: events.MaterialUsed | events.MaterialBought) -> None:
     _check_way(ledger, event.seat, event.way, "a material")
     carriers = carriage_of(ledger.state, event.seat).carriers
     if not all(carriers >> uid & 1 for uid in event.way[1:-1]):
@@ -92,7 +99,7 @@ def _check_way(ledger: Ledger, seat: int, way: tuple[int, ...], what: str) -> No
 
 
 def _used(ledger: Ledger, event: events.MaterialUsed) -> None:
-    _carried(ledger, event)
+    carried(ledger, event)
     ledger.stock[event.code] -= 1
 
 
@@ -115,7 +122,8 @@ def _taken(ledger: Ledger, event: events.BlueprintTaken) -> None:
     if (tile, coins) != (event.tile, event.coins):
         ledger.wrong.append(f"{event} took what lay not there")
     ledger.display = [
-        (each, lying + (place < event.position)) for place, (each, lying) in enumerate(ledger.display)
+        (each, lying + (event.laid and place < event.position))
+        for place, (each, lying) in enumerate(ledger.display)
     ]
     ledger.counts[event.seat]["blueprints"] += 1
 
@@ -140,29 +148,29 @@ def _donkey_placed(ledger: Ledger, event: events.DonkeyPlaced) -> None:
     ledger.counts[event.seat]["donkeys"] += 1
 
 
-def _adding(what: str) -> Callable[[Ledger, Any], None]:
+def adding(what: str) -> Callable[[Ledger, Any], None]:
     def add(ledger: Ledger, event: Any) -> None:  # noqa: ANN401  any event with a seat
         ledger.counts[event.seat][what] += 1
 
     return add
 
 
-ENTRIES: dict[type[Event], Callable[[Ledger, Any], None]] = {
+ENTRIES: dict[type, Entry] = {
     events.VillagerWalked: _walked,
     events.MaterialMade: _made,
     events.MaterialUsed: _used,
-    events.MaterialBought: _carried,
+    events.MaterialBought: carried,
     events.GoldChanged: _gold,
     events.PointsScored: _points,
     events.BlueprintTaken: _taken,
     events.DisplayFilled: _filled,
     events.TilePlaced: _placed,
     events.DonkeyPlaced: _donkey_placed,
-    events.DonkeyHired: _adding("donkeys_waiting"),
-    events.VillagerHired: _adding("villagers"),
-    events.RoadBuilt: _adding("roads"),
-    events.FlagPlaced: _adding("flags"),
-    events.SaleMade: _adding("sales"),
-    events.DeliveryMade: _adding("deliveries"),
-    events.MilestoneTaken: _adding("milestones"),
+    events.DonkeyHired: adding("donkeys_waiting"),
+    events.VillagerHired: adding("villagers"),
+    events.RoadBuilt: adding("roads"),
+    events.FlagPlaced: adding("flags"),
+    events.SaleMade: adding("sales"),
+    events.DeliveryMade: adding("deliveries"),
+    events.MilestoneTaken: adding("milestones"),
 }

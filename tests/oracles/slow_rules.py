@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -27,7 +27,7 @@ from hamlet.engine.village import Contact, Placed
 from tests.oracles.ground import seat_village
 from tests.oracles.transport_oracle import SlowTill, reach_by_sides
 
-Rule = Callable[["SlowRules", Any], bool]
+Rule = Callable[[Any, Any], bool]
 
 
 class SlowRules:
@@ -44,14 +44,24 @@ class SlowRules:
 
     def allows(self, action: Action) -> bool:
         """Whether the rules allow this action now. Laying the start tiles is not judged here."""
-        decision, rule = RULES[type(action)]
+        decision, rule = self.table[type(action)]
         if self.state.finished or self.state.decision != decision or not rule(self, action):
             return False
         if not hasattr(action, "walker"):
             return True
         standing = {piece >> 1 for piece in self.state.villagers[self.seat] if not piece & 1}
         walker_stands = bool(standing) if action.walker == NEAREST else action.walker in standing
-        return walker_stands and getattr(action, "tile", 0) in self.reachable
+        return walker_stands and getattr(action, "tile", 0) in self.workable
+
+    @property
+    def table(self) -> Mapping[type[Action], tuple[str, Rule]]:
+        """For each kind of action the decision that it answers, and its rule."""
+        return RULES
+
+    @property
+    def workable(self) -> set[int]:
+        """The tiles on which a villager may act."""
+        return self.reachable
 
     @cached_property
     def village(self) -> SlowVillage:

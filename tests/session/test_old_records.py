@@ -83,7 +83,7 @@ def test_facts_of_a_decision_are_written_only_where_there_are_some() -> None:
     plain = decisions.Decision("hire", 1, 4)
     told = plain._replace(facts=facts_of({"lakes": [[1, 2], [3]], "fish": 2}))
     assert "facts" not in decision_data(plain)
-    assert decision_data(told)["facts"] == {"fish": 2, "lakes": ((1, 2), (3,))}
+    assert decision_data(told)["facts"] == {"fish": 2, "lakes": [[1, 2], [3]]}
     assert [decision_from_data(decision_data(each)) for each in (plain, told)] == [plain, told]
     assert told.fact("fish") == 2
     assert told.with_fact("fish", None).fact("fish") is None

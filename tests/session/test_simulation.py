@@ -57,6 +57,7 @@ def test_a_summary_has_the_keys_that_tools_rely_on() -> None:
         "tiles",
         "turn_order",
         "landmarks",
+        "ended_by",
     ]
     assert list(data["rounds"]) == ["mean", "p10", "p90"]
     assert [list(seat) for seat in data["seats"]] == [

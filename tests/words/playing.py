@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from hamlet.content import load_base, resolve
+from hamlet.content import load_base, load_packs, resolve
 from hamlet.engine.actions.church import Beg, Deliver
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
@@ -21,13 +21,28 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.dice import Dice
 from hamlet.engine.events import Event
 from hamlet.engine.game import Game
+from hamlet.engine.lake.base import LAKE
+from hamlet.engine.lake.boats import PlaceBoat
+from hamlet.engine.lake.eating import UseFish
+from hamlet.engine.lake.favour import BuildForNothing
+from hamlet.engine.lake.fish_tiles import PutBack
+from hamlet.engine.lake.fishing import GoFishing
+from hamlet.engine.lake.standing_up import StandUp
+from hamlet.engine.lake.storeroom import STOREROOM, Store
 from hamlet.engine.options import Options
 from hamlet.engine.payments.payment import NOTHING, Payment
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
+from hamlet.resources import data_folder
 
 NAMES = ("Red", "Sky", "Yellow", "Violet")
 Moment = tuple[State, Action, State, list[Event]]
+
+
+@cache
+def lake_definitions(season: str = "by-lot", **options: object) -> Definitions:
+    packs = load_packs([data_folder() / "base", data_folder() / "lake"])
+    return read_definitions(resolve(packs, options={"season": season, **options}))
 
 
 @cache
@@ -81,6 +96,21 @@ class Attempts:
         yield self._road()
         yield MoveDonkey(self._tile(), self._tile())
         yield LayStart(self._any_tile(), dice.below(6), self._spot())
+        if LAKE in state.box.ruleset.positions:
+            yield from self._by_the_lake(walker)
+
+    def _by_the_lake(self, walker: int) -> Iterator[Action]:
+        state, dice = self._state, self._dice
+        yield GoFishing(self._tile(), walker)
+        stores = [uid for uid in state.village.of_kind(STOREROOM) if dice.below(4)]
+        store = stores[dice.below(len(stores))] if stores else self._tile()
+        yield Store(store, self._payment().units, NOTHING if dice.below(3) else self._payment(), walker)
+        yield UseFish(dice.below(10))
+        yield PlaceBoat(boat=bool(dice.below(2)))
+        yield StandUp(self._tile())
+        yield PutBack(tuple(sorted(dice.below(3) for _ in range(dice.below(3)))))
+        hand = state.blueprints[state.seat]
+        yield BuildForNothing(hand[0] if hand else self._any_tile(), dice.below(6), self._spot())
 
     def _tile(self) -> int:
         """A tile of the village, now and then one that is not there."""
@@ -101,8 +131,13 @@ class Attempts:
         piles = [(uid, code) for uid, pile in enumerate(state.stock) for code in pile]
         units = {piles[dice.below(len(piles))]: 1 + dice.below(2) for _ in range(dice.below(4)) if piles}
         bought = {dice.below(7): 1 for _ in range(dice.below(6) // 3)}
-        paid = Payment(tuple((u, c, n) for (u, c), n in sorted(units.items())), tuple(sorted(bought.items())))
-        return paid if dice.below(20) else Payment(paid.units[::-1] + paid.units, paid.bought)
+        by_boat = LAKE in state.box.ruleset.positions and dice.below(3) == 0
+        paid = Payment(
+            tuple((u, c, n) for (u, c), n in sorted(units.items())),
+            tuple(sorted(bought.items())),
+            (dice.below(len(state.village.lakes) + 1),) if by_boat else (),
+        )
+        return paid if dice.below(20) else paid._replace(units=paid.units[::-1] + paid.units)
 
     def _construct(self) -> Construct:
         state, dice = self._state, self._dice

@@ -8,16 +8,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hamlet.content import load_base
+from hamlet.content import load_packs
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.turn import EndTurnFamily
 from hamlet.engine.definitions import Award, Score
 from hamlet.engine.refusals import refuse
 from hamlet.engine.ruleset import Ruleset
 from hamlet.players.registry import HUMAN, PLAYERS
+from hamlet.resources import data_folder
 from hamlet.words.actions import describe
 from hamlet.words.base import BASE
 from hamlet.words.event_lines import reason, tell
+from hamlet.words.lake import LAKE
 from hamlet.words.log import tell_action
 from hamlet.words.measures import award_text, measure_text
 from hamlet.words.refusals import explain
@@ -100,7 +102,7 @@ def test_everything_the_engine_can_say_has_words() -> None:
 
 def test_an_expansion_of_the_registry_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with_wells(monkeypatch)
-    bare = Words.of("en", WORDS.grammar, [BASE])
+    bare = Words.of("en", WORDS.grammar, [BASE, LAKE])
     assert {"decision dig_well", "family spill: its log line", "measure well", "award second.well"} <= set(
         missing(bare, of_the_engine())
     )
@@ -166,7 +168,7 @@ def test_what_has_no_words_reads_like_words_all_the_same(gathering: Speech) -> N
 
 
 def test_everything_the_window_knows_by_an_id_has_a_name() -> None:
-    packs = load_base()
+    packs = load_packs([data_folder() / "base", data_folder() / "lake"])
     choices = [str(choice) for option in packs.options for choice in option["choices"]]
     layouts = [layout["id"] for layout in packs.data["layouts"]]
     for section, codes in (

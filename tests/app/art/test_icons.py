@@ -12,7 +12,12 @@ WANTED = [
     *("wood", "stone", "wheat", "timber", "brick", "milk", "flour", "gold", "star", "crown", "tag", "bag"),
     *("villager", "villager-down", "donkey", "flag", "road", "blueprint", "church", "market", "eye", "undo"),
     *("redo", "hint", "question", "menu", "plus", "minus", "fit", "close", "check", "cross", "arrow"),
-    *("turn-left", "turn-right", "lock", "log", "hourglass"),
+    *("turn-left", "turn-right", "lock", "log", "hourglass", "boat", "house"),
+]
+LAKE = [
+    *("fish", "fish-common", "fish-uncommon", "fish-rare", "lake", "sleeping", "closed", "spring", "summer"),
+    *("autumn", "winter", "stand-up", "no-donkeys", "free-blueprint", "free-building", "refill-fish"),
+    *("frozen", "foal"),
 ]
 
 
@@ -27,7 +32,13 @@ def test_silhouettes_of_materials_cannot_be_mistaken_for_each_other(pair: tuple[
     assert overlap(*pair) <= 0.70
 
 
-@pytest.mark.parametrize("name", WANTED)
+@pytest.mark.parametrize("name", LAKE)
+def test_icons_of_the_lake_cannot_be_mistaken_for_any_other(name: str) -> None:
+    alike = {other: overlap(name, other) for other in icon_names() if other != name}
+    assert {other: share for other, share in alike.items() if share > 0.70} == {}
+
+
+@pytest.mark.parametrize("name", [*WANTED, *LAKE])
 def test_every_icon_wanted_is_drawn_and_stays_on_its_grid(name: str) -> None:
     assert name in icon_names()
     area = silhouette(name, 8).count() / (24 * 8) ** 2
@@ -36,6 +47,17 @@ def test_every_icon_wanted_is_drawn_and_stays_on_its_grid(name: str) -> None:
 
 def test_an_unknown_icon_is_a_question_mark_not_an_error() -> None:
     assert icon("dragon", 24) is not None
+
+
+def test_a_season_of_a_pack_has_a_disc_and_our_own_have_their_signs() -> None:
+    assert icon("season_winter", 24) is not None
+    assert silhouette("season-monsoon", 4).count() == silhouette("season-dusk", 4).count()
+    shown = [
+        pygame.image.tobytes(icon(f"season_{name}", 24), "RGBA") for name in ("monsoon", "dusk", "winter")
+    ]
+    assert len(set(shown)) == 3
+    assert pygame.image.tobytes(icon("winter", 24), "RGBA") == shown[2]
+    assert pygame.image.tobytes(icon("question", 24), "RGBA") not in shown
 
 
 def test_icons_are_kept_and_not_drawn_twice() -> None:

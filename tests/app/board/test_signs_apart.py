@@ -6,19 +6,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+import pygame
 import pytest
 
+from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.extras import DECK
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.tile_signs import Group, Stand
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.contents import lake_contents
+from hamlet.app.board.joints import blit_rect
+from hamlet.app.board.lakes.afloat import afloat
+from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.board.signs.decks import Deck
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.signs.stands import settle
 from hamlet.app.board.signs.steps import STEPS
 from hamlet.app.board.studio import Studio
+from hamlet.engine.state import State
 from hamlet.engine.village import Village
-from tests.app.board.conftest import AREA, Table
+from tests.app.board.conftest import AREA, COLOURS, Table
+from tests.app.board.lake_games import lake_session, late_lake_states, with_boats
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
 
 FEW, MANY = 6, 200
@@ -225,3 +233,60 @@ def test_pieces_and_signs_are_painted_where_their_places_are(table: Table, lengt
             assert shown == (place.rect((0, 0), length, 1.0) if place else None)
         rooms = {stand.spot: signs.yard[stand.spot].rect((0, 0), length, 1.0) for stand in tile.stands}
         assert all(any(room.contains(rect) for room in rooms.values()) for _, rect in badge.pieces)
+
+
+# By the lake
+
+
+@pytest.fixture(scope="module")
+def lake_studio() -> Studio:
+    return Studio(BadgeArt(TileArt(lake_session(0).setup.definitions), COLOURS))
+
+
+def _afloat(view: View, state: State) -> list[tuple[str, pygame.Rect]]:
+    """Fish and boats, as far as they are to be seen."""
+    step, found = view.placing.step(view.length / view.scale), []
+    for lake, contents in zip(lakes_of(view.studio.tiles, state.village), lake_contents(state), strict=True):
+        for key, picture, at in afloat(lake, contents, "red", step, view.length, view.scale):
+            whole = blit_rect(picture, at, view.length)
+            seen = picture.surface.get_bounding_rect(min_alpha=60).move(whole.topleft)
+            found.append((str(key), seen.inflate(-2, -2)))
+    return found
+
+
+def _lake_problems(view: View, state: State) -> Iterator[str]:
+    view.placing.boats = frozenset(
+        number for number, contents in enumerate(lake_contents(state)) if contents.boat >= 0
+    )
+    yield from covered(view)
+    signs = view.all()
+    for name, rect in _afloat(view, state):
+        yield from (f"{name} and {sign}" for sign in signs if sign.rect.colliderect(rect))
+    slots = view.studio.tiles.definitions.tiles
+    for uid, placed in enumerate(state.village.tiles):
+        if slots[placed.tile].slots and view.signs[uid].tray is None:
+            yield f"no tray on {uid}"
+        if not view.signs[uid].yard:
+            yield f"no room on {uid}"
+
+
+@pytest.mark.parametrize("boats", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_by_the_lake_no_sign_covers_a_fish_a_boat_or_another_sign(
+    lake_studio: Studio, size: str, *, boats: bool
+) -> None:
+    for state in late_lake_states(4):
+        wanted = with_boats(state) if boats else state
+        assert not list(_lake_problems(fitted(lake_studio, wanted.village, size), wanted))
+
+
+@pytest.mark.parametrize("boats", [False, pytest.param(True, marks=pytest.mark.heavy)])
+def test_by_the_lake_no_sign_covers_a_fish_or_a_boat_at_any_near_zoom(
+    lake_studio: Studio, *, boats: bool
+) -> None:
+    state = next(late_lake_states(1))
+    wanted = with_boats(state) if boats else state
+    for step in STEPS[4:]:
+        for length in (step, STEPS[STEPS.index(step) + 1] - 1 if step < STEPS[-1] else 176):
+            view = View(lake_studio, wanted.village, length, 1.0, Placing(lake_studio.tiles))
+            assert not list(_lake_problems(view, wanted)), length

@@ -9,7 +9,8 @@ import pytest
 from hamlet.app.flow.modes.card import TileCard
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.modes.roads import Roads
-from hamlet.app.flow.offers import Offer, offers_at
+from hamlet.app.flow.offer import Offer
+from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.purchase import MEND
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import BorderId, Command, MendId, StandId

@@ -11,7 +11,8 @@ import pytest
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.mode import Idle
 from hamlet.app.flow.modes.payment import PaymentMode
-from hamlet.app.flow.offers import Offer, offers_at
+from hamlet.app.flow.offer import Offer
+from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.opened import tell_gains, tell_ledger, tell_place, tell_seat, tell_source
 from hamlet.app.flow.reckoning import Reckoning
 from hamlet.app.flow.spots import far

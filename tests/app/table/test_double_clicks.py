@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, DisplayId, HandId, HireId, Id, StepId, TurnId
+from hamlet.app.ids import Command, DisplayId, HandId, HireId, Id, MendId, SpotId, StepId, TurnId
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.view.scene import Ghost
 from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.games import building_game, game
@@ -54,13 +55,14 @@ def _others_things(table: TableScreen) -> list[Id]:
 
 
 def _check(session: Session, name: str, opener: Opener, what: Id) -> None:
+    # Signs are placed as time allows, so the card of each may stand elsewhere: each is asked where to click.
     once, twice = _table(session, opener), _table(session, opener)
-    at = once.hits.point(what)
-    if at is None:
+    at, there = once.hits.point(what), twice.hits.point(what)
+    if at is None or there is None:
         return
     _click(once, at)
-    _click(twice, at)
-    _click(twice, at)
+    _click(twice, there)
+    _click(twice, there)
     assert _came_to(twice) == _came_to(once), (name, what)
 
 
@@ -140,6 +142,34 @@ def test_a_double_click_that_pins_a_building_does_not_lift_it_again(tmp_path: Pa
     ghost = table.flow.scene().ghost
     assert ghost is not None
     assert ghost.pinned
+
+
+def _ghost(table: TableScreen) -> Ghost:
+    ghost = table.flow.scene().ghost
+    assert ghost is not None
+    return ghost
+
+
+def test_a_double_click_on_what_makes_it_fit_does_not_put_it_where_the_card_was() -> None:
+    # The card makes room for the building, and another place for it comes to lie under the hand.
+    (session,) = moments(41, (0.4,))
+    _check(session, "unfit", dict(every_card(session))["unfit"], MendId(Command.GHOST))
+
+
+def test_a_double_click_on_another_place_puts_it_there_and_does_not_lift_it(tmp_path: Path) -> None:
+    driver, table = Driver(tmp_path, (1280, 720), 1.0), TableScreen(building_game(), None, 0.0)
+    driver.open(table)
+    driver.settle()
+    driver.click(HandId(0))
+    table.flow.pin()
+    driver.settle()
+    other = next(hit.id for hit in table.hits if isinstance(hit.id, SpotId) and hit.tab)
+    assert isinstance(other, SpotId)
+    at = driver.point(other)
+    driver.click_at(at)
+    driver.click_at(at)
+    assert (_ghost(table).rotation, _ghost(table).at) == (other.rotation, other.at)
+    assert _ghost(table).pinned
 
 
 def test_a_double_click_on_end_turn_asks_and_does_not_end_it(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from hamlet.app.ids import ButtonId, Command, PanelCommand
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.table.turnbar import viewer_of
+from hamlet.app.table.workers_row import viewer_of
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.session import Session
 from tests.app.driver import Driver

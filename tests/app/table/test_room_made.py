@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from hamlet.app.flow.modes.mode import Idle
+from hamlet.app.ids import Command
 from hamlet.app.table.table_screen import TableScreen
 from tests.app.driver import Driver
 from tests.app.table.moments import Opener, every_card, moments
@@ -82,3 +84,29 @@ def test_where_there_is_room_the_view_stays(tmp_path: Path) -> None:
             driver.frames(8)
             assert table.overlays.card_rect is not None
             assert table.board.camera.eye == before, name
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_a_building_pinned_at_the_edge_is_in_sight_before_its_card_finds_a_place(
+    tmp_path: Path, pace: float
+) -> None:
+    (session,) = moments(45, (0.55,))
+    driver, table = Driver(tmp_path, (1280, 720), 1.0), TableScreen(session, None, pace)
+    driver.open(table)
+    driver.settle()
+    driver.wait(1.0)
+
+    def ghost() -> pygame.Rect:
+        bounds = next(rect for what, rect in _shown(table) if what is Command.GHOST)
+        return table.board.ahead(bounds)
+
+    before = table.board.camera.eye
+    assert dict(every_card(session))["ghost"](table.flow)
+    # Before anything is drawn: else a card would be placed for a view that is left in the next frame.
+    table.update(table.now + 0.01)
+    first = table.overlays.card_rect
+    assert table.board.camera.goal != before
+    assert table.frame.village.contains(ghost())
+    driver.settle()
+    assert table.overlays.card_rect == first
+    assert table.frame.village.contains(ghost())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from hamlet.content import load_base, resolve
 from hamlet.engine.actions.family import Action
@@ -77,35 +77,47 @@ def lively(options: Options, dice: Dice) -> Action:
 class Watched:
     """A game of which every state is checked and every event booked."""
 
+    books: ClassVar[type[Ledger]] = Ledger
+
     def __init__(self, box: Box, seed: int) -> None:
         self.game = Game(new_state(box, seed))
         self.dice = Dice(seed)
-        self.ledger = Ledger(self.game.state)
+        self.ledger = self.books(self.game.state)
         self.actions = 0
-        assert problems(self.state) == []
+        assert self.judge(ground=True) == []
 
     @property
     def state(self) -> State:
         return self.game.state
 
+    def judge(self, *, ground: bool) -> list[str]:
+        """Everything that is wrong with the state."""
+        return problems(self.state, ground=ground)
+
+    def choose(self) -> Action:
+        """One of the actions that are offered."""
+        return lively(self.game.options(), self.dice)
+
     def step(self) -> Action:
         """Play one action that is offered."""
-        action = lively(self.game.options(), self.dice)
+        action = self.choose()
         village = self.state.village
         self.game.apply(action, self.ledger.note)
         self.actions += 1
-        wrong = problems(self.state, ground=self.state.village is not village) + self.ledger.problems()
+        wrong = self.judge(ground=self.state.village is not village) + self.ledger.problems()
         assert wrong == [], f"after action {self.actions}, {action}: {wrong}"
         return action
 
 
-def watched_states(box: Box, seed: int, actions: int) -> Iterator[tuple[State, Action]]:
+def watched_states(
+    box: Box, seed: int, actions: int, kind: type[Watched] = Watched
+) -> Iterator[tuple[State, Action]]:
     """So many watched actions, each with the state it led to; a game that ends is followed by another."""
-    watched = Watched(box, seed)
+    watched = kind(box, seed)
     for _ in range(actions):
         if watched.state.finished:
             seed += 1_000
-            watched = Watched(box, seed)
+            watched = kind(box, seed)
         action = watched.step()
         yield watched.state, action
 

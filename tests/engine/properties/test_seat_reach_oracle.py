@@ -59,6 +59,7 @@ def with_join(state: State, seed: int) -> State:
     joins = some_joins(state.village, Random(seed))
     state.box = copy(state.box)
     state.box.joining = (lambda now, seat: joins if seat == now.decider else (),)
+    state.box.apart = True
     return state
 
 

@@ -41,13 +41,17 @@ class Refused:
     facts: Callable[[Hand], Mapping[str, Any]] = lambda _: {}
     prepare: Callable[[Hand], object] = lambda _: None
     by_hand: bool = False
+    make: Callable[[], Hand] | None = None
+    """Another village than the one above."""
 
     def __str__(self) -> str:
         return f"{self.rule}-{self.code}"
 
     def hand(self) -> Hand:
         """The village, ready for the provocation."""
-        hand = first_game(start_layout="by-hand") if self.by_hand else sketched(VILLAGE)
+        hand = self.make() if self.make else None
+        if hand is None:
+            hand = first_game(start_layout="by-hand") if self.by_hand else sketched(VILLAGE)
         hand.state.market = (0, 1, 2)
         self.prepare(hand)
         return hand

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import hamlet.engine
 
-PLACES = ("overlap", "clash", "alone", "unreachable", "same_turn")
+PLACES = ("overlap", "lake", "clash", "alone", "unreachable", "same_turn")
 
 
 def engine_refusals() -> set[tuple[str, str]]:

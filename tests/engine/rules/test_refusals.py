@@ -6,17 +6,18 @@ import pytest
 
 from hamlet.engine.dump import dump_state, state_hash
 from hamlet.engine.game import Game, IllegalActionError
+from tests.engine.lake.provoked_lake import LAKE
 from tests.engine.rules.provoked_building import PAYING, PLACES
 from tests.engine.rules.provoked_work import TURN, WORK
 from tests.engine.rules.provoking import Refused
 from tests.engine.rules.refusal_codes import engine_refusals
 
-ALL = [*TURN, *WORK, *PLACES, *PAYING]
+ALL = [*TURN, *WORK, *PLACES, *PAYING, *LAKE]
 
 # Said about a cost before anything is chosen, not to an action: see test_payments.
 OF_MEANS = {("B2", "missing_material"), ("B3", "missing_gold")}
-# While start tiles are laid every tile is joined to the Church.
-IMPOSSIBLE = {("L13", "place_unreachable")}
+# While start tiles are laid every tile is joined to the Church, and there are no lakes.
+IMPOSSIBLE = {("L13", "place_unreachable"), ("L13", "place_lake")}
 # Where on the lattice a spot is wrong: tested with the village.
 GEOMETRY = {"triangles", "sides", "tiles"}
 

@@ -1,0 +1,51 @@
+"""Games by the lake at various moments, for tests of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from hamlet.content import LoadedPacks, load_packs
+from hamlet.engine.state import State
+from hamlet.players.registry import make_player
+from hamlet.resources import data_folder
+from hamlet.session.choice import GameChoice
+from hamlet.session.driving import deciding, play_one
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from tests.app.games import moment_of
+
+
+@cache
+def lake_packs() -> LoadedPacks:
+    return load_packs([data_folder() / "base", data_folder() / "lake"])
+
+
+def lake_session(seats: int = 2, seed: int = 7, **options: object) -> Session:
+    """A new game of people by the lake."""
+    choice = GameChoice(lake_packs(), options=options)
+    return Session(choice.setup(seats_for(["human"] * seats, choice.packs.colours), seed))
+
+
+@cache
+def whole_game(seed: int, season: str, player: str = "greedy") -> Session:
+    """A whole game, played by a greedy hand or by chance."""
+    session = lake_session(2, seed, season=season)
+    decide = deciding({number: make_player(player, seed, number) for number in range(2)})
+    while play_one(session, decide) is not None:
+        pass
+    return session
+
+
+def moment_when(
+    wanted: Callable[[State], bool], season: str = "autumn", player: str = "random", seeds: int = 30
+) -> Session:
+    """The first moment of games in a season at which this holds."""
+    for seed in range(seeds):
+        whole = whole_game(seed, season, player)
+        for at, step in enumerate(whole.history.done):
+            if not step.before.pending and step.before.decision == "action" and wanted(step.before):
+                return moment_of(whole, at)
+            if step.before.pending and wanted(step.before):
+                return moment_of(whole, at)
+    raise AssertionError("no such moment")

@@ -1,0 +1,95 @@
+"""The lake on the command line: by its name, in a season, recorded and told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hamlet.cli import main
+from hamlet.store.records import read_record
+
+QUICK = ["simulate", "--seats", "random,random", "--games", "1", "--seed", "5", "--record", "games"]
+GAME = "games/printed-random-random-5.hamlet"
+
+
+@pytest.fixture(autouse=True)
+def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAMLET_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+def season(at: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """The season of the recorded game, as its snapshot shows it."""
+    capsys.readouterr()
+    assert main(["replay", GAME, "--at", at, "--snapshot"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return str(found["season"])
+
+
+@pytest.mark.parametrize("packs", ["base,lake", "lake"])
+def test_the_lake_is_played_by_its_name_in_the_season_asked_for(
+    packs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*QUICK, "--packs", packs, "--season", "winter"]) == 0
+    record: Any = read_record(Path(GAME))
+    assert record["setup"]["options"] == {"season": "winter"}
+    assert [pack["id"] for pack in record["packs"]] == ["base", "lake"]
+    assert season("0", capsys) == "winter"
+    assert main(["replay", GAME, "--verify"]) == 0
+
+
+def test_a_season_is_the_same_as_the_option_of_that_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--packs", "lake", "--season", "summer"]) == 0
+    one = Path(GAME).read_bytes()
+    Path(GAME).unlink()
+    assert main([*QUICK, "--packs", "lake", "--set", "season=summer"]) == 0
+    assert Path(GAME).read_bytes() == one
+
+
+def test_without_a_season_the_lot_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--packs", "lake"]) == 0
+    assert season("0", capsys) in {"spring", "summer", "autumn", "winter"}
+    drawn = season("0", capsys)
+    Path(GAME).unlink()
+    assert main([*QUICK, "--packs", "lake", "--season", "by-lot"]) == 0
+    assert season("0", capsys) == drawn
+
+
+def test_a_game_by_the_lake_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--packs", "lake", "--season", "autumn"]) == 0
+    capsys.readouterr()
+    assert main(["replay", GAME]) == 0
+    told = capsys.readouterr().out
+    assert "It is Autumn" in told
+    assert "A lake of " in told
+    assert " caught" in told
+
+
+def test_a_season_before_the_command_counts_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--packs", "lake", "--season", "spring", *QUICK]) == 0
+    assert season("0", capsys) == "spring"
+
+
+def test_without_the_lake_a_season_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (QUICK, ["shot", "o.png"], ["--new", "human,human"]):
+        assert main([*arguments, "--season", "winter"]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err == ("hamlet: these packs know no seasons: play with the lake, such as --packs base,lake\n")
+
+
+def test_check_looks_at_the_lake_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "base 1.0: all is well (32 tiles, 12 sales)",
+        "base 1.0 + lake 1.0: all is well (38 tiles, 12 sales)",
+    ]
+
+
+def test_without_a_word_the_base_game_is_played_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(QUICK) == 0
+    record: Any = read_record(Path(GAME))
+    assert [pack["id"] for pack in record["packs"]] == ["base"]
