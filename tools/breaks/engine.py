@@ -174,8 +174,8 @@ _HALL: Final = (
     _rule(
         "a hired villager lies until the next turn",
         "actions/hire.py",
-        "worker(state.village.church, acted=True)",
-        "worker(state.village.church)",
+        "worker(home_of(state, state.seat), acted=True)",
+        "worker(home_of(state, state.seat))",
         "test_town_hall",
         "test_turns",
     ),

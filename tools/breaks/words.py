@@ -39,9 +39,9 @@ WORDS: Final[tuple[Break, ...]] = (
     ),
     _words(
         "the log tells whose goods were used, by the one who made them",
-        "log.py",
+        "stories.py",
         'gain = speech.gain(gained(events, maker, "used"))',
-        'gain = speech.gain(gained(events, units[0].seat, "used"))',
+        'gain = speech.gain(gained(events, made[0].seat, "used"))',
         "test_telling",
     ),
     _words(
