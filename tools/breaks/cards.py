@@ -90,8 +90,8 @@ _BUILDING: Final = (
     _flow(
         "a place is worth what building there brings and not all that the end brings",
         "worths.py",
-        "state.seat) - self._before",
-        "state.seat)",
+        "seat) - self._before",
+        "seat)",
         "test_figures",
     ),
     _flow(
@@ -141,9 +141,9 @@ _TURNS: Final = (
     ),
     _flow(
         "the end of a turn asks while somebody can still work",
-        "commands.py",
-        "if any_stands(flow.state) and not isinstance(flow.mode, EndSheet):",
-        "if not any_stands(flow.state) and not isinstance(flow.mode, EndSheet):",
+        "lakeside/menu_commands.py",
+        "left = any_stands(flow.state) or",
+        "left = not any_stands(flow.state) or",
         "test_turns",
     ),
     _flow(
@@ -200,8 +200,8 @@ _PANELS: Final = (
     _flow(
         "the place of a blueprint in the display is its price",
         "offers.py",
-        "refusal(state, action), coins(position)\n",
-        "refusal(state, action), coins(position + 1)\n",
+        "coins(skipping_coins(state, position)),",
+        "coins(skipping_coins(state, position + 1)),",
         "test_hall",
     ),
     _flow(
