@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from hamlet.app.art.kept_with import kept_with
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.water.lake_places import FishPlace, boat_place, count_place, fish_places
@@ -69,7 +70,7 @@ def triangle_at(point: Point) -> Triangle:
     return x, y, int(across - x + row - y > 1)
 
 
-@lru_cache(maxsize=32)
+@kept_with(32)
 def lakes_of(layout: TileLayout, village: Village) -> tuple[LakeView, ...]:
     """The lakes of a village, in its order."""
     return tuple(_view(layout, village.tiles, lake) for lake in village.lakes)
@@ -90,7 +91,7 @@ def ghost_view(
     return _view_between(layout, triangles, (*near, *((held,) if held else ())), triangles)
 
 
-@lru_cache(maxsize=256)
+@kept_with(256)
 def _view_between(
     layout: TileLayout,
     triangles: tuple[Triangle, ...],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
+from hamlet.app.art.kept_with import kept_with
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.extras import DECK
 from hamlet.app.art.tile.layout import TileLayout
@@ -71,7 +71,7 @@ def straight_deck(side: Side, shift: float = 0.0) -> Deck:
     return Deck(middle, along, (-along[1], along[0]))
 
 
-@lru_cache(maxsize=2048)
+@kept_with(2048)
 def deck_of(layout: TileLayout, side: Side, a: Placed, b: Placed) -> Deck:
     """The strip across the side between two tiles that hides least behind their buildings."""
     boxes = (standing_on(layout, a), standing_on(layout, b))
