@@ -187,6 +187,13 @@ _ROOMS: Final = (
         "test_storeroom",
     ),
     by_the_lake(
+        "from storeroom to storeroom a unit stays the same",
+        "box.py",
+        "if self.code_maker[code] < 0 or self.is_settled(code):",
+        "if self.code_maker[code] < 0:",
+        "test_storeroom",
+    ),
+    by_the_lake(
         "moving goods in pays their maker",
         "lake/storeroom.py",
         'give(state, box.code_maker[code], box.code_gain[code], "used", source, emit)',

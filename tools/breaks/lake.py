@@ -79,6 +79,13 @@ _WATER: Final = (
         "test_bodies",
     ),
     by_the_lake(
+        "what a spot would close is known before",
+        "village/lakes.py",
+        "    left = enclosed(boards, placed)\n",
+        "    left = enclosed(boards)\n",
+        "test_lakes_against_flood",
+    ),
+    by_the_lake(
         "deep water touches no building",
         "village/lakes.py",
         "return self.banks != (1 << len(self.triangles)) - 1",
@@ -128,6 +135,20 @@ _BOATS: Final = (
         "if rules.deep_water_fishing and state",
         "if state",
         "test_fishing",
+    ),
+    by_the_lake(
+        "fish of deep water are whose boat it is",
+        "lake/boats.py",
+        "draw_fish(state, asked.seat, rules",
+        "draw_fish(state, state.first, rules",
+        "test_fishing",
+    ),
+    by_the_lake(
+        "boats are no roads for landmarks",
+        "scoring/landmarks.py",
+        "state.village.by_road.is_reachable(uid)",
+        "state.village.joined(tuple(each.beside for each in state.village.bodies)).is_reachable(uid)",
+        "test_lake_landmarks",
     ),
     by_the_lake(
         "only boats of one's own",

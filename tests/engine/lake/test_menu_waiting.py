@@ -240,8 +240,9 @@ def test_l17_migration_puts_fish_back_beside_the_building_after_the_action() -> 
 def test_l17_migration_tops_up_to_one_fish_and_no_more() -> None:
     hand = winter("uncommon")
     hand.use("migration")
-    hand.do(TakeBlueprint(hand.uids["town_hall"], 0))
+    events = hand.do(TakeBlueprint(hand.uids["town_hall"], 0))
     assert [fish.bit_count() for fish in hand.waters.fish] == [6]
+    assert not [event for event in events if isinstance(event, FishArrived)]
 
 
 def test_l17_after_fishing_with_migration_the_same_fish_may_be_caught_again() -> None:

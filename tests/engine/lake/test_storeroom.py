@@ -191,7 +191,7 @@ def test_l21_from_storeroom_to_storeroom_pays_nobody_again() -> None:
     hand.do(Store(hand.uids["storeroom.2"], ((room, code, 1),), NOTHING))
     assert (hand.state.gold, hand.state.points) == (gold, points)
     assert settled(hand, "storeroom.2") == [True]
-    assert hand.held("storeroom") == []
+    assert (hand.held("storeroom"), hand.held("storeroom.2")) == ([], ["timber@1"])
 
 
 def test_l21_what_lies_there_already_is_not_stored_again() -> None:
