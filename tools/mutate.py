@@ -15,13 +15,26 @@ from queue import SimpleQueue
 from tools.breaks.breaking import Break, Verdict, attempt, copy_checkout, passes
 from tools.breaks.cards import CARDS
 from tools.breaks.engine import ENGINE
+from tools.breaks.fish import FISH
 from tools.breaks.flow import FLOW
+from tools.breaks.lake import WATERS
 from tools.breaks.session import SESSION
 from tools.breaks.store import STORE
 from tools.breaks.table import TABLE
 from tools.breaks.words import COMMANDS, WORDS
 
-BREAKS: tuple[Break, ...] = (*ENGINE, *SESSION, *STORE, *WORDS, *COMMANDS, *FLOW, *CARDS, *TABLE)
+BREAKS: tuple[Break, ...] = (
+    *ENGINE,
+    *WATERS,
+    *FISH,
+    *SESSION,
+    *STORE,
+    *WORDS,
+    *COMMANDS,
+    *FLOW,
+    *CARDS,
+    *TABLE,
+)
 WORKERS = 2
 
 

@@ -13,6 +13,7 @@ from hamlet.engine.lake.definitions import LakeParts
 from hamlet.engine.reading import read_definitions
 from tests.content.telling import in_full, refused
 from tests.content.test_base_data import looks, shapes_of
+from tests.engine.lake.lake_data import WATER_TILES
 
 LAKE_TILES = {
     # id: pile, copies, cost, points at once
@@ -84,6 +85,17 @@ def test_lake_tiles_score_as_they_should_and_all_take_a_flag(tiles: dict[str, An
         keys = ("points", "per", "terrain")
         assert (score and (*(score[key] for key in keys), tile["needs_road"])) == wanted
         assert tile["flag"]
+
+
+@pytest.mark.parametrize("wanted", WATER_TILES, ids=lambda tile: tile["id"])
+def test_the_engine_is_tested_with_the_lake_tiles_of_the_pack(
+    tiles: dict[str, Any], wanted: dict[str, Any]
+) -> None:
+    tile = tiles[wanted["id"]]
+    for key, value in wanted.items():
+        found = tile[key]
+        assert (found if not isinstance(value, dict) else {name: found[name] for name in value}) == value, key
+    assert tile["slots"] == wanted.get("slots", 0)
 
 
 def test_the_aquarium_joins_lakes_and_the_beach_has_fish_of_its_own(tiles: dict[str, Any]) -> None:

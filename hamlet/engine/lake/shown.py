@@ -42,6 +42,8 @@ def show_waters(state: State, data: dict[str, Any]) -> None:
         at_home = [piece for piece in state.villagers[seat] if place_of(piece) == HOUSE]
         shown["fish"] = [parts.fish[kind].id for kind in waters.hands[seat]]
         shown["home"] = len(at_home)
-        shown["awake"] = sum(not has_acted(piece) for piece in at_home)
+        # Before their first turn they stand at home, but only whoever is up wakes (L23).
+        awake = [piece for piece in at_home if seat == state.seat and not has_acted(piece)]
+        shown["awake"] = len(awake)
         shown["boats"] = boats_of(state, seat)
         shown["eaten"] = [parts.fish[kind].id for kind in waters.eaten] if seat == state.seat else []

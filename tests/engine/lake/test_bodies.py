@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.produce import Produce
 from hamlet.engine.lake.fishing import GoFishing, catch
 from hamlet.engine.reach import reach_of
+from hamlet.engine.village import Lake, Land, Placed
+from hamlet.engine.village.bodies import bodies_of
+from hamlet.engine.village.lakes import Shore
+from tests.engine.lake.lake_data import lake_definitions
 from tests.engine.lake.lake_hands import FREE, LakeHand, by_the_lake, twin
 from tests.engine.sketches import Sketch, vertex
 
@@ -78,6 +86,12 @@ def test_l19_every_boat_serves_its_owner_on_the_whole_water() -> None:
             assert reached(hand, name, seat)
 
 
+def test_l05_of_boats_on_two_waters_each_serves_its_owner_alone() -> None:
+    hand = twin(True, False).boat(1, 1)
+    found = [[reached(hand, name, seat) for name in ("quarry", "barn")] for seat in (0, 1)]
+    assert found == [[True, False], [False, True]]
+
+
 def test_l19_a_second_own_boat_in_one_water_is_allowed_and_goods_pay_one_wheat() -> None:
     hand = close_second(channel(), boat=True)
     assert hand.waters.boats == (0, 0)
@@ -138,6 +152,33 @@ def test_l26_several_aquariums_join_one_after_the_other() -> None:
     hand.build("pond_a", "aquarium", (3, 2))
     assert [body.lakes for body in hand.state.village.bodies] == [(0, 1, 2)]
     assert reached(hand, "barn.5"), "the boat on the first lake leads to the last one"
+
+
+def joined_slowly(channels: list[tuple[int, ...]], lakes: int) -> set[frozenset[int]]:
+    """Lakes that have a channel in common are one, again and again until nothing changes."""
+    found = {frozenset([lake]) for lake in range(lakes)}
+    for _ in range(lakes):
+        for channel in channels:
+            touched = {body for body in found if body & set(channel)}
+            found = found - touched | {frozenset().union(*touched)}
+    return found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_l26_lakes_join_over_any_number_of_channels_in_whatever_order(seed: int) -> None:
+    chance, definitions = Random(seed), lake_definitions()
+    land, water = Land.of(definitions), [each.id for each in definitions.terrains].index("water")
+    tiles = [Placed(definitions.tile_index("aquarium"), 0, (0, 0))] * 5
+    channels = [tuple(sorted(chance.sample(range(7), 2))) for _ in tiles]
+    lakes = [
+        Lake(
+            (), tuple(Shore(0, (0, 0, 0), uid, water) for uid, each in enumerate(channels) if n in each), 0, 0
+        )
+        for n in range(7)
+    ]
+    bodies = bodies_of(land, tiles, lakes)
+    assert {frozenset(body.lakes) for body in bodies} == joined_slowly(channels, 7)
+    assert [body.id for body in bodies] == sorted(min(body.lakes) for body in bodies)
 
 
 def test_l04_villagers_work_all_around_a_joined_water() -> None:

@@ -167,6 +167,14 @@ def test_option_deep_water_a_boat_on_it_gives_three_fish_at_once(count: int, *, 
     assert len(hand.fish_of(0)) == count, "the other lake is shallow"
 
 
+def test_option_deep_water_gives_its_fish_to_whoever_places_the_boat() -> None:
+    hand = by_the_lake(LARGE, 2, {"deep_water_fishing": True}, {"small_woodland": FREE})
+    hand.end_turns()
+    hand.build("small_woodland", "town_hall", GAP)
+    hand.do(PlaceBoat(boat=True))
+    assert [len(hand.fish_of(seat)) for seat in (0, 1)] == [0, 3]
+
+
 def test_option_deep_water_without_a_boat_gives_nothing_then_or_later() -> None:
     hand = twin(False, False, sketch=LARGE, options={"deep_water_fishing": True})
     assert hand.fish_of(0) == []

@@ -35,7 +35,7 @@ from tests.engine.lake.lake_hands import (
     twin,
 )
 from tests.engine.lake.slow_water import holes, tiles_beside, triangles_of
-from tests.engine.sketches import Data
+from tests.engine.sketches import Data, Sketch
 
 
 def built(name: str, beside: str, rotation: int, at: Vertex, boat: int = 2) -> tuple[LakeHand, list[Event]]:
@@ -136,6 +136,27 @@ def test_l24_all_lakes_are_scored_then_all_get_fish_then_boats_are_asked_for_lar
     ]
     asked = hand.state.pending[-1]
     assert (asked.kind, asked.seat, asked.fact("lakes")) == ("boat", 0, (0, 1))
+
+
+def test_l24_the_largest_lake_comes_first_wherever_it_lies() -> None:
+    wide = Sketch(
+        """
+        woodcutter  quarry     .       .       .
+        church      .          market  .       .
+        .           town_hall  .       .       .
+        .           farm       .       barn    .
+        .           .          barn.2  .       barn.3
+        .           .          .       barn.4  barn.5
+        """,
+        roads="church-woodcutter church-town_hall town_hall-farm",
+    )
+    hand = by_the_lake(wide, changes={"small_woodland": FREE})
+    hand.build("small_woodland", "town_hall", GAP)
+    large, small = hand.lakes
+    assert (large.size, small.size) == (12, 6)
+    assert small.triangles < large.triangles
+    hand.answer(True, False)
+    assert hand.waters.boats == (0, -1)
 
 
 def test_l24_lakes_of_one_size_come_by_their_first_triangles() -> None:

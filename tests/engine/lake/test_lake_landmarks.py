@@ -6,6 +6,7 @@ import pytest
 
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lake.storeroom import STOREROOM
+from hamlet.engine.reach import reach_of
 from tests.engine.lake.lake_hands import FREE, GAP, LakeHand, by_the_lake, lake_game, twin
 from tests.engine.sketches import Sketch
 
@@ -55,6 +56,17 @@ def test_l18_dockyard_three_points_for_each_own_boat_wherever_it_lies(
     assert hand.scores(0)["dockyard"] == 0
     hand.marker(1, "town_hall-dockyard")
     assert hand.scores(0)["dockyard"] == points
+
+
+def test_l22_a_landmark_that_only_a_boat_leads_to_scores_nothing() -> None:
+    hand = twin(True, True, changes={"dockyard": FREE})
+    hand.build("dockyard", "market", (3, 0))
+    assert reach_of(hand.state, 0).is_reachable(hand.uids["dockyard"]) is False, "it lies by no water"
+    hand.marker(0, "market-dockyard")
+    assert reach_of(hand.state, 0).is_reachable(hand.uids["dockyard"]), "over the water and by the path"
+    assert hand.scores(0)["dockyard"] == 0
+    hand.marker(1, "market-small_woodland town_hall-small_woodland")
+    assert hand.scores(0)["dockyard"] == 6
 
 
 def test_l18_a_frozen_lake_is_no_boat_for_the_dockyard() -> None:

@@ -27,13 +27,7 @@ def test_the_keys_of_the_contract_are_there_from_the_start() -> None:
     assert set(data) >= set(TOP)
     for seat in data["seats"]:
         assert set(seat) >= set(SEAT)
-        assert (seat["home"], seat["awake"], seat["boats"], seat["flags"], seat["flags_left"]) == (
-            1,
-            1,
-            0,
-            0,
-            7,
-        )
+        assert (seat["home"], seat["boats"], seat["flags"], seat["flags_left"]) == (1, 0, 0, 7)
         assert (seat["fish"], seat["eaten"]) == ([], [])
     assert (data["lakes"], data["blocked"], data["effects"]) == ([], [], [])
     assert data["fish_bag"] == {"common": 11, "uncommon": 10, "rare": 9}
@@ -92,6 +86,15 @@ def test_who_is_at_home_and_who_is_awake() -> None:
     )
     lying = [(tile["id"], each) for tile in shown["tiles"] for each in tile["villagers"]]
     assert lying == [("church", {"seat": 0, "acted": True}), ("farm", {"seat": 0, "acted": False})]
+
+
+def test_l23_only_the_villagers_of_whoever_is_up_are_awake_from_the_first_turn_on() -> None:
+    hand = lake_game(3, starting_villagers=2)
+    for seat in (0, 1, 2, 0):
+        shown = shot(hand)["seats"]
+        assert [each["awake"] for each in shown] == [2 if number == seat else 0 for number in range(3)]
+        assert [each["home"] for each in shown] == [2, 2, 2]
+        hand.end_turns()
 
 
 def test_a_boat_that_is_asked_for_is_shown_as_pending_with_its_lakes() -> None:

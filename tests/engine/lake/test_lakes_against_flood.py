@@ -45,6 +45,21 @@ def grown(seed: int, size: int) -> Village:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_l01_what_a_spot_is_said_to_close_is_what_a_tile_there_closes(seed: int) -> None:
+    village, chance = grown(seed, 14), Random(seed)
+    several = 0
+    for tile in chance.sample([n for n in range(len(village.land.shapes)) if village.land.floods[n]], 4):
+        turns = zip(village.land.shapes[tile].distinct, village.by_road.placements(tile), strict=True)
+        spots = [(rotation, at) for rotation, board in turns for at in village.positions(board)]
+        for rotation, at in chance.sample(spots, min(len(spots), 25)):
+            formed = village.with_tile(Placed(tile, rotation, at)).lakes[len(village.lakes) :]
+            told = village.lakes_closed_by(tile, rotation, at)
+            assert sorted(told) == sorted(lake.size for lake in formed)
+            several += len(told) > 0
+    assert several or seed % 3
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_l01_l24_whatever_is_not_joined_to_the_outside_is_a_lake_in_the_order_of_size(seed: int) -> None:
     village = grown(seed, 24)
     assert [frozenset(lake.triangles) for lake in village.lakes] == lakes_of(village, START)

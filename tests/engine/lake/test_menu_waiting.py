@@ -1,4 +1,4 @@
-"""Meals that wait for the next villager action or last until the turn ends."""
+"""Meals that wait for the next villager action, and Infrastructure, which lasts until the turn ends."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.hire import FinishHiring
 from hamlet.engine.actions.produce import Produce
-from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
-from hamlet.engine.events import BlueprintTaken, GoldChanged, VillagerWalked
+from hamlet.engine.events import BlueprintTaken, GoldChanged
 from hamlet.engine.lake.eating import UseFish
 from hamlet.engine.lake.events import BuildingClosed, BuildingOpened, EffectEnded, FishArrived
 from hamlet.engine.lake.fishing import GoFishing
@@ -50,6 +49,34 @@ def test_l16_monopoly_closes_the_building_of_the_next_action_for_all_until_the_n
     assert hand.state.seat == 0
     assert BuildingOpened(0, farm) in told
     assert hand.refused(produce(hand, "farm", "wheat")) == ""
+
+
+def test_l16_each_closed_building_opens_at_the_turn_of_whoever_closed_it() -> None:
+    hand = summer("uncommon", seats=3).villagers(1, "home")
+    farm, woodcutter = hand.uids["farm"], hand.uids["woodcutter"]
+    hand.use("monopoly")
+    hand.do(produce(hand, "farm", "wheat"))
+    hand.end_turns()
+    hand.holds(1, "uncommon").use("monopoly")
+    hand.do(produce(hand, "woodcutter", "wood"))
+    assert hand.waters.closed == ((farm, 0), (woodcutter, 1))
+    hand.end_turns(2)
+    assert (hand.state.seat, hand.waters.closed) == (0, ((woodcutter, 1),))
+    hand.end_turns()
+    assert (hand.state.seat, hand.waters.closed) == (1, ())
+
+
+def test_l16_in_the_last_round_a_building_stays_closed_to_the_end() -> None:
+    hand = summer("uncommon")
+    hand.state.ending = True
+    hand.use("monopoly")
+    hand.do(produce(hand, "farm", "wheat"))
+    hand.end_turns()
+    hand.stock("farm")
+    assert hand.refused(produce(hand, "farm", "wheat")) == "closed"
+    hand.end_turns()
+    assert hand.state.finished
+    assert hand.waters.closed == ((hand.uids["farm"], 0),)
 
 
 def test_l16_every_kind_of_villager_action_is_refused_there_and_none_is_offered() -> None:
@@ -213,8 +240,9 @@ def test_l17_migration_puts_fish_back_beside_the_building_after_the_action() -> 
 def test_l17_migration_tops_up_to_one_fish_and_no_more() -> None:
     hand = winter("uncommon")
     hand.use("migration")
-    hand.do(TakeBlueprint(hand.uids["town_hall"], 0))
+    events = hand.do(TakeBlueprint(hand.uids["town_hall"], 0))
     assert [fish.bit_count() for fish in hand.waters.fish] == [6]
+    assert not [event for event in events if isinstance(event, FishArrived)]
 
 
 def test_l17_after_fishing_with_migration_the_same_fish_may_be_caught_again() -> None:
@@ -241,64 +269,3 @@ def test_l17_infrastructure_takes_blueprints_for_nothing_and_lays_no_coins_all_t
     assert (hand.state.gold[0], hand.state.coins) == (2, (1, 0, 0, 0))
     hand.end_turns()
     assert hand.refused(TakeBlueprint(hall, 3)) == "too_few_coins_to_skip"
-
-
-def test_l18_on_the_frozen_lake_the_eater_crosses_every_lake_without_wheat_until_the_turn_ends() -> None:
-    hand = winter("rare").stock("quarry", "stone").blueprints(0, "small_mountains").gold(0, 0)
-    payment = hand.pay("quarry:stone")
-    build = Construct(hand.tile("small_mountains"), hand.uids["town_hall"], 0, vertex((1, 2)), payment)
-    assert hand.refused(build) == "cannot_be_brought"
-    hand.use("frozen_lake")
-    assert reach_of(hand.state, 0).is_reachable(hand.uids["market"])
-    assert not reach_of(hand.state, 1).is_reachable(hand.uids["market"])
-    hand.do(build)
-    events = hand.do(produce(hand, "quarry", "stone"))
-    assert any(isinstance(event, VillagerWalked) and event.way == (0, 2) for event in events)
-    hand.end_turns(2)
-    assert not reach_of(hand.state, 0).is_reachable(hand.uids["market"])
-    assert hand.waters.lasting == ()
-
-
-def test_l18_on_ice_an_own_boat_asks_for_no_wheat_either() -> None:
-    hand = winter("rare", boat=True).stock("quarry", "stone").stock("church", "wheat")
-    hand.blueprints(0, "small_mountains").use("frozen_lake")
-    tile, hall = hand.tile("small_mountains"), hand.uids["town_hall"]
-    by_boat = hand.over(0, units="quarry:stone church:wheat")
-    assert hand.refused(Construct(tile, hall, 0, vertex((1, 2)), by_boat)) == "no_boat_there"
-    assert hand.refused(Construct(tile, hall, 0, vertex((1, 2)), hand.pay("quarry:stone"))) == ""
-
-
-def test_l18_donkeys_left_beyond_the_ice_stay_and_may_carry() -> None:
-    hand = winter("rare").donkeys(0, "church")
-    quarry, market = hand.uids["quarry"], hand.uids["market"]
-    hand.use("frozen_lake")
-    hand.do(MoveDonkey(0, quarry))
-    hand.end_turns(2)
-    assert hand.state.donkeys[0] == (quarry << 1,)
-    assert hand.refused(MoveDonkey(quarry, 0)) == "not_connected"
-    hand.marker(1, "quarry-market")
-    assert hand.refused(MoveDonkey(quarry, market)) == "", "what is joined by road is still there"
-
-
-def test_l18_a_lake_that_forms_on_a_frozen_day_freezes_too() -> None:
-    hand = ring(options={"season": "winter"}).holds(0, "rare").villagers(0, "home home")
-    refused = hand.refusal(UseFish(hand.card("frozen_lake")))
-    assert refused is not None
-    assert (refused.rule, refused.code) == ("L15", "no_lake")
-    hand.build("small_woodland", "town_hall", GAP)
-    hand.answer(False)
-    hand.use("frozen_lake")
-    assert reach_of(hand.state, 0).is_reachable(hand.uids["quarry"])
-
-
-def test_l18_frozen_lakes_are_neither_boats_nor_roads() -> None:
-    hand = winter("rare").stock("town_hall", "stone stone").flag(0, "market quarry")
-    before = hand.scores(0)
-    hand.use("frozen_lake")
-    assert hand.scores(0) == before
-    road = BuildRoad(
-        hand.uids["town_hall"],
-        hand.side("town_hall", "small_woodland"),
-        hand.pay("town_hall:stone town_hall:stone"),
-    )
-    assert hand.refused(road) == ""
