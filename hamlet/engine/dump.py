@@ -44,7 +44,7 @@ def dump_state(state: State) -> StateData:
         "stack": _counted(box.definitions.sales, state.stack),
         "stack_left": list(state.stack_left),
         "slices": {
-            each.name: each.dump(box, piece)
+            each.name: each.dump(state, piece)
             for each, piece in zip(box.ruleset.expansions, state.slices, strict=True)
         },
     }
@@ -124,7 +124,7 @@ def load_state(box: Box, data: Mapping[str, Any]) -> State:
     state.stack = _counts_of(definitions.sales, data.get("stack", {}))
     state.stack_left = tuple(data.get("stack_left", ()))
     slices = data.get("slices", {})
-    state.slices = tuple(each.load(box, slices.get(each.name, {})) for each in box.ruleset.expansions)
+    state.slices = tuple(each.load(state, slices.get(each.name, {})) for each in box.ruleset.expansions)
     return state
 
 

@@ -61,12 +61,18 @@ class Expansion(Generic[S]):
         """The slice at the start of a game."""
         raise NotImplementedError
 
-    def dump(self, box: Box, piece: S) -> dict[str, Any]:
-        """The slice as plain data with string ids: kept, hashed, resumed from. Empty fields are left out."""
+    def dump(self, state: State, piece: S) -> dict[str, Any]:
+        """The slice as plain data, with string ids and lattice coordinates: kept, hashed, resumed from.
+
+        Empty fields are left out.
+        """
         raise NotImplementedError
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> S:
-        """The slice that was dumped; KeyError, ValueError or TypeError where it is none."""
+    def load(self, state: State, data: Mapping[str, Any]) -> S:
+        """The slice that was dumped; all else is loaded already.
+
+        KeyError, ValueError or TypeError where it is none.
+        """
         raise NotImplementedError
 
     def snapshot(self, state: State, data: dict[str, Any]) -> None:

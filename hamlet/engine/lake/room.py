@@ -74,13 +74,13 @@ class LakeRoom(LakeBase):
         season = NO_SEASON if chosen == BY_LOT else [each.id for each in parts.seasons].index(chosen)
         return Waters(season, tuple(kind.copies for kind in parts.fish), ((),) * box.seats)
 
-    def dump(self, box: Box, piece: Waters) -> dict[str, Any]:
+    def dump(self, state: State, piece: Waters) -> dict[str, Any]:
         """As plain data."""
-        return dump_waters(parts_of(box), piece)
+        return dump_waters(parts_of(state.box), state.village.lakes, piece)
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Waters:
+    def load(self, state: State, data: Mapping[str, Any]) -> Waters:
         """As it was dumped."""
-        return load_waters(box, parts_of(box), data)
+        return load_waters(state, parts_of(state.box), data)
 
     def snapshot(self, state: State, data: dict[str, Any]) -> None:
         """Lakes, fish, menu, effects, and what each seat has of them."""

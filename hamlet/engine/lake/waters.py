@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from hamlet.engine.bits import bits
 from hamlet.engine.lake.definitions import LakeParts
-from hamlet.engine.state import Ints, put
-
-if TYPE_CHECKING:
-    from hamlet.engine.box import Box
+from hamlet.engine.state import Ints, State, put
+from hamlet.engine.village import Lake
 
 NO_BOAT: Final = -1
 NO_SEASON: Final = -1
@@ -65,7 +64,7 @@ class Waters:
         return replace(self, hands=put(self.hands, seat, tuple(hand)), bag=bag)
 
 
-def dump_waters(parts: LakeParts, waters: Waters) -> dict[str, Any]:
+def dump_waters(parts: LakeParts, lakes: Sequence[Lake], waters: Waters) -> dict[str, Any]:
     """As plain data; empty fields are left out."""
     fish, cards = [kind.id for kind in parts.fish], [card.id for card in parts.cards]
     data: dict[str, Any] = {
@@ -75,10 +74,12 @@ def dump_waters(parts: LakeParts, waters: Waters) -> dict[str, Any]:
         "lakes": [
             {
                 "former": former,
-                **({"fish": tokens} if tokens else {}),
+                **({"fish": [list(lake.triangles[place]) for place in bits(tokens)]} if tokens else {}),
                 **({"boat": boat} if boat != NO_BOAT else {}),
             }
-            for former, tokens, boat in zip(waters.formers, waters.fish, waters.boats, strict=True)
+            for lake, former, tokens, boat in zip(
+                lakes[: len(waters.fish)], waters.formers, waters.fish, waters.boats, strict=True
+            )
         ],
         "eaten": [fish[kind] for kind in waters.eaten],
         "waiting": [cards[card] for card in waters.waiting],
@@ -88,19 +89,29 @@ def dump_waters(parts: LakeParts, waters: Waters) -> dict[str, Any]:
     return {name: value for name, value in data.items() if value}
 
 
-def load_waters(box: Box, parts: LakeParts, data: Mapping[str, Any]) -> Waters:
+def load_waters(state: State, parts: LakeParts, data: Mapping[str, Any]) -> Waters:
     """As it was dumped."""
     fish, cards = [kind.id for kind in parts.fish], [card.id for card in parts.cards]
     lakes, season = data.get("lakes", ()), data.get("season")
     return Waters(
         season=NO_SEASON if season is None else [each.id for each in parts.seasons].index(season),
         bag=tuple(data.get("bag", {}).get(kind, 0) for kind in fish),
-        hands=tuple(tuple(fish.index(kind) for kind in hand) for hand in data.get("hands", [[]] * box.seats)),
+        hands=tuple(
+            tuple(fish.index(kind) for kind in hand) for hand in data.get("hands", [[]] * state.box.seats)
+        ),
         formers=tuple(lake["former"] for lake in lakes),
-        fish=tuple(lake.get("fish", 0) for lake in lakes),
+        fish=tuple(
+            _places(lake, each.get("fish", ()))
+            for lake, each in zip(state.village.lakes[: len(lakes)], lakes, strict=True)
+        ),
         boats=tuple(lake.get("boat", NO_BOAT) for lake in lakes),
         eaten=tuple(fish.index(kind) for kind in data.get("eaten", ())),
         waiting=tuple(cards.index(card) for card in data.get("waiting", ())),
         lasting=tuple(cards.index(card) for card in data.get("lasting", ())),
         closed=tuple((int(tile), int(seat)) for tile, seat in data.get("closed", ())),
     )
+
+
+def _places(lake: Lake, triangles: Iterable[Sequence[int]]) -> int:
+    """Triangles of a lake as bits by their place; ValueError where one is not of it."""
+    return sum(1 << place for place in {lake.triangles.index((x, y, kind)) for x, y, kind in triangles})

@@ -84,10 +84,10 @@ class ThatchRoom(Expansion[None]):
     def begin(self, box: Box) -> None:
         return None
 
-    def dump(self, box: Box, piece: None) -> dict[str, Any]:
+    def dump(self, state: State, piece: None) -> dict[str, Any]:
         return {}
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> None:
+    def load(self, state: State, data: Mapping[str, Any]) -> None:
         return None
 
 

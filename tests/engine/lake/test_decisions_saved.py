@@ -245,3 +245,27 @@ def test_every_part_of_the_slice_is_in_the_hash_and_survives_a_load(name: str) -
     hand.change(**{name: CHANGES[name]})
     assert state_hash(hand.state) != before
     assert loaded(hand.state).slices == hand.state.slices
+
+
+def test_fish_on_lakes_are_written_by_the_coordinates_of_their_triangles() -> None:
+    hand = lake(boat=True)
+    hand.change(fish=(1,))
+    (written,) = dump_state(hand.state)["slices"]["lake"]["lakes"]
+    assert written["fish"] == [list(hand.state.village.lakes[0].triangles[0])]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [{"former": 0, "fish": [[90, 90, 0]]}],
+        [{"former": 0, "fish": [[1, 2]]}],
+        [{"former": 0, "fish": 3}],
+        [{"former": 0}, {"former": 0}],
+    ],
+)
+def test_fish_where_there_is_no_lake_are_no_dump(wrong: object) -> None:
+    hand = lake(boat=True)
+    data = dump_state(hand.state)
+    data["slices"]["lake"]["lakes"] = wrong
+    with pytest.raises((KeyError, ValueError, TypeError)):
+        load_state(hand.state.box, data)

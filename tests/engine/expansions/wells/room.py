@@ -47,7 +47,7 @@ class WellsRoom(WellsBase):
         """No wells, no water."""
         return Wells((), (0,) * box.seats)
 
-    def dump(self, box: Box, piece: Wells) -> dict[str, Any]:
+    def dump(self, state: State, piece: Wells) -> dict[str, Any]:
         """Empty fields are left out."""
         data: dict[str, Any] = {"spring": piece.spring}
         if piece.dug:
@@ -58,10 +58,10 @@ class WellsRoom(WellsBase):
             data["dry"] = list(piece.dry)
         return data
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Wells:
+    def load(self, state: State, data: Mapping[str, Any]) -> Wells:
         """As it was dumped."""
         dug = tuple((int(tile), int(seat)) for tile, seat in data.get("dug", ()))
-        buckets = tuple(data.get("buckets", (0,) * box.seats))
+        buckets = tuple(data.get("buckets", (0,) * state.box.seats))
         return Wells(dug, buckets, data["spring"], tuple(data.get("dry", ())))
 
     def snapshot(self, state: State, data: dict[str, Any]) -> None:
