@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import pygame
 
@@ -11,7 +11,7 @@ from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, alpha
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.water.ramps import paint, veil
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.lakes.lake_views import SEASON, LakeView, lakes_of
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.overlays.pens import line
 from hamlet.app.board.studio import drawn_length, scaled
 from hamlet.app.view.scene import LakeMark
@@ -22,8 +22,10 @@ SOFT = 0.03  # sides over which the light of a lake fades on its banks
 LINE, GLOWING = 3.5, 9.0
 
 
-def bright_lakes(canvas: Canvas, bright: Iterable[int], marks: Iterable[LakeMark]) -> list[LakeView]:
-    """The lakes that stay bright: those that are lit, and all of a water that flows into a bright tile."""
+def bright_lakes(
+    canvas: Canvas, bright: Iterable[int], marks: Iterable[LakeMark], crossed: Collection[int] = ()
+) -> list[LakeView]:
+    """The lakes that stay bright: those lit or crossed, and all of a water that flows into a bright tile."""
     village = canvas.state.village
     if not village.lakes:
         return []
@@ -34,9 +36,9 @@ def bright_lakes(canvas: Canvas, bright: Iterable[int], marks: Iterable[LakeMark
         for number in body.lakes:
             lake = village.lakes[number]
             flows = (shore.uid in tiles and names[shore.terrain].id == "water" for shore in lake.shore)
-            if lake.triangles in lit or any(flows):
+            if number in crossed or lake.triangles in lit or any(flows):
                 found.update(body.lakes)
-    known = lakes_of(canvas.studio.tiles, village)
+    known = canvas.studio.lakes(village)
     return [known[number] for number in sorted(found)]
 
 
@@ -85,7 +87,7 @@ def draw_shore(canvas: Canvas, view: LakeView) -> None:
         pygame.transform.smoothscale(glow, (glow.get_width() * 4, glow.get_height() * 4)), box
     )
     # On snow cream alone would not be seen.
-    under = ((INK, LINE + 3.5),) if SEASON.frozen else ()
+    under = ((INK, LINE + 3.5),) if view.season.frozen else ()
     for colour, wide in (*under, (LIT_LINE, LINE)):
         for start, end in ends:
             line(canvas.surface, colour, start, end, canvas.px(wide))
@@ -93,7 +95,7 @@ def draw_shore(canvas: Canvas, view: LakeView) -> None:
 
 def lake_of(canvas: Canvas, triangles: tuple[tuple[int, int, int], ...]) -> tuple[int, LakeView] | None:
     """The lake of the village that has these triangles, with its number."""
-    known = lakes_of(canvas.studio.tiles, canvas.state.village)
+    known = canvas.studio.lakes(canvas.state.village)
     for number, lake in enumerate(canvas.state.village.lakes):
         if lake.triangles == triangles:
             return number, known[number]

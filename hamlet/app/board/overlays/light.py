@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import pygame
 
@@ -23,12 +23,14 @@ BADGE = "badge"
 _FINE, _SMALL = 2, 4
 
 
-def dim(canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = ()) -> None:
-    """Put the village under ink, but for tiles and waters that stay bright."""
+def dim(
+    canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = (), crossed: Collection[int] = ()
+) -> None:
+    """Put the village under ink, but for tiles and waters that stay bright, those a way crosses too."""
     cuts = [
         cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
     ]
-    cuts += [cut for view in bright_lakes(canvas, bright, marks) if (cut := lake_cut(canvas, view))]
+    cuts += [cut for view in bright_lakes(canvas, bright, marks, crossed) if (cut := lake_cut(canvas, view))]
     darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
     if canvas.steady:

@@ -36,7 +36,8 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     lit = lit_tiles(scene, hover, len(canvas.placed))
     if scene.dim:
         bright = scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}
-        dim(canvas, sorted(bright), scene.lakes)
+        crossed = {lake for way in scene.ways for _, lake in way.crossings}
+        dim(canvas, sorted(bright), scene.lakes, crossed)
     draw_lit(canvas, scene, lit)
     for mark in scene.lakes:
         found = None if mark.ghost else lake_of(canvas, mark.triangles)
