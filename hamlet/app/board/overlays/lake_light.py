@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, alpha
-from hamlet.app.art.shapes import clear
+from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.water.ramps import paint, veil
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.lakes.lake_views import LakeView
@@ -69,15 +69,17 @@ def _lake_mask(canvas: Canvas, view: LakeView) -> Picture:
             pygame.draw.polygon(land, alpha(WHITE, 255), corners, 1)
         soft = pygame.transform.box_blur(land, max(1, round(SOFT * drawn)))
         mask.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        return scaled(Picture(mask, painter.origin), length / drawn)
+        found = scaled(Picture(mask, painter.origin), length / drawn)
+        # Scaling loses a little of the white: twice as much of it is whole again.
+        found.surface.blit(found.surface.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return found
 
     return canvas.studio.keep(("lake mask", view.key, length), draw)
 
 
-def draw_shore(canvas: Canvas, view: LakeView) -> None:
-    """A line of light around a lake that is asked about."""
-    ends = [(canvas.eye.at(edge.start), canvas.eye.at(edge.end)) for edge in view.site.edges]
-    box = canvas.eye.rect
+def draw_glow(canvas: Canvas, view: LakeView) -> None:
+    """The light around a lake that is asked about; it falls on the lake too, until that is put back."""
+    ends, box = _ends(canvas, view), canvas.eye.rect
     glow = clear((box.width // 4 + 1, box.height // 4 + 1), GLOW)
     for (x1, y1), (x2, y2) in ends:
         start = ((x1 - box.left) / 4, (y1 - box.top) / 4)
@@ -86,6 +88,15 @@ def draw_shore(canvas: Canvas, view: LakeView) -> None:
     canvas.surface.blit(
         pygame.transform.smoothscale(glow, (glow.get_width() * 4, glow.get_height() * 4)), box
     )
+
+
+def _ends(canvas: Canvas, view: LakeView) -> list[tuple[Point, Point]]:
+    return [(canvas.eye.at(edge.start), canvas.eye.at(edge.end)) for edge in view.site.edges]
+
+
+def draw_shore(canvas: Canvas, view: LakeView) -> None:
+    """A line around a lake that is asked about."""
+    ends = _ends(canvas, view)
     # On snow cream alone would not be seen.
     under = ((INK, LINE + 3.5),) if view.season.frozen else ()
     for colour, wide in (*under, (LIT_LINE, LINE)):
