@@ -111,3 +111,11 @@ def lake_of(canvas: Canvas, triangles: tuple[tuple[int, int, int], ...]) -> tupl
         if lake.triangles == triangles:
             return number, known[number]
     return None
+
+
+def lakes_beside(canvas: Canvas, tiles: Iterable[int]) -> list[LakeView]:
+    """The lakes at the shores of these tiles."""
+    village = canvas.state.village
+    there = sum(1 << uid for uid in set(tiles))
+    known = canvas.studio.lakes(village) if village.lakes else ()
+    return [view for view, lake in zip(known, village.lakes, strict=True) if lake.beside & there]

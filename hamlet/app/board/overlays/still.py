@@ -10,7 +10,7 @@ from hamlet.app.board.overlays.borders import draw_borders
 from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.floating import Floating
 from hamlet.app.board.overlays.joins import draw_join_lines, draw_join_signs
-from hamlet.app.board.overlays.lake_light import draw_glow, draw_shore, lake_cut, lake_of
+from hamlet.app.board.overlays.lake_light import draw_glow, draw_shore, lake_cut, lake_of, lakes_beside
 from hamlet.app.board.overlays.light import dim
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
@@ -41,7 +41,8 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     asked = [lake_of(canvas, mark.triangles) for mark in scene.lakes if not mark.ghost]
     lakes = [found[1] for found in asked if found is not None]
     # No light falls on the water itself: fish and boats would pale in it.
-    waters = [cut for view in lakes if (cut := lake_cut(canvas, view)) is not None]
+    near = lakes_beside(canvas, lit.raised)
+    waters = [cut for view in {*lakes, *near} if (cut := lake_cut(canvas, view)) is not None]
     draw_lit(canvas, scene, lit)
     for view in lakes:
         draw_glow(canvas, view)
