@@ -130,9 +130,18 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
             _land(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
     for (_, placed), (x, y) in zip(seen, at, strict=True):
         _land(canvas, placed).blit_to(canvas.surface, (x, y - rise))
-    for (uid, placed), (x, y) in zip(seen, at, strict=True):
-        line = lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
-        line.blit_to(canvas.surface, (x, y - rise))
+    draw_lit_lines(canvas, uids, strong)
+
+
+def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) -> None:
+    """The lines around raised tiles alone: where something was put back over them, they are drawn again."""
+    rise = rise_of(canvas)
+    for uid in uids if canvas.steady else ():
+        placed = canvas.placed[uid]
+        if canvas.seen(placed):
+            x, y = canvas.first(placed.at)
+            line = lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
+            line.blit_to(canvas.surface, (x, y - rise))
 
 
 def _land(canvas: Canvas, placed: Placed) -> Picture:

@@ -11,7 +11,7 @@ from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.floating import Floating
 from hamlet.app.board.overlays.joins import draw_join_lines, draw_join_signs
 from hamlet.app.board.overlays.lake_light import draw_glow, draw_shore, lake_cut, lake_of, lakes_beside
-from hamlet.app.board.overlays.light import dim
+from hamlet.app.board.overlays.light import dim, draw_lit_lines
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
 from hamlet.app.board.overlays.trays import draw_units
@@ -47,6 +47,8 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     for view in lakes:
         draw_glow(canvas, view)
     canvas.surface.fblits(waters)
+    if waters:
+        draw_lit_lines(canvas, lit.raised, lit.strong)
     for view in lakes:
         draw_shore(canvas, view)
     floating = Floating(canvas)
