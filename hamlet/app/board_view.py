@@ -12,16 +12,17 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board import tools
 from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.contents import Absent, closed_tiles, contents_of, lake_contents
+from hamlet.app.board.contents import Absent, closed_tiles, contents_of, lake_contents, season_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers
 from hamlet.app.board.ground import GroundLayers
-from hamlet.app.board.lakes.lake_views import lakes_of
+from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
@@ -148,9 +149,9 @@ class BoardView:
         return self.ahead(self.placed_rect(placed))
 
     def way_rects(self, scene: Scene) -> list[pygame.Rect]:
-        """Boxes along the ways that are drawn, and around the donkeys that carry there."""
-        canvas = self._canvas(self._still) if scene.ways else None
-        return list(boxes_along(canvas, scene.ways)) if canvas is not None else []
+        """Boxes along the ways that are drawn, around the donkeys that carry there, around lakes."""
+        canvas = self._canvas(self._still) if scene.ways or scene.lakes else None
+        return [*boxes_along(canvas, scene.ways), *lake_boxes(canvas, scene)] if canvas is not None else []
 
     # -- drawing
 
@@ -238,8 +239,10 @@ class BoardView:
 
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
-            art, tiles = self.badge_art.art, state.village.tiles
-            lakes = lakes_of(art, state.village)
+            art, tiles, studio = self.badge_art.art, state.village.tiles, self.ground.studio
+            if LAKE in state.box.ruleset.positions:
+                studio.season = water_of(season_of(state))
+            lakes = studio.lakes(state.village)
             self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles, lakes=lakes))
             if self._state is not None and self.camera.fitted:
                 self.camera.fit()

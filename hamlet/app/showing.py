@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import DonkeyId, TileId
+from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import to_plane
 
@@ -89,6 +90,7 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "road": _road,
     "donkeys": _donkeys,
     "townhall": _town_hall,
+    **LAKE_MODES,
 }
 
 

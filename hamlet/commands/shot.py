@@ -31,7 +31,11 @@ if TYPE_CHECKING:
 
 PLAIN = ("title", "setup", "tiles")
 SCREENS = (*PLAIN, "table", "scoring")
-MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card")
+BY_LAKE = (
+    *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
+    *("storing", "limit"),
+)
+MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", *BY_LAKE)
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
@@ -43,6 +47,8 @@ SEATS = 2
 MOMENT = 60
 LATER = 60
 WHOLE = 2000
+GAMES = 16
+"""So many games are played in which something rarer may happen by the lake."""
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -126,11 +132,31 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     if args.record:
         yield from _recorded(args)
         return
+    from hamlet.engine.lake.base import LAKE
+
     choice = game_chosen(args)
     if args.at is not None or args.screen == "scoring":
         yield _asked_for(args, choice)
+    elif args.mode in BY_LAKE:
+        if LAKE not in _begun(args, choice, SEED).state.box.ruleset.positions:
+            raise CommandError(args.words.label("commands.shot.no_lake", mode=args.mode))
+        for seed in range(SEED, SEED + GAMES):
+            yield from _in_turn(args, choice, WHOLE, seed)
     else:
-        yield from (_played(args, choice, actions) for actions in range(MOMENT, MOMENT + LATER + 1))
+        yield from _in_turn(args, choice, MOMENT + LATER)
+
+
+def _in_turn(args: argparse.Namespace, choice: GameChoice, most: int, seed: int = SEED) -> Iterator[Session]:
+    """A game of its own at one moment after the other, played no further than it is looked at."""
+    from hamlet.session.driving import deciding, play_one, players_of
+
+    session = _begun(args, choice, seed)
+    decide = deciding(players_of(session))
+    for actions in range(most + 1):
+        if actions >= MOMENT or session.finished:
+            yield session.fork(actions)
+        if play_one(session, decide) is None:
+            break
 
 
 def _recorded(args: argparse.Namespace) -> Iterator[Session]:
@@ -163,11 +189,15 @@ def _asked_for(args: argparse.Namespace, choice: GameChoice) -> Session:
 
 def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Session:
     from hamlet.session.driving import play_out, players_of
+
+    session = _begun(args, choice, SEED)
+    play_out(session, players_of(session), actions)
+    return session
+
+
+def _begun(args: argparse.Namespace, choice: GameChoice, seed: int) -> Session:
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
 
-    session = Session(
-        choice.setup(seats_for(["greedy"] * (args.seats or SEATS), choice.packs.colours, choice.words), SEED)
-    )
-    play_out(session, players_of(session), actions)
-    return session
+    seats = seats_for(["greedy"] * (args.seats or SEATS), choice.packs.colours, choice.words)
+    return Session(choice.setup(seats, seed))

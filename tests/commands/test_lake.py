@@ -81,6 +81,18 @@ def test_without_the_lake_a_season_is_refused_in_one_line(capsys: pytest.Capture
         assert err == ("hamlet: these packs know no seasons: play with the lake, such as --packs base,lake\n")
 
 
+def test_a_picture_of_a_moment_by_the_lake_is_found_in_a_game_of_its_own() -> None:
+    assert main(["shot", "o.png", "--packs", "lake", "--season", "autumn", "--mode", "menu"]) == 0
+    assert Path("o.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_the_lake_a_moment_by_it_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["shot", "o.png", "--mode", "boat"]) == 2
+    assert capsys.readouterr().err == (
+        "hamlet: the mode boat needs the lake: play with it, such as --packs base,lake\n"
+    )
+
+
 def test_check_looks_at_the_lake_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [

@@ -177,6 +177,10 @@ def chip(
     eye = round(30 * scale) if label.eye else 0
     area = pygame.Rect(rect.left + pad, 0, rect.width - 2 * pad - eye, line_height(size))
     area.centery = rect.centery
+    wide = measure_rich(label.markup, role=Role.LABEL, size=size)[0]
+    if area.width < wide <= rect.width and not eye:
+        # In the narrowest an icon leaves no room beside it: it keeps to the middle.
+        area.left, area.width = rect.centerx - wide // 2, wide
     draw_rich(surface, label.markup, area, Role.LABEL, size, text, fill)
     if label.eye:
         draw_icon(surface, "eye", (rect.right - 18 * scale, rect.centery), round(22 * scale))

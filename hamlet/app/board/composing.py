@@ -18,7 +18,7 @@ from hamlet.app.board.display_list import Composition, Item, Shown
 from hamlet.app.board.eye import Extent
 from hamlet.app.board.joints import Joint, blit_rect, borders, markers
 from hamlet.app.board.lakes.afloat import afloat
-from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
 from hamlet.engine.definitions import Kind
@@ -79,7 +79,7 @@ class Composer:
 
     def lakes(self, shown: Shown) -> list[LakeView]:
         """The lakes that are to be seen."""
-        known = lakes_of(self.studio.tiles, shown.village)
+        known = self.studio.lakes(shown.village)
         return [view for view, lake in zip(known, shown.lakes, strict=True) if lake.there]
 
     def _land(self, shown: Shown, length: int, scale: float) -> list[Item]:
@@ -110,7 +110,7 @@ class Composer:
         return ("lake", ready, view.key), picture, to_plane(view.site.anchor)
 
     def _afloat(self, shown: Shown, length: int, scale: float) -> Iterator[Joint]:
-        step, known = self.placing.step(length / scale), lakes_of(self.studio.tiles, shown.village)
+        step, known = self.placing.step(length / scale), self.studio.lakes(shown.village)
         for view, lake in zip(known, shown.lakes, strict=True):
             if lake.there:
                 yield from afloat(view, lake, self.studio.badge_art.colour(lake.boat), step, length, scale)

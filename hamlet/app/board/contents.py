@@ -12,7 +12,10 @@ from hamlet.app.art.tile_badges import Contents
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.lakes.afloat import NO_BOAT, LakeContents
 from hamlet.engine.bits import bits
-from hamlet.engine.lake.base import SLICE
+from hamlet.engine.lake.base import SLICE, parts_of
+from hamlet.engine.lake.boats import asked_lake
+from hamlet.engine.lake.forming import BOAT
+from hamlet.engine.lake.waters import NO_SEASON
 from hamlet.engine.lattice.geometry import Triangle
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.state import State
@@ -82,6 +85,7 @@ def contents_of(state: State, colours: Sequence[str], absent: Absent = NOBODY) -
 def lake_contents(state: State, absent: Absent = NOBODY) -> tuple[LakeContents, ...]:
     """What lies on every lake, without what is on its way."""
     waters = SLICE.of(state)
+    asked = asked_lake(state) if state.decision == BOAT else None
     found = []
     for number, lake in enumerate(state.village.lakes):
         fish = (lake.triangles[place] for place in bits(waters.fish[number]))
@@ -90,9 +94,16 @@ def lake_contents(state: State, absent: Absent = NOBODY) -> tuple[LakeContents, 
                 tuple(triangle for triangle in fish if triangle not in absent.fish),
                 waters.boats[number] if number not in absent.boats else NO_BOAT,
                 number not in absent.lakes,
+                number == asked or number in absent.boats,
             )
         )
     return tuple(found)
+
+
+def season_of(state: State) -> str:
+    """The season's id; nothing where it is still to be drawn."""
+    season = SLICE.of(state).season
+    return parts_of(state.box).seasons[season].id if season != NO_SEASON else ""
 
 
 def closed_tiles(state: State) -> frozenset[int]:

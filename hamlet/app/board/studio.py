@@ -13,8 +13,10 @@ from hamlet.app.art.tile.artist import SKETCH
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter
+from hamlet.app.art.water.water_seasons import SUMMER, WaterSeason
 from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
-from hamlet.app.board.lakes.lake_views import LakeView
+from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
+from hamlet.engine.village import Village
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
@@ -35,6 +37,8 @@ class Studio:
         self.badge_art = badge_art
         self.tiles = badge_art.art
         self.kept = PictureCache(most_bytes)
+        self.season: WaterSeason = SUMMER
+        """The season in which all water is drawn; it is the same for a whole game."""
         self._painters: dict[Hashable, LakePainter] = {}
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
@@ -72,6 +76,10 @@ class Studio:
         """Water over a border where two waters meet."""
         key = ("water", orientation, length, on)
         return self._scaled(key, lambda drawn: self.tiles.water_patch(orientation, drawn, on), length)
+
+    def lakes(self, village: Village) -> tuple[LakeView, ...]:
+        """The lakes of a village, in its order, as they are in this season."""
+        return lakes_of(self.tiles, village, self.season)
 
     def lake(self, view: LakeView, length: int) -> Picture:
         """A lake with its banks; the origin is its site's anchor."""

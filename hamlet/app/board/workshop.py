@@ -9,7 +9,7 @@ from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composer, ready_key
 from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Eye
-from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
@@ -36,7 +36,7 @@ class Workshop:
     def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[ToDraw]:
         """The tiles and lakes still to be drawn, those in the middle of the view first."""
         art = self.composer.studio.tiles
-        things: list[ToDraw] = [*shown.village.tiles, *lakes_of(art, shown.village)]
+        things: list[ToDraw] = [*shown.village.tiles, *self.composer.studio.lakes(shown.village)]
         waiting = [one for one in things if not self.composer.is_ready(one, length, scale)]
 
         def away(what: ToDraw) -> float:
@@ -113,7 +113,7 @@ class Workshop:
         for placed in {(one.tile, one.rotation): one for one in shown.village.tiles}.values():
             yield from studio.warm(placed.tile, placed.rotation, length, shown.parts)
             yield from placing.prepare(placed, length / scale)
-        for view in lakes_of(studio.tiles, shown.village):
+        for view in studio.lakes(shown.village):
             yield from studio.warm_lake(view, length)
 
     def draw_tops(self, shown: Shown, length: int, scale: float) -> bool:

@@ -66,6 +66,8 @@ class Hand:
 
     def _lakes(self, canvas: Canvas, scene: Scene, placed: Placed) -> list[tuple[LakeView, LakeMark]]:
         """The lakes that would be closed."""
-        tiles, village = canvas.studio.tiles, canvas.state.village
+        studio, village = canvas.studio, canvas.state.village
         marks = [mark for mark in scene.lakes if mark.ghost]
-        return [(ghost_view(tiles, village, placed, mark.triangles), mark) for mark in marks]
+        return [
+            (ghost_view(studio.tiles, village, placed, mark.triangles, studio.season), mark) for mark in marks
+        ]

@@ -18,7 +18,7 @@ from hamlet.app.art.water.lake_places import FishPlace
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in_out, ease_out, overshoot
 from hamlet.app.board.lakes.afloat import boat_width, is_far
-from hamlet.app.board.lakes.lake_views import SEASON, LakeView, lakes_of
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.overlays.light import restore_tops
 from hamlet.app.board.studio import scaled
 from hamlet.engine.bits import bits
@@ -31,7 +31,7 @@ LEAP = 0.9  # sides that a fish leaps
 
 
 def _view(canvas: Canvas, village: Village, lake: int) -> LakeView:
-    return lakes_of(canvas.studio.tiles, village)[lake]
+    return canvas.studio.lakes(village)[lake]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +80,15 @@ class ComeUp:
     triangle: Triangle
     begin: float
     lasts: float
+    boat: bool = False
+    """Whether there is a boat, or is one to be."""
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """It grows a little beyond its size; from afar only the number of all is seen, afterwards."""
         if is_far(canvas.composition.step):
             return
         view = _view(canvas, self.village, self.lake)
-        place = view.fish((self.triangle,), boat=False)[0]
+        place = view.fish((self.triangle,), boat=self.boat)[0]
         size = overshoot(min(1.0, share * self.lasts / COMES_UP), 2.2)
         _draw_fish(canvas, view, place, canvas.eye.at(place.centre), max(0.05, size))
 
@@ -95,7 +97,7 @@ def _draw_fish(
     canvas: Canvas, view: LakeView, place: FishPlace, at: Point, size: float, angle: float = 0.0
 ) -> None:
     radius = fish_radius(canvas.eye.length, canvas.scale, len(view.site.triangles))
-    picture = fish_token(radius, place.heading, SEASON).surface
+    picture = fish_token(radius, place.heading, view.season).surface
     if abs(size - 1) > 0.01 or angle:
         picture = pygame.transform.rotozoom(picture, angle, size)
     canvas.surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
@@ -152,7 +154,7 @@ class Sail:
         back = (1 - ease_out(share)) * short
         at = canvas.eye.at((x + (from_x - x) * back, y + (from_y - y) * back))
         width = boat_width(view, canvas.composition.step, canvas.eye.length, canvas.scale)
-        picture = boat_picture(self.seat, width, SEASON)
+        picture = boat_picture(self.seat, width, view.season)
         if share < 0.25:
             pale = picture.surface.copy()
             pale.set_alpha(round(255 * share / 0.25))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hamlet.app.board.contents import Absent
+from hamlet.app.board.contents import Absent, lake_contents
 from hamlet.app.board.lakes.afloat import NO_BOAT
 from hamlet.app.motion.lake_movers import COMES_UP, ComeUp, GetUp, LeapOut, RunIn, Sail
 from hamlet.app.motion.movers import Mover
@@ -77,8 +77,11 @@ def waters(step: Step, colours: Sequence[str]) -> Iterator[Phase]:
         yield Phase(after, absent, movers)
     if fish:
         whole = (len(fish) - 1) * APART + COMES_UP
+        kept = lake_contents(after)
         rising = [
-            ComeUp(after.village, lake, triangle, number * APART, whole - number * APART)
+            ComeUp(
+                after.village, lake, triangle, number * APART, whole - number * APART, kept[lake].kept_free
+            )
             for number, (lake, triangle) in enumerate(fish)
         ]
         yield Phase(after, Absent(fish=all_fish, boats=boats), tuple(rising))

@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, CARD, GLOW, INK
 from hamlet.app.art.shapes import box, glow
-from hamlet.app.art.type import Align, Role, draw_text, fit, fitting, measure
+from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.table.paging import turn_page
 from hamlet.app.table.turnbar import CHIP, GAP, draw_chip, draw_next, start_chip
 from hamlet.app.ui.pane import Pane
@@ -53,20 +53,19 @@ def _draw_effects(pane: Pane, line: pygame.Rect, effects: Sequence[EffectChip]) 
 
 
 def draw_effect(pane: Pane, area: pygame.Rect, effect: EffectChip) -> None:
-    """A lit chip: its icon, and its name as far as there is room."""
+    """A lit chip: its icon, and its name where there is room for all of it."""
     px = pane.px
     glow(pane.surface, area, px(9), px(6), GLOW)
     box(pane.surface, area.inflate(px(4), px(4)), BANNER, px(11))
     box(pane.surface, area, CARD, px(9), INK, px(1.5))
     room = area.width - px(44)
-    if room < px(36):
+    size = fitting(effect.text, max(1, room), Role.LABEL, px(20), px(18))
+    if measure(effect.text, Role.LABEL, size) > room:
         draw_icon(pane.surface, effect.icon, area.center, min(px(26), area.height - px(8)))
     else:
         draw_icon(pane.surface, effect.icon, (area.left + px(19), area.centery), px(25))
-        size = fitting(effect.text, room, Role.LABEL, px(20), px(18))
-        words = fit(effect.text, room, Role.LABEL, size)
         text = pygame.Rect(area.left + px(37), area.top, room, area.height)
-        draw_text(pane.surface, words, text, Role.LABEL, size, INK, CARD, Align.LEFT)
+        draw_text(pane.surface, effect.text, text, Role.LABEL, size, INK, CARD, Align.LEFT)
     pane.tell(effect.id, area, effect.about)
 
 

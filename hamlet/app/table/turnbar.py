@@ -23,6 +23,7 @@ from hamlet.app.view.parts import Button
 
 CHIP = 42
 GAP = 8
+NARROW, SMALL_ICON = 28, 13  # in a chip less wide than that an icon is smaller, so that it stays inside
 
 
 def chip_label(chip: Chip, width: int, size: int, room: int) -> str:
@@ -49,7 +50,8 @@ def draw_chip(pane: Pane, area: pygame.Rect, chip: Chip, *, first: bool) -> None
     eye = chip.eye and area.width > px(60)
     face = Face.DARK if first else Face.PAPER
     state = ButtonState.NORMAL if chip.enabled else ButtonState.DISABLED
-    buttons.chip(pane.surface, area, Label(words, eye=eye, size=18), state, face, pane.scale)
+    size = 18 if words == chip.text or area.width >= px(NARROW) else SMALL_ICON
+    buttons.chip(pane.surface, area, Label(words, eye=eye, size=size), state, face, pane.scale)
     if chip.eye and not eye:
         draw_icon(pane.surface, "eye", (area.right - px(3), area.top + px(3)), px(18), halo=PAPER)
     told = pane.label("table.turn.stops" if chip.eye else "table.turn.back")

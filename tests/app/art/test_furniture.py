@@ -139,3 +139,22 @@ def test_marks_over_the_village_change_what_they_mark(page: pygame.Surface, art:
         before = pygame.image.tobytes(page, "RGB")
         mark()
         assert pygame.image.tobytes(page, "RGB") != before
+
+
+@pytest.mark.parametrize(("wide", "size"), [(29, 18), (19, 13)])
+@pytest.mark.parametrize("icon", ["undo", "fish-uncommon"])
+def test_an_icon_keeps_to_the_middle_of_the_narrowest_chip(
+    page: pygame.Surface, icon: str, wide: int, size: int
+) -> None:
+    rect = pygame.Rect(100, 100, wide, 37)
+    page.fill(PAPER)
+    chip(page, rect, Label(f"{{{icon}}}", size=size), face=Face.PAPER)
+    with_icon = page.copy()
+    page.fill(PAPER)
+    chip(page, rect, Label("", size=size), face=Face.PAPER)
+    changed = [
+        x for x in range(60, 180) for y in range(100, 137) if page.get_at((x, y)) != with_icon.get_at((x, y))
+    ]
+    assert changed
+    assert abs((min(changed) + max(changed)) / 2 - rect.centerx) <= 2
+    assert rect.left <= min(changed) <= max(changed) < rect.right

@@ -10,6 +10,7 @@ import pytest
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.plan import middle_of
 from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.board.contents import Absent, lake_contents
 from hamlet.app.board.eye import Extent
 from hamlet.app.board.fitting import covers
 from hamlet.app.board.lakes.lake_views import lakes_of
@@ -19,7 +20,9 @@ from hamlet.app.board_view import BoardView
 from hamlet.app.ids import InfoId, TileId
 from hamlet.app.view.scene import JoinLine, LakeMark, Scene, Way
 from hamlet.engine.bits import bits
-from hamlet.engine.lake.base import SLICE
+from hamlet.engine.lake.base import SLICE, parts_of
+from hamlet.engine.lake.boats import asked_lake
+from hamlet.engine.lake.forming import BOAT
 from hamlet.engine.state import State
 from hamlet.words.rooms import english
 from tests.app.board.conftest import AREA, COLOURS, Table
@@ -197,9 +200,64 @@ def test_a_bright_water_is_bright_as_a_whole(late: Table) -> None:
     spots = [(round(x), round(y)) for x, y in at if AREA.collidepoint((x, y))]
     assert spots
     lost = [sum(plain.get_at(spot)[:3]) - sum(late.surface.get_at(spot)[:3]) for spot in spots]
-    assert max(lost) < 12, "the light around it may make it brighter"
+    assert max(lost) < 12
+    assert min(lost) > -12, "in the light around it, fish would pale"
     away = late.board.tile_rect(village.church).center
     assert sum(plain.get_at(away)[:3]) - sum(late.surface.get_at(away)[:3]) > 60
+
+
+def test_a_water_that_a_way_crosses_stays_bright(late: Table) -> None:
+    village = late.state.village
+    body = max(village.bodies, key=lambda body: body.beside.bit_count())
+    one, other = tuple(bits(body.beside))[:2]
+    late.zoom_to(56)
+    late.settle(Scene(mode="x"))
+    plain = late.surface.copy()
+
+    def lost(way: Way) -> int:
+        """How much darker the darkest of the water has become beside the way itself."""
+        late.settle(Scene(mode="x", dim=True, ways=(way,)))
+        wide = late.board.way_rects(Scene(ways=(way,)))
+        triangles = [one for number in body.lakes for one in village.lakes[number].triangles]
+        at = [late.board.camera.eye.at(middle_of(triangle)) for triangle in triangles]
+        spots = [(round(x), round(y)) for x, y in at if AREA.collidepoint((x, y))]
+        free = [spot for spot in spots if pygame.Rect(spot, (1, 1)).collidelist(wide) < 0]
+        assert free
+        return max(sum(plain.get_at(spot)[:3]) - sum(late.surface.get_at(spot)[:3]) for spot in free)
+
+    assert lost(Way((one, other), 0, (), ((0, body.id),))) < 20
+    assert lost(Way((one, other), 0)) > 60
+
+
+def test_water_has_the_colours_of_the_games_season(lake_art: BadgeArt, window: pygame.Surface) -> None:
+    state = lake_game(SEED).state
+    seen: dict[str, bytes] = {}
+    for number, season in enumerate(parts_of(state.box).seasons):
+        there = state.copy()
+        SLICE.put(there, replace(SLICE.of(there), season=number))
+        table = table_of(lake_art, window, there)
+        table.draw()
+        (view, *_) = table.board.ground.studio.lakes(there.village)
+        assert view.season.name == season.id
+        assert view.season.frozen == (season.id == "winter")
+        seen[season.id] = _bytes(table.board.ground.studio.lake_stand_in(view, 40).surface)
+    assert len(set(seen.values())) == len(seen) == 4
+
+
+def test_fish_make_room_for_a_boat_that_is_asked_for_or_on_its_way() -> None:
+    done = lake_game(SEED).history.done
+    asked = next(step.after for step in done if step.after.decision == BOAT)
+    number = asked_lake(asked)
+    assert [lake.kept_free for lake in lake_contents(asked)] == [
+        each == number or boat >= 0 for each, boat in enumerate(SLICE.of(asked).boats)
+    ]
+    sailing = next(
+        step.after for step in done if SLICE.of(step.after).boats.count(-1) < len(step.after.village.lakes)
+    )
+    coming = next(each for each, boat in enumerate(SLICE.of(sailing).boats) if boat >= 0)
+    kept = lake_contents(sailing, Absent(boats=frozenset((coming,))))[coming]
+    assert kept.kept_free
+    assert kept.boat < 0
 
 
 def test_in_the_base_game_there_is_no_water_at_all(table: Table) -> None:

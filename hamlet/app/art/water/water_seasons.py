@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hamlet.app.art.palette import (
     GRASS,
@@ -114,3 +114,21 @@ WINTER = WaterSeason(
     frozen=True,
 )
 SEASONS = {season.name: season for season in (SPRING, SUMMER, AUTUMN, WINTER)}
+
+
+def water_of(name: str) -> WaterSeason:
+    """The water of a season between banks as green as the village, whose land knows no seasons yet.
+
+    A season that is not known here has the water of summer.
+    """
+    season = SEASONS.get(name, SUMMER)
+    return replace(
+        season,
+        grass=SUMMER.grass,
+        sand=SUMMER.sand,
+        wet_sand=SUMMER.wet_sand,
+        reed=SUMMER.reed,
+        leaf=SUMMER.leaf,
+        rock=SUMMER.rock,
+        road=SUMMER.road,
+    )

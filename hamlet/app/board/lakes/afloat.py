@@ -13,13 +13,13 @@ from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.water.boat_pictures import LEAST, LEAST_FAR, SIZE, boat_picture
 from hamlet.app.art.water.fish_pictures import fish_count, fish_radius, fish_token
-from hamlet.app.board.lakes.lake_views import SEASON, LakeView
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.steps import tightest
 from hamlet.engine.lattice.geometry import Triangle
 
 NO_BOAT = -1
 LEAST_FLAT = 24  # logical pixels of a boat from very far
-POND = 0.76  # of a boat's usual size
+SMALLER = ((2, 0.76), (5, 0.86))  # in a lake of at most so many triangles so much of a boat's usual size
 _MAST, _KEEL, _BOW = 0.86, 0.25, 0.57
 """How far a boat reaches over, under and beside the middle of its water line, in its widths."""
 _COUNT = (14, 14, 30, 17)
@@ -33,6 +33,13 @@ class LakeContents:
     fish: tuple[Triangle, ...] = ()
     boat: int = NO_BOAT
     there: bool = True
+    asked: bool = False
+    """A boat is asked for, or on its way there."""
+
+    @property
+    def kept_free(self) -> bool:
+        """Whether fish leave room for a boat."""
+        return self.asked or self.boat != NO_BOAT
 
 
 OnLake = tuple[tuple[Any, ...], Picture, Point]  # a key, a picture, and where on the plane its origin lies
@@ -46,7 +53,8 @@ def is_far(step: float) -> bool:
 def boat_width(view: LakeView, step: float, length: float, scale: float) -> int:
     """The width of a boat; smaller in a pond, so that fish are seen beside it."""
     least = LEAST_FLAT if detail(step) is Detail.FLAT else LEAST_FAR if is_far(step) else LEAST
-    share = 1.0 if len(view.site.triangles) > 2 or is_far(step) else POND
+    triangles = len(view.site.triangles)
+    share = 1.0 if is_far(step) else next((share for most, share in SMALLER if triangles <= most), 1.0)
     return max(round(least * share * scale), round(SIZE * share * length))
 
 
@@ -54,23 +62,23 @@ def afloat(
     view: LakeView, contents: LakeContents, colour: str | None, step: int, length: float, scale: float
 ) -> Iterator[OnLake]:
     """All that lies on a lake, from far to near; the boat last."""
-    far, there = is_far(step), contents.boat != NO_BOAT
+    far, room = is_far(step), contents.kept_free
     anchor, triangles = view.site.anchor, len(view.site.triangles)
     if far and contents.fish:
         count = len(contents.fish)
         yield (
-            ("count", anchor, count, there),
-            fish_count(count, scale, SEASON),
-            count_at(view, step, boat=there),
+            ("count", anchor, count, room),
+            fish_count(count, scale, view.season),
+            count_at(view, step, boat=room),
         )
     elif not far:
         radius = fish_radius(length, scale, triangles)
-        for place in view.fish(contents.fish, boat=there):
+        for place in view.fish(contents.fish, boat=room):
             key = ("fish", place.triangle, place.centre)
-            yield (key, fish_token(radius, place.heading, SEASON), place.centre)
-    if there:
+            yield (key, fish_token(radius, place.heading, view.season), place.centre)
+    if contents.boat != NO_BOAT:
         width = boat_width(view, step, length, scale)
-        yield (("boat", anchor, colour), boat_picture(colour, width, SEASON), view.boat)
+        yield (("boat", anchor, colour), boat_picture(colour, width, view.season), view.boat)
 
 
 def boat_box(view: LakeView, step: int, length: float) -> TileBounds:

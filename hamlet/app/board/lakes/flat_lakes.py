@@ -17,11 +17,12 @@ _FINE = 3
 def draw_flat_lake(site: LakeSite, length: int) -> Picture:
     """The lake; the origin is its anchor."""
     frame = WaterFrame(site.bounds, length)
-    large = clear((frame.size[0] * _FINE, frame.size[1] * _FINE), WATER)
+    water = site.season.water[1] if site.season.frozen else WATER
+    large = clear((frame.size[0] * _FINE, frame.size[1] * _FINE), water)
     for triangle in site.triangles:
         corners = [to_plane(vertex) for vertex in triangle_vertices(triangle)]
-        pygame.draw.polygon(large, WATER, frame.all_at(corners, _FINE))
-        pygame.draw.polygon(large, WATER, frame.all_at(corners, _FINE), 2)
+        pygame.draw.polygon(large, water, frame.all_at(corners, _FINE))
+        pygame.draw.polygon(large, water, frame.all_at(corners, _FINE), 2)
     for edge in site.dry:
         start, end = frame.all_at((edge.start, edge.end), _FINE)
         stroke(large, INK, start, end, 1.4 * _FINE)

@@ -21,9 +21,6 @@ from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_sides
 from hamlet.engine.village import Lake, Placed, Village
 from hamlet.engine.village.land import side_key
 
-SEASON: WaterSeason = SUMMER
-"""The season in which all water of the board is drawn."""
-
 
 @dataclass(frozen=True, eq=False)
 class LakeView:
@@ -33,6 +30,11 @@ class LakeView:
     site: LakeSite
     banks: tuple[Triangle, ...]
     """The triangles on which there may be fish."""
+
+    @property
+    def season(self) -> WaterSeason:
+        """The season in which it is seen, and what lies on it."""
+        return self.site.season
 
     @cached_property
     def boat(self) -> Point:
@@ -71,24 +73,29 @@ def triangle_at(point: Point) -> Triangle:
 
 
 @kept_with(32)
-def lakes_of(layout: TileLayout, village: Village) -> tuple[LakeView, ...]:
-    """The lakes of a village, in its order."""
-    return tuple(_view(layout, village.tiles, lake) for lake in village.lakes)
+def lakes_of(layout: TileLayout, village: Village, season: WaterSeason = SUMMER) -> tuple[LakeView, ...]:
+    """The lakes of a village in a season, in its order; they lie and have their places alike in each."""
+    return tuple(_view(layout, village.tiles, lake, season) for lake in village.lakes)
 
 
-def _view(layout: TileLayout, tiles: tuple[Placed, ...], lake: Lake) -> LakeView:
+def _view(layout: TileLayout, tiles: tuple[Placed, ...], lake: Lake, season: WaterSeason) -> LakeView:
     banks = tuple(lake.triangles[place] for place in bits(lake.banks))
-    return _view_between(layout, lake.triangles, tuple(tiles[uid] for uid in bits(lake.beside)), banks)
+    beside = tuple(tiles[uid] for uid in bits(lake.beside))
+    return _view_between(layout, lake.triangles, beside, banks, season)
 
 
 def ghost_view(
-    layout: TileLayout, village: Village, held: Placed | None, triangles: tuple[Triangle, ...]
+    layout: TileLayout,
+    village: Village,
+    held: Placed | None,
+    triangles: tuple[Triangle, ...],
+    season: WaterSeason = SUMMER,
 ) -> LakeView:
     """A lake that would be there if the held tile lay there."""
     sides = [side for triangle in triangles for side in triangle_sides(triangle)]
     owners = (village.open_sides.get(side_key(side)) for side in sides)
     near = [village.tiles[uid] for uid in sorted({owner[0] for owner in owners if owner is not None})]
-    return _view_between(layout, triangles, (*near, *((held,) if held else ())), triangles)
+    return _view_between(layout, triangles, (*near, *((held,) if held else ())), triangles, season)
 
 
 @kept_with(256)
@@ -97,7 +104,8 @@ def _view_between(
     triangles: tuple[Triangle, ...],
     tiles: tuple[Placed, ...],
     banks: tuple[Triangle, ...],
+    season: WaterSeason,
 ) -> LakeView:
     plans = [(layout.plan(placed.tile, placed.rotation), placed.at) for placed in tiles]
     around = tuple((placed.tile, placed.rotation, placed.at) for placed in tiles)
-    return LakeView((triangles, around), lake_site(triangles, plans, SEASON), banks)
+    return LakeView((triangles, around, season.name), lake_site(triangles, plans, season), banks)

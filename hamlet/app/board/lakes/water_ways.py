@@ -85,7 +85,9 @@ def _way(
     points = [middle_of(_triangle(village, each)) for each in nodes]
     whole = [*([side_middle(start)] if start else []), *points, side_middle(end)]
     water = {triangle for number in body.lakes for triangle in village.lakes[number].triangles}
-    return WaterWay(tuple(_smooth(_pulled(whole, water))), end, start)
+    # From one side of a triangle to another it would hug the corner: it goes out into the water instead.
+    bent = whole if len(nodes) == 1 else _pulled(whole, water)
+    return WaterWay(tuple(_smooth(bent)), end, start)
 
 
 def _pulled(points: Sequence[Point], water: Collection[Triangle]) -> list[Point]:

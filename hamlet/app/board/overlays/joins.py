@@ -11,7 +11,7 @@ from hamlet.app.art.shapes import Point, disc
 from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.lakes.afloat import NO_BOAT, boat_width
-from hamlet.app.board.lakes.lake_views import SEASON, LakeView
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.lakes.water_ways import from_boat
 from hamlet.app.board.overlays.floating import Floating, from_middle
 from hamlet.app.board.overlays.lake_light import lake_of
@@ -80,7 +80,7 @@ def _draw_boat(canvas: Canvas, number: int, view: LakeView) -> None:
     boat = SLICE.of(canvas.state).boats[number]
     seat = canvas.studio.badge_art.colour(boat if boat != NO_BOAT else canvas.state.decider)
     width = boat_width(view, canvas.composition.step, canvas.eye.length, canvas.scale)
-    boat_picture(seat, width, SEASON).blit_to(canvas.surface, canvas.eye.at(view.boat))
+    boat_picture(seat, width, view.season).blit_to(canvas.surface, canvas.eye.at(view.boat))
 
 
 def _draw_sign(canvas: Canvas, at: Point, *, new: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -12,12 +12,12 @@ from hamlet.app.art.shapes import clear
 from hamlet.app.art.water.fish_pictures import fish_radius, fish_token
 from hamlet.app.art.water.lake_ghost import GHOST, GHOST_FISH, draw_grid
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.lakes.lake_views import SEASON, LakeView
+from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.overlays.floating import Floating, about, under
 from hamlet.app.board.overlays.labels import draw_plate, plate_room
 from hamlet.app.board.overlays.pens import box_of, line
-from hamlet.app.view.scene import LakeMark
-from hamlet.engine.lattice.geometry import Triangle
+from hamlet.app.view.scene import LakeMark, Scene
+from hamlet.engine.lattice.geometry import Triangle, to_plane, triangle_vertices
 
 TAG = rgb("E3F2F8")
 LINE = 3.0
@@ -54,7 +54,7 @@ def _picture(canvas: Canvas, view: LakeView, fish: tuple[Triangle, ...], *, read
         radius = fish_radius(length, scale, len(view.site.triangles))
         ax, ay = canvas.eye.vertex(view.site.anchor)
         for place in view.fish(fish, boat=False):
-            token = fish_token(radius, place.heading, SEASON)
+            token = fish_token(radius, place.heading, view.season)
             pale = token.surface.copy()
             pale.set_alpha(GHOST_FISH)
             x, y = canvas.eye.at(place.centre)
@@ -70,14 +70,33 @@ def draw_tag(canvas: Canvas, view: LakeView, mark: LakeMark, taken: Sequence[pyg
     """What the lake would bring, beside it, with a line to it."""
     if not mark.tag:
         return
-    floating = Floating(canvas)
-    for rect in taken:
-        floating.take(rect)
-    corners = [canvas.eye.at(point) for edge in view.site.edges for point in (edge.start, edge.end)]
-    size = plate_room(mark.tag, canvas.scale)
-    place = floating.place_anyhow(size, list(about(box_of(corners), size, canvas.px(2))))
+    place = _tag_place(canvas, mark, taken)
     middles = [canvas.eye.at(point) for point in view.site.middles]
     goal = min(middles, key=lambda at: (at[0] - place.centerx) ** 2 + (at[1] - place.centery) ** 2)
     for colour, wide in ((INK, 4.0), (TAG, 2.0)):
         line(canvas.surface, colour, place.center, goal, canvas.px(wide))
     draw_plate(canvas.surface, mark.tag, place.center, canvas.scale, TAG)
+
+
+def lake_boxes(canvas: Canvas, scene: Scene) -> Iterator[pygame.Rect]:
+    """What a card leaves clear: lakes that are asked about, those of a pinned blueprint with their tags."""
+    ghost = scene.ghost
+    for mark in scene.lakes:
+        if not mark.ghost:
+            yield _box(canvas, mark)
+        elif ghost is not None and ghost.pinned:
+            yield _box(canvas, mark)
+            yield _tag_place(canvas, mark, [canvas.bounds(ghost.tile, ghost.rotation, ghost.at)])
+
+
+def _box(canvas: Canvas, mark: LakeMark) -> pygame.Rect:
+    corners = [vertex for triangle in mark.triangles for vertex in triangle_vertices(triangle)]
+    return box_of([canvas.eye.at(to_plane(vertex)) for vertex in corners])
+
+
+def _tag_place(canvas: Canvas, mark: LakeMark, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    floating = Floating(canvas)
+    for rect in taken:
+        floating.take(rect)
+    size = plate_room(mark.tag, canvas.scale)
+    return floating.place_anyhow(size, list(about(_box(canvas, mark), size, canvas.px(2))))

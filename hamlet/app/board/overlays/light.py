@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import pygame
 
@@ -23,12 +23,14 @@ BADGE = "badge"
 _FINE, _SMALL = 2, 4
 
 
-def dim(canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = ()) -> None:
-    """Put the village under ink, but for tiles and waters that stay bright."""
+def dim(
+    canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = (), crossed: Collection[int] = ()
+) -> None:
+    """Put the village under ink, but for tiles and waters that stay bright, those a way crosses too."""
     cuts = [
         cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
     ]
-    cuts += [cut for view in bright_lakes(canvas, bright, marks) if (cut := lake_cut(canvas, view))]
+    cuts += [cut for view in bright_lakes(canvas, bright, marks, crossed) if (cut := lake_cut(canvas, view))]
     darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
     if canvas.steady:
@@ -128,9 +130,18 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
             _land(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
     for (_, placed), (x, y) in zip(seen, at, strict=True):
         _land(canvas, placed).blit_to(canvas.surface, (x, y - rise))
-    for (uid, placed), (x, y) in zip(seen, at, strict=True):
-        line = lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
-        line.blit_to(canvas.surface, (x, y - rise))
+    draw_lit_lines(canvas, uids, strong)
+
+
+def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) -> None:
+    """The lines around raised tiles alone: where something was put back over them, they are drawn again."""
+    rise = rise_of(canvas)
+    for uid in uids if canvas.steady else ():
+        placed = canvas.placed[uid]
+        if canvas.seen(placed):
+            x, y = canvas.first(placed.at)
+            line = lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
+            line.blit_to(canvas.surface, (x, y - rise))
 
 
 def _land(canvas: Canvas, placed: Placed) -> Picture:

@@ -10,8 +10,8 @@ from hamlet.app.board.overlays.borders import draw_borders
 from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.floating import Floating
 from hamlet.app.board.overlays.joins import draw_join_lines, draw_join_signs
-from hamlet.app.board.overlays.lake_light import draw_shore, lake_of
-from hamlet.app.board.overlays.light import dim
+from hamlet.app.board.overlays.lake_light import draw_glow, draw_shore, lake_cut, lake_of, lakes_beside
+from hamlet.app.board.overlays.light import dim, draw_lit_lines
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
 from hamlet.app.board.overlays.trays import draw_units
@@ -36,12 +36,21 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     lit = lit_tiles(scene, hover, len(canvas.placed))
     if scene.dim:
         bright = scene.bright | set(lit.raised) | {mark.tile for mark in scene.units}
-        dim(canvas, sorted(bright), scene.lakes)
+        crossed = {lake for way in scene.ways for _, lake in way.crossings}
+        dim(canvas, sorted(bright), scene.lakes, crossed)
+    asked = [lake_of(canvas, mark.triangles) for mark in scene.lakes if not mark.ghost]
+    lakes = [found[1] for found in asked if found is not None]
+    # No light falls on the water itself: fish and boats would pale in it.
+    near = lakes_beside(canvas, lit.raised)
+    waters = [cut for view in {*lakes, *near} if (cut := lake_cut(canvas, view)) is not None]
     draw_lit(canvas, scene, lit)
-    for mark in scene.lakes:
-        found = None if mark.ghost else lake_of(canvas, mark.triangles)
-        if found is not None:
-            draw_shore(canvas, found[1])
+    for view in lakes:
+        draw_glow(canvas, view)
+    canvas.surface.fblits(waters)
+    if waters:
+        draw_lit_lines(canvas, lit.raised, lit.strong)
+    for view in lakes:
+        draw_shore(canvas, view)
     floating = Floating(canvas)
     draw_spots(canvas, scene.spots, hover, floating)
     draw_ways(canvas, scene.ways)

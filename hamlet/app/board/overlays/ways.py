@@ -15,7 +15,6 @@ from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
 from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.lakes.lake_views import SEASON
 from hamlet.app.board.lakes.water_ways import across
 from hamlet.app.board.overlays.floating import Floating, about
 from hamlet.app.board.routes import route, trimmed
@@ -48,7 +47,7 @@ def draw_boats(canvas: Canvas, ways: Sequence[Way]) -> None:
             if over is not None:
                 x, y = canvas.eye.at(over.points[len(over.points) // 2])
                 seat = canvas.studio.badge_art.colour(canvas.state.seat)
-                picture = boat_picture(seat, canvas.px(BOAT), SEASON)
+                picture = boat_picture(seat, canvas.px(BOAT), canvas.studio.season)
                 picture.blit_to(canvas.surface, (x, y + canvas.px(BOAT) * 0.25))
 
 

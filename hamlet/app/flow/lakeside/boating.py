@@ -57,7 +57,7 @@ class Boating(Mode):
         left = flags_left(state, state.decider)
         fresh = [flow.tile_name(line.tile) for line in lines if line.new]
         joined = [flow.tile_name(line.tile) for line in lines if not line.new]
-        told = [(words.label("table.lake.boat.new", names=fresh), "{plus}")] if fresh else []
+        told = [(words.label("table.lake.boat.new", name=name), "{plus}") for name in fresh]
         told += [(words.label("table.lake.boat.joined", names=joined), "{check}")] if joined else []
         parts: list[Part] = [LakeBox(words.label("table.lake.boat.joins"), tuple(told))]
         wheat = rules_of(state).boat_wheat

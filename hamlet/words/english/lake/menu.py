@@ -33,9 +33,9 @@ EFFECTS: Final = {
     "refill_fish": ("When your next villager has worked, fish return to all water beside that building."),
     "refill_fish.name": "Fish return",
     "no_donkeys": "When your next villager works, your goods need no donkeys on their way.",
-    "no_donkeys.name": "Goods without donkeys",
+    "no_donkeys.name": "No donkeys needed",
     "free_blueprints": "Until your turn ends, you lay no coins on the blueprints that you pass over.",
-    "free_blueprints.name": "Blueprints for nothing",
+    "free_blueprints.name": "Blueprints free",
     "frozen_lakes": (
         "Until your turn ends, every lake carries you and your goods as if you had a boat there, for nothing."
     ),

@@ -20,7 +20,7 @@ LAKE_CARDS: Final[dict[str, str]] = {
     "lake.boat.ask": "A boat on the new lake?",
     "lake.boat.about": "It serves you alone, and stays there.",
     "lake.boat.joins": "{{boat}} *It joins for you*",
-    "lake.boat.new": "*New:* {names}",
+    "lake.boat.new": "*{name}*, new",
     "lake.boat.joined": "Joined already: {names}",
     "lake.boat.wheat": "People cross for nothing; goods cost {{wheat}} {count} for each action.",
     "lake.boat.flags": "{{flag}} {left} left, and a boat takes one.",
