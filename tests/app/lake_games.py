@@ -13,7 +13,9 @@ from hamlet.session.choice import GameChoice
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
+from hamlet.session.setup import Setup
 from tests.app.games import moment_of
+from tests.engine.lake.lake_hands import LakeHand
 
 
 @cache
@@ -37,6 +39,12 @@ def whole_game(seed: int, season: str, player: str = "greedy") -> Session:
     return session
 
 
+def lake_moment(actions: int, seed: int = 2, season: str = "autumn") -> Session:
+    """A game after so many steps, or at its end."""
+    whole = whole_game(seed, season)
+    return moment_of(whole, min(actions, len(whole.history.done)))
+
+
 def moment_when(
     wanted: Callable[[State], bool], season: str = "autumn", player: str = "random", seeds: int = 30
 ) -> Session:
@@ -49,3 +57,9 @@ def moment_when(
             if step.before.pending and wanted(step.before):
                 return moment_of(whole, at)
     raise AssertionError("no such moment")
+
+
+def seated(hand: LakeHand) -> Session:
+    """A game of people that goes on from a position made by hand: a small village, quickly drawn."""
+    people = seats_for(["human"] * hand.state.box.seats, hand.definitions.colours)
+    return Session(Setup(hand.definitions, people, 1), hand.state)

@@ -24,6 +24,7 @@ from tests.e2e.posting import Poster
 TURN_PAUSE = 8  # frames between two turns of the wheel
 MOST_TURNS = 12
 MOST_TABS = 200  # keys pressed before giving up
+MOST_SCROLLS = 30
 WITHIN = 30  # pixels from the edge within which the table slides
 COVERING = 700  # from this z on it is a card or a bar
 MOST_SLIDING = 400  # frames
@@ -231,7 +232,9 @@ class KeyHand:
     def _walk_to(self, what: Id) -> None:
         stage = self.driver.table
         line = [hit.id for hit in walking.stops(stage.input.in_turn())]
-        while what not in line and MORE_BELOW in line:
+        for _ in range(MOST_SCROLLS):
+            if what in line or MORE_BELOW not in line:
+                break
             self._walk_to(MORE_BELOW)
             self.press("return")
             line = [hit.id for hit in walking.stops(stage.input.in_turn())]
@@ -297,47 +300,3 @@ def keys_to_spot(table: TableScreen, rotation: int, at: tuple[int, int]) -> list
                 seen.add(after.spot)
                 waiting.append((after, [*keys, name]))
     raise AssertionError(f"no keys lead to {goal}")
-
-
-class DragHand(MouseHand):
-    """Drags what can be dragged: blueprints from the hand onto the village, donkeys onto tiles."""
-
-    def __init__(self, driver: Poster) -> None:
-        super().__init__(driver)
-        self.dragged: Counter[type[Id]] = Counter()
-        self._held: Id | None = None
-
-    def choose(self, what: Id) -> None:
-        """Blueprints and donkeys are only remembered: the next place says whither."""
-        if isinstance(what, HandId | DonkeyId):
-            self._held = what
-        elif isinstance(self._held, DonkeyId) and isinstance(what, TileId):
-            start, end = self.driver.point(self._held), self.driver.point(what)
-            self.driver.drag(start, end)
-            self._let_go()
-        else:
-            super().choose(what)
-
-    def _let_go(self) -> None:
-        assert self._held is not None
-        self.dragged[type(self._held)] += 1
-        self._held = None
-
-    def place(self, rotation: int, at: tuple[int, int]) -> None:
-        """Press on the blueprint, turn it on the way, let go over the place."""
-        driver, table = self.driver, self.driver.table
-        wait_until_heard(driver)
-        assert self._held is not None
-        start = driver.point(self._held)
-        driver.move(start)
-        driver.press(start)
-        driver.move((start[0] + 9, start[1] - 9))
-        driver.move(table.frame.village.center)
-        spot = wanted_spot(table, rotation, at)
-        self._into_view(spot)
-        self._turn_to(rotation)
-        end = self._point(spot)
-        driver.move(end)
-        driver.release(end)
-        self._let_go()
-        self._assert_pinned(rotation, at)

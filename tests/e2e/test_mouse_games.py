@@ -10,7 +10,8 @@ import pytest
 from hamlet.app.ids import DonkeyId, HandId
 from hamlet.engine.actions.registry import FAMILIES
 from tests.e2e.advising import Adviser
-from tests.e2e.hands import DragHand, MouseHand
+from tests.e2e.drag_hand import DragHand
+from tests.e2e.hands import MouseHand
 from tests.e2e.playing import CHOICE, Played, assert_scored, assert_whole, play_through
 from tests.e2e.tables import new_game, opened
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from hamlet.engine.refusals import Refusal
     from hamlet.engine.state import State
 
-ELSEWHERE = ("construct", "donkey", "end_turn")
-"""What is not begun at a building: from the hand, with a donkey, with a button."""
+ELSEWHERE = ("construct", "donkey", "end_turn", "use_fish")
+"""What is not begun at a building: from the hand, with a donkey, with a button, by the menu."""
 Paid = Callable[["Target", Payment], "Action"]
 
 

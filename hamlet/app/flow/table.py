@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.commands import answer, answer_key
 from hamlet.app.flow.forecast import Forecast
+from hamlet.app.flow.lakeside.effect_lights import is_effect, lit_by_effects
 from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
@@ -147,6 +148,8 @@ class Flow(Playing):
         """What the village shows."""
         if self._scene is None or self._scene[0] != self.version:
             scene = self.mode.scene(self)
+            if self.state.village.land.floods:
+                scene = lit_by_effects(self, scene)
             text, tiles, sides = self.toast
             self._scene = self.version, scene.with_toast(text, tiles, sides) if text else scene
         return self._scene[1]
@@ -185,8 +188,10 @@ class Flow(Playing):
     def hover(self, what: Id | None) -> None:
         """The pointer or the focus is on something."""
         if what != self.hovered:
-            shown = isinstance(what, UnitId) or isinstance(self.hovered, UnitId)
-            self.hovered = what
+            before, self.hovered = self.hovered, what
+            shown = isinstance(what, UnitId) or isinstance(before, UnitId)
+            if self.state.village.land.floods:
+                shown = shown or is_effect(what) or is_effect(before)
             if shown or self.mode.name in ("card", "reach"):
                 self.changed()
 

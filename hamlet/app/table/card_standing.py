@@ -75,7 +75,8 @@ class CardStanding:
             self._last = None
         self._opened, self._frame, self.crowded = opened, frame, None
         self.now = self._in_village(frame, card, kept) or self._in_column(frame, card)
-        self._last = rect = self.now.rect
+        self._last, self.scroll = self.now.rect, self._scrolled(self.now.plan)
+        rect = self.now.rect
         inside = card.beside is not None or frame.village.colliderect(rect)
         return card_overlay(self.now.piece, rect, tip_of(rect, kept.target, frame) if inside else None)
 
@@ -139,7 +140,7 @@ class CardStanding:
     ) -> Iterator[Standing]:
         """The card where it was, with nothing to press where the hand lies."""
         down = hand.touch.at[1] - at.top
-        blank = plan.blank_at(down, self._scale, self.scroll)
+        blank = plan.blank_at(down, self._scale, self._scrolled(plan))
         if blank is None:
             return
         raised = with_raised_foot(plan, down, self._scale)
@@ -156,9 +157,12 @@ class CardStanding:
 
     def _drawn(self, plan: CardPlan) -> tuple[DrawnPiece, Underhand | None]:
         """The card scrolled as it was, as far as it goes, and what of it could come to lie under the hand."""
-        self.scroll = max(0, min(self.scroll, plan.scroll_most))
-        piece = card_piece(self.cache, self.look, self._scale, plan, self.scroll)
+        piece = card_piece(self.cache, self.look, self._scale, plan, self._scrolled(plan))
         return piece, underhand(self.touch, piece.hits)
+
+    def _scrolled(self, plan: CardPlan) -> int:
+        """How far it is scrolled if it stands so: a place that is only tried out changes nothing."""
+        return max(0, min(self.scroll, plan.scroll_most))
 
     def _under_hand(self, rect: pygame.Rect | None) -> bool:
         at = self.touch.at if self.touch is not None else self.pointer

@@ -39,6 +39,7 @@ from hamlet.engine.actions.refine import Refine
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
+from tests.app.flow.lake_paths import LAKE_PATHS
 
 
 def path_to(flow: Flow, action: Action) -> Iterator[Id]:
@@ -154,4 +155,5 @@ PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[Id]]] = {
     HireVillager: _just(HireId("villager")),
     HireDonkey: _just(HireId("donkey")),
     FinishHiring: _just(Command.DONE),
+    **LAKE_PATHS,
 }

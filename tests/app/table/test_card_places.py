@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, Id, MendId, PanelCommand, StepId, TileId, TurnId
+from hamlet.app.ids import Command, Id, MendId, OfferId, PanelCommand, StepId, TileId, TurnId
 from hamlet.app.showing import enter_mode
+from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.parts import Card, Row
 from hamlet.session.session import Session
@@ -37,6 +38,22 @@ def _card(table: TableScreen) -> Card:
 
 def _rows(card: Card) -> list[Id | None]:
     return [part.id for part in card.parts if isinstance(part, Row)]
+
+
+def test_a_card_that_found_no_place_in_the_village_scrolls_to_its_end_in_the_column(tmp_path: Path) -> None:
+    driver, table = _open(tmp_path, building_game(), SIZES[0])
+    told = "A row that takes the more lines the narrower the card is"
+    card = Card("Long", parts=tuple(Row(OfferId("row", number), told) for number in range(12)))
+    kept, standing = KeptVisible((table.frame.village,), (), (), None), table.overlays.card
+    for _ in range(40):
+        standing.stand(table.frame, card, table.flow.mode, kept)
+        standing.scroll_by(120)
+    standing.stand(table.frame, card, table.flow.mode, kept)
+    assert standing.now is not None
+    assert table.frame.right.contains(standing.now.rect)
+    assert standing.scroll == standing.now.plan.scroll_most > 0
+    assert OfferId("row", 11) in [hit.id for hit in standing.now.piece.hits]
+    driver.close()
 
 
 @lru_cache

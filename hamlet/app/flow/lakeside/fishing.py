@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.modes.card import TileCard
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.ids import Id, TileId
+from hamlet.app.ids import Id, OfferId, TileId
 from hamlet.app.view.scene import LakeMark, Scene, TileMark
 from hamlet.engine.lake.fishing import FishingFamily, GoFishing, catch, tokens_beside
 from hamlet.words.refusals import explain_rich
@@ -45,11 +46,15 @@ class Fishing(Mode):
         return explain_rich(flow.speech, found) if found else ""
 
     def choose(self, flow: Flow, what: Id) -> bool:
-        """A building without fish says why; one with fish is opened by the table."""
-        found = flow.session.refusal(GoFishing(what.tile)) if isinstance(what, TileId) else None
+        """A building without fish says why; one with fish opens its card, on which fishing comes first."""
+        if not isinstance(what, TileId):
+            return False
+        found = flow.session.refusal(GoFishing(what.tile))
         if found is not None:
             flow.refuse(found)
-        return found is not None
+        else:
+            flow.enter(TileCard(what.tile, OfferId("fishing")))
+        return True
 
     def key(self, flow: Flow, name: str) -> bool:
         """F leaves."""

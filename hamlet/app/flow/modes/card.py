@@ -11,7 +11,7 @@ from hamlet.app.flow.offer import Offer
 from hamlet.app.flow.offer_rows import offer_row
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.purchase import Purchase
-from hamlet.app.ids import DisplayId, Id, MendId, TileId
+from hamlet.app.ids import DisplayId, Id, MendId, OfferId, TileId
 from hamlet.app.view.parts import Card, Note, Part
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.produce import Produce
@@ -29,7 +29,7 @@ def open_tile(flow: Flow, uid: int) -> Mode:
     first = next((each for each in offers if each.at_once), None)
     if first is None or not flow.humans_turn:
         return TileCard(uid)
-    others = [each for each in offers if each.wanted is not None and each.wanted is not first.wanted]
+    others = [each for each in offers if each.wanted is not first.wanted]
     return PaymentMode(flow, first, Idle(), others=others)
 
 
@@ -38,9 +38,9 @@ class TileCard(Mode):
 
     name = "card"
 
-    def __init__(self, uid: int) -> None:
+    def __init__(self, uid: int, first: Id | None = None) -> None:
         self.uid = uid
-        self._rows: list[Id] = []
+        self._rows: list[Id] = [] if first is None else [first]
         """What the card has shown: its rows keep their places whatever becomes possible meanwhile."""
 
     def back(self, flow: Flow) -> Mode | None:
@@ -65,10 +65,12 @@ class TileCard(Mode):
         tile = state.box.definitions.tiles[state.village.tiles[self.uid].tile]
         able = [each for each in offers if each.refusal is None]
         unable = [each for each in offers if each.refusal]
-        wanted = [*able[:ROWS], *unable[: max(1, ROWS - len(able))]]
+        # What is begun nowhere but here has a row, however many others there are.
+        here = [each for each in able[ROWS:] if isinstance(each.id, OfferId)]
+        wanted = [*able[:ROWS], *here, *unable[: max(1, ROWS - len(able))]]
         self._rows += [each.id for each in wanted if each.id not in self._rows]
         shown = sorted((each for each in offers if each.id in self._rows), key=self._place)
-        first = able[0] if able else None
+        first = next((each for each in shown if each.refusal is None), None)
         parts: list[Part] = [offer_row(flow, each, first=each is first) for each in shown]
         if not parts:
             parts.append(Note(flow.words.label("table.nothing_here")))
@@ -80,7 +82,7 @@ class TileCard(Mode):
         )
 
     def _place(self, offer: Offer) -> int:
-        return self._rows.index(offer.id)
+        return self._rows.index(offer.id) if offer.id in self._rows else len(self._rows)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """A row of the card."""
@@ -114,7 +116,8 @@ class TileCard(Mode):
 
     def key(self, flow: Flow, name: str) -> bool:
         """Digits choose rows, Enter the first."""
-        able = [each for each in offers_at(flow.speech, self.uid) if each.refusal is None]
+        offers = [each for each in offers_at(flow.speech, self.uid) if each.refusal is None]
+        able = sorted(offers, key=self._place)
         if name == "return" and able:
             return flow.choose(able[0].id)
         if name.isdigit() and 1 <= int(name) <= len(able):

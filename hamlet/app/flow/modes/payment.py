@@ -142,9 +142,18 @@ class PaymentMode(Mode):
             return flow.back()
         other = next((each for each in self.others if each.id == what), None)
         if other is not None:
-            flow.enter(PaymentMode(flow, other, self, other.bid))
-            return True
+            return self._turn_to(flow, other)
         return self.purchase.choose(flow, what)
+
+    def _turn_to(self, flow: Flow, other: Offer) -> bool:
+        """What is paid opens in its turn, or what has a card of its own; the rest is done."""
+        if other.wanted is not None:
+            flow.enter(PaymentMode(flow, other, self, other.bid))
+        elif other.opens is not None:
+            flow.enter(other.opens(self))
+        else:
+            return flow.play(other.action)
+        return True
 
     def key(self, flow: Flow, name: str) -> bool:
         """Enter confirms, digits choose a bid."""

@@ -1,0 +1,100 @@
+"""Whole games by the lake through the window: with nothing but a mouse, and with nothing but keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.ids import FishId
+from hamlet.session.session import Session
+from tests.app.lake_games import lake_session
+from tests.e2e.advising import Adviser
+from tests.e2e.drag_hand import DragHand
+from tests.e2e.hands import KeyHand, MouseHand
+from tests.e2e.playing import Played, assert_scored, assert_whole, play_through
+from tests.e2e.tables import opened
+from tests.e2e.test_mouse_games import MOST_CLICKS
+
+# The most clicks promised for what the lake adds; each fish that goes back in place of another is one more.
+MOST_BY_LAKE = {
+    **MOST_CLICKS,
+    "GoFishing": 2,
+    "UseFish": 2,
+    "PlaceBoat": 1,
+    "BuildForNothing": 3,
+    "StandUp": 1,
+    "Store": 7,
+    "PutBack": 8,
+}
+ANSWERS = {"BuildForNothing": "autumn", "StandUp": "spring"}
+heavy = pytest.mark.heavy
+
+
+def kinds(session: Session, season: str) -> set[str]:
+    """Every kind of action that a game from the printed start has in this season, but for putting back."""
+    found = {family.action.__name__ for family in session.state.box.ruleset.by_name.values()}
+    return {kind for kind in found if ANSWERS.get(kind, season) == season} - {"LayStart", "PutBack"}
+
+
+def assert_few_clicks(played: Played) -> None:
+    for kind, clicks in played.clicks.items():
+        assert max(clicks) <= MOST_BY_LAKE[kind], (kind, max(clicks))
+
+
+@pytest.mark.parametrize(
+    ("season", "seed"),
+    [
+        ("autumn", 2),
+        pytest.param("spring", 3, marks=heavy),
+        pytest.param("summer", 1, marks=heavy),
+        pytest.param("winter", 3, marks=heavy),
+    ],
+)
+def test_a_game_by_the_lake_is_played_by_mouse_to_the_final_score(
+    season: str, seed: int, tmp_path: Path
+) -> None:
+    session = lake_session(2, seed, season=season)
+    hand, adviser = MouseHand(opened(tmp_path, session)), Adviser(2, curious=True)
+    played = play_through(hand, adviser)
+    assert_scored(hand)
+    assert_whole(session)
+    assert set(adviser.seen) >= kinds(session, season)
+    assert_few_clicks(played)
+    hand.driver.close()
+
+
+@pytest.mark.parametrize(
+    ("season", "seed"),
+    [
+        ("spring", 2),
+        pytest.param("summer", 5, marks=heavy),
+        pytest.param("autumn", 1, marks=heavy),
+        pytest.param("winter", 1, marks=heavy),
+    ],
+)
+def test_a_game_by_the_lake_is_played_by_keys_to_the_final_score(
+    season: str, seed: int, tmp_path: Path
+) -> None:
+    session = lake_session(2, seed, season=season)
+    hand, adviser = KeyHand(opened(tmp_path, session)), Adviser(2, curious=True)
+    play_through(hand, adviser)
+    assert_scored(hand)
+    assert_whole(session)
+    assert set(adviser.seen) >= kinds(session, season)
+    assert hand.driver.clicks == 0
+    hand.driver.close()
+
+
+@heavy
+@pytest.mark.parametrize(("season", "seed"), [("spring", 1), ("autumn", 5)])
+def test_a_game_by_the_lake_is_played_with_fish_dragged_onto_their_cards(
+    season: str, seed: int, tmp_path: Path
+) -> None:
+    session = lake_session(2, seed, season=season)
+    hand = DragHand(opened(tmp_path, session))
+    play_through(hand, Adviser(2, curious=True))
+    assert_scored(hand)
+    assert hand.dragged[FishId] >= 8
+    assert_whole(session)
+    hand.driver.close()
