@@ -18,7 +18,7 @@ from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.ids import InfoId, StepId
 from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
-from hamlet.app.table.lake_part import LakePart
+from hamlet.app.table.lake_part import LakePart, SupplyPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import (
@@ -32,6 +32,7 @@ from hamlet.app.view.parts import (
     Row,
     ScoreLine,
     Stepper,
+    Supply,
     Turner,
 )
 from hamlet.words.sums import signed
@@ -238,6 +239,7 @@ _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Note: NotePart,
     Gains: GainsPart,
     LakeBox: LakePart,
+    Supply: SupplyPart,
     Stepper: StepperPart,
     Button: ButtonPart,
     Turner: TurnerPart,

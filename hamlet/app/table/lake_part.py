@@ -1,4 +1,4 @@
-"""The box on a card that tells of a lake: a heading, and lines with a figure at the right."""
+"""What a card tells of a lake and of boats: a box with lines and figures, and the flags one has."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art.palette import INK, rgb
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import INK, PAPER, rgb, seat_colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role
+from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.parts import LakeBox
+from hamlet.app.view.parts import LakeBox, Supply
 
 GROUND = rgb("D8ECF2")
 EDGE = rgb("2E6FA8")
@@ -20,6 +21,9 @@ TEXT = 18
 PAD = 10
 TITLE = 30
 GAP = 3
+PIECE = 22
+LINE = 32
+SPENT = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +60,26 @@ class LakePart:
             place = pygame.Rect(line.right - wide, top, wide + px(4), high)
             draw_rich(pane.surface, clean(figure), place, Role.NUMBER, px(TEXT), INK, GROUND)
             top += high + px(GAP)
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPart:
+    """Words, and a small picture for each that is left or gone."""
+
+    part: Supply
+
+    def height(self, pane: Pane, width: int) -> int:
+        """One line."""
+        return pane.px(LINE)
+
+    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
+        """Those left first, then those that are gone, pale; closer where they are many."""
+        px, part = pane.px, self.part
+        step = min(px(PIECE + 2), rect.width * 2 // 3 // max(1, part.most))
+        left = rect.right - step * part.most
+        words = pygame.Rect(rect.left, rect.top, left - rect.left - px(6), rect.height)
+        draw_text(pane.surface, part.text, words, Role.LABEL, px(TEXT), INK, PAPER, Align.LEFT)
+        for number in range(part.most):
+            centre = (left + step * number + step // 2, rect.centery)
+            opacity = 255 if number < part.left else SPENT
+            draw_icon(pane.surface, part.icon, centre, px(PIECE), seat_colour(part.colour), opacity=opacity)

@@ -127,6 +127,17 @@ class LakeBox:
 
 
 @dataclass(frozen=True, slots=True)
+class Supply:
+    """What a seat has left of something, in small pictures: of `most` the rest is pale."""
+
+    text: str
+    icon: str
+    colour: str
+    left: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Turner:
     """Turning what is held: to the left, how it lies now, to the right."""
 
@@ -135,7 +146,7 @@ class Turner:
     right: Button
 
 
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Button | Turner
+Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner
 
 
 @dataclass(frozen=True, slots=True)

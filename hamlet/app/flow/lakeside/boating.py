@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Command, Id
-from hamlet.app.view.parts import Button, Card, LakeBox, Note, Part
+from hamlet.app.view.parts import Button, Card, LakeBox, Note, Part, Supply
 from hamlet.app.view.scene import ASKED, JoinLine, LakeMark, Scene
 from hamlet.engine.bits import bits
-from hamlet.engine.flags import flags_left
+from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.lake.base import rules_of
 from hamlet.engine.lake.boats import PlaceBoat, asked_lake
 from hamlet.engine.reach import reach_of
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+
+MOST_LINES = 6
+"""So many buildings have a line of their own on the card."""
 
 
 class Boating(Mode):
@@ -55,15 +58,12 @@ class Boating(Mode):
     def _card(self, flow: Flow, lines: tuple[JoinLine, ...]) -> Card:
         words, state = flow.words, flow.state
         left = flags_left(state, state.decider)
-        fresh = [flow.tile_name(line.tile) for line in lines if line.new]
-        joined = [flow.tile_name(line.tile) for line in lines if not line.new]
-        told = [(words.label("table.lake.boat.new", name=name), "{plus}") for name in fresh]
-        told += [(words.label("table.lake.boat.joined", names=joined), "{check}")] if joined else []
-        parts: list[Part] = [LakeBox(words.label("table.lake.boat.joins"), tuple(told))]
+        parts: list[Part] = [LakeBox(words.label("table.lake.boat.joins"), self._told(flow, lines))]
         wheat = rules_of(state).boat_wheat
         parts.append(Note(words.label("table.lake.boat.wheat", count=wheat), spare=True))
         if left is not None:
-            parts.append(Note(words.label("table.lake.boat.flags", left=left)))
+            parts.append(self._flags(flow, left))
+            parts.append(Note(words.label("table.lake.boat.flags", left=left - 1), spare=True))
             if left == 1 and state.box.rules.last_flag_ends_game and not state.ending:
                 parts.append(Note(words.label("table.lake.boat.last_flag"), bad=True))
         forecast = flow.forecast(PlaceBoat(boat=True))
@@ -81,6 +81,26 @@ class Boating(Mode):
             parts=tuple(parts),
             buttons=buttons,
         )
+
+    @staticmethod
+    def _told(flow: Flow, lines: tuple[JoinLine, ...]) -> tuple[tuple[str, str], ...]:
+        """A line for each building, the new ones first; those joined already in one, if they are many."""
+        words = flow.words
+        fresh = [flow.tile_name(line.tile) for line in lines if line.new]
+        joined = [flow.tile_name(line.tile) for line in lines if not line.new]
+        new, already = words.label("table.lake.boat.new"), words.label("table.lake.boat.already")
+        told = [(f"*{name}*", new) for name in fresh]
+        if len(lines) > MOST_LINES and len(joined) > 1:
+            joined = [words.label("table.lake.boat.joined", names=joined)]
+        return (*told, *((name, already) for name in joined))
+
+    @staticmethod
+    def _flags(flow: Flow, left: int) -> Part:
+        """All flags of the seat, those it has left and those it has placed."""
+        seat = flow.state.decider
+        most = left + flags_placed(flow.state, seat)
+        text = flow.words.label("table.lake.boat.supply")
+        return Supply(text, "flag", flow.session.setup.seats[seat].color, left, most)
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Boat, or no boat."""

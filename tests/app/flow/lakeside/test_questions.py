@@ -12,7 +12,7 @@ from hamlet.app.flow.lakeside.storing import Storing
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, HandId, OfferId, StepId, TileId, UnitId
 from hamlet.app.view.amounts import FishTiles
-from hamlet.app.view.parts import LakeBox, Note, Row, Stepper
+from hamlet.app.view.parts import LakeBox, Note, Row, Stepper, Supply
 from hamlet.engine.flags import flags_left
 from hamlet.engine.lake.base import SLICE
 from hamlet.engine.lake.boats import asked_lake
@@ -52,7 +52,12 @@ def test_a_boat_is_asked_with_its_lake_lit_and_a_line_to_each_building_that_it_j
     }
     reached = reach_of(state, state.decider)
     assert all(line.new == (not reached.is_reachable(line.tile)) for line in scene.joins)
-    assert str(flags_left(state, state.decider)) in _texts(flow)
+    assert scene.card is not None
+    (flags,) = (part for part in scene.card.parts if isinstance(part, Supply))
+    left = flags_left(state, state.decider)
+    assert left is not None
+    assert (flags.left, flags.most) == (left, state.box.rules.flags)
+    assert f"{left - 1} stay" in _texts(flow)
 
 
 @pytest.mark.parametrize(("what", "boat"), [(Command.BOAT, True), (Command.NO_BOAT, False)])
