@@ -13,7 +13,7 @@ from hamlet.app.art.tile.artist import SKETCH
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter
-from hamlet.app.art.water.water_seasons import SUMMER, WaterSeason
+from hamlet.app.art.water.water_seasons import WaterSeason
 from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
 from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
 from hamlet.engine.village import Village
@@ -37,13 +37,20 @@ class Studio:
         self.badge_art = badge_art
         self.tiles = badge_art.art
         self.kept = PictureCache(most_bytes)
-        self.season: WaterSeason = SUMMER
-        """The season in which all water is drawn; it is the same for a whole game."""
         self._painters: dict[Hashable, LakePainter] = {}
+
+    @property
+    def season(self) -> WaterSeason:
+        """The season in which all water is drawn."""
+        return self.tiles.season
+
+    @season.setter
+    def season(self, season: WaterSeason) -> None:
+        self.tiles.season = season
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """A tile without its building."""
-        key = ("ground", tile, rotation, length)
+        key = self.tiles.ground_key(tile, rotation, length)
         return self._scaled(key, partial(self.tiles.ground, tile, rotation), length)
 
     def building(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
@@ -74,7 +81,7 @@ class Studio:
 
     def water_patch(self, orientation: int, length: int, on: tuple[bool, bool]) -> Picture:
         """Water over a border where two waters meet."""
-        key = ("water", orientation, length, on)
+        key = ("water", orientation, length, on, self.season.name)
         return self._scaled(key, lambda drawn: self.tiles.water_patch(orientation, drawn, on), length)
 
     def lakes(self, village: Village) -> tuple[LakeView, ...]:
@@ -127,7 +134,7 @@ class Studio:
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
         """A sketch of the tile in this size, until the real one is drawn."""
-        key = ("sketch", tile, rotation, length)
+        key = ("sketch", tile, rotation, length, self.tiles.look_of(tile))
         return self.kept.get(key, lambda: scaled(self.tiles.sketch(tile, rotation), length / SKETCH))
 
     def building_stand_in(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
@@ -145,8 +152,9 @@ class Studio:
 
     def knows(self, tile: int, rotation: int, length: int) -> bool:
         """Whether the tile can be shown at this length without drawing anew."""
-        ready = ("ground", tile, rotation, length) in self.kept
-        return ready or ("ground", tile, rotation, drawn_length(length)) in self.tiles.cache
+        if self.tiles.ground_key(tile, rotation, length) in self.kept:
+            return True
+        return self.tiles.ground_key(tile, rotation, drawn_length(length)) in self.tiles.cache
 
     def prepare(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw all that a tile needs at this length, in bits of a few milliseconds."""

@@ -16,7 +16,7 @@ from hamlet.app.art.tile.tile_water import bridges_of, tile_depths, water_of
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.art.water.lake_sites import LakeSite, lake_site
 from hamlet.app.art.water.ramps import SHORE
-from hamlet.app.art.water.water_seasons import SUMMER
+from hamlet.app.art.water.water_seasons import SEASONS, SUMMER
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Triangle, side_triangles, to_plane, triangle_sides
 from tests.app.art.lakes import OUTLINES, with_lake_tiles
@@ -192,7 +192,7 @@ def test_where_water_meets_water_a_patch_covers_the_border() -> None:
     ends = water_ends([(0, 0, 0), (1, 0, 1), (5, 5, 2)])
     assert ends == {(0, 0, 0): (False, True), (1, 0, 1): (True, False), (5, 5, 2): (False, False)}
     for orientation in range(3):
-        surface, origin = draw_water_patch(orientation, 64, (True, False))
+        surface, origin = draw_water_patch(orientation, 64, (True, False), SUMMER)
         assert surface.get_at(origin).a > 240
 
 
@@ -221,3 +221,18 @@ def test_the_same_tile_at_the_water_always_looks_the_same(definitions: Definitio
     whole, numbers = with_lake_tiles(definitions)
     first, second = (TileArt(whole).ground(numbers["cliffside"], 2, 48).surface for _ in range(2))
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
+
+
+def test_a_tiles_own_water_has_the_colours_of_the_season_and_dry_tiles_are_as_they_were(
+    definitions: Definitions,
+) -> None:
+    whole, numbers = with_lake_tiles(definitions)
+    art, tiles = TileArt(whole), {**numbers, "farm": whole.tile_index("farm")}
+    seen: dict[str, set[bytes]] = {"aquarium": set(), "farm": set()}
+    for season in SEASONS.values():
+        art.season = season
+        for name, pictures in seen.items():
+            picture = art.ground(tiles[name], 0, 40).surface
+            pictures.add(pygame.image.tobytes(picture, "RGBA"))
+            assert art.ground_key(tiles[name], 0, 40) in art.cache
+    assert {name: len(pictures) for name, pictures in seen.items()} == {"aquarium": 4, "farm": 1}

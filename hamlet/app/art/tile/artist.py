@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Hashable
 from functools import lru_cache
 
 import pygame
@@ -18,7 +19,8 @@ from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import draw_ground
-from hamlet.engine.definitions import Definitions
+from hamlet.app.art.water.water_seasons import SUMMER
+from hamlet.engine.definitions import Definitions, Tile
 
 SKETCH = 57  # the pixels per side of a sketch
 
@@ -29,12 +31,25 @@ class TileArt(TileLayout):
     def __init__(self, definitions: Definitions) -> None:
         super().__init__(definitions)
         self.cache = PictureCache()
+        self._wet = frozenset(
+            number for number, each in enumerate(definitions.tiles) if _has_water(definitions, each)
+        )
+        self.season = SUMMER
+        """The season in which all water is drawn; it is the same for a whole game."""
+
+    def look_of(self, tile: int) -> str:
+        """What a picture of the tile depends on besides its size: where it has water, the season."""
+        return self.season.name if tile in self._wet else ""
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """The tile without its building; the origin is the outline's first vertex."""
         return self.cache.get(
-            ("ground", tile, rotation, length), lambda: self._draw_ground(tile, rotation, length)
+            self.ground_key(tile, rotation, length), lambda: self._draw_ground(tile, rotation, length)
         )
+
+    def ground_key(self, tile: int, rotation: int, length: int) -> Hashable:
+        """What the picture of a tile's ground is kept under."""
+        return ("ground", tile, rotation, length, self.look_of(tile))
 
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
         plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
@@ -48,11 +63,13 @@ class TileArt(TileLayout):
         plants = belts(plan, 1 if level is Detail.SIMPLE else 2, keep, rng)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
             plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng)
-        return Picture(*draw_ground(plan, length, heart, roads, plants))
+        return Picture(*draw_ground(plan, length, heart, roads, plants, self.season))
 
     def sketch(self, tile: int, rotation: int) -> Picture:
         """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
-        return self.cache.get(("sketch", tile, rotation), lambda: self._draw_sketch(tile, rotation))
+        return self.cache.get(
+            ("sketch", tile, rotation, self.look_of(tile)), lambda: self._draw_sketch(tile, rotation)
+        )
 
     def _draw_sketch(self, tile: int, rotation: int) -> Picture:
         plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
@@ -61,7 +78,7 @@ class TileArt(TileLayout):
         plants = belts(plan, 2, keep, rng)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
             plants += fill(plan, terrain, KeepClear(roads), plants, rng)
-        return Picture(*draw_ground(plan, SKETCH, heart, roads, plants))
+        return Picture(*draw_ground(plan, SKETCH, heart, roads, plants, self.season))
 
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:
         """The building alone; the origin is the heart. None for woods and ranges."""
@@ -100,13 +117,14 @@ class TileArt(TileLayout):
                 building.blit_to(whole, (origin[0] + heart[0] * length, origin[1] + heart[1] * length))
             return Picture(whole, origin)
 
-        picture = self.cache.get(("whole", tile, rotation, length, parts_built), make)
+        picture = self.cache.get(("whole", tile, rotation, length, parts_built, self.look_of(tile)), make)
         return picture.surface, picture.origin
 
     def blueprint(self, tile: int, size: tuple[int, int], rotation: int = 0) -> pygame.Surface:
         """A small picture of the tile on blue grid paper."""
         return self.cache.get(
-            ("blueprint", tile, size, rotation), lambda: self._draw_blueprint(tile, size, rotation)
+            ("blueprint", tile, size, rotation, self.look_of(tile)),
+            lambda: self._draw_blueprint(tile, size, rotation),
         ).surface
 
     def _draw_blueprint(self, tile: int, size: tuple[int, int], rotation: int) -> Picture:
@@ -143,14 +161,19 @@ class TileArt(TileLayout):
     def water_patch(self, orientation: int, length: int, on: tuple[bool, bool] = (False, False)) -> Picture:
         """Water over a border where water meets water, and around those ends where it goes on."""
         return self.cache.get(
-            ("water patch", orientation, length, on),
-            lambda: extras.draw_water_patch(orientation, length, on),
+            ("water patch", orientation, length, on, self.season.name),
+            lambda: extras.draw_water_patch(orientation, length, on, self.season),
         )
 
     def marker(self, kind: str, orientation: int, length: int, seat: str | None) -> Picture:
         """A path or bridge in a seat's colour; the origin is the side's middle."""
         key = ("marker", kind, orientation, length, seat)
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
+
+
+def _has_water(definitions: Definitions, tile: Tile) -> bool:
+    terrains = {segment.terrain for segment in tile.shape.turned[0].segments}
+    return any(definitions.terrains[terrain].id == "water" for terrain in terrains)
 
 
 @lru_cache(maxsize=1)

@@ -15,7 +15,7 @@ from hamlet.app.art.palette import INK, PAPER, ROAD, ROAD_EDGE, Colour, mix, rgb
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.tile.planting import clump
 from hamlet.app.art.tile.stamps import stamp
-from hamlet.app.art.water.water_seasons import SUMMER, WaterSeason
+from hamlet.app.art.water.water_seasons import WaterSeason
 from hamlet.engine.lattice.geometry import DIRECTIONS, Side, side_ends, to_plane
 
 FINE = 3
@@ -81,9 +81,7 @@ def draw_road_patch(orientation: int, length: float) -> Picture:
     return deck.done()
 
 
-def draw_water_patch(
-    orientation: int, length: float, on: tuple[bool, bool] = (False, False), season: WaterSeason = SUMMER
-) -> Picture:
+def draw_water_patch(orientation: int, length: float, on: tuple[bool, bool], season: WaterSeason) -> Picture:
     """Water over the border where two water segments meet, so that they are one water.
 
     `on` tells of its two ends, the side's named vertex first, whether the water goes on around them.

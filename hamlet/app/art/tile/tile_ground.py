@@ -30,6 +30,7 @@ from hamlet.app.art.tile.plan import Edge, TilePlan
 from hamlet.app.art.tile.planting import Plant
 from hamlet.app.art.tile.stamps import stamp
 from hamlet.app.art.tile.tile_water import bridges_of, lay_water
+from hamlet.app.art.water.water_seasons import WaterSeason
 
 FINE = 2  # drawn twice as large, then scaled down
 PAD = 0.26  # room around the outline, in sides
@@ -200,6 +201,7 @@ def draw_ground(
     heart: Point,
     roads: Sequence[Sequence[Point]],
     plants: Sequence[Plant],
+    season: WaterSeason,
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """The tile without its building, and where the outline's first vertex lies in the picture."""
     rng = random.Random(f"{plan.seed} ground")
@@ -212,7 +214,7 @@ def draw_ground(
     _lay_roads(sheet, roads, heart, rng)
     _clear_corners(sheet, plan)
     if plan.has_water:
-        lay_water(sheet.surface, plan, length, sheet.origin)
+        lay_water(sheet.surface, plan, length, sheet.origin, season)
         for bridge in bridges_of(plan, roads):
             bridge.draw(sheet.surface, sheet.at, unit)
     press(sheet.surface, plants, sheet, unit)

@@ -18,7 +18,7 @@ from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, find_dep
 from hamlet.app.art.water.ripples import lay_ripples, lay_shade
 from hamlet.app.art.water.shore import paint_shore, sand_of
 from hamlet.app.art.water.water_area import WaterArea
-from hamlet.app.art.water.water_seasons import SUMMER, WaterSeason
+from hamlet.app.art.water.water_seasons import WaterSeason
 
 _BEYOND = 0.9  # water goes on outside, so that a shore never runs along the rim
 _SPAN = (0.44, 0.56)  # width and length of a bridge
@@ -88,7 +88,7 @@ def lay_water(
     plan: TilePlan,
     length: float,
     origin: tuple[int, int],
-    season: WaterSeason = SUMMER,
+    season: WaterSeason,
 ) -> None:
     """Lay the water of a tile onto the sheet of its ground, which is larger by a whole number."""
     depths = tile_depths(plan, round(length))
