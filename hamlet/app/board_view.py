@@ -240,8 +240,7 @@ class BoardView:
     def _watch(self, state: State) -> None:
         if self._state is None or self._state.village is not state.village:
             art, tiles, studio = self.badge_art.art, state.village.tiles, self.ground.studio
-            if LAKE in state.box.ruleset.positions:
-                studio.season = water_of(season_of(state))
+            studio.season = water_of(season_of(state))
             lakes = studio.lakes(state.village)
             self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles, lakes=lakes))
             if self._state is not None and self.camera.fitted:

@@ -9,32 +9,32 @@ from weakref import WeakKeyDictionary, ref
 
 Owner = TypeVar("Owner")
 Rest = ParamSpec("Rest")
-Found = TypeVar("Found")
+Made = TypeVar("Made")
 
 
 def kept_with(
     most: int,
-) -> Callable[[Callable[Concatenate[Owner, Rest], Found]], Callable[Concatenate[Owner, Rest], Found]]:
+) -> Callable[[Callable[Concatenate[Owner, Rest], Made]], Callable[Concatenate[Owner, Rest], Made]]:
     """Keep the newest results for each first argument; they go with it.
 
     An ordinary cache would hold on to the drawings of every game that was opened, for the sake of its keys.
     """
 
     def keep(
-        make: Callable[Concatenate[Owner, Rest], Found],
-    ) -> Callable[Concatenate[Owner, Rest], Found]:
-        kept: WeakKeyDictionary[Owner, Callable[..., Found]] = WeakKeyDictionary()
+        make: Callable[Concatenate[Owner, Rest], Made],
+    ) -> Callable[Concatenate[Owner, Rest], Made]:
+        kept: WeakKeyDictionary[Owner, Callable[..., Made]] = WeakKeyDictionary()
 
-        def of(owner: Owner) -> Callable[..., Found]:
+        def of(owner: Owner) -> Callable[..., Made]:
             itself = ref(owner)
 
-            def made(*rest: Rest.args, **named: Rest.kwargs) -> Found:
+            def made(*rest: Rest.args, **named: Rest.kwargs) -> Made:
                 return make(cast("Owner", itself()), *rest, **named)
 
             return lru_cache(maxsize=most)(made)
 
         @wraps(make)
-        def found(owner: Owner, /, *rest: Rest.args, **named: Rest.kwargs) -> Found:
+        def found(owner: Owner, /, *rest: Rest.args, **named: Rest.kwargs) -> Made:
             results = kept.get(owner)
             if results is None:
                 results = kept[owner] = of(owner)

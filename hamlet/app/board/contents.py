@@ -12,7 +12,7 @@ from hamlet.app.art.tile_badges import Contents
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.lakes.afloat import NO_BOAT, LakeContents
 from hamlet.engine.bits import bits
-from hamlet.engine.lake.base import SLICE, parts_of
+from hamlet.engine.lake.base import LAKE, SLICE, parts_of
 from hamlet.engine.lake.boats import asked_lake
 from hamlet.engine.lake.forming import BOAT
 from hamlet.engine.lake.waters import NO_SEASON
@@ -101,7 +101,9 @@ def lake_contents(state: State, absent: Absent = NOBODY) -> tuple[LakeContents, 
 
 
 def season_of(state: State) -> str:
-    """The season's id; nothing where it is still to be drawn."""
+    """The season's id; nothing where it is still to be drawn, or none is played."""
+    if LAKE not in state.box.ruleset.positions:
+        return ""
     season = SLICE.of(state).season
     return parts_of(state.box).seasons[season].id if season != NO_SEASON else ""
 
