@@ -39,6 +39,12 @@ def whole_game(seed: int, season: str, player: str = "greedy") -> Session:
     return session
 
 
+def lake_moment(actions: int, seed: int = 2, season: str = "autumn") -> Session:
+    """A game after so many steps, or at its end."""
+    whole = whole_game(seed, season)
+    return moment_of(whole, min(actions, len(whole.history.done)))
+
+
 def moment_when(
     wanted: Callable[[State], bool], season: str = "autumn", player: str = "random", seeds: int = 30
 ) -> Session:

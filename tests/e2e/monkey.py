@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from hamlet.app.ids import DonkeyId, HandId, TileId
+from hamlet.app.ids import DonkeyId, FishId, HandId, TileId
 from hamlet.app.pages import TablePage
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
@@ -17,15 +17,19 @@ from tests.e2e.tables import new_game
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/+-?"
 NAMED = ("tab", "return", "escape", "space", "right", "down", "left", "up", "home", "backspace")
 LEAST, MOST = (960, 540), (1920, 1080)
+Begin = Callable[[int, tuple[str, ...]], Session]
+"""Begins a game by its seed, for these players."""
+DRAGGED = (HandId, DonkeyId, FishId, TileId)
 
 
 class Monkey:
     """Each act is one event or a few; the same seed does the same."""
 
-    def __init__(self, driver: Poster, seed: int, players: tuple[str, ...]) -> None:
+    def __init__(self, driver: Poster, seed: int, players: tuple[str, ...], begin: Begin = new_game) -> None:
         self.driver = driver
         self.chance = random.Random(seed)
         self.players = players
+        self.begin = begin
         self.events = 0
         self.games: list[Session] = []
         self._acts: list[tuple[int, Callable[[], None]]] = [
@@ -57,7 +61,7 @@ class Monkey:
         if table is None or not app.running or table.session.finished:
             app.running = True
             app.close()
-            session = new_game(self.chance.randrange(1000), self.players)
+            session = self.begin(self.chance.randrange(1000), self.players)
             self.games.append(session)
             self.driver.open_page(TablePage(session))
             self._unfold(session)
@@ -102,7 +106,7 @@ class Monkey:
 
     def _drag(self) -> None:
         self.events += 6
-        hits = [hit for hit in self.driver.screen.hits if isinstance(hit.id, HandId | DonkeyId | TileId)]
+        hits = [hit for hit in self.driver.screen.hits if isinstance(hit.id, DRAGGED)]
         start = self.driver.screen.hits.point(self.chance.choice(hits).id) if hits else None
         self.driver.drag(start or self._at(), self._at(), self.chance.randrange(1, 4))
 

@@ -28,6 +28,7 @@ def let_loose(folder: Path, seed: int, events: int) -> Wanderer:
 def test_ten_thousand_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
     wanderer = let_loose(tmp_path, seed, EACH)
     assert {"TitleScreen", "SetupScreen", "TableScreen"} <= wanderer.screens
+    assert wanderer.by_lake
 
 
 @pytest.mark.heavy
@@ -38,3 +39,5 @@ def test_a_hundred_thousand_random_events_over_all_screens(seed: int, tmp_path: 
     assert reached | {"ScoringScreen", "RefusalScreen"} <= wanderer.screens
     assert wanderer.windows > 1
     assert len(wanderer.modes) > 6
+    assert wanderer.by_lake
+    assert wanderer.modes & {"menu", "fishing"}

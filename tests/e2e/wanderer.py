@@ -18,11 +18,14 @@ from hamlet.session.record import load_played_on
 from hamlet.session.session import Session
 from hamlet.store.saves import load_game
 from tests.app.games import game
+from tests.app.lake_games import lake_moment
 from tests.e2e.posting import Poster
 from tests.oracles.invariants import problems
+from tests.oracles.lake_invariants import lake_problems
 
 SIZES = ((960, 540), (1024, 600), (1280, 720), (1366, 768), (1600, 900))
 MOMENTS = (0, 25, 70, 130, 190, 2000)
+LAKE_MOMENTS = (0, 40, 60, 80, 95, 110, 2000)
 STRANGE = "aZ9 é中\u0301\u200b\u202e\x00\x1b\x7f\ud800😀{*\\\n\t"
 NAMED = (
     *("TAB", "RETURN", "ESCAPE", "SPACE", "RIGHT", "DOWN", "LEFT", "UP", "HOME", "END"),
@@ -59,6 +62,9 @@ class Wanderer:
         self.events = 0
         self.screens: set[str] = set()
         self.modes: set[str] = set()
+        self.games = 0
+        self.by_lake = False
+        """Whether it has been at a table by the lake."""
         self.windows = 0
         self._sound: dict[int, State] = {}
         self._makers: list[tuple[int, Callable[[], list[pygame.Event]]]] = [
@@ -115,7 +121,7 @@ class Wanderer:
             assert len(saved.history.done) == len(session.history.done)
 
     def _jump(self) -> None:
-        """Into the middle of somewhere."""
+        """Into the middle of somewhere: first to a table by the lake."""
         if len(self.driver.app.stack) > DEEPEST:
             self._shut()
             self._open_window()
@@ -130,13 +136,17 @@ class Wanderer:
             pages.SetupPage(),
             pages.RefusalPage(self._strange()),
         ]
-        self.driver.open_page(self.chance.choice(choices))
+        self.driver.open_page(self.chance.choice(choices) if self.by_lake else choices[0])
         table = self.driver.app.screen
         if isinstance(table, TableScreen) and self.chance.random() < 0.7:
             enter_mode(table.flow, self.chance.choice(sorted(MODES)))
             table.flow.settle()
 
     def _game(self) -> Session:
+        """Every other one by the lake."""
+        self.games += 1
+        if self.games % 2:
+            return lake_moment(self.chance.choice(LAKE_MOMENTS))
         return game(self.chance.choice((2, 3, 4)), self.chance.choice(MOMENTS), self.chance.choice((3, 7)))
 
     def _tables(self) -> list[TableScreen]:
@@ -160,8 +170,10 @@ class Wanderer:
     def _look_at(self, table: TableScreen) -> None:
         state = table.session.state
         self.modes.add(table.flow.mode.name)
+        self.by_lake = self.by_lake or bool(state.village.land.floods)
         if self._sound.get(id(table)) is not state:
-            assert problems(state, ground=False) == []
+            sound = lake_problems if state.village.land.floods else problems
+            assert sound(state, ground=False) == []
             self._sound = {id(table): state}
 
     def _look_at_the_disk(self) -> None:
