@@ -121,7 +121,7 @@ class Wanderer:
             assert len(saved.history.done) == len(session.history.done)
 
     def _jump(self) -> None:
-        """Into the middle of somewhere."""
+        """Into the middle of somewhere: first to a table by the lake."""
         if len(self.driver.app.stack) > DEEPEST:
             self._shut()
             self._open_window()
@@ -136,7 +136,7 @@ class Wanderer:
             pages.SetupPage(),
             pages.RefusalPage(self._strange()),
         ]
-        self.driver.open_page(self.chance.choice(choices))
+        self.driver.open_page(self.chance.choice(choices) if self.by_lake else choices[0])
         table = self.driver.app.screen
         if isinstance(table, TableScreen) and self.chance.random() < 0.7:
             enter_mode(table.flow, self.chance.choice(sorted(MODES)))
