@@ -97,7 +97,7 @@ def _fish(rules: LakeRules, action: GoFishing) -> bool:
 
 
 def _store(rules: LakeRules, action: Store) -> bool:
-    """One or two units into own empty slots, each boat needed for them and paid in wheat (L9, L21)."""
+    """One or two units into own empty slots, each boat paid in wheat and needed (L9, L21)."""
     tile, stock = rules.tile(action.tile), rules.state.stock
     if tile is None or tile.kind != "storeroom" or action.tile in rules.view.locked:
         return False
@@ -114,6 +114,7 @@ def _store(rules: LakeRules, action: Store) -> bool:
         return False
     needed = all(
         any(uid not in till.ways[fewer] for uid, *_ in action.goods)
+        or till.stranded(action.payment, fewer).total() > till.toll(boats) - till.toll(fewer)
         for fewer in till.ways
         if set(fewer) < set(boats)
     )

@@ -16,7 +16,15 @@ from hamlet.engine.events import Sink
 from hamlet.engine.kinds import BuildingKind
 from hamlet.engine.lake.base import rules_of
 from hamlet.engine.lake.events import MaterialStored
-from hamlet.engine.payments.payment import NOTHING, Payment, boat_refusal, give, pay, payment_refusal
+from hamlet.engine.payments.payment import (
+    NOTHING,
+    Payment,
+    boat_refusal,
+    give,
+    needless_refusal,
+    pay,
+    payment_refusal,
+)
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.places import empty_slots
 from hamlet.engine.refusals import Refusal, refuse
@@ -165,19 +173,18 @@ def _way_refusal(state: State, action: Store) -> Refusal | None:
     found = boat_refusal(sources, boats)
     if found:
         return found
-    way = sources.across(boats)
+    way, lying = sources.across(boats), 0
     for tile, code, _ in action.goods:
+        lying |= 1 << tile
         if not way.origins >> tile & 1:
             return refuse("B2", "cannot_be_brought", source=tile, tile=action.tile, code=code)
         if not way.usable >> tile & 1:
             return refuse("B3", "not_yours_to_use", source=tile, code=code)
-    for boat in boats:
-        shorter = sources.across(tuple(each for each in boats if each != boat))
-        if all(shorter.origins >> tile & 1 for tile, *_ in action.goods):
-            return refuse("L6", "boat_not_needed", lake=boat)
-    # Judged as a payment of nothing but the toll, which is never taken for nothing: that was asked above.
+    # Judged as a payment of nothing but the toll: whether that is paid for nothing only the goods can tell.
     found = payment_refusal(way, FREE, action.payment)
-    return None if found is not None and found.code == "boat_not_needed" else found
+    if found is not None and found.code != "boat_not_needed":
+        return found
+    return needless_refusal(way, action.payment, lying)
 
 
 def _tolls(way: PaymentSources, goods: StoredGoods) -> Iterator[Payment]:

@@ -67,12 +67,17 @@ def boat_refusal(sources: PaymentSources, boats: tuple[int, ...]) -> Refusal | N
     return refuse("L5", "no_boat_there", lake=strange[0]) if strange else None
 
 
-def needless_refusal(sources: PaymentSources, payment: Payment) -> Refusal | None:
-    """Why boats are taken for nothing, or None: without them only their own toll could not come (L6)."""
+def needless_refusal(sources: PaymentSources, payment: Payment, goods: int = 0) -> Refusal | None:
+    """Why boats are taken for nothing, or None: without them only their own toll could not come (L6).
+
+    What lies on the tiles of `goods` (bits) crosses with the payment.
+    """
     boats = payment.boats
     # Several together may serve nothing but one another's toll.
     for spared in (part for count in range(len(boats)) for part in combinations(boats, count + 1)):
         shorter = sources.across(tuple(each for each in boats if each not in spared))
+        if goods & ~shorter.origins:
+            continue
         saved = dict(sources.carriage.toll)
         for material, count in shorter.carriage.toll:
             saved[material] -= count

@@ -12,7 +12,7 @@ from hamlet.engine.lake.events import MaterialStored
 from hamlet.engine.lake.storeroom import Store
 from hamlet.engine.options import Options
 from hamlet.engine.payments.payment import NOTHING, Payment
-from tests.engine.lake.lake_hands import FREE, GAP, LakeHand, by_the_lake
+from tests.engine.lake.lake_hands import FREE, GAP, TWIN, LakeHand, by_the_lake
 from tests.engine.sketches import Sketch, vertex
 
 STORES = Sketch(
@@ -255,6 +255,20 @@ def test_l26_the_wheat_may_be_one_of_several_that_are_stored_but_not_the_same() 
     hand.do(store(hand, "quarry:wheat", paid))
     assert hand.held("storeroom") == ["wheat"]
     assert hand.held("quarry") == []
+
+
+def test_l06_the_wheat_for_what_is_stored_may_come_over_another_water_for_a_wheat_of_its_own() -> None:
+    two = Sketch(TWIN.rows.replace("town_hall", "storeroom"), roads="church-storeroom storeroom-farm")
+    hand = by_the_lake(two, 2, None, {"small_woodland": FREE}).flag(0, "storeroom").villagers(0, "home home")
+    hand.build("small_woodland", "storeroom", GAP)
+    hand.answer(True, True).fill(quarry="stone", barn="wheat wheat", church="wheat")
+    both = store(hand, "quarry:stone", hand.over(0, 1, units="barn:wheat barn:wheat"))
+    spared = store(hand, "quarry:stone", hand.over(0, 1, units="church:wheat barn:wheat"))
+    assert hand.refused(spared) == "boat_not_needed", "the wheat at hand is enough for the one boat"
+    assert hand.refused(both) == ""
+    assert [each in offered(hand) for each in (both, spared)] == [True, False]
+    hand.do(both)
+    assert (hand.held("storeroom"), hand.held("barn"), hand.held("church")) == (["stone"], [], ["wheat"])
 
 
 def test_l26_wheat_for_the_boat_may_not_be_bought_when_storing() -> None:
