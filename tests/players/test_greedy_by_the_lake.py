@@ -185,4 +185,4 @@ def test_over_40_games_every_card_is_eaten_and_every_lake_tile_built_in_a_tenth(
     assert {name: told["tiles"][name] for name in BUILDINGS if told["tiles"][name] < 0.1} == {}
     assert set(told["ended_by"]) == {"church", "last_flag"}
     for counted in ("lakes", "boats", "trips", "fish", "stored"):
-        assert told["lake"][counted] >= 1.0
+        assert told["lake"][counted] >= 0.5
