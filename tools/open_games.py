@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tools.game_archives import read_archive
-from tools.make_games import FURTHER
+from tools.recorded_game import FURTHER
 
 
 def open_games(folder: Path, words: list[str]) -> list[Path]:

@@ -24,17 +24,6 @@ if TYPE_CHECKING:
 
 SEATS = range(2, 5)
 MOST_ACTIONS = 5_000
-BY_THE_LAKE = {
-    "lakes": "commands.simulate.lake.lakes",
-    "boats": "commands.simulate.lake.boats",
-    "fish": "commands.simulate.lake.fish",
-    "stored": "commands.simulate.lake.stored",
-    "cards_used": "commands.simulate.lake.cards_used",
-}
-ENDS = {
-    "church": "commands.simulate.ended_by.church",
-    "last_flag": "commands.simulate.ended_by.last_flag",
-}
 MOST = {"games": 1_000_000, "jobs": 64, "most_actions": 1_000_000}
 
 
@@ -177,13 +166,14 @@ def _keep(words: Words, folder: Path | None, plan: Plan, outcome: Outcome) -> No
 
 
 def _print_table(words: Words, summary: Summary) -> None:
+    from hamlet.commands.lake_tables import lake_tables
     from hamlet.commands.tables import output
 
     data = summary.data()
     console = output()
     console.print(_table(words, summary, data))
     console.print(_turns(words, data))
-    for table in _rooms(words, data):
+    for table in lake_tables(words, summary.plan.definitions, data):
         console.print(table)
     rounds = data["rounds"]
     p10, p90 = (f"{rounds[share]:.0f}" for share in ("p10", "p90"))
@@ -220,33 +210,6 @@ def _table(words: Words, summary: Summary, data: dict[str, Any]) -> Table:
         wins, shared = str(seat["wins"]), str(summary.shared_wins(number))
         table.add_row(str(number + 1), seat["player"], wins, shared, f"{seat['mean_score']:.1f}", sources)
     return table
-
-
-def _rooms(words: Words, data: dict[str, Any]) -> Iterator[Table]:
-    """How games ended, and what was done by the lake."""
-    from rich.table import Table
-
-    from hamlet.engine.lake.base import LAKE
-
-    if LAKE not in data:
-        return
-    told, table = data[LAKE], Table()
-    for heading in BY_THE_LAKE.values():
-        table.add_column(words.label(heading), justify="right")
-    table.add_row(*(f"{told[name]:.1f}" for name in BY_THE_LAKE))
-    yield table
-    ends = Table()
-    ends.add_column(words.label("commands.simulate.ended_by"))
-    ends.add_column(words.label("commands.simulate.games"), justify="right")
-    for why, count in data["ended_by"].items():
-        ends.add_row(words.label(ENDS[why]), str(count))
-    yield ends
-    cards = Table()
-    cards.add_column(words.label("commands.simulate.lake.card"))
-    cards.add_column(words.label("commands.simulate.lake.share"), justify="right")
-    for name, share in told["cards"].items():
-        cards.add_row(name, f"{100 * share:.0f} %")
-    yield cards
 
 
 def _turns(words: Words, data: dict[str, Any]) -> Table:

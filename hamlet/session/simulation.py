@@ -76,7 +76,6 @@ def play_game(plan: Plan, seed: int) -> Outcome:
     state = session.state
     tiles = {definitions.tiles[placed.tile] for placed in state.village.tiles}
     built = sorted(tile.id for tile in tiles if not tile.is_start)
-    events = [event for step in session.history.done for event in step.events]
     return Outcome(
         seed,
         finished,
@@ -89,8 +88,8 @@ def play_game(plan: Plan, seed: int) -> Outcome:
         make_record(session) if plan.record else None,
         state.first,
         *_landmarks(state),
-        ended_by(events),
-        tallied(definitions, events),
+        ended_by(session.history.done),
+        tallied(state, session.history.done),
     )
 
 

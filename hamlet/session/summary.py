@@ -51,20 +51,20 @@ class Summary:
         }
 
     def _rooms(self) -> dict[str, Any]:
-        """What the expansions count: a mean per game, and of the menu's cards in what share of games."""
+        """What the expansions count: a mean per game, and each card of a menu by its share of games."""
         games, found = max(len(self.outcomes), 1), {}
         for room in dict.fromkeys(room for each in self.outcomes for room in each.tallies):
-            sums, shares = Counter[str](), Counter[str]()
+            sums, used, offered = Counter[str](), Counter[str](), Counter[str]()
             for each in self.outcomes:
-                sums.update(each.tallies.get(room, {}))
-                shares.update(each.tallies.get(room, {}).keys())
-            cards = {
-                name.removeprefix(CARD): n for name, n in sorted(shares.items()) if name.startswith(CARD)
-            }
+                tally = each.tallies.get(room, {})
+                sums.update(tally)
+                offered.update(tally.keys())
+                used.update(name for name, count in tally.items() if count)
+            cards = [name for name in offered if name.startswith(CARD)]
             found[room] = {
                 **{name: round(sums[name] / games, 2) for name in COUNTED[room]},
-                "cards_used": round(sum(n for name, n in sums.items() if name.startswith(CARD)) / games, 2),
-                "cards": {name: round(count / games, 4) for name, count in cards.items()},
+                "cards_used": round(sum(sums[name] for name in cards) / games, 2),
+                "cards": {name.removeprefix(CARD): round(used[name] / offered[name], 4) for name in cards},
             }
         return found
 

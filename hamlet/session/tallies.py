@@ -3,42 +3,62 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from hamlet.engine.definitions import Definitions
 from hamlet.engine.events import EndTriggered
-from hamlet.engine.lake.base import LAKE
-from hamlet.engine.lake.definitions import LakeParts
-from hamlet.engine.lake.events import BoatPlaced, FishDrawn, FishUsed, LakeFormed, MaterialStored
+from hamlet.engine.lake.base import LAKE, parts_of
+from hamlet.engine.lake.eating import menu_of
+from hamlet.engine.lake.events import (
+    BoatPlaced,
+    FishDrawn,
+    FishPutBack,
+    FishUsed,
+    LakeFormed,
+    MaterialStored,
+)
+from hamlet.engine.payments.payment import NOTHING
+from hamlet.engine.state import State
+from hamlet.session.history import Step
 
 Tally = dict[str, int]
-RoomTally = Callable[[Definitions, Iterable[Any]], Tally]
+RoomTally = Callable[[State, Sequence[Step]], Tally]
 
 CARD: Final = "card:"
+EVENTS: Final[dict[type, str]] = {
+    LakeFormed: "lakes",
+    BoatPlaced: "boats",
+    FishDrawn: "fish",
+    FishPutBack: "put_back",
+    MaterialStored: "stored",
+}
 
 
-def ended_by(events: Iterable[Any]) -> str:
+def ended_by(steps: Iterable[Step]) -> str:
     """Why the last round came: church, last_flag; nothing if it never did."""
+    events = (event for step in steps for event in step.events)
     return next((event.why for event in events if isinstance(event, EndTriggered)), "")
 
 
-def tallied(definitions: Definitions, events: Iterable[Any]) -> dict[str, Tally]:
-    """What each expansion in play counts, by its name."""
-    known = list(events)
-    rooms = [each.name for each in definitions.ruleset.expansions]
-    return {name: ROOMS[name](definitions, known) for name in rooms if name in ROOMS}
+def tallied(state: State, steps: Sequence[Step]) -> dict[str, Tally]:
+    """What each expansion in play counts of the game that these steps led to, by its name."""
+    rooms = [each.name for each in state.box.ruleset.expansions]
+    return {name: ROOMS[name](state, steps) for name in rooms if name in ROOMS}
 
 
-def _lake(definitions: Definitions, events: Iterable[Any]) -> Tally:
-    """Lakes, boats, fish, goods stored; and each card of the menu that was used, how often."""
-    parts: LakeParts = definitions.parts[LAKE]
-    names = {LakeFormed: "lakes", BoatPlaced: "boats", FishDrawn: "fish", MaterialStored: "stored"}
-    found = Counter(names[type(event)] for event in events if type(event) in names)
-    found.update(CARD + parts.cards[event.card].id for event in events if isinstance(event, FishUsed))
+def _lake(state: State, steps: Sequence[Step]) -> Tally:
+    """Lakes, boats, fish, goods stored; and of each card on the menu how often it was used, also if never."""
+    cards = parts_of(state.box).cards
+    found = Counter({CARD + cards[number].id: 0 for number in menu_of(state)})
+    events: list[Any] = [event for step in steps for event in step.events]
+    found.update(CARD + cards[event.card].id for event in events if isinstance(event, FishUsed))
+    found.update(EVENTS[type(event)] for event in events if type(event) in EVENTS)
+    found["trips"] = sum(getattr(step.action, "payment", NOTHING).boats != () for step in steps)
     return dict(found)
 
 
 ROOMS: Final[dict[str, RoomTally]] = {LAKE: _lake}
-COUNTED: Final[dict[str, tuple[str, ...]]] = {LAKE: ("lakes", "boats", "fish", "stored")}
+COUNTED: Final[dict[str, tuple[str, ...]]] = {
+    LAKE: ("lakes", "boats", "trips", "fish", "put_back", "stored"),
+}
 """What each room always tells, also where there was none."""

@@ -105,3 +105,34 @@ def test_without_a_word_the_base_game_is_played_alone(capsys: pytest.CaptureFixt
     assert main(QUICK) == 0
     record: Any = read_record(Path(GAME))
     assert [pack["id"] for pack in record["packs"]] == ["base"]
+
+
+def test_the_table_tells_ends_lakes_boats_fish_every_card_of_the_menu_and_every_building_with_water(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*QUICK[:-2], "--packs", "base,lake", "--season", "autumn"]) == 0
+    out = capsys.readouterr().out
+    for words in (
+        *("The end came by", "the Church", "a last flag"),
+        *("Lakes", "Boats", "Fish", "Goods", "Cards"),
+        *("Fish Market", "Infrastructure", "Call in a Favour"),
+        *("Storeroom", "Dockyard", "Cliffside", "Aquarium", "Beach"),
+    ):
+        assert words in out
+    assert "Frozen Lake" not in out
+
+
+def test_without_the_lake_the_table_says_nothing_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(QUICK[:-2]) == 0
+    out = capsys.readouterr().out
+    assert not any(words in out for words in ("Lakes", "Fish", "Storeroom", "last flag"))
+
+
+def test_json_tells_of_the_lake_what_the_table_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK[:-2], "--packs", "base,lake", "--season", "spring", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    counted = ["lakes", "boats", "trips", "fish", "put_back", "stored", "cards_used", "cards"]
+    assert list(data["lake"]) == counted
+    assert list(data["lake"]["cards"]) == ["fish_market", "breeding", "second_wind"]
+    assert sum(data["ended_by"].values()) == data["finished"] == 1
+    assert {"storeroom", "dockyard", "cliffside", "aquarium", "beach"} <= set(data["tiles"])

@@ -23,7 +23,8 @@ from hamlet.session.setup import setup_from_data
 from hamlet.store.records import read_record
 from tests.oracles.invariants import problems
 from tests.oracles.ledger import Ledger
-from tools.make_games import GAMES, LAYOUTS, PRESETS, record_of, sixty_games
+from tools.make_games import sixty_games
+from tools.recorded_game import GAMES, LAYOUTS, PRESETS, record_of
 
 FILES = sorted(GAMES.glob("*.hamlet"))
 SIXTY = "629dc9633bfe091f85cbf37d1b26633c"

@@ -10,6 +10,11 @@ from hamlet.engine.lake.events import BoatPlaced, FishDrawn
 from hamlet.engine.scoring.measures import Case, Measure
 from hamlet.engine.state import State
 
+BOAT: Final = "boat"
+LAKE_SEGMENT: Final = "lake_segment"
+STORED_MATERIAL: Final = "stored_material"
+FISH_WORTH: Final = "fish_worth"
+
 
 def lake_segments(case: Case) -> int:
     """How many segments of the building, of its terrain if it names one, touch a lake."""
@@ -25,8 +30,8 @@ def fish_worth(state: State, seat: int) -> int:
 
 
 LAKE_MEASURES: Final = (
-    Measure("boat", boats_of, events=(BoatPlaced,)),
-    Measure("lake_segment", of_building=lake_segments),
-    Measure("stored_material", of_building=lambda case: len(case.state.stock[case.uid])),
-    Measure("fish_worth", fish_worth, events=(FishDrawn,)),
+    Measure(BOAT, boats_of, events=(BoatPlaced,)),
+    Measure(LAKE_SEGMENT, of_building=lake_segments),
+    Measure(STORED_MATERIAL, of_building=lambda case: len(case.state.stock[case.uid])),
+    Measure(FISH_WORTH, fish_worth, events=(FishDrawn,)),
 )

@@ -23,7 +23,7 @@ from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from hamlet.players.greedy.donkeys import donkey_moves, donkey_places
 from hamlet.players.greedy.placing import constructions
-from hamlet.players.greedy.rooms import answers, place_bonus, promised, seen_through
+from hamlet.players.greedy.rooms import answers, helpers, place_bonus, promised, seen_through, settle
 from hamlet.players.greedy.worth import Networks, View, worth
 
 WORK = ("deliver", "sell", "refine", "produce", "take_blueprint", "skip_blueprint", "beg")
@@ -58,9 +58,25 @@ class GreedyPlayer:
     def _act(self, state: State) -> Action:
         view = self._view(state)
         now = worth(state, view)
-        tried = ((action, self._value(view, state, action) - now) for action in _candidates(state))
+        helping = helpers(state) if state.slices else []
+        tried = (
+            (action, self._value(view, state, action) - now)
+            for action in _candidates(state)
+            if action not in helping
+        )
         action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
+        for helper in helping:
+            helped = self._helped(view, state, helper)
+            if helped > max(gain, 0.0) + LEAST_GAIN:
+                action, gain = helper, helped
         return action if gain > LEAST_GAIN else _idle(state)
+
+    def _helped(self, view: View, state: State, helper: Action) -> float:
+        """What is gained by the best work that follows a helper, once its help is over."""
+        quiet, following = state.copy(), _then(state, helper)
+        settle(quiet)
+        values = [self._value(view, following, action, settled=True) for action in _candidates(following)]
+        return max(values, default=0.0) - worth(quiet, view)
 
     def _hire(self, state: State) -> Action:
         view = self._view(state)
@@ -84,12 +100,15 @@ class GreedyPlayer:
         action = Options(state).sample(self._dice)
         return action or next(Options(state).iterate())
 
-    def _value(self, view: View, state: State, action: Action) -> float:
-        """What the position is worth after the action."""
+    def _value(self, view: View, state: State, action: Action, *, settled: bool = False) -> float:
+        """What the position is worth after the action; settled, when what passes with the turn is over."""
         after = state.copy()
         play(after, action)
         promise = promised(state, action, view.remaining) if state.slices else 0.0
-        return max([worth(end, view) for end in _ends(state, after)]) + promise
+        ends = _ends(state, after)
+        for end in ends if settled else ():
+            settle(end)
+        return max([worth(end, view) for end in ends]) + promise
 
 
 def _idle(state: State) -> Action:

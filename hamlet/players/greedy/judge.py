@@ -28,6 +28,13 @@ class RoomJudge:
         """The answers worth trying to a question of this room; None for all that are proposed."""
         return None
 
+    def helpers(self, state: State) -> Iterable[Action]:
+        """The actions that bring little by themselves and are judged by the work that they help."""
+        return ()
+
+    def settle(self, state: State) -> None:
+        """End what passes with the turn: what helps now must not count as if it stayed."""
+
     def seen_through(self, state: State) -> Iterable[Action]:
         """The answers to try where a step leaves a question that belongs to it."""
         return ()

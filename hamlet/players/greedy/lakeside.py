@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from heapq import nlargest
 from typing import Final
 
 from hamlet.engine.actions.family import Action
+from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.flags import flags_left
 from hamlet.engine.lake.base import SLICE, parts_of, rules_of
 from hamlet.engine.lake.boats import boats_of
-from hamlet.engine.lake.definitions import MenuCard
-from hamlet.engine.lake.eating import UseFish, menu_of
-from hamlet.engine.lake.effects import NOW, effects_of
+from hamlet.engine.lake.eating import UseFish, UseFishFamily
+from hamlet.engine.lake.effects import NOW, effects_of, end_effects
 from hamlet.engine.lake.favour import FAVOUR, BuildForNothing, FavourFamily
-from hamlet.engine.lake.fish_tiles import PUT_BACK, PutBackFamily, fish_limit
+from hamlet.engine.lake.fish_tiles import PUT_BACK, PutBackFamily
 from hamlet.engine.lake.standing_up import STAND_UP, StandUpFamily
+from hamlet.engine.lake.storeroom import STOREROOM
 from hamlet.engine.lake.waters import Waters
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.state import State
+from hamlet.players.greedy.fish_worth import ACTS_AGAIN, MEALS, meals_worth
+from hamlet.players.greedy.growth import tiles_worth
 from hamlet.players.greedy.judge import RoomJudge
 from hamlet.players.greedy.placing import place_worth
 
-MEALS: Final = {
-    "gain_donkey": 1.6,
-    "stand_up": 1.8,
-    "free_building": 2.6,
-    "close_building": 0.25,
-    "refill_fish": 0.5,
-    "no_donkeys": 0.9,
-    "free_blueprints": 0.45,
-    "frozen_lakes": 0.6,
-}
-"""What a meal does is worth so many points, roughly."""
-OTHER_MEAL: Final = 0.5
-COIN: Final = 0.3
-KEPT: Final = 0.7
-"""A fish in hand is worth this part of its meal."""
 BOAT: Final = 0.5
 FLAG: Final = 0.8
 """A flag that is left may still mark a landmark, and the last one ends the game."""
 LAST_FLAG_BEHIND: Final = -8.0
 """To end the game while others have more points."""
+SHOAL: Final = 0.2
+"""A fish in the water: whoever comes first has it."""
+CLOSED: Final = 0.6
+"""A building that others cannot use until the next turn; less where there are more of its kind."""
 PLACES: Final = 3
 
 
@@ -50,22 +41,39 @@ class LakeJudge(RoomJudge):
     """Fish are worth what their cards bring; what has been drawn in a step is taken at the average."""
 
     def worth(self, state: State, seat: int, remaining: float, before: object) -> float:
-        """Fish in hand, boats, and flags."""
-        hand = SLICE.of(state).hands[seat]
+        """Fish in hand and in the water, boats and flags, closed buildings, tiles that live on fish."""
+        waters = SLICE.of(state)
+        hand = waters.hands[seat]
         known = before.hands[seat] if isinstance(before, Waters) else hand
         found = boats_of(state, seat) * BOAT * remaining + _flags_worth(state, seat)
         if hand:
-            found += _hand_worth(state, hand, known) * (0.4 + 0.6 * remaining)
-        return found
+            found += meals_worth(state, seat, known) * (0.4 + 0.6 * remaining)
+        shoals = sum([fish.bit_count() for fish in waters.fish]) * SHOAL / state.box.seats
+        found += (shoals + _closed_worth(state, seat)) * remaining
+        return found + tiles_worth(state, seat, known, remaining)
 
     def promised(self, state: State, action: Action, remaining: float) -> float:
-        """A meal whose work is still to come."""
+        """A meal whose work is still to come: who stands up acts once more."""
         if not isinstance(action, UseFish):
             return 0.0
         card = parts_of(state.box).cards[action.card]
-        doing = [each for each in effects_of(card) if each.refusal(state, card) is None]
-        later = [each for each in doing if each.when != NOW or each.id == "stand_up"]
-        return sum(MEALS.get(each.id, OTHER_MEAL) for each in later)
+        doing = [each.id for each in effects_of(card) if each.refusal(state, card) is None]
+        return MEALS[ACTS_AGAIN] if ACTS_AGAIN in doing else 0.0
+
+    def helpers(self, state: State) -> Iterable[Action]:
+        """Meals that wait for the next action, or last until the turn ends, while somebody can act."""
+        if not SLICE.of(state).hands[state.seat] or not any_stands(state):
+            return []
+        family, cards = UseFishFamily(), parts_of(state.box).cards
+        return [
+            family.propose(state, target)
+            for target in family.targets(state)
+            if any(each.when != NOW for each in effects_of(cards[target[0]]))
+        ]
+
+    def settle(self, state: State) -> None:
+        """What waited in vain lapses, ice melts, blueprints cost something again."""
+        end_effects(state, None)
 
     def place_bonus(self, state: State, blueprint: int, rotation: int, at: Vertex) -> float:
         """The lakes it would close: their points, and something for their fish."""
@@ -100,39 +108,17 @@ def _flags_worth(state: State, seat: int) -> float:
     return FLAG * left
 
 
-def _hand_worth(state: State, hand: tuple[int, ...], known: tuple[int, ...]) -> float:
-    """The best fish that may be kept; those that were not known before count as any fish."""
-    meals = _by_kind(state)
-    drawn = Counter(hand) - Counter(known)
-    average = _average(state, meals)
-    worths = []
-    for kind in hand:
-        if drawn[kind] > 0:
-            drawn[kind] -= 1
-            worths.append(average)
-        else:
-            worths.append(meals.get(kind, 0.0))
-    kept = sorted(worths, reverse=True)
-    limit = fish_limit(state)
-    return KEPT * (sum(kept[:limit]) + 0.25 * sum(kept[limit:]))
+def _closed_worth(state: State, seat: int) -> float:
+    """What the seat keeps others from; its own villagers who still stand are kept from it, too.
 
-
-def _by_kind(state: State) -> dict[int, float]:
-    cards = [parts_of(state.box).cards[number] for number in menu_of(state)]
-    return {card.fish: meal_worth(card) for card in cards}
-
-
-def meal_worth(card: MenuCard) -> float:
-    """What a card brings, roughly."""
-    doing = sum(MEALS.get(name, OTHER_MEAL) for name in card.does)
-    return card.gain.points + card.gain.gold * COIN + doing
-
-
-def _average(state: State, meals: dict[int, float]) -> float:
-    """What a fish from the bag is worth before one has seen it."""
-    kinds = parts_of(state.box).fish
-    total = sum(kind.copies for kind in kinds)
-    return sum(kind.copies * meals.get(number, 0.0) for number, kind in enumerate(kinds)) / max(total, 1)
+    In a storeroom nobody works but its owner: to close it harms nobody else.
+    """
+    closed = SLICE.of(state).closed
+    if not closed or (seat == state.seat and any_stands(state)):
+        return 0.0
+    village, kind_of = state.village, state.box.kind_of
+    kinds = [kind_of[village.tiles[tile].tile] for tile, closer in closed if closer == seat]
+    return sum([CLOSED / len(village.of_kind(kind)) for kind in kinds if kind != STOREROOM])
 
 
 def _favours(state: State) -> Iterator[Action]:

@@ -56,3 +56,14 @@ def seen_through(state: State) -> Iterator[Action]:
     """The answers to try where a step leaves a question that belongs to it."""
     for judge in judges_of(state):
         yield from judge.seen_through(state)
+
+
+def helpers(state: State) -> list[Action]:
+    """The actions that are judged by the work that they help."""
+    return [action for judge in judges_of(state) for action in judge.helpers(state)]
+
+
+def settle(state: State) -> None:
+    """End what passes with the turn."""
+    for judge in judges_of(state):
+        judge.settle(state)

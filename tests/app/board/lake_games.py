@@ -1,24 +1,26 @@
-"""Games by the lake, played by greedy hands as far as anybody asks, for tests of the board."""
+"""Games by the lake, for tests of the board: recorded, so that villages stay when players learn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 from hamlet.content import load_packs
 from hamlet.engine.lake.base import SLICE
 from hamlet.engine.lake.events import LakeFormed
 from hamlet.engine.state import State
-from hamlet.players.registry import make_player
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice
-from hamlet.session.driving import deciding, play_one
 from hamlet.session.history import Step
+from hamlet.session.record import load_session
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
+from hamlet.store.records import read_record
 from hamlet.words.stories import all_of
 
+VILLAGES = Path(__file__).parent / "villages"
 SHARES = (1.0, 0.85)
 """Shares of a game at which its village is looked at."""
 
@@ -36,11 +38,9 @@ def lake_session(seed: int) -> Session:
 
 @cache
 def lake_game(seed: int) -> Session:
-    """A whole game."""
-    session = lake_session(seed)
-    decide = deciding({seat: make_player("greedy", seed, seat) for seat in range(2)})
-    while play_one(session, decide) is not None:
-        pass
+    """A whole game of greedy hands, as it was recorded."""
+    session, difference = load_session(read_record(VILLAGES / f"lake-{seed}.hamlet", seal_needed=True))
+    assert difference is None
     return session
 
 
