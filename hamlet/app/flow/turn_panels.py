@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.lakeside.lake_panels import fishing_button
 from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
@@ -81,6 +82,7 @@ def top_bar(flow: Flow) -> TopBar:
                 key="D",
                 icon="donkey",
             ),
+            *fishing_button(flow, enabled=_may_act(flow)),
             Button(
                 Command.UNDO,
                 flow.words.label("table.hint.undo"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.ids import FishId, InfoId, MenuId
+from hamlet.app.ids import Command, FishId, InfoId, MenuId
+from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import EffectChip, FishItem, LakePanel, MenuRow
 from hamlet.engine.game import refusal
 from hamlet.engine.lake.base import LAKE, SLICE, parts_of
@@ -57,6 +58,14 @@ def lake_panel(flow: Flow) -> LakePanel:
         effects=_effects(flow),
         bag=tuple(f"{safe(name)} ×{n}" for name, n in zip(kinds, waters.bag, strict=True) if n),
     )
+
+
+def fishing_button(flow: Flow, *, enabled: bool) -> tuple[Button, ...]:
+    """The button that shows where one can fish; none without the lake."""
+    if not by_lake(flow.state):
+        return ()
+    label = flow.words.label("table.lake.hint.fishing")
+    return (Button(Command.FISHING, label, enabled=enabled, key="F", icon="fish"),)
 
 
 def chosen_fish(panel: LakePanel, mode: Mode) -> LakePanel:

@@ -32,6 +32,7 @@ LAKE_PANELS: Final[dict[str, str]] = {
     # what still acts
     "lake.effect.waits": "It waits for the next villager who works.",
     "lake.effect.lasts": "It lasts until your turn ends.",
+    "lake.hint.fishing": "Go fishing",
     "lake.keys": "go fishing, use fish",
     # the end of the turn
     "lake.back": "End of the turn",
