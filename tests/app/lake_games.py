@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from hamlet.app.flow.table import Flow
+from hamlet.app.showing import enter_mode
 from hamlet.content import LoadedPacks, load_packs
 from hamlet.engine.state import State
 from hamlet.players.registry import make_player
@@ -43,6 +45,30 @@ def lake_moment(actions: int, seed: int = 2, season: str = "autumn") -> Session:
     """A game after so many steps, or at its end."""
     whole = whole_game(seed, season)
     return moment_of(whole, min(actions, len(whole.history.done)))
+
+
+SEASON_OF_MODE = {"closed": "summer", "rising": "spring"}
+
+
+@cache
+def mode_moment(mode: str) -> tuple[int, int]:
+    """In which game, by its seed, and after how many actions a mode of the lake can be entered."""
+    return next(
+        (seed, at)
+        for seed in (7, 8, 9)
+        for at in range(60, len(_of_mode(mode, seed).history.done))
+        if enter_mode(Flow(_of_mode(mode, seed).fork(at)), mode)
+    )
+
+
+def mode_game(mode: str) -> Session:
+    """A game at a moment in which a mode of the lake can be entered."""
+    seed, at = mode_moment(mode)
+    return moment_of(_of_mode(mode, seed), at)
+
+
+def _of_mode(mode: str, seed: int) -> Session:
+    return whole_game(seed, SEASON_OF_MODE.get(mode, "autumn"))
 
 
 def moment_when(

@@ -35,6 +35,7 @@ from hamlet.app.screens import unkept
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.showing import MODES, enter_mode
+from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.drawers import RAIL, seat_drawer
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.sheet import SheetScreen
@@ -52,6 +53,7 @@ from hamlet.store.records import write_record
 from hamlet.store.settings import Settings
 from tests.app import marked
 from tests.app.driver import Driver
+from tests.app.lake_games import mode_game
 from tests.app.marked import faults, spared, whole
 from tests.app.texts import cut_off, hearing
 from tests.choices import base_session
@@ -257,6 +259,8 @@ def moment(fits: Callable[[Session], bool], seats: int = 2, begin: int = 20) -> 
 
 
 def mode(name: str) -> Session:
+    if name in LAKE_MODES:
+        return marked.in_marks(mode_game(name))
     return moment(lambda session: enter_mode(Flow(session), name), begin=60)
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from hamlet.bench import report
 from hamlet.cli import main
+from hamlet.content import load_packs
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.resources import data_folder
 from hamlet.session.record import make_record
@@ -39,10 +40,18 @@ ARGPARSE = (
 )
 COMMANDS = ("bench", "check", "replay", "schema", "shot", "simulate")
 FILE = re.compile(r"\b(\w+\.hamlet|folder|file)\b")
+
+
 # The program, its players, packs, figures and sources of points, by their ids; and the names of people.
+def names_by_the_lake() -> list[str]:
+    """Of cards and buildings: a pack says them as it likes."""
+    data = load_packs([data_folder() / "base", data_folder() / "lake"]).data
+    return [entry["name"] for subject in ("menu", "tiles") for entry in data[subject]]
+
+
 NAMES = re.compile(
     rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|toy|copy_us|during|longest_road"
-    r"|gold|roads|total|landmark|windmills|wings|hold)\b",
+    rf"|gold|roads|total|landmark|windmills|wings|hold|{'|'.join(names_by_the_lake())})\b",
     re.IGNORECASE,
 )
 

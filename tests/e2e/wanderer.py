@@ -136,11 +136,17 @@ class Wanderer:
             pages.SetupPage(),
             pages.RefusalPage(self._strange()),
         ]
-        self.driver.open_page(self.chance.choice(choices) if self.by_lake else choices[0])
+        self.driver.open_page(self._page(choices))
         table = self.driver.app.screen
         if isinstance(table, TableScreen) and self.chance.random() < 0.7:
             enter_mode(table.flow, self.chance.choice(sorted(MODES)))
             table.flow.settle()
+
+    def _page(self, choices: list[pages.Page]) -> pages.Page:
+        """By chance, once a table by the lake and a new game have been opened."""
+        if not self.by_lake:
+            return choices[0]
+        return self.chance.choice(choices) if "SetupScreen" in self.screens else pages.SetupPage()
 
     def _game(self) -> Session:
         """Every other one by the lake."""

@@ -290,7 +290,7 @@ _SEAM: Final = (
     Break(
         "a slice is in the hash",
         "hamlet/engine/dump.py",
-        "each.name: each.dump(box, piece)",
+        "each.name: each.dump(state, piece)",
         "each.name: {}",
         ("tests/engine/expansions/test_seam.py",),
     ),

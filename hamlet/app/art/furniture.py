@@ -33,7 +33,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.shapes import Point, box, disc, glow, polygon, rounded, shadow, thin_line
 from hamlet.app.art.textures import paper
-from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.art.type import Align, Role, draw_text, fitting
 
 WELL = rgb("1A100A")
 WELL_EDGE = rgb("4A3726")
@@ -176,7 +176,8 @@ def heading(
         written = draw_text(surface, note, (right, middle), Role.LABEL, size, MUTED, PAPER, Align.RIGHT)
         right = written.left - pad
     area = pygame.Rect(left, middle - round(16 * scale), max(0, right - left), round(32 * scale))
-    draw_text(surface, title, area, Role.TITLE, round(22 * scale), INK, PAPER)
+    size = fitting(title, area.width, Role.TITLE, round(22 * scale), round(18 * scale))
+    draw_text(surface, title, area, Role.TITLE, size, INK, PAPER)
     brass_rule(surface, rect.left + pad, middle + round(18 * scale), rect.width - 2 * pad, scale)
     return middle + round(26 * scale)
 

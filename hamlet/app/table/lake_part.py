@@ -10,7 +10,7 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, PAPER, rgb, seat_colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import LakeBox, Supply
@@ -75,7 +75,8 @@ class SupplyPart:
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """Those left first, then those that are gone, pale; closer where they are many."""
         px, part = pane.px, self.part
-        step = min(px(PIECE + 2), rect.width * 2 // 3 // max(1, part.most))
+        room = rect.width - measure(part.text, Role.LABEL, px(TEXT)) - px(10)
+        step = min(px(PIECE + 2), room // max(1, part.most))
         left = rect.right - step * part.most
         words = pygame.Rect(rect.left, rect.top, left - rect.left - px(6), rect.height)
         draw_text(pane.surface, part.text, words, Role.LABEL, px(TEXT), INK, PAPER, Align.LEFT)

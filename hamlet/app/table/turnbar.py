@@ -161,9 +161,9 @@ def draw_end_turn(pane: Pane, rect: pygame.Rect, panels: Panels, others: Sequenc
     size = px(18)
     lines = len(wrap(note, rect.width, Role.TEXT, size)) if note else 0
     tall = rect.height > px(76) and lines * px(24) + px(48) <= rect.height
-    area = pygame.Rect(rect.left, rect.top + (px(8) if tall else 0), rect.width, px(68 if lines < 2 else 56))
-    if not tall:
-        area.height = rect.height - px(2)
+    high = px(68) if lines < 2 else min(px(56), rect.height - lines * px(24) - px(12))
+    top = (px(8) if lines < 2 else px(2)) if tall else 0
+    area = pygame.Rect(rect.left, rect.top + top, rect.width, high if tall else rect.height - px(2))
     state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
     wide = measure(button.label, Role.NUMBER, px(24)) + px(60) <= rect.width
     words = Label(button.label, button.key if wide else "", button.eye, 24 if wide else 20)

@@ -10,7 +10,7 @@ from hamlet.engine.lake.base import SLICE, parts_of
 from hamlet.engine.lake.definitions import MenuCard
 from hamlet.engine.lake.eating import menu_of
 from hamlet.engine.lake.fish_tiles import fish_limit
-from hamlet.engine.state import State
+from hamlet.engine.state import Ints, State
 
 ACTS_AGAIN: Final = "stand_up"
 MEALS: Final = {
@@ -28,8 +28,6 @@ OTHER_MEAL: Final = 0.5
 COIN: Final = 0.3
 KEPT: Final = 0.7
 """A fish in hand is worth this part of its meal."""
-
-Ints = tuple[int, ...]
 
 
 def meals_worth(state: State, seat: int, known: Ints) -> float:

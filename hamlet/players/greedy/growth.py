@@ -16,8 +16,8 @@ from hamlet.engine.lake.counting import (
 from hamlet.engine.lake.fish_tiles import fish_limit
 from hamlet.engine.places import empty_slots
 from hamlet.engine.scoring.measures import Case
-from hamlet.engine.state import State
-from hamlet.players.greedy.fish_worth import KEPT, Ints, average_left, average_meal, left_worth
+from hamlet.engine.state import Ints, State
+from hamlet.players.greedy.fish_worth import KEPT, average_left, average_meal, left_worth
 from hamlet.players.greedy.weights import WEIGHTS as W
 
 BOATS: Final = 0.6

@@ -10,8 +10,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.view.scene import Scene
-from tests.app.games import moment_of
-from tests.app.lake_games import whole_game
+from tests.app.lake_games import mode_game
 from tests.session.tables import greedy_game
 
 SEEN: dict[str, Callable[[Scene], object]] = {
@@ -27,7 +26,6 @@ SEEN: dict[str, Callable[[Scene], object]] = {
     "closed": lambda scene: scene.mode == "idle",
     "rising": lambda scene: len(scene.tiles) > 0,
 }
-SEASONS = {"closed": "summer", "rising": "spring"}
 
 
 def test_each_mode_of_the_lake_is_looked_at_here() -> None:
@@ -36,9 +34,8 @@ def test_each_mode_of_the_lake_is_looked_at_here() -> None:
 
 @pytest.mark.parametrize("mode", SEEN)
 def test_a_moment_by_the_lake_is_found_and_shown(mode: str) -> None:
-    wholes = (whole_game(seed, SEASONS.get(mode, "autumn")) for seed in (7, 8, 9))
-    flows = (Flow(moment_of(whole, at)) for whole in wholes for at in range(60, len(whole.history.done)))
-    flow = next(flow for flow in flows if enter_mode(flow, mode))
+    flow = Flow(mode_game(mode))
+    assert enter_mode(flow, mode)
     assert SEEN[mode](flow.scene())
 
 
