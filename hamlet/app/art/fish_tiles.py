@@ -5,7 +5,6 @@ Measures are written for scale 1 and multiplied; the same tile is drawn at any s
 
 from __future__ import annotations
 
-import zlib
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
@@ -31,6 +30,7 @@ from hamlet.app.art.palette import (
     rgb,
 )
 from hamlet.app.art.rich import draw_rich, draw_rich_faded, measure_rich
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import box, clear, glow, rounded, shadow, stroke
 from hamlet.app.art.textures import paper
 from hamlet.app.art.type import Align, Role, line_height
@@ -93,7 +93,7 @@ def _water(size: tuple[int, int], kind: str) -> pygame.Surface:
         pygame.draw.polygon(layer, alpha(WHITE, 24), [(x * wide, y * high) for x, y in ray])
         light.blit(layer, (0, 0))
     water.blit(light, (0, 0))
-    seed = zlib.crc32(kind.encode())
+    seed = seed_of(kind)
     for k in range(4):
         x, y = wide * (0.1 + (seed >> (k * 3)) % 8 / 40 + 0.2 * k), high * (0.12 + (seed >> (k * 4)) % 5 / 60)
         pygame.draw.circle(water, mix(WATER_TOP, WHITE, 0.6), (x, y), wide * 0.022 * (1 + k % 2 * 0.5))

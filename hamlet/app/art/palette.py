@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import zlib
+from hamlet.app.art.seeds import seed_of
 
 Colour = tuple[int, int, int]
 Shade = tuple[int, int, int, int]
@@ -131,12 +131,12 @@ _OTHER_TERRAINS = (rgb("B5793A"), rgb("8C6BA8"), rgb("C9A24A"), rgb("4F8F86"), r
 
 def terrain_colour(terrain: str) -> Colour:
     """The flat colour of a terrain; a terrain of a pack gets one that never changes."""
-    return TERRAINS.get(terrain) or _OTHER_TERRAINS[zlib.crc32(terrain.encode()) % len(_OTHER_TERRAINS)]
+    return TERRAINS.get(terrain) or _OTHER_TERRAINS[seed_of(terrain) % len(_OTHER_TERRAINS)]
 
 
 def fish_colour(kind: str) -> Colour:
     """The colour of a kind of fish; a kind of a pack gets one that never changes."""
-    return FISH.get(kind) or _OTHER_FISH[zlib.crc32(kind.encode()) % len(_OTHER_FISH)]
+    return FISH.get(kind) or _OTHER_FISH[seed_of(kind) % len(_OTHER_FISH)]
 
 
 def fish_paper(kind: str) -> Colour:
@@ -149,7 +149,7 @@ def seat_colour(name: str | None) -> Colour:
     if not name:
         return NEUTRAL
     known = SEATS.get(name) or _PACKS_SEATS.get(name)
-    return known or _OTHER_SEATS[zlib.crc32(name.encode()) % len(_OTHER_SEATS)]
+    return known or _OTHER_SEATS[seed_of(name) % len(_OTHER_SEATS)]
 
 
 def seat_text(name: str | None) -> Colour:

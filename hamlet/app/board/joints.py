@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Container, Iterator
 from typing import Any
 
 import pygame
 
 from hamlet.app.art.cache import Picture
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.extras import stepping_stone, water_ends
 from hamlet.app.art.tile.road_curves import curve
@@ -48,7 +48,7 @@ def borders(studio: Studio, village: Village, length: int, known: Container[int]
             patch = studio.road_patch(orientation, length)
             patches.append((("patch", contact.side), patch, middle))
         elif name in GROWN:
-            seed = zlib.crc32(repr(contact.side).encode())
+            seed = seed_of(repr(contact.side))
             clump = studio.clump(name, orientation, length, seed)
             woods.append((("clump", name, contact.side), clump, middle))
     for side, on in water_ends(waters).items():

@@ -70,6 +70,20 @@ def test_a_game_with_any_names_is_shown_on_every_screen(turn: int, tmp_path: Pat
     assert not [text for text in texts if DRAWN_NEVER & set(text)]
 
 
+def test_seats_with_any_colours_are_shown(tmp_path: Path) -> None:
+    record: dict[str, Any] = make_record(game(4, 90))
+    colours = ("\ud800", "\u202ered", "\x1b[31m", "{gold}")
+    seats = [{**seat, "color": name} for seat, name in zip(record["setup"]["seats"], colours, strict=True)]
+    session, difference = load_session(record | {"setup": {**record["setup"], "seats": seats}})
+    assert difference is None
+    driver = Driver(tmp_path)
+    with hearing() as drawn:
+        driver.open_page(TablePage(session))
+        driver.settle(60)
+    driver.close()
+    assert not [each.shown for each in drawn if DRAWN_NEVER & set(each.shown)]
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("what", [*HIDDEN, *STRANGE])
 def test_a_game_in_which_all_have_the_same_name_is_shown_on_every_screen(what: str, tmp_path: Path) -> None:

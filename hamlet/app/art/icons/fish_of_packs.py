@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import zlib
 from collections.abc import Callable
 from functools import lru_cache
 
 from hamlet.app.art.curves import bow, smooth
 from hamlet.app.art.icons.pen import FAMILIES, Drawing, Pen
 from hamlet.app.art.palette import INK, PAPER, WHITE, Colour, fish_colour, mix
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 
 
@@ -47,7 +47,7 @@ _PATTERNS: tuple[FishPattern, ...] = (_bars, _dots, _band)
 @lru_cache(maxsize=64)
 def stand_in_fish(kind: str) -> Drawing:
     """A fish that nobody drew: body, back and tail by its name, so that it never changes."""
-    seed = zlib.crc32(kind.encode())
+    seed = seed_of(kind)
     rng = random.Random(seed)
     high, fin, fork = rng.uniform(4.4, 6.4), rng.uniform(2.4, 5.6), rng.uniform(1, 3.6)
     back, pattern = rng.uniform(7, 11), _PATTERNS[seed % len(_PATTERNS)]

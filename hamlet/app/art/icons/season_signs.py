@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-import zlib
 
 from hamlet.app.art.curves import bow, smooth
 from hamlet.app.art.icons.pen import FAMILIES, Drawing, Pen, arc, icon_drawing
 from hamlet.app.art.palette import BANNER, INK, MATERIALS, NEUTRAL, PAPER, WATER, WHITE, Colour, mix, rgb
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 
 BLOSSOM, SUN, LEAF, SNOWFLAKE = rgb("F2A9C2"), rgb("F6C234"), rgb("DD8426"), rgb("A9D8F0")
@@ -94,7 +94,7 @@ def winter(pen: Pen) -> None:
 
 def _season_stand_in(season: str) -> Drawing:
     """A disc with as many marks as its name says, always the same."""
-    seed = zlib.crc32(season.encode())
+    seed = seed_of(season)
     count, turn = 3 + seed % 4, random.Random(seed).uniform(0, 360)
 
     def body(pen: Pen) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import zlib
-
 import pygame
 
 from hamlet.app.art.palette import INK, Colour, seat_colour
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, polygon, ring
 
 
@@ -38,7 +37,7 @@ def _shape(seat: str | None) -> tuple[Point, ...]:
     if not seat:
         return _NOBODY
     known = _SHAPES.get(seat) or _OTHERS.get(seat)
-    return known or tuple(_OTHERS.values())[zlib.crc32(seat.encode()) % len(_OTHERS)]
+    return known or tuple(_OTHERS.values())[seed_of(seat) % len(_OTHERS)]
 
 
 def draw_symbol(

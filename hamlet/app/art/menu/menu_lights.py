@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import zlib
 from dataclasses import dataclass, replace
 
 from hamlet.app.art.palette import Colour, mix, rgb
+from hamlet.app.art.seeds import seed_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def light_of(season: str) -> MenuLight:
     """The colours of a season; one of a pack has those of a season of ours under another sky."""
     if season in LIGHTS:
         return LIGHTS[season]
-    seed = zlib.crc32(season.encode())
+    seed = seed_of(season)
     own = tuple(LIGHTS.values())[seed % 3]
     tint = (rgb("C9A6C9"), rgb("A6C9BE"), rgb("C9BFA6"), rgb("A6B4C9"))[seed // 3 % 4]
     return replace(own, sky=tuple(mix(colour, tint, 0.6) for colour in own.sky))

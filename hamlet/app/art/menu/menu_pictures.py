@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from functools import lru_cache
 
 import pygame
@@ -14,6 +13,7 @@ from hamlet.app.art.menu.menu_lights import MenuLight, light_of
 from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.art.menu.menu_things import flakes, splash
 from hamlet.app.art.palette import PAPER, rgb
+from hamlet.app.art.seeds import seed_of
 
 __all__ = ["has_menu_picture", "lake_scenes", "meadow_scenes", "menu_picture", "village_scenes"]
 
@@ -46,5 +46,5 @@ def menu_picture(card: str, season: str, fish: str, size: tuple[int, int]) -> py
     if drawing:
         drawing.draw(scene, light, fish)
     else:
-        _stand_in(scene, light, fish, zlib.crc32(card.encode()))
+        _stand_in(scene, light, fish, seed_of(card))
     return scene.done()

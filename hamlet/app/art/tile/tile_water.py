@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -12,6 +11,7 @@ from itertools import pairwise
 import pygame
 
 from hamlet.app.art.palette import INK, ROAD, ROAD_EDGE, ROCK, mix
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, stroke
 from hamlet.app.art.tile.plan import CHANNEL, WATER_REACH, TilePlan, distance
 from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, find_depths
@@ -80,7 +80,7 @@ def tile_depths(plan: TilePlan, length: int) -> Depths:
 
     cores = [edge.at(0.5, 0.06) for edge in plan.edges if edge.terrain == "water"]
     cores += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in plan.channels]
-    return find_depths(WaterFrame(bounds, length), draw, zlib.crc32(plan.seed.encode()) % 9973, cores)
+    return find_depths(WaterFrame(bounds, length), draw, seed_of(plan.seed) % 9973, cores)
 
 
 def lay_water(

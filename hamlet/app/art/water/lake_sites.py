@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import Edge, TileBounds, TilePlan, middle_of
 from hamlet.app.art.tile.tile_water import water_of
@@ -110,7 +110,7 @@ def lake_site(
         shores += touching
         if any(shore.terrain == "water" for shore in touching):
             waters.append(water_of(plan).moved(to_plane(at)))
-    seed = zlib.crc32(repr(lake).encode()) % 9973
+    seed = seed_of(repr(lake)) % 9973
     return LakeSite(lake, tuple(sorted(shores)), tuple(waters), seed, season)
 
 

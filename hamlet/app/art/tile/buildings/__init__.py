@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import zlib
-
 import pygame
 
 from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
+from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.tile.buildings import civic, lakeside, landmarks, refineries
 from hamlet.app.art.tile.buildings.civic import CHURCH_PARTS, draw_church
 from hamlet.app.art.tile.buildings.model import (
@@ -57,7 +56,7 @@ def filled_with(definitions: Definitions, tile: Tile) -> str | None:
 
 def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
     """A building for a tile nobody drew: its form from the kind, its goods beside it."""
-    roof = _ROOFS[zlib.crc32(tile.id.encode()) % len(_ROOFS)]
+    roof = _ROOFS[seed_of(tile.id) % len(_ROOFS)]
     goods = [definitions.materials[m].id for m in (*tile.produces, *(tile.refines or ())[1:])]
     colour = MATERIALS.get(goods[0], rgb("B98A55")) if goods else rgb("B98A55")
     if tile.kind == Kind.PRODUCER:
