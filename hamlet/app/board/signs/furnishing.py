@@ -108,6 +108,11 @@ class Furnishing:
         """A place is free again."""
         self._obstacles.remove(plot.number, self._covered(place))
 
+    def on_plane(self, plot: Plot, place: SignPlace) -> TileBounds:
+        """What a place of a tile takes of the plane."""
+        (left, top, width, height), (x, y) = self._covered(place), self._firsts[plot.number]
+        return TileBounds(left + x, top + y, width, height)
+
     def on_others(self, plot: Plot, centre: Point, size: SignPixels) -> float:
         """How much of a sign would lie on other tiles."""
         box, (x, y) = box_around(centre, *self.sides(size)), self._firsts[plot.number]

@@ -13,9 +13,11 @@ from dataclasses import replace
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.lakes.lake_views import lakes_of
-from hamlet.app.board.signs.candidates import Candidates, Hanging, Ranking
+from hamlet.app.board.signs.candidates import Candidates, Ranking
 from hamlet.app.board.signs.far import Pair, Pairs
 from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
+from hamlet.app.board.signs.hangers import Hangers
+from hamlet.app.board.signs.making_room import MakingRoom
 from hamlet.app.board.signs.obstacles import Roofs
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import ENOUGH, Yards
@@ -28,7 +30,6 @@ TRIED = 3  # places of a name, at most, that leave no room for pieces
 Solved = dict[int, TileSigns]
 Boats = frozenset[int]  # the lakes on which there are any
 NO_BOATS: Boats = frozenset()
-Hang = Callable[[Plot, SignPixels], SignPlace | None]
 
 
 class SignSolver:
@@ -82,14 +83,23 @@ class _Solving:
 
     def __init__(self, work: Furnishing, pairs: Pairs) -> None:
         self.work, self.pairs, self.yards = work, pairs, Yards(work)
+        self.hangers = Hangers(work)
+        self.room = MakingRoom(work, self.hangers, self.yards)
 
     def solve(self) -> Iterator[None]:
         """One kind after the other, each for all tiles."""
-        for furnish in (self._building, self._tray, self._plate, self._flag, self._name):
-            for plot in self.work.plots:
-                furnish(plot)
-                yield
+        yield from self._each(self._building, self._tray)
+        yield from self.room.for_trays()
+        yield from self._each(self._plate, self._flag, self._name)
+        yield from self.yards.open()
+        yield from self.room.for_spots()
         yield from self.yards.fill()
+
+    def _each(self, *furnish: Callable[[Plot], None]) -> Iterator[None]:
+        for one in furnish:
+            for plot in self.work.plots:
+                one(plot)
+                yield
 
     # -- ranking ahead
 
@@ -99,12 +109,12 @@ class _Solving:
             self._pairs(plot, plot.wants.symbol)
         else:
             for _, size in plot.wants.trays[:1]:
-                self._hanging(plot, size)
+                self.hangers.ranked(plot, size)
 
     def rank_banners(self, plot: Plot) -> None:
         """Rank the places of owner and name."""
         if plot.wants.plate is not None:
-            self._hanging(plot, plot.wants.plate)
+            self.hangers.ranked(plot, plot.wants.plate)
         for size in (plot.wants.named, _stacked(plot)):
             if size is not None:
                 self._naming(plot, size)
@@ -161,12 +171,9 @@ class _Solving:
             return
         if self._stack(plot):
             return
-        for hang in self._ways_to_hang:
-            for columns, size in plot.wants.trays:
-                place = hang(plot, size)
-                if place is not None:
-                    self._hang_tray(plot, place, columns)
-                    return
+        hung = self.hangers.tray(plot)
+        if hung is not None:
+            self._hang_tray(plot, *hung)
 
     def _stack(self, plot: Plot) -> bool:
         """The name with the tray right under it, if both find room together."""
@@ -201,33 +208,10 @@ class _Solving:
         size = plot.wants.plate
         if size is None or plot.signs.named:
             return
-        places = (hang(plot, size) for hang in self._ways_to_hang)
-        place = next((place for place in places if place is not None), None)
+        place = self.hangers.plate(plot, size)
         if place is not None:
             self.work.take(plot, place)
             plot.signs = replace(plot.signs, banner=place)
-
-    @property
-    def _ways_to_hang(self) -> tuple[Hang, ...]:
-        """For what cannot be left out, the best first."""
-        return self._hang_clear, self._hang_low, self._hang_over, self._hang_beside
-
-    def _hang_clear(self, plot: Plot, size: SignPixels) -> SignPlace | None:
-        return self.work.find(plot, self._hanging(plot, size).own, size)
-
-    def _hang_low(self, plot: Plot, size: SignPixels) -> SignPlace | None:
-        return self.work.find(plot, self._hanging(plot, size).own, size, Roofs.EDGES)
-
-    def _hang_over(self, plot: Plot, size: SignPixels) -> SignPlace | None:
-        return self.work.find(plot, self._hanging(plot, size).tied, size)
-
-    def _hang_beside(self, plot: Plot, size: SignPixels) -> SignPlace | None:
-        around, far = self.work.around(plot), self.work.far(plot, size)
-        return self.work.find(plot, around, size, Roofs.EDGES) or self.work.find(plot, far, size, Roofs.ALL)
-
-    def _hanging(self, plot: Plot, size: SignPixels) -> Hanging:
-        work = self.work
-        return work.candidates.hanging(plot.tile, plot.rotation, work.sides(size), work.usual_building(plot))
 
     def _name(self, plot: Plot) -> None:
         """The name, if it fits in its tile and leaves room for pieces."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from hamlet.app.art.tile_signs import SignPlace
 from hamlet.app.board.signs.candidates import Ranking
@@ -23,6 +24,8 @@ class Yards:
 
     def __init__(self, work: Furnishing) -> None:
         self.work = work
+        self._on_tile: list[Iterator[SignPlace]] = []
+        self._beside: list[Iterator[SignPlace]] = []
 
     def spots_left(self, plot: Plot) -> int:
         """How many pieces could stand on a tile, counted up to enough."""
@@ -36,17 +39,28 @@ class Yards:
             self.work.leave(plot, place)
         return len(found)
 
+    def first_spot(self, plot: Plot) -> SignPlace | None:
+        """The best spot that is free now, on the tile or beside it."""
+        return next(chain(self.spots(plot), self._makeshift(plot)), None)
+
+    def open(self) -> Iterator[None]:
+        """One spot for pieces on every tile, or beside it, as far as there is room."""
+        self._on_tile = [self.spots(plot) for plot in self.work.plots]
+        self._beside = [self._makeshift(plot) for plot in self.work.plots]
+        yield from self._up_to(1, self._on_tile)
+        yield from self._up_to(1, self._beside)
+
     def fill(self) -> Iterator[None]:
-        """One spot for pieces on every tile; then all that lie on their tiles; where few do, some beside."""
-        plots = self.work.plots
-        on_tile = [self.spots(plot) for plot in plots]
-        beside = [self._makeshift(plot) for plot in plots]
-        for most, searches in ((1, on_tile), (1, beside), (MOST_SPOTS, on_tile), (MAKESHIFT, beside)):
-            for enough in range(1, most + 1):
-                for plot, search in zip(plots, searches, strict=True):
-                    if len(plot.signs.yard) < enough:
-                        self._stand(plot, next(search, None))
-                        yield
+        """All spots that lie on their tiles; where few do, some beside."""
+        yield from self._up_to(MOST_SPOTS, self._on_tile)
+        yield from self._up_to(MAKESHIFT, self._beside)
+
+    def _up_to(self, most: int, searches: Sequence[Iterator[SignPlace]]) -> Iterator[None]:
+        for enough in range(1, most + 1):
+            for plot, search in zip(self.work.plots, searches, strict=True):
+                if len(plot.signs.yard) < enough:
+                    self._stand(plot, next(search, None))
+                    yield
 
     def _stand(self, plot: Plot, place: SignPlace | None) -> None:
         if place is not None:
@@ -58,7 +72,7 @@ class Yards:
         size = plot.wants.piece
         if size is None:
             return
-        small = (round(size[0] * SMALL), round(size[1] * SMALL))
+        small = smaller(size)
         yield from self.spots(plot, Roofs.EDGES)
         yield from self._free(plot, self.work.standing(plot, small), small, Roofs.EDGES)
         yield from self._free(plot, self.work.around(plot), size, Roofs.CLEAR)
@@ -80,3 +94,8 @@ class Yards:
         while (start := work.search(plot, ranking, size, roofs, start)) >= 0:
             yield work.place(plot, ranking.places[start], size)
             start += 1
+
+
+def smaller(size: SignPixels) -> SignPixels:
+    """What a spot takes where there is no room for a whole one."""
+    return round(size[0] * SMALL), round(size[1] * SMALL)

@@ -1,0 +1,226 @@
+"""Where a tile finds no room for its goods or for a piece, others step aside for it.
+
+Only then: a village in which everybody has found room stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from enum import Enum
+from typing import NamedTuple
+
+from hamlet.app.art.tile.plan import TileBounds
+from hamlet.app.art.tile_signs import SignPlace, TileSigns
+from hamlet.app.board.signs.candidates import Candidate, Ranking
+from hamlet.app.board.signs.furnishing import Furnishing, Plot
+from hamlet.app.board.signs.hangers import Hangers
+from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.wants import SignPixels
+from hamlet.app.board.signs.yards import Yards, smaller
+
+TRIES = (70, 14)  # places that are tried for what has none, and for what steps aside for it
+MOST_ASIDE = 3  # how many step aside for one
+ASIDE = 0.5  # what it costs that one does
+AWAY = 1.0  # and what it costs to be beside the tile instead of on it
+
+Trying = Generator[None, None, bool]
+
+
+class Kind(Enum):
+    """What can step aside."""
+
+    SYMBOL = "symbol"
+    TRAY = "tray"
+    SPOT = "spot"
+
+
+class Thing(NamedTuple):
+    """Something that a tile has, or could have, at a place; a tray in so many columns, a symbol so large."""
+
+    plot: Plot
+    kind: Kind
+    place: SignPlace
+    form: int = 0
+
+
+class Way(NamedTuple):
+    """Places for a thing of one size, and what it costs that it is one of these."""
+
+    cost: float
+    ranking: Ranking
+    size: SignPixels
+    roofs: Roofs
+    form: int = 0
+
+
+class Option(NamedTuple):
+    """A place for a thing, and who has to step aside for it."""
+
+    cost: float
+    candidate: Candidate
+    way: Way
+    aside: tuple[Thing, ...]
+
+
+class MakingRoom:
+    """Makes room in a village while places are given out."""
+
+    def __init__(self, work: Furnishing, hangers: Hangers, yards: Yards) -> None:
+        self.work, self.hangers, self.yards = work, hangers, yards
+        self._undo: list[tuple[Plot, TileSigns, SignPlace, bool]] = []
+
+    def for_trays(self) -> Iterator[None]:
+        """Room for goods on every tile that has found none."""
+        for plot in self.work.plots:
+            if plot.wants.trays and plot.signs.tray is None:
+                yield from self._make(plot, Kind.TRAY)
+
+    def for_spots(self) -> Iterator[None]:
+        """Room for a piece on every tile that has found none."""
+        for plot in self.work.plots:
+            if plot.wants.piece and not plot.signs.yard:
+                yield from self._make(plot, Kind.SPOT)
+
+    # -- trying
+
+    def _make(self, plot: Plot, kind: Kind) -> Trying:
+        for depth in range(1, len(TRIES) + 1):
+            if (yield from self._try(plot, kind, TRIES[:depth], ())):
+                return True
+        return False
+
+    def _try(self, plot: Plot, kind: Kind, tries: tuple[int, ...], pinned: tuple[Thing, ...]) -> Trying:
+        """Put it wherever all who are in the way find another place."""
+        options = yield from self._options(plot, kind, pinned)
+        for option in options[: tries[0]]:
+            start = len(self._undo)
+            for thing in option.aside:
+                self._lift(thing)
+            place = self.work.place(plot, option.candidate, option.way.size)
+            wanted = Thing(plot, kind, place, option.way.form)
+            self._put(wanted)
+            if (yield from self._settle(option.aside, tries[1:], (*pinned, wanted))):
+                return True
+            self._take_back(start)
+            yield
+        return False
+
+    def _settle(self, aside: tuple[Thing, ...], tries: tuple[int, ...], pinned: tuple[Thing, ...]) -> Trying:
+        """Find another place for each of them, if need be at the cost of others."""
+        for thing in aside:
+            again = self._free(thing)
+            if again is not None:
+                self._put(again)
+            elif not tries or not (yield from self._try(thing.plot, thing.kind, tries, pinned)):
+                return False
+        return True
+
+    def _free(self, thing: Thing) -> Thing | None:
+        """The best place that is free for it now."""
+        plot = thing.plot
+        if thing.kind is Kind.TRAY:
+            hung = self.hangers.tray(plot)
+            return Thing(plot, Kind.TRAY, *hung) if hung else None
+        if thing.kind is Kind.SPOT:
+            spot = self.yards.first_spot(plot)
+            return Thing(plot, Kind.SPOT, spot) if spot else None
+        for side, size in plot.wants.symbols:
+            place = self.work.find(plot, self.work.standing(plot, size), size, Roofs.ALL)
+            if place is not None:
+                return Thing(plot, Kind.SYMBOL, place, side)
+        return None
+
+    # -- who is in the way
+
+    def _options(
+        self, plot: Plot, kind: Kind, pinned: tuple[Thing, ...]
+    ) -> Generator[None, None, list[Option]]:
+        """All places for a thing at which only such lie as can step aside, the best first."""
+        kept = {(thing.plot.number, thing.kind) for thing in pinned}
+        things = [thing for thing in self._things() if (thing.plot.number, thing.kind) not in kept]
+        boxes = [(self.work.on_plane(thing.plot, thing.place), thing) for thing in things]
+        found: list[Option] = []
+        for way in self._ways(plot, kind):
+            for thing in things:
+                self.work.leave(thing.plot, thing.place)
+            places = list(self._places(plot, way))
+            for thing in things:
+                self.work.take(thing.plot, thing.place)
+            found += (option for place in places if (option := self._option(plot, way, place, boxes)))
+            yield
+        return sorted(found, key=lambda option: option.cost)
+
+    def _places(self, plot: Plot, way: Way) -> Iterator[Candidate]:
+        start = 0
+        while (start := self.work.search(plot, way.ranking, way.size, way.roofs, start)) >= 0:
+            yield way.ranking.places[start]
+            start += 1
+
+    def _option(
+        self, plot: Plot, way: Way, candidate: Candidate, boxes: list[tuple[TileBounds, Thing]]
+    ) -> Option | None:
+        box = self.work.on_plane(plot, SignPlace(candidate.centre, way.size))
+        aside = tuple(thing for other, thing in boxes if other.overlaps(box))
+        if len(aside) > MOST_ASIDE:
+            return None
+        return Option(way.cost + candidate.cost + ASIDE * len(aside), candidate, way, aside)
+
+    def _things(self) -> Iterator[Thing]:
+        """All that can step aside: symbols, trays that hang under no name, spots."""
+        for plot in self.work.plots:
+            signs = plot.signs
+            if signs.symbol_place is not None:
+                yield Thing(plot, Kind.SYMBOL, signs.symbol_place, signs.symbol)
+            if signs.tray is not None and not signs.named:
+                yield Thing(plot, Kind.TRAY, signs.tray, signs.columns)
+            for spot in signs.yard:
+                yield Thing(plot, Kind.SPOT, spot)
+
+    def _ways(self, plot: Plot, kind: Kind) -> Iterator[Way]:
+        work = self.work
+        if kind is Kind.SYMBOL:
+            for side, size in plot.wants.symbols:
+                yield Way(0.0, work.standing(plot, size), size, Roofs.ALL, side)
+        elif kind is Kind.TRAY:
+            for columns, size in plot.wants.trays:
+                ranked = self.hangers.ranked(plot, size)
+                yield Way(0.0, ranked.own, size, Roofs.EDGES, columns)
+                yield Way(0.0, ranked.tied, size, Roofs.EDGES, columns)
+                yield Way(AWAY, work.far(plot, size), size, Roofs.ALL, columns)
+        elif plot.wants.piece is not None:
+            for size in (plot.wants.piece, smaller(plot.wants.piece)):
+                yield Way(0.0, work.standing(plot, size), size, Roofs.EDGES)
+                yield Way(AWAY, work.far(plot, size), size, Roofs.ALL)
+
+    # -- giving and taking
+
+    def _put(self, thing: Thing) -> None:
+        plot, place = thing.plot, thing.place
+        self._undo.append((plot, plot.signs, place, True))
+        self.work.take(plot, place)
+        if thing.kind is Kind.TRAY:
+            plot.signs = replace(plot.signs, tray=place, columns=thing.form)
+        elif thing.kind is Kind.SPOT:
+            plot.signs = replace(plot.signs, yard=(*plot.signs.yard, place))
+        else:
+            plot.signs = replace(plot.signs, heart=place.centre, symbol=thing.form, symbol_place=place)
+
+    def _lift(self, thing: Thing) -> None:
+        plot, place = thing.plot, thing.place
+        self._undo.append((plot, plot.signs, place, False))
+        self.work.leave(plot, place)
+        if thing.kind is Kind.TRAY:
+            plot.signs = replace(plot.signs, tray=None, columns=0)
+        elif thing.kind is Kind.SPOT:
+            left = tuple(spot for spot in plot.signs.yard if spot is not place)
+            plot.signs = replace(plot.signs, yard=left)
+        else:
+            plot.signs = replace(plot.signs, symbol=0, symbol_place=None)
+
+    def _take_back(self, start: int) -> None:
+        """As it was before what was done from a number on."""
+        while len(self._undo) > start:
+            plot, signs, place, put = self._undo.pop()
+            plot.signs = signs
+            (self.work.leave if put else self.work.take)(plot, place)
