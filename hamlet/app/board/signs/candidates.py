@@ -130,9 +130,9 @@ class Candidates:
 
         return Ranking(self._ranked(tile, rotation, size, away, STANDS, STANDS))
 
-    def _beside(self, tile: int, rotation: int, reach: float = AROUND) -> Ranking:
+    def _beside(self, tile: int, rotation: int, reach: float = AROUND, step: float = 2 * GRID) -> Ranking:
         """Around the tile, where a sign hangs on a line because there is no room on it."""
-        plan, step = self.layout.plan(tile, rotation), 2 * GRID
+        plan = self.layout.plan(tile, rotation)
         bounds = plan.bounds.grown(reach)
         rows, columns = math.ceil(bounds.height / step), math.ceil(bounds.width / step)
         points = [

@@ -14,6 +14,7 @@ from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.candidates import (
     AROUND,
     FAR,
+    GRID,
     Candidate,
     Candidates,
     Ranking,
@@ -30,6 +31,7 @@ from hamlet.engine.village import Contact, Placed, Road
 AROUND_ALL = 20  # logical pixels around a village in which its signs stay
 GAP = 2  # logical pixels between two signs
 _BEYOND = 0.8  # sides that half a sign takes at most
+_LINE = 84  # logical pixels that the line of a sign may be long, however far away one looks
 _SEEN = 14  # logical pixels of it that are seen
 
 
@@ -63,12 +65,13 @@ class Furnishing:
     ) -> None:
         self.candidates, self.layout = candidates, candidates.layout
         self.length = tightest(step)
+        self._reach = max(FAR, _LINE / self.length)
         self.plots = [self._plot(number, uid, tiles[uid], step) for number, uid in enumerate(uids)]
         self._firsts = [to_plane(tiles[uid].at) for uid in uids]
         self._obstacles = Obstacles(
             self._firsts,
             [self.layout.plan(plot.tile, plot.rotation).bounds for plot in self.plots],
-            FAR + _BEYOND,
+            self._reach + _BEYOND,
             (AROUND_ALL + GAP / 2) / self.length,
         )
         known = set(uids)
@@ -172,6 +175,10 @@ class Furnishing:
     def far(self, plot: Plot, _: SignPixels) -> Ranking:
         """Places beside a tile, also farther away."""
         return self.candidates.beside(plot.tile, plot.rotation, FAR)
+
+    def wherever(self, plot: Plot) -> Ranking:
+        """The same more closely; from very far a line is no longer on the screen if it is so in sides."""
+        return self.candidates.beside(plot.tile, plot.rotation, self._reach, GRID)
 
     def usual_building(self, plot: Plot) -> TileBounds:
         """What the building covers, or the symbol for it if it stands at the heart."""

@@ -19,7 +19,7 @@ from hamlet.app.board.signs.obstacles import Roofs
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import Yards, smaller
 
-TRIES = (70, 14)  # places that are tried for what has none, and for what steps aside for it
+TRIES = (70, 14, 6)  # places that are tried for what has none, for what steps aside for it, and so on
 MOST_ASIDE = 3  # how many step aside for one
 ASIDE = 0.5  # what it costs that one does
 AWAY = 1.0  # and what it costs to be beside the tile instead of on it
@@ -149,7 +149,7 @@ class MakingRoom:
                 self.work.take(thing.plot, thing.place)
             found += (option for place in places if (option := self._option(plot, way, place, boxes)))
             yield
-        return sorted(found, key=lambda option: option.cost)
+        return _different(sorted(found, key=lambda option: option.cost))
 
     def _places(self, plot: Plot, way: Way) -> Iterator[Candidate]:
         start = 0
@@ -187,11 +187,11 @@ class MakingRoom:
                 ranked = self.hangers.ranked(plot, size)
                 yield Way(0.0, ranked.own, size, Roofs.EDGES, columns)
                 yield Way(0.0, ranked.tied, size, Roofs.EDGES, columns)
-                yield Way(AWAY, work.far(plot, size), size, Roofs.ALL, columns)
+                yield Way(AWAY, work.wherever(plot), size, Roofs.ALL, columns)
         elif plot.wants.piece is not None:
             for size in (plot.wants.piece, smaller(plot.wants.piece)):
                 yield Way(0.0, work.standing(plot, size), size, Roofs.EDGES)
-                yield Way(AWAY, work.far(plot, size), size, Roofs.ALL)
+                yield Way(AWAY, work.wherever(plot), size, Roofs.ALL)
 
     # -- giving and taking
 
@@ -224,3 +224,11 @@ class MakingRoom:
             plot, signs, place, put = self._undo.pop()
             plot.signs = signs
             (self.work.leave if put else self.work.take)(plot, place)
+
+
+def _different(options: list[Option]) -> list[Option]:
+    """Of all that ask the same to step aside only the best: another one beside it would hardly do better."""
+    best: dict[frozenset[tuple[int, Kind]], Option] = {}
+    for option in options:
+        best.setdefault(frozenset((thing.plot.number, thing.kind) for thing in option.aside), option)
+    return list(best.values())
