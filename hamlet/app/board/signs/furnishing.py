@@ -31,7 +31,7 @@ from hamlet.engine.village import Contact, Placed, Road
 AROUND_ALL = 20  # logical pixels around a village in which its signs stay
 GAP = 2  # logical pixels between two signs
 _BEYOND = 0.8  # sides that half a sign takes at most
-_LINE = 84  # logical pixels that the line of a sign may be long, however far away one looks
+_LINE = 112  # logical pixels that the line of a sign may be long, however far away one looks
 _SEEN = 14  # logical pixels of it that are seen
 
 
@@ -110,6 +110,20 @@ class Furnishing:
     def leave(self, plot: Plot, place: SignPlace) -> None:
         """A place is free again."""
         self._obstacles.remove(plot.number, self._covered(place))
+
+    def past(
+        self,
+        plot: Plot,
+        signs: Sequence[tuple[Plot, SignPlace]],
+        ranking: Ranking,
+        size: SignPixels,
+        roofs: Roofs,
+    ) -> list[Candidate]:
+        """All places that cover nothing they may not, if it were not for these signs of tiles."""
+        taken = ((other.number, self._covered(place)) for other, place in signs)
+        with self._obstacles.looking_past(plot.number, taken):
+            found = self._obstacles.places(plot.number, ranking, self.sides(size), roofs)
+            return [ranking.places[index] for index in found]
 
     def on_plane(self, plot: Plot, place: SignPlace) -> TileBounds:
         """What a place of a tile takes of the plane."""

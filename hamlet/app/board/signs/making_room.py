@@ -22,6 +22,7 @@ from hamlet.app.board.signs.yards import Yards, smaller
 TRIES = (70, 14, 6)  # places that are tried for what has none, for what steps aside for it, and so on
 MOST_ASIDE = 3  # how many step aside for one
 ASIDE = 0.5  # what it costs that one does
+AT_ONCE = 60  # places that are looked at in one bit of the work
 AWAY = 1.0  # and what it costs to be beside the tile instead of on it
 
 Trying = Generator[None, None, bool]
@@ -114,6 +115,7 @@ class MakingRoom:
                 self._put(again)
             elif not tries or not (yield from self._try(thing.plot, thing.kind, tries, pinned)):
                 return False
+            yield
         return True
 
     def _free(self, thing: Thing) -> Thing | None:
@@ -140,22 +142,16 @@ class MakingRoom:
         kept = {(thing.plot.number, thing.kind) for thing in pinned}
         things = [thing for thing in self._things() if (thing.plot.number, thing.kind) not in kept]
         boxes = [(self.work.on_plane(thing.plot, thing.place), thing) for thing in things]
+        taken = [(thing.plot, thing.place) for thing in things]
         found: list[Option] = []
         for way in self._ways(plot, kind):
-            for thing in things:
-                self.work.leave(thing.plot, thing.place)
-            places = list(self._places(plot, way))
-            for thing in things:
-                self.work.take(thing.plot, thing.place)
-            found += (option for place in places if (option := self._option(plot, way, place, boxes)))
+            places = self.work.past(plot, taken, way.ranking, way.size, way.roofs)
             yield
+            for start in range(0, len(places), AT_ONCE):
+                some = (self._option(plot, way, place, boxes) for place in places[start : start + AT_ONCE])
+                found += (option for option in some if option is not None)
+                yield
         return _different(sorted(found, key=lambda option: option.cost))
-
-    def _places(self, plot: Plot, way: Way) -> Iterator[Candidate]:
-        start = 0
-        while (start := self.work.search(plot, way.ranking, way.size, way.roofs, start)) >= 0:
-            yield way.ranking.places[start]
-            start += 1
 
     def _option(
         self, plot: Plot, way: Way, candidate: Candidate, boxes: list[tuple[TileBounds, Thing]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import IntEnum
 
 from hamlet.app.art.shapes import Point
@@ -49,6 +50,23 @@ class Obstacles:
         for other, kept in self._near(number, box):
             self._boxes[other].remove(kept)
 
+    @contextmanager
+    def looking_past(self, number: int, signs: Iterable[tuple[int, TileBounds]]) -> Iterator[None]:
+        """As long as it lasts, these signs of tiles are not in the way of one of them."""
+        passed = {self._as_seen(number, other, box) for other, box in signs}
+        all_boxes = self._boxes[number]
+        self._boxes[number] = [box for box in all_boxes if box not in passed]
+        try:
+            yield
+        finally:
+            self._boxes[number] = all_boxes
+
+    def _as_seen(self, number: int, other: int, box: TileBounds) -> BoxSides:
+        """A box of another tile, as a tile sees it."""
+        (x, y), first = self._firsts[other], self._firsts[number]
+        left, top, right, bottom = box.left + x, box.top + y, box.right + x, box.bottom + y
+        return left - first[0], top - first[1], right - first[0], bottom - first[1]
+
     def add_building(self, number: int, box: TileBounds) -> None:
         """A building: not covered if it can be helped."""
         core = box_around(box.centre, box.width * _CORE, box.height * _CORE)
@@ -93,6 +111,12 @@ class Obstacles:
 
     def search(self, number: int, ranking: Ranking, size: SignSize, roofs: Roofs, start: int = 0) -> int:
         """The first place from a number on at which a box covers nothing that it may not; -1 if none."""
+        return next(self.places(number, ranking, size, roofs, start), -1)
+
+    def places(
+        self, number: int, ranking: Ranking, size: SignSize, roofs: Roofs, start: int = 0
+    ) -> Iterator[int]:
+        """All such places from a number on, as things are when the first is asked for."""
         half_wide, half_high = size[0] / 2, size[1] / 2
         candidates, reach = ranking
         blocks = self._within(number, reach + half_wide, reach + half_high, roofs)
@@ -109,8 +133,7 @@ class Obstacles:
             else:
                 box = TileBounds(left, top, size[0], size[1])
                 if not any(deck.meets(box) for deck in decks):
-                    return index
-        return -1
+                    yield index
 
     def _within(self, number: int, across: float, down: float, roofs: Roofs) -> list[BoxSides]:
         """What is in the way on a tile and so far around it."""
