@@ -47,5 +47,14 @@ def misfit_ghost(flow: Flow, tile: int, spot: Fit, refused: Refusal, *, pinned: 
     shown = tuple(Meet(meet.side, "clashes") if meet.side in wrong else meet for meet in meets)
     why = explain_rich(flow.speech, refused)
     return Ghost(
-        Command.GHOST, tile, spot.rotation, spot.at, pinned, False, shown, why=why, triangles=triangles
+        Command.GHOST,
+        tile,
+        spot.rotation,
+        spot.at,
+        pinned,
+        False,
+        shown,
+        why=why,
+        triangles=triangles,
+        against=tuple(refused.facts.get("tiles", ())),
     )

@@ -64,6 +64,9 @@ def _wanted(scene: Scene) -> set[Id]:
         found.add(TileId(card.tile))
     if ghost is not None and (ghost.pinned or ghost.legal):
         found.add(ghost.id)
+    if ghost is not None and ghost.pinned:
+        # The card speaks of them by their names.
+        found |= {TileId(uid) for uid in ghost.against}
     if ghost is not None:
         # One that is held follows the pointer: the card keeps off all its places, and so stays where it is.
         found |= {spot.id for spot in scene.spots if spot.best or not ghost.pinned}

@@ -57,7 +57,8 @@ class Ghost:
     """A blueprint held over the village. Pinned: it stays, and can be lifted by `id`.
 
     `worth` is what the end brings more as things stand, if it is built there.
-    Where it does not fit, `why` tells the rule and `triangles` are those that are taken already.
+    Where it does not fit, `why` tells the rule, `triangles` are those that are taken already, and `against`
+    are the buildings with which it does not get on.
     """
 
     id: Id
@@ -70,6 +71,7 @@ class Ghost:
     worth: int | None = None
     why: str = ""
     triangles: tuple[Triangle, ...] = ()
+    against: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

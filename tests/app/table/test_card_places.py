@@ -17,7 +17,7 @@ from hamlet.app.view.parts import Card, Row
 from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.games import building_game
-from tests.app.table.moments import OPENERS, of_people
+from tests.app.table.moments import OPENERS, moments, of_people
 from tests.choices import base_session
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -209,3 +209,21 @@ def test_what_is_pressed_about_a_rivals_turn_lies_outside_the_village(
         assert table.frame.dock.contains(driver.hit(PanelCommand(name)).bounds), name
     assert table.frame.dock.contains(driver.hit(Command.END_TURN).bounds)
     assert not any(hit.group == "bar" for hit in table.hits)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_of_a_misfit_leaves_the_buildings_free_with_which_it_does_not_get_on(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    for session in moments(1, (0.85,)):
+        driver, table = _open(tmp_path, session, size)
+        assert enter_mode(table.flow, "unfit")
+        driver.settle()
+        scene, card = table.flow.scene(), table.overlays.card_rect
+        assert scene.ghost is not None
+        assert card is not None
+        wrong = {TileId(uid) for uid in scene.ghost.against}
+        named = [hit for hit in table.board.hits(session.state, scene) if hit.id in wrong]
+        assert named
+        assert not [hit.hint for hit in named if card.colliderect(hit.bounds)]
+        driver.close()
