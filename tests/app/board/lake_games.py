@@ -21,6 +21,7 @@ from hamlet.store.records import read_record
 from hamlet.words.stories import all_of
 
 VILLAGES = Path(__file__).parent / "villages"
+CROWDED = ("crowded-winter", "crowded-summer", "crowded-spring")
 SHARES = (1.0, 0.85)
 """Shares of a game at which its village is looked at."""
 
@@ -36,10 +37,14 @@ def lake_session(seed: int) -> Session:
     return Session(choice.setup(seats_for(["greedy", "greedy"], choice.packs.colours), seed))
 
 
-@cache
 def lake_game(seed: int) -> Session:
     """A whole game of greedy hands, as it was recorded."""
-    session, difference = load_session(read_record(VILLAGES / f"lake-{seed}.hamlet", seal_needed=True))
+    return _recorded(f"lake-{seed}")
+
+
+@cache
+def _recorded(name: str) -> Session:
+    session, difference = load_session(read_record(VILLAGES / f"{name}.hamlet", seal_needed=True))
     assert difference is None
     return session
 
@@ -49,6 +54,13 @@ def late_lake_states(count: int) -> Iterator[State]:
     for number in range(count):
         done = lake_game(number // len(SHARES)).history.done
         yield done[round(len(done) * SHARES[number % len(SHARES)]) - 1].after
+
+
+def crowded_lake_states(share: float = 1.0) -> Iterator[State]:
+    """The same moment of games of three and four whose villages leave least room beside many lakes."""
+    for name in CROWDED:
+        done = _recorded(name).history.done
+        yield done[round(len(done) * share) - 1].after
 
 
 def with_boats(state: State) -> State:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 import pygame
 import pytest
 
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.extras import DECK
+from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.tile_signs import Group, Stand
 from hamlet.app.board.canvas import Canvas
@@ -26,7 +27,7 @@ from hamlet.app.board.studio import Studio
 from hamlet.engine.state import State
 from hamlet.engine.village import Village
 from tests.app.board.conftest import AREA, COLOURS, Table
-from tests.app.board.lake_games import lake_session, late_lake_states, with_boats
+from tests.app.board.lake_games import crowded_lake_states, lake_session, late_lake_states, with_boats
 from tests.app.board.late_villages import SIZES, Sign, View, fitted, late_states
 
 FEW, MANY = 6, 200
@@ -262,12 +263,20 @@ def _lake_problems(view: View, state: State) -> Iterator[str]:
     signs = view.all()
     for name, rect in _afloat(view, state):
         yield from (f"{name} and {sign}" for sign in signs if sign.rect.colliderect(rect))
+    pieces = detail(view.length / view.scale) > Detail.FLAT  # from farther away none are drawn
     slots = view.studio.tiles.definitions.tiles
     for uid, placed in enumerate(state.village.tiles):
         if slots[placed.tile].slots and view.signs[uid].tray is None:
             yield f"no tray on {uid}"
-        if not view.signs[uid].yard:
+        if pieces and not view.signs[uid].yard:
             yield f"no room on {uid}"
+
+
+def _fitted_problems(studio: Studio, state: State, size: str, *, boats: bool) -> list[str]:
+    wanted = with_boats(state) if boats else state
+    view = fitted(studio, wanted.village, size)
+    unknown = (f"nobody knows whose {one} is" for one in untied(view))
+    return [*_lake_problems(view, wanted), *unknown]
 
 
 @pytest.mark.parametrize("boats", [False, True])
@@ -275,18 +284,39 @@ def _lake_problems(view: View, state: State) -> Iterator[str]:
 def test_by_the_lake_no_sign_covers_a_fish_a_boat_or_another_sign(
     lake_studio: Studio, size: str, *, boats: bool
 ) -> None:
-    for state in late_lake_states(4):
-        wanted = with_boats(state) if boats else state
-        assert not list(_lake_problems(fitted(lake_studio, wanted.village, size), wanted))
+    for state in (*late_lake_states(2), *islice(crowded_lake_states(), 1)):
+        assert not _fitted_problems(lake_studio, state, size, boats=boats)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("boats", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_in_all_recorded_villages_by_the_lake_no_sign_covers_a_fish_a_boat_or_another_sign(
+    lake_studio: Studio, size: str, *, boats: bool
+) -> None:
+    for state in (*late_lake_states(8), *crowded_lake_states(), *crowded_lake_states(0.85)):
+        assert not _fitted_problems(lake_studio, state, size, boats=boats)
 
 
 @pytest.mark.parametrize("boats", [False, pytest.param(True, marks=pytest.mark.heavy)])
 def test_by_the_lake_no_sign_covers_a_fish_or_a_boat_at_any_near_zoom(
     lake_studio: Studio, *, boats: bool
 ) -> None:
-    state = next(late_lake_states(1))
+    _check_near_zooms(lake_studio, next(late_lake_states(1)), boats=boats)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("boats", [False, True])
+def test_in_crowded_villages_by_the_lake_no_sign_covers_a_fish_or_a_boat_at_any_near_zoom(
+    lake_studio: Studio, *, boats: bool
+) -> None:
+    for state in crowded_lake_states():
+        _check_near_zooms(lake_studio, state, boats=boats)
+
+
+def _check_near_zooms(studio: Studio, state: State, *, boats: bool) -> None:
     wanted = with_boats(state) if boats else state
     for step in STEPS[4:]:
         for length in (step, STEPS[STEPS.index(step) + 1] - 1 if step < STEPS[-1] else 176):
-            view = View(lake_studio, wanted.village, length, 1.0, Placing(lake_studio.tiles))
+            view = View(studio, wanted.village, length, 1.0, Placing(studio.tiles))
             assert not list(_lake_problems(view, wanted)), length
