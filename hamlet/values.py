@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 __all__ = ["dataclass"]
 
+_by_the_library = dataclasses.dataclass(frozen=True, slots=True)
 _with_fields_only = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)
 
 
@@ -32,7 +33,10 @@ else:
 
 
 def _value(plain: type) -> type:
+    if dataclasses.is_dataclass(plain):  # by what it inherits
+        return _by_the_library(plain)
     cls: Any = _with_fields_only(plain)
+    cls.__dataclass_params__.frozen = True
     if any(each.kw_only or not each.init for each in fields(cls)) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{plain.__name__} needs the dataclass of the library")
     known: dict[str, Any] = {"put": object.__setattr__, "MISSING": MISSING}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import sys
+import tempfile
 
 import pytest
 from hypothesis import Phase, settings
@@ -11,6 +15,13 @@ from hypothesis import Phase, settings
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# Tests start the game hundreds of times, and reading its sources anew takes half of each start. Where Python
+# is told to leave no bytecode beside them, all processes of a run share a folder that goes with the run.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = tempfile.mkdtemp(prefix="hamlet-bytecode-")
+    sys.dont_write_bytecode = False
+    atexit.register(shutil.rmtree, sys.pycache_prefix, ignore_errors=True)
 
 # No deadline: a busy machine is not a wrong answer.
 settings.register_profile("quick", deadline=None, derandomize=True)

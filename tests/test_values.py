@@ -105,6 +105,18 @@ def test_a_copy_of_a_value_is_equal_to_it() -> None:
     assert copy(cls(7, "x")) == cls(7, "x")
 
 
+@pytest.mark.parametrize("make", [QUICK, LIBRARY], ids=["quick", "library"])
+def test_a_value_can_be_made_of_a_value(make: Maker) -> None:
+    class More(_made(QUICK)):  # type: ignore[misc]
+        third: int = 3
+
+    one = make(More)(1, third=4)
+    assert (one.first, one.second, one.third) == (1, "two", 4)
+    assert one == replace(one)
+    with pytest.raises(FrozenInstanceError):
+        one.third = 5
+
+
 def test_what_it_cannot_make_is_refused() -> None:
     class Later:
         first: int = field(init=False)
