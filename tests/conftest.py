@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import sys
+import tempfile
 
 import pytest
 from hypothesis import Phase, settings
@@ -27,6 +31,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("heavy" if config.getoption("--heavy") else "quick")
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        _share_bytecode(config)
+
+
+def _share_bytecode(config: pytest.Config) -> None:
+    """Let all processes of a run have one folder of bytecode, where Python may leave none beside the sources.
+
+    Tests start the game hundreds of times, and reading its sources anew would take half of each start.
+    """
+    sys.pycache_prefix = os.environ.get("PYTHONPYCACHEPREFIX")
+    if sys.pycache_prefix is None:
+        cache: pytest.Cache | None = getattr(config, "cache", None)
+        if cache is not None:
+            sys.pycache_prefix = str(cache.mkdir("bytecode"))
+        else:
+            sys.pycache_prefix = tempfile.mkdtemp(prefix="hamlet-bytecode-")
+            atexit.register(shutil.rmtree, sys.pycache_prefix, ignore_errors=True)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    sys.dont_write_bytecode = False
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,10 +5,10 @@ Whoever answers to a choice asks for the type and reads its fields; nobody takes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from hamlet.engine.lattice.geometry import Side, Vertex
+from hamlet.values import dataclass
 
 
 class Id:

@@ -6,14 +6,13 @@ time counts. Process time is used where it is fine enough, so that the work of o
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median, quantiles
 from time import perf_counter_ns, process_time_ns
 from typing import Final
 
+from hamlet.bench.quiet import quiet
 from hamlet.bench.states import MOST_ACTIONS, DrawnState, Watch, draw_states
 from hamlet.engine.actions.donkey import MoveDonkey
 from hamlet.engine.actions.family import Action
@@ -57,7 +56,7 @@ def random_play(definitions: Definitions, games: int = RANDOM_GAMES) -> dict[str
     """Whole games of two random players: actions a second in each game, and how many send a villager."""
     box = Box(definitions, 2)
     new_state(box, 0)  # whatever is made once for a box is not part of playing
-    with _quiet():
+    with quiet():
         runs = [max((_random_game(box, seed) for _ in range(TRIES)), key=_rate) for seed in range(games)]
     rates = sorted(_rate(run) for run in runs)
     actions = sum(run.actions for run in runs)
@@ -94,7 +93,7 @@ def _random_game(box: Box, seed: int) -> _Run:
 
 def copies(states: Sequence[DrawnState]) -> dict[str, float]:
     """Microseconds to copy a state."""
-    with _quiet():
+    with quiet():
         return _figures("copy_us", [_copy_time(drawn.fresh()) for drawn in states], 1e3)
 
 
@@ -114,7 +113,7 @@ def nodes(states: Sequence[DrawnState]) -> dict[str, float]:
     As a search would, the state itself has been looked at before, and its followers are looked at one after
     the other: whatever they have in common is worked out by the first that needs it.
     """
-    with _quiet():
+    with quiet():
         times = [time for number, drawn in enumerate(states) for time in _node_times(drawn, number)]
     return _figures("node_us", times, 1e3)
 
@@ -141,7 +140,7 @@ def _expand(state: State, actions: Sequence[Action]) -> list[int]:
 
 def decisions(states: Sequence[DrawnState]) -> dict[str, float]:
     """Milliseconds for one decision of the greedy player on a village it sees for the first time."""
-    with _quiet():
+    with quiet():
         return _figures("greedy_ms", [_decision_time(drawn) for drawn in states], 1e6)
 
 
@@ -160,15 +159,3 @@ def _figures(name: str, nanoseconds: Sequence[float], unit: float) -> dict[str, 
     stem, _, ending = name.rpartition("_")
     high = quantiles(nanoseconds, n=20)[-1]
     return {name: round(median(nanoseconds) / unit, 3), f"{stem}_p95_{ending}": round(high / unit, 3)}
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """Without the collector of garbage, which would strike at any moment."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()

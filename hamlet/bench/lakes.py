@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Sequence
 from random import Random
 from statistics import median, quantiles
@@ -10,6 +9,7 @@ from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any, Final
 
 from hamlet.bench.placements import start_village
+from hamlet.bench.quiet import quiet
 from hamlet.bench.villages import grow, random_spot
 from hamlet.engine.box import Box
 from hamlet.engine.decisions import Decision
@@ -95,16 +95,13 @@ def _time(box: Box, village: Village, placed: Placed) -> float:
     """Microseconds for one placement: the middle of some tries, each on a village that has never grown."""
     state, uid, taken = new_state(box, 0), len(village.tiles), []
     waters = SLICE.of(state).with_lakes(0, [lake.banks for lake in village.lakes])
-    collecting = gc.isenabled()
-    gc.disable()
-    for _ in range(_TRIES):
-        fresh, after = Village.of(village.land, village.tiles, village.roads), state.copy()
-        SLICE.put(after, waters)
-        begun = perf_counter_ns()
-        after.village = fresh.with_tile(placed)
-        form_lakes(after, Decision(BUILDING_RAISED, 0, uid), None)
-        taken.append(perf_counter_ns() - begun)
-        assert len(after.village.lakes) > len(village.lakes)
-    if collecting:
-        gc.enable()
+    with quiet():
+        for _ in range(_TRIES):
+            fresh, after = Village.of(village.land, village.tiles, village.roads), state.copy()
+            SLICE.put(after, waters)
+            begun = perf_counter_ns()
+            after.village = fresh.with_tile(placed)
+            form_lakes(after, Decision(BUILDING_RAISED, 0, uid), None)
+            taken.append(perf_counter_ns() - begun)
+            assert len(after.village.lakes) > len(village.lakes)
     return median(taken) / 1000

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Sequence
 from statistics import median, quantiles
 from time import perf_counter_ns
 from typing import Final
 
 from hamlet.bench.oracle import SlowVillage
+from hamlet.bench.quiet import quiet
 from hamlet.bench.villages import grow
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.village import Land, Placed, Village
@@ -71,15 +71,12 @@ def measure(
 def _time_fast(village: Village, tile: int) -> float:
     """Microseconds for the first question to a village: the middle of some tries, each on a fresh one."""
     taken = []
-    collecting = gc.isenabled()
-    gc.disable()
-    for _ in range(_TRIES):
-        fresh = Village.of(village.land, village.tiles, village.roads)
-        begun = perf_counter_ns()
-        fresh.by_road.placements(tile)
-        taken.append(perf_counter_ns() - begun)
-    if collecting:
-        gc.enable()
+    with quiet():
+        for _ in range(_TRIES):
+            fresh = Village.of(village.land, village.tiles, village.roads)
+            begun = perf_counter_ns()
+            fresh.by_road.placements(tile)
+            taken.append(perf_counter_ns() - begun)
     return median(taken) / 1000
 
 

@@ -81,7 +81,8 @@ def _surroundings(home: Path) -> dict[str, str]:
     environ = {name: text for name, text in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environ.setdefault("SDL_VIDEODRIVER", "dummy")
     environ["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    return environ | {"HAMLET_HOME": str(home / "home"), "PYTHONPYCACHEPREFIX": str(home / "bytecode")}
+    environ.setdefault("PYTHONPYCACHEPREFIX", str(home / "bytecode"))
+    return environ | {"HAMLET_HOME": str(home / "home")}
 
 
 def _middle(starts: Sequence[Mapping[str, float]], name: str) -> float:

@@ -6,10 +6,11 @@ position in the tuple of its kind. Files speak in string ids; `reading.py` joins
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hamlet.engine.lattice.outline import Shape
+from hamlet.values import dataclass
 
 if TYPE_CHECKING:
     from hamlet.engine.ruleset import Ruleset

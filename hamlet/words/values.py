@@ -7,8 +7,8 @@ with the number, `{tile}` is "the Sawmill" and `{tile:name}` is "Sawmill".
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
+from hamlet.values import dataclass
 from hamlet.words.language import Grammar
 
 

@@ -63,9 +63,9 @@ from tests.packs import write_files
 from tests.store.faults import FaultyDisk
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
-layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-# A table at twice the scale is laid out as one of half the size: only a few of them are in the suite.
-tables = pytest.mark.parametrize(
+every_layout = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+# A screen at twice the scale is laid out as one of half the size: only a few of them are in the suite.
+layouts = pytest.mark.parametrize(
     ("size", "scale"), [*LAYOUTS[:-1], pytest.param(*LAYOUTS[-1], marks=pytest.mark.heavy)]
 )
 Size = tuple[int, int]
@@ -119,7 +119,7 @@ def test_a_sheet_says_everything_in_the_chosen_language(
 # games that are kept, or cannot be
 
 
-@layouts
+@every_layout
 def test_the_list_of_games_says_everything_in_the_chosen_language(
     size: Size, scale: float, tmp_path: Path
 ) -> None:
@@ -358,7 +358,7 @@ LOOKS: dict[str, tuple[Callable[[], Session], Enter]] = {
 }
 
 
-@tables
+@layouts
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_table_says_everything_in_the_chosen_language(
     look: str, size: Size, scale: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -16,10 +16,9 @@ from tests.e2e.tables import brought_to, new_game, opened
 from tests.e2e.test_mouse_games import KINDS
 
 
-@pytest.mark.parametrize(
-    ("seed", "layout"),
-    [(4, "by-hand"), pytest.param(2, "first-game", marks=pytest.mark.heavy)],
-)
+# In the suite a whole game by the lake is played by keys: see there.
+@pytest.mark.heavy
+@pytest.mark.parametrize(("seed", "layout"), [(4, "by-hand"), (2, "first-game")])
 def test_a_whole_game_is_played_by_keys_to_the_final_score(seed: int, layout: str, tmp_path: Path) -> None:
     session = new_game(seed, start_layout=layout)
     hand, adviser = KeyHand(opened(tmp_path, session)), Adviser(2, curious=True)
@@ -29,6 +28,16 @@ def test_a_whole_game_is_played_by_keys_to_the_final_score(seed: int, layout: st
     assert set(adviser.seen) >= KINDS - {"LayStart"}
     assert hand.driver.clicks == 0
     assert hand.driver.app.screen is not None
+    hand.driver.close()
+
+
+def test_a_village_is_laid_and_a_game_begun_by_keys(tmp_path: Path) -> None:
+    session = new_game(4, start_layout="by-hand")
+    hand, adviser = KeyHand(opened(tmp_path, session)), Adviser(2, curious=True)
+    play_through(hand, adviser, 40)
+    assert_whole(session)
+    assert {"LayStart", "Produce", "EndTurn"} <= set(adviser.seen)
+    assert hand.driver.clicks == 0
     hand.driver.close()
 
 

@@ -86,7 +86,7 @@ def test_a_game_is_played_with_blueprints_and_donkeys_dragged(tmp_path: Path) ->
     session = new_game(2)
     hand = DragHand(opened(tmp_path, session))
     adviser = Adviser(2, curious=True)
-    play_through(hand, adviser, 120)
+    play_through(hand, adviser, 80)
     assert hand.dragged[HandId] >= 3
     assert hand.dragged[DonkeyId] >= 1
     assert_whole(session)

@@ -13,15 +13,17 @@ PACKAGE = CHECKOUT / "hamlet"
 
 # Each room, and the other rooms it may import.
 # `resources` finds data/ and assets/; `__init__` holds the version; `letters` makes any text fit to be shown.
-_ground = {"engine"}
+# `values` is a faster maker of dataclasses, for everyone.
+_ground = {"engine", "values"}
 _middle = _ground | {"content", "words", "resources", "letters", "__init__"}
 _table = _middle | {"players", "session", "store"}
 ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "resources": set(),
     "letters": set(),
+    "values": set(),
     "terminal": {"letters"},
-    "engine": set(),
+    "engine": {"values"},
     "content": _ground | {"resources", "letters", "__init__"},
     "words": _ground | {"letters"},
     "players": _middle,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, takewhile
 
@@ -20,6 +20,7 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import INK, Colour, seat_colour
 from hamlet.app.art.type import Align, Role, broken, draw_text, line_height, measure
 from hamlet.letters import ELLIPSIS
+from hamlet.values import dataclass
 
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130

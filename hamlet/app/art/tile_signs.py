@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import TileBounds
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

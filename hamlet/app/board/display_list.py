@@ -6,7 +6,7 @@ The map is the plane in whole pixels at one length; lattice vertex (0, 0) is its
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pygame
@@ -18,6 +18,7 @@ from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.lakes.afloat import NO_BOAT, LakeContents
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.village import Village
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

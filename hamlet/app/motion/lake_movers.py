@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import pygame
 
@@ -24,6 +23,7 @@ from hamlet.app.board.studio import scaled
 from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import Triangle, to_plane
 from hamlet.engine.village import Village
+from hamlet.values import dataclass
 
 FINEST = 112  # pixels per side at which water is painted while it runs in
 COMES_UP = 0.28  # seconds in which a fish comes up

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 
 import pygame
 
@@ -17,6 +16,7 @@ from hamlet.app.board.joints import marker
 from hamlet.app.board.overlays.ghost import RAISED, bare_picture
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed, Road, Village
+from hamlet.values import dataclass
 
 RISE, FALL = 0.1, 0.18  # seconds
 HIGH = 46.0  # pixels a tile falls

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Protocol
 
 import pygame
@@ -20,6 +20,7 @@ from hamlet.app.board.easing import ease_in, ease_in_out, hop
 from hamlet.app.board.routes import Path, route
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
+from hamlet.values import dataclass
 
 HOP = 13.0  # pixels a villager rises
 RISE = 34.0  # pixels a unit rises that is used where it lies

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import pygame
@@ -35,6 +34,7 @@ from hamlet.app.view.parts import (
     Supply,
     Turner,
 )
+from hamlet.values import dataclass
 from hamlet.words.sums import signed
 
 TEXT = 18

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -18,6 +18,7 @@ from hamlet.app.table.chips import chips_width, draw_chips
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Choice, Row, ScoreLine
+from hamlet.values import dataclass
 
 TEXT = 18
 PAD = 10

@@ -12,10 +12,8 @@ from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.table.card_standing import CardStanding
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.drawers import drawer_place
-from hamlet.app.table.fish_sheet import sheet_overlay
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
-from hamlet.app.table.menu_spread import spread_overlays
 from hamlet.app.table.overlays import (
     Overlay,
     banner_overlay,
@@ -90,6 +88,10 @@ class VillageOverlays:
 
     def _spread(self, frame: TableFrame, spread: Spread) -> list[Overlay]:
         """The season's menu, or the sheet of fish that go back."""
+        # Only here are pictures of menus needed: a table in the meadow never reads those rooms.
+        from hamlet.app.table.fish_sheet import sheet_overlay
+        from hamlet.app.table.menu_spread import spread_overlays
+
         if isinstance(spread, MenuSpread):
             return spread_overlays(self.cache, frame, spread)
         return [sheet_overlay(self.cache, frame, spread)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from hamlet.app.pages import Page
 from hamlet.app.ui.hit_regions import HitMap
+from hamlet.values import dataclass
 
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper

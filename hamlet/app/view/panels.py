@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hamlet.app.ids import Id, WorkerId
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import LakePanel
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

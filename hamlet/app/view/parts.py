@@ -5,10 +5,9 @@ Everything that can be chosen has an id; choosing it (click, drop, Enter) is tol
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.parts import Card
 from hamlet.app.view.waterside import Spread
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

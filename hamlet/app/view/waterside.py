@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hamlet.app.ids import FishId, InfoId, MenuId
 from hamlet.app.view.parts import Button
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Final
 
 from hamlet.engine.data_error import DataError
 from hamlet.engine.definitions import Gain, NamesByLanguage
+from hamlet.values import dataclass
 
 BY_LOT: Final = "by-lot"
 """As a season: one that the seed decides."""

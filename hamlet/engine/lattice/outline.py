@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +21,7 @@ from hamlet.engine.lattice.geometry import (
     turn,
     turn_triangle,
 )
+from hamlet.values import dataclass
 
 OutlineStep = tuple[int, int]  # direction, terrain
 

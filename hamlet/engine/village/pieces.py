@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from hamlet.engine.lattice.geometry import Side, Triangle, Vertex
+from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,28 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import TileId
-from hamlet.app.view.parts import Note, Row
+from hamlet.app.view.parts import Card, Note, Row
 from hamlet.engine.actions.church import Deliver
 from hamlet.engine.actions.market import Sell
 from hamlet.engine.actions.refine import Refine
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.events import GoldChanged, PointsScored
+from hamlet.engine.payments.payment import Payment
 from hamlet.engine.places import tiles_of
 from hamlet.session.history import Step
 from tests.app.games import game
 
 
-def payments() -> Iterator[tuple[Flow, PaymentMode, Step]]:
-    """Payments of whole games as they stood on their cards, and what each came to."""
+class Paid(NamedTuple):
+    """A payment as it stood on its card, and what it came to."""
+
+    flow: Flow
+    payment: Payment
+    card: Card
+    step: Step
+
+
+@cache
+def payments() -> list[Paid]:
+    """Payments of whole games."""
+    return list(_payments())
+
+
+def _payments() -> Iterator[Paid]:
     for whole in (game(2, 240), game(2, 240, 5), game(3, 240, 2), game(4, 240, 3)):
-        for number, step in enumerate(whole.history.done):
-            action = step.action
+        for number, done in enumerate(whole.history.done):
+            action = done.action
             if not isinstance(action, Sell | Deliver | Refine | BuildRoad):
                 continue
             flow = Flow(whole.fork(number))
@@ -33,14 +50,16 @@ def payments() -> Iterator[tuple[Flow, PaymentMode, Step]]:
                 if offer.wanted is not None and offer.refusal is None:
                     mode = PaymentMode(flow, offer, flow.mode, offer.bid)
                     flow.enter(mode)
-                    yield flow, mode, flow.session.try_out(mode.purchase.action)
+                    card = flow.scene().card
+                    assert card is not None
+                    step = flow.session.try_out(mode.purchase.action)
+                    yield Paid(flow, mode.purchase.paying.payment, card, step)
 
 
 def test_the_ledger_ends_with_the_gold_that_is_left_when_it_is_paid() -> None:
     whys = set()
-    for flow, _, step in payments():
-        card, seat = flow.scene().card, flow.state.seat
-        assert card is not None
+    for flow, _, card, step in payments():
+        seat = flow.state.seat
         changes = [event for event in step.events if isinstance(event, GoldChanged) and event.seat == seat]
         told = [part.text for part in card.parts if isinstance(part, Note) and " = " in part.text]
         left = [step.after.gold[seat]] if changes else []
@@ -51,8 +70,7 @@ def test_the_ledger_ends_with_the_gold_that_is_left_when_it_is_paid() -> None:
 
 def test_what_the_lines_of_a_payment_say_it_pays_is_what_everybody_gets() -> None:
     several = 0
-    for flow, mode, step in payments():
-        payment = mode.purchase.paying.payment
+    for flow, payment, _, step in payments():
         lines = payment_lines(flow.speech, payment)
         told = [re.findall(r"\{point\} (\d+) \{gold\} (\d+)", line) for line in lines]
         points = sum(int(found[0][0]) for found in told if found)

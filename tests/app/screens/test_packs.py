@@ -105,7 +105,7 @@ def test_a_game_of_things_nobody_has_drawn_is_shown_at_the_table(tmp_path: Path)
     table = driver.screen
     assert isinstance(table, TableScreen)
     while play_one(session, deciding(players)) is not None:
-        if len(session.history.done) % 25 == 0:
+        if len(session.history.done) % 60 == 0:
             with hearing() as drawn:
                 table.resize(driver.surface.get_size(), 1.0)
                 driver.settle(60)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from _pytest.mark import ParameterSet
 
 from hamlet.app.board.routes import route, trimmed
 from hamlet.app.flow.modes.mode import Idle
@@ -16,6 +17,7 @@ from tests.app.table.moments import Opener, every_card, moments
 
 SIZES = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)]
 FOUR_K = ((3840, 2160), 2.0)
+GAMES = (1, 17, 28)
 SHARES = (0.08, 0.45, 0.9)
 
 
@@ -75,8 +77,14 @@ def _covered(session: Session, size: tuple[int, int], scale: float, every: int) 
     return opened, outside, wrong
 
 
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-@pytest.mark.parametrize("number", [1, 17, 28])
+def _in_suite(number: int, layout: int) -> ParameterSet:
+    """Each of three games and of three sizes once; every game in every size is for the heavy tests."""
+    return pytest.param(number, *SIZES[layout], marks=() if GAMES[layout] == number else pytest.mark.heavy)
+
+
+@pytest.mark.parametrize(
+    ("number", "size", "scale"), [_in_suite(number, layout) for number in GAMES for layout in range(3)]
+)
 def test_no_card_covers_what_one_looks_at_or_could_choose(
     number: int, size: tuple[int, int], scale: float
 ) -> None:

@@ -98,7 +98,7 @@ def test_offered_refused_and_ruled_agree_with_everything_crossed(name: str) -> N
     check(STATES[name](), thorough=True)
 
 
-@pytest.mark.parametrize("name", ["start", "played-9", "played-11"])
+@pytest.mark.parametrize("name", ["start", pytest.param("played-9", marks=pytest.mark.heavy), "played-11"])
 def test_a_named_walker_is_allowed_exactly_where_somebody_stands(name: str) -> None:
     state = STATES[name]()
     state.villagers = tuple((0, 1, 2, 7) for _ in state.villagers)
@@ -116,7 +116,17 @@ def test_a_named_walker_is_allowed_exactly_where_somebody_stands(name: str) -> N
             assert (refusal(state, walking) is None) == expected, walking
 
 
-@pytest.mark.parametrize("name", ["start", "played-11", "may-hire", "donkey", "laying-3", "finished"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "start",
+        pytest.param("played-11", marks=pytest.mark.heavy),
+        "may-hire",
+        "donkey",
+        "laying-3",
+        "finished",
+    ],
+)
 def test_a_refused_action_raises_and_changes_nothing(name: str) -> None:
     state = STATES[name]()
     game, before = Game(state), state_hash(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -16,7 +17,7 @@ from hamlet.engine.options import Options
 from hamlet.engine.state import State
 from tests.engine.properties.playing import TABLES, Table, Watched, box_of, watched_states
 
-GAMES, ACTIONS, FEWER = 40, 400, 160
+GAMES, ACTIONS, FEWER = 40, 400, 120
 HEAVY_GAMES = 300
 
 
@@ -26,8 +27,15 @@ def table_of(number: int) -> Table:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number: int) -> None:
-    done, actions = 0, FEWER if number % 4 else ACTIONS
-    for state, _ in watched_states(box_of(table_of(number)), number, actions):
+    actions = FEWER if number % 4 else ACTIONS
+    states = watched_states(box_of(table_of(number)), number, actions)
+    assert how_many_are_sound((state for state, _ in states), number) == actions
+
+
+def how_many_are_sound(states: Iterable[State], number: int) -> int:
+    """How many states there are, each of them looked at, and some of them closely."""
+    done = 0
+    for state in states:
         done += 1
         assert_families_are_those_with_targets(state)
         dump = dump_state(state)
@@ -37,7 +45,7 @@ def test_every_state_of_a_random_game_is_sound_and_every_event_is_booked(number:
             assert_copy_is_independent(state)
         if done % 40 == number % 40:
             assert_offered_actions_apply(state)
-    assert done == actions
+    return done
 
 
 def assert_families_are_those_with_targets(state: State) -> None:
@@ -87,12 +95,14 @@ def assert_copy_is_independent(state: State) -> None:
 
 def test_the_random_games_use_every_family_of_actions_and_come_to_an_end() -> None:
     seen: Counter[type] = Counter()
-    finished = 0
+    expected, finished = {family.action for family in FAMILIES}, 0
     for number in range(12):
         for state, action in watched_states(box_of(table_of(number)), number, ACTIONS):
             seen[type(action)] += 1
             finished += state.finished
-    assert [family.name for family in FAMILIES if not seen[family.action]] == []
+        if finished and expected <= set(seen):
+            break
+    assert expected - set(seen) == set()
     assert finished
 
 
