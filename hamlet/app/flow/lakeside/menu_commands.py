@@ -1,20 +1,15 @@
-"""What opens the menu and the sheets of the lake, whatever the mode."""
+"""What opens the menu, whatever the mode."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.lakeside.eating_fish import Eating, fish_card
-from hamlet.app.flow.lakeside.lake_panels import by_lake, too_many_fish, usable
-from hamlet.app.flow.lakeside.putting_back import PuttingBack
-from hamlet.app.flow.lakeside.turn_leftovers import waiting_meals
-from hamlet.app.flow.modes.sheets import EndSheet
+from hamlet.app.flow.lakeside.lake_panels import by_lake, usable
 from hamlet.app.ids import FishId, MenuId, UseId
-from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.lake.eating import UseFish, menu_of
 
 if TYPE_CHECKING:
-    from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.flow.table import Flow
 
 
@@ -50,13 +45,3 @@ def _open(flow: Flow, card: int | None) -> bool:
         return True
     flow.enter(Eating(card, flow.mode.beneath))
     return True
-
-
-def end_sheet(flow: Flow) -> Mode | None:
-    """The sheet that asks before the turn ends, if something is left over and none has asked yet."""
-    if isinstance(flow.mode, EndSheet | PuttingBack):
-        return None
-    if too_many_fish(flow.state):
-        return PuttingBack(flow.mode.beneath)
-    left = any_stands(flow.state) or waiting_meals(flow.state)
-    return EndSheet(flow.mode.beneath) if left else None
