@@ -2,6 +2,7 @@
 
 Whoever answers to a choice asks for the type and reads its fields; nobody takes names apart.
 """
+
 from __future__ import annotations
 
 from hamlet.app.ids.command import Command, Id
@@ -37,6 +38,7 @@ from hamlet.app.ids.on_cards import (
     StandId,
     StartId,
     StepId,
+    TollId,
     TurnId,
 )
 from hamlet.app.ids.on_screens import ButtonId, InfoId, OptionId, PanelCommand, SeatPartId, ViewId
@@ -71,6 +73,7 @@ __all__ = [
     "StartId",
     "StepId",
     "TileId",
+    "TollId",
     "TurnId",
     "UnitId",
     "UseId",

@@ -30,6 +30,14 @@ class CountId(Id):
 
 
 @dataclass(frozen=True, slots=True)
+class TollId(Id):
+    """Like units on a building that may pay for boats, apart from what the boats bring."""
+
+    tile: int
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
 class StandId(Id):
     """The building from which something is done."""
 
