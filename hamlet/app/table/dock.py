@@ -22,7 +22,7 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, plan_for
+from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, Need, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
@@ -41,12 +41,10 @@ from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import LakePanel
 
 
-def _needs(look: Look, tiles: Sequence[int], kind: FrameKind) -> list[int]:
-    """How wide a card must be for its name: in two lines, or in one where there is no height for two."""
+def _needs(look: Look, tiles: Sequence[int]) -> list[Need]:
+    """How wide a card must be for its name."""
     names = [look.definitions.tiles[tile].name for tile in tiles]
-    if kind is FrameKind.COMPACT:
-        return [measure(name, Role.NUMBER, NAME) + 10 for name in names]
-    return [least_width(name, NAME) + 10 for name in names]
+    return [Need(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ def draw_dock(
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
     lake = panels.lake
-    plan = plan_for(kind, room, _needs(look, tiles, kind), free, lake.limit if lake else None)
+    plan = plan_for(kind, room, _needs(look, tiles), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
@@ -125,7 +123,7 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
         x += px(4)
     for item, width in zip(panels.display, plan.cards, strict=False):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_display_item(pane, area, look, item, lines=plan.lines)
+        draw_display_item(pane, area, look, item)
         x += px(width) + px(plan.gap)
     return x
 
@@ -155,7 +153,7 @@ def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan
         elif item.id in row.bound:
             draw_arriving_item(pane, area, look, item)
         else:
-            draw_hand_item(pane, area, look, item, number, lines=plan.lines)
+            draw_hand_item(pane, area, look, item, number)
         x += px(width) + px(plan.gap)
     if not page.whole:
         draw_hand_arrows(pane, pygame.Rect(x, body.top, px(ARROWS), body.height), page)
