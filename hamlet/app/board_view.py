@@ -31,7 +31,7 @@ from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
-from hamlet.app.view.scene import HeldPiece, Scene
+from hamlet.app.view.scene import Ghost, HeldPiece, Scene
 from hamlet.engine.box import Box
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lattice.geometry import to_plane
@@ -136,6 +136,10 @@ class BoardView:
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene, self.words)) if canvas else []
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
+
+    def follow(self, ghost: Ghost) -> None:
+        """Keep in sight what keys have moved."""
+        self.hand.follow(self._rect_ahead(Placed(ghost.tile, ghost.rotation, ghost.at)))
 
     def ahead(self, rect: pygame.Rect) -> pygame.Rect:
         """Where what lies in this box now will lie when the view has come to rest."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow.ending_turn import end_turn
 from hamlet.app.flow.lakeside.fishing import Fishing
-from hamlet.app.flow.lakeside.menu_commands import open_card, open_fish, open_menu, use_card
+from hamlet.app.flow.lakeside.menu_commands import open_card, open_effect, open_fish, open_menu, use_card
 from hamlet.app.flow.modes.card import TileCard, open_tile
 from hamlet.app.flow.modes.donkeys import Donkeys
 from hamlet.app.flow.modes.hall import Taking
@@ -25,6 +25,7 @@ from hamlet.app.ids import (
     DeliveryId,
     DisplayId,
     DonkeyId,
+    EffectId,
     FishId,
     HandId,
     Id,
@@ -224,6 +225,7 @@ HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
     DonkeyId: _donkey,
     ChipId: _chip,
     FishId: open_fish,
+    EffectId: open_effect,
     MenuId: open_card,
     UseId: use_card,
 }

@@ -66,6 +66,13 @@ class UseId(Id):
 
 
 @dataclass(frozen=True, slots=True)
+class EffectId(Id):
+    """What a meal still does this turn: the card it was eaten by."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChipId(Id):
     """A step of this turn."""
 

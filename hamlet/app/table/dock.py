@@ -22,12 +22,12 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, Need, plan_for
+from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, NameRoom, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.table.turn_effects import draw_turn_brief_by_lake, draw_turn_by_lake
+from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_by_lake
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
@@ -41,10 +41,10 @@ from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import LakePanel
 
 
-def _needs(look: Look, tiles: Sequence[int]) -> list[Need]:
+def _needs(look: Look, tiles: Sequence[int]) -> list[NameRoom]:
     """How wide a card must be for its name."""
     names = [look.definitions.tiles[tile].name for tile in tiles]
-    return [Need(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
+    return [NameRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +188,10 @@ def _draw_compact_end(
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
     turn = pygame.Rect(line.left, line.top, min(px(124), line.width - px(106)), line.height)
-    if panels.lake is not None and panels.lake.effects:
-        draw_turn_brief_by_lake(pane, turn, panels.turn, panels.lake.effects, older)
-    else:
-        draw_turn_brief(pane, turn, panels.turn, older)
+    draw_turn_brief(pane, turn, panels.turn, older)
     draw_workers_brief(
         pane, pygame.Rect(turn.right + px(2), line.top, line.right - turn.right, line.height), look, panels
     )
     below = pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom)
+    below = draw_effects_beside_end(pane, below, panels.lake.effects if panels.lake else ())
     draw_end_turn(pane, below, panels, others)

@@ -41,7 +41,7 @@ class DockPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
+class NameRoom:
     """How wide a blueprint's name is in one line, and how wide at least in two."""
 
     one: int
@@ -59,7 +59,7 @@ class Need:
 
 
 def plan_for(
-    kind: FrameKind, width: float, needs: Sequence[Need], free: int, fish: int | None = None
+    kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, fish: int | None = None
 ) -> DockPlan:
     """The division for a dock of this width; `needs` are those of the blueprints.
 
@@ -98,7 +98,7 @@ _BY_LAKE = {
 }
 
 
-def _with_fish(kind: FrameKind, width: float, needs: Sequence[Need], free: int, places: int) -> DockPlan:
+def _with_fish(kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, places: int) -> DockPlan:
     """The roomiest division that leaves blueprints the room for their names."""
     if kind is FrameKind.COMPACT:
         fixed = 8 + 190 + 26 + FISH_BRIEF + (46 if free else 0)
@@ -134,12 +134,12 @@ def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int
     return tuple(widths[number] for number in range(len(needs)))
 
 
-def _in_one_line(needs: Sequence[Need]) -> list[int]:
+def _in_one_line(needs: Sequence[NameRoom]) -> list[int]:
     return [max(LEAST_CARD, need.one) for need in needs]
 
 
 def _by_need(
-    room: float, needs: Sequence[Need], likes: Sequence[int], gap: int, most: int = MOST_CARD
+    room: float, needs: Sequence[NameRoom], likes: Sequence[int], gap: int, most: int = MOST_CARD
 ) -> tuple[int, ...]:
     """What each likes, cut where most can be spared until all fit; what is left over goes to all alike."""
     left, widths = int(room) - gap * len(needs), list(likes)
@@ -149,7 +149,7 @@ def _by_need(
     return tuple(max(width, min(most, width + spare)) for width in widths)
 
 
-def _sparing(widths: Sequence[int], needs: Sequence[Need]) -> int | None:
+def _sparing(widths: Sequence[int], needs: Sequence[NameRoom]) -> int | None:
     """Who can spare most of what it likes; where nobody can, of the room for whole words, then of any."""
     floors = ([need.least for need in needs], [need.broken for need in needs], [LEAST_NARROW] * len(needs))
     for least in floors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hamlet.app.ids import FishId, InfoId, MenuId
+from hamlet.app.ids import EffectId, FishId, MenuId
 from hamlet.app.view.parts import Button
 
 
@@ -49,7 +49,7 @@ class MenuRow:
 class EffectChip:
     """What a meal still does this turn: it waits for the next action, or lasts until the turn ends."""
 
-    id: InfoId
+    id: EffectId
     icon: str
     text: str
     about: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.lakeside.eating_fish import Eating, fish_card
 from hamlet.app.flow.lakeside.lake_panels import by_lake, usable
-from hamlet.app.ids import FishId, MenuId, UseId
+from hamlet.app.ids import EffectId, FishId, MenuId, UseId
 from hamlet.engine.lake.eating import UseFish, menu_of
 
 if TYPE_CHECKING:
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 
 def open_card(flow: Flow, what: MenuId) -> bool:
     """The menu with this card raised; in the middle of something else, why not."""
+    return _open(flow, what.card)
+
+
+def open_effect(flow: Flow, what: EffectId) -> bool:
+    """The menu with the card raised by which the meal was eaten."""
     return _open(flow, what.card)
 
 
