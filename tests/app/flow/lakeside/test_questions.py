@@ -9,8 +9,9 @@ from hamlet.app.flow.lakeside.favouring import Favouring
 from hamlet.app.flow.lakeside.fishing import Fishing
 from hamlet.app.flow.lakeside.rising import Rising
 from hamlet.app.flow.lakeside.storing import Storing
+from hamlet.app.flow.opened import tell_place
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, HandId, OfferId, StepId, TileId, UnitId
+from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId, UnitId
 from hamlet.app.view.amounts import FishTiles
 from hamlet.app.view.parts import LakeBox, Note, Row, Stepper, Supply
 from hamlet.engine.flags import flags_left
@@ -159,3 +160,24 @@ def test_storing_lights_what_can_be_brought_says_whom_it_pays_and_stores_it() ->
     held = len(flow.state.stock[uid])
     assert flow.choose(Command.CONFIRM)
     assert len(flow.state.stock[uid]) > held
+
+
+def test_every_place_for_a_building_for_nothing_carries_what_it_would_bring_the_best_first() -> None:
+    flow = _asked(FAVOUR)
+    mode = flow.mode
+    assert isinstance(mode, Favouring)
+    assert next(n for n in range(3) if flow.choose(HandId(n)) and flow.scene().ghost is not None) >= 0
+    while mode.working:
+        mode.work(flow)
+    flow.changed()
+    seat, spots = flow.state.seat, flow.scene().spots
+    assert spots
+    for spot in spots:
+        assert isinstance(spot.id, SpotId)
+        action = mode.laid(flow, mode.fit_of(spot.id))
+        forecast = flow.forecast(action)
+        assert spot.worth == forecast.end(seat) + forecast.from_the_place(seat)
+        assert tell_place(flow, spot.id) or not spot.worth
+    worths = [mode.worths.at(spot) for spot in mode.ranked]
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) > 1
