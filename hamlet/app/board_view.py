@@ -135,6 +135,8 @@ class BoardView:
         self._look_around(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene, self.words)) if canvas else []
+        if scene.spread is not None:
+            return found
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
 
     def follow(self, ghost: Ghost) -> None:
@@ -174,7 +176,9 @@ class BoardView:
         else:
             self._draw_still(surface, scene, hover_id)
         self._draw_moving(surface, scene)
-        tools.draw(surface, self.camera, hover_id, lost=self.lost)
+        if scene.spread is None:
+            # A sheet or the menu would lie over half of them.
+            tools.draw(surface, self.camera, hover_id, lost=self.lost)
         surface.set_clip(clip)
 
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:

@@ -76,11 +76,11 @@ class SupplyPart:
         """Those left first, then those that are gone, pale; closer where they are many."""
         px, part = pane.px, self.part
         room = rect.width - measure(part.text, Role.LABEL, px(TEXT)) - px(10)
-        step = min(px(PIECE + 2), room // max(1, part.most))
-        left = rect.right - step * part.most
+        step = min(px(PIECE + 2), (room - px(PIECE)) // max(1, part.most - 1))
+        left = rect.right - step * (part.most - 1) - px(PIECE)
         words = pygame.Rect(rect.left, rect.top, left - rect.left - px(6), rect.height)
         draw_text(pane.surface, part.text, words, Role.LABEL, px(TEXT), INK, PAPER, Align.LEFT)
         for number in range(part.most):
-            centre = (left + step * number + step // 2, rect.centery)
+            centre = (left + step * number + px(PIECE) // 2, rect.centery)
             opacity = 255 if number < part.left else SPENT
             draw_icon(pane.surface, part.icon, centre, px(PIECE), seat_colour(part.colour), opacity=opacity)

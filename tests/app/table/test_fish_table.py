@@ -149,6 +149,22 @@ def test_by_keys_alone_a_meal_that_still_acts_is_found_and_shows_its_card(
     driver.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_has_a_button_that_closes_it_and_nothing_looks_out_half_from_under_it(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, table = _table(tmp_path, with_fish(COMMON), size)
+    tools = {hit.id for hit in table.hits if hit.group == "board"}
+    assert tools
+    driver.key("u")
+    driver.settle()
+    assert not tools & {hit.id for hit in table.hits}
+    driver.click(Command.BACK)
+    assert isinstance(table.flow.mode, Idle)
+    assert tools <= {hit.id for hit in table.hits}
+    driver.close()
+
+
 def test_a_click_beside_the_cards_and_escape_close_the_menu(tmp_path: Path) -> None:
     driver, table = _table(tmp_path, with_fish(COMMON))
     driver.key("u")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import payment_lines, tile_name, unit_mark
+from hamlet.app.flow.costs import payment_lines, tile_name, toll_marks, unit_mark
 from hamlet.app.ids import TollId
-from hamlet.app.view.amounts import Goods
 from hamlet.app.view.parts import Note, Part, Stepper
 from hamlet.engine.payments.proposals import Unit
 
@@ -16,22 +15,12 @@ if TYPE_CHECKING:
 
     from hamlet.engine.lake.storeroom import Store
     from hamlet.engine.payments.payment import Payment
-    from hamlet.engine.state import State
     from hamlet.words.speech import Speech
 
 
 def units_of(payment: Payment) -> Counter[Unit]:
     """The units of a payment, with how many of each."""
     return Counter({(tile, code): count for tile, code, count in payment.units})
-
-
-def _together(state: State, units: Counter[Unit]) -> list[Goods]:
-    """So many of each material, wherever they lie."""
-    found: Counter[int] = Counter()
-    for (_, code), count in units.items():
-        found[state.box.code_material[code]] += count
-    materials = state.box.definitions.materials
-    return [Goods((materials[material].id,), count) for material, count in found.items()]
 
 
 class BoatToll:
@@ -68,11 +57,9 @@ class BoatToll:
         units = dict.fromkeys(unit for way in ways for unit in sorted(units_of(way.payment)))
         now = units_of(chosen.payment)
         if units.keys() == now.keys():
-            lines = payment_lines(speech, chosen.payment)
-            return [Note(words.label("table.lake.store.boat", line=line)) for line in lines]
-        asked = " ".join(goods.marks for goods in _together(speech.state, now))
+            return [Note(line) for line in payment_lines(speech, chosen.payment)]
         return [
-            Note(words.label("table.lake.way.toll", goods=asked)),
+            Note(words.label("table.lake.way.toll", goods=toll_marks(speech.state, chosen.payment))),
             *(self._stepper(speech, ways, unit, now[unit]) for unit in units),
         ]
 

@@ -54,6 +54,7 @@ def test_a_boat_is_asked_with_its_lake_lit_and_a_line_to_each_building_that_it_j
     reached = reach_of(state, state.decider)
     assert all(line.new == (not reached.is_reachable(line.tile)) for line in scene.joins)
     assert scene.card is not None
+    assert scene.card.boat == flow.session.setup.seats[state.decider].color
     (flags,) = (part for part in scene.card.parts if isinstance(part, Supply))
     left = flags_left(state, state.decider)
     assert left is not None
@@ -74,7 +75,13 @@ def test_the_last_flag_is_told_before_it_is_put_on_a_boat() -> None:
         return state.decision == BOAT and flags_left(state, state.decider) == 1 and not state.ending
 
     flow = Flow(moment_when(last))
-    assert "last flag" in _texts(flow)
+    card = flow.scene().card
+    assert card is not None
+    first = card.parts[0]
+    assert isinstance(first, Note)
+    assert first.bad
+    assert "last flag" in first.text
+    assert " 0 " not in _texts(flow)
     flow.choose(Command.BOAT)
     assert flow.state.ending
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.lakeside.storing import Storing
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, OfferId, StepId, TileId, TollId, UnitId
@@ -88,3 +89,13 @@ def test_wheat_that_is_to_be_stored_itself_does_not_pay_and_another_takes_its_pl
     assert action is not None
     assert paying.tile in {tile for tile, *_ in action.goods}
     assert paying.tile not in {tile for tile, *_ in action.payment.units}
+
+
+def test_a_row_that_is_paid_over_water_says_what_the_boat_asks() -> None:
+    hand = shore().stock("church", "wheat")
+    flow = Flow(seated(hand))
+    payment = hand.over(0, units="quarry:stone church:wheat")
+    lines = payment_lines(flow.speech, payment)
+    assert lines[0] == "{boat} {wheat} 1 for the boat"
+    assert len(lines) == 3
+    assert not any("{boat}" in line for line in payment_lines(flow.speech, hand.pay("church:wheat")))
