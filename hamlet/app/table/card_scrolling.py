@@ -38,7 +38,7 @@ def draw_scrolling(
 
 def _draw_end(pane: Pane, window: pygame.Rect, blank: pygame.Rect, what: PanelCommand) -> None:
     """A button in the blank paper; where that is too little, only a place at the thumb's end."""
-    told = pane.label(f"table.scroll.{what.detail}")
+    told = pane.label("table.scroll.down" if what == DOWN else "table.scroll.up")
     if blank.height >= pane.px(MORE + 4):
         pane.hit(what, _draw_more(pane, blank, what), told, z=3)
         return

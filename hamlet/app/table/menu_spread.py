@@ -63,7 +63,7 @@ def plan_spread(frame: TableFrame, spread: MenuSpread) -> SpreadPlan:
     for number in range(shown):
         rect = pygame.Rect(left + (wide + gap) * number, village.bottom - px(LOW) - high, wide, high)
         places.append(rect.move(0, -px(RISE)) if spread.cards[first + number].chosen else rect)
-    head = pygame.Rect(0, 0, min(px(640), room), px(HEAD - 8))
+    head = pygame.Rect(0, 0, min(px(720), room), px(HEAD - 8))
     head.midbottom = (village.centerx, min(rect.top for rect in places) - px(6))
     return SpreadPlan(first, tuple(places), head)
 
