@@ -31,7 +31,7 @@ from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
-from hamlet.app.view.scene import HeldPiece, Scene
+from hamlet.app.view.scene import Ghost, HeldPiece, Scene
 from hamlet.engine.box import Box
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lattice.geometry import to_plane
@@ -135,7 +135,13 @@ class BoardView:
         self._look_around(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene, self.words)) if canvas else []
+        if scene.spread is not None:
+            return found
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
+
+    def follow(self, ghost: Ghost) -> None:
+        """Keep in sight what keys have moved."""
+        self.hand.follow(self._rect_ahead(Placed(ghost.tile, ghost.rotation, ghost.at)))
 
     def ahead(self, rect: pygame.Rect) -> pygame.Rect:
         """Where what lies in this box now will lie when the view has come to rest."""
@@ -170,7 +176,9 @@ class BoardView:
         else:
             self._draw_still(surface, scene, hover_id)
         self._draw_moving(surface, scene)
-        tools.draw(surface, self.camera, hover_id, lost=self.lost)
+        if scene.spread is None:
+            # A sheet or the menu would lie over half of them.
+            tools.draw(surface, self.camera, hover_id, lost=self.lost)
         surface.set_clip(clip)
 
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:

@@ -16,7 +16,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.eye import Eye
 from hamlet.app.board_view import BoardView
-from hamlet.app.flow.modes.holding import BEST
+from hamlet.app.flow.modes.ranked import BEST
 from hamlet.app.flow.spots import find_fits
 from hamlet.app.ids import Command, SpotId
 from hamlet.app.motion.movers import Walk

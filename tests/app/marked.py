@@ -79,15 +79,10 @@ def faults(drawn: list[Drawn], driver: Driver) -> list[str]:
     told = [(driver.screen.hint(hit), hit.bounds) for hit in driver.screen.hits]
     hints = {hint.text: (hint, bounds) for hint, bounds in told if hint.text}
     texts = {each.text for each in drawn} | set(hints)
-    unmarked = sorted(text for text in texts if spared().unmarked(text) and not _shortened(text))
+    unmarked = sorted(text for text in texts if spared().unmarked(text))
     cut = [text for text, (hint, target) in hints.items() if not _has_room(hint, target, driver)]
     said = [f"unmarked: {text!r}" for text in unmarked] + [f"hint without room: {text!r}" for text in cut]
     return said + cut_off(drawn)
-
-
-def _shortened(text: str) -> bool:
-    """Whether it is the name of a blueprint without room for all of it, which pointing at it tells whole."""
-    return text.startswith("⟦") and text.endswith("…")
 
 
 def _has_room(hint: Hint, target: pygame.Rect, driver: Driver) -> bool:

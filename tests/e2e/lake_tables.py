@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hamlet.app.ids import Command, FishId, HandId, Id, InfoId, TileId, UseId
+from hamlet.app.ids import Command, EffectId, FishId, HandId, Id, TileId, UseId
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.parts import Note, Row
 from hamlet.engine.actions.family import Action
@@ -89,7 +89,7 @@ class LakeTable:
 
     def point_at_chip(self, card: str) -> None:
         """The pointer on the chip of a meal that still acts."""
-        chip = InfoId("effect", self.position.card(card))
+        chip = EffectId(self.position.card(card))
         self.mouse.driver.move(self.mouse.driver.hit(chip).bounds.center)
         self.mouse.driver.settle()
 
@@ -98,8 +98,8 @@ class LakeTable:
     def chips(self) -> list[str]:
         """The meals that still act, by the chips on the screen."""
         cards = parts_of(self.state.box).cards
-        seen = [hit.id for hit in self.table.hits if isinstance(hit.id, InfoId) and hit.id.about == "effect"]
-        return [cards[int(each.which)].id for each in seen]
+        seen = [hit.id for hit in self.table.hits if isinstance(hit.id, EffectId)]
+        return [cards[each.card].id for each in seen]
 
     def lit(self) -> dict[int, str]:
         """The buildings that are lit, with what is written on them."""

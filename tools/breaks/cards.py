@@ -141,7 +141,7 @@ _TURNS: Final = (
     ),
     _flow(
         "the end of a turn asks while somebody can still work",
-        "lakeside/menu_commands.py",
+        "ending_turn.py",
         "left = any_stands(flow.state) or",
         "left = not any_stands(flow.state) or",
         "test_turns",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from hamlet.app.flow.ending_turn import end_turn
 from hamlet.app.flow.lakeside.fishing import Fishing
-from hamlet.app.flow.lakeside.menu_commands import end_sheet, open_card, open_fish, open_menu, use_card
+from hamlet.app.flow.lakeside.menu_commands import open_card, open_effect, open_fish, open_menu, use_card
 from hamlet.app.flow.modes.card import TileCard, open_tile
 from hamlet.app.flow.modes.donkeys import Donkeys
 from hamlet.app.flow.modes.hall import Taking
@@ -24,6 +25,7 @@ from hamlet.app.ids import (
     DeliveryId,
     DisplayId,
     DonkeyId,
+    EffectId,
     FishId,
     HandId,
     Id,
@@ -32,7 +34,6 @@ from hamlet.app.ids import (
     TileId,
     UseId,
 )
-from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.definitions import Kind
 from hamlet.engine.game import refusal
 from hamlet.engine.places import reachable_of, tiles_of
@@ -188,15 +189,6 @@ def _after_undo(flow: Flow, taken: int) -> bool:
     return True
 
 
-def _end_turn(flow: Flow) -> bool:
-    if flow.state.decision != "action" or not flow.humans_turn:
-        return False
-    if (sheet := end_sheet(flow)) is not None:
-        flow.enter(sheet)
-        return True
-    return flow.play(EndTurn())
-
-
 def _scores(flow: Flow) -> bool:
     flow.enter(ScoreSheet(flow.mode.beneath))
     return True
@@ -233,6 +225,7 @@ HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
     DonkeyId: _donkey,
     ChipId: _chip,
     FishId: open_fish,
+    EffectId: open_effect,
     MenuId: open_card,
     UseId: use_card,
 }
@@ -247,7 +240,7 @@ COMMANDS: dict[Command, Callable[[Flow], bool]] = {
     Command.UNDO: _undo,
     Command.REDO: _redo,
     Command.RESTART: _restart,
-    Command.END_TURN: _end_turn,
+    Command.END_TURN: end_turn,
     Command.SCORES: _scores,
     Command.REACH: _reach,
     Command.HINT: _hint,

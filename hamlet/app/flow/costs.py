@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamlet.app.view.amounts import Coins, Goods, Points, Quantity
+from hamlet.engine.carriage import carriage_of
 from hamlet.engine.definitions import Cost, Definitions, Gain
 from hamlet.engine.payments.payment import Payment
 from hamlet.engine.state import State
@@ -43,10 +44,16 @@ def unit_mark(state: State, code: int) -> str:
     return units(state, code, 1).icon_marks
 
 
+def toll_marks(state: State, payment: Payment) -> str:
+    """What the boats of a payment ask, as icons."""
+    toll = carriage_of(state, state.seat).crossing(payment.boats).toll
+    return " ".join(f"{mark(state.box.definitions, material)} {count}" for material, count in toll)
+
+
 def payment_lines(speech: Speech, payment: Payment) -> tuple[str, ...]:
-    """Where each unit comes from, whom it pays, and what is bought."""
+    """What boats ask, where each unit comes from, whom it pays, and what is bought."""
     state, box, label = speech.state, speech.box, speech.words.label
-    lines = []
+    lines = [label("table.lake.way.toll", goods=toll_marks(state, payment))] if payment.boats else []
     for uid, code, count in payment.units:
         goods = units(state, code, count).marks
         line = label("table.unit.from", goods=goods, tile=speech.tile(uid))

@@ -9,6 +9,7 @@ from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.modes.card import TileCard
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
+from hamlet.app.flow.modes.ranked import RankedGhosting
 from hamlet.app.flow.offer import Offer
 from hamlet.app.flow.offers import offers_at, road_offer
 from hamlet.app.ids import BorderId, Command, CountId, DeliveryId, Id, SaleId, SpotId, StandId
@@ -63,7 +64,7 @@ def tell_command(flow: Flow, what: Command) -> str:
 def tell_place(flow: Flow, what: SpotId) -> str:
     """What a place is worth where the held blueprint fits."""
     mode = flow.mode
-    return flow.account(mode.place_forecast(what)).everything() if isinstance(mode, Holding) else ""
+    return flow.account(mode.place_forecast(what)).everything() if isinstance(mode, RankedGhosting) else ""
 
 
 def tell_offer(flow: Flow, what: Id) -> str:

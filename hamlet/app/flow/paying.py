@@ -137,7 +137,7 @@ class Paying:
             return line
         bought = bool(self.payment.bought)
         found: list[Part] = [
-            *way_parts(speech, self.ways_open(), self.payment, self.sources),
+            *way_parts(speech, self.ways_open(), self.payment),
             Heading(
                 speech.words.label("table.payment"),
                 "" if bought else speech.words.label("table.payment.nothing_bought"),

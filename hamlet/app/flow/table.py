@@ -12,7 +12,7 @@ from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
 from hamlet.app.flow.reckoning import Reckoning
-from hamlet.app.flow.worths import PlaceWorths
+from hamlet.app.flow.worths import PaidPlaces
 from hamlet.app.ids import ChipId, Command, Id, UnitId
 from hamlet.app.view.scene import Scene
 from hamlet.words.actions import describe
@@ -36,7 +36,7 @@ class Kept:
 
     state: State
     forecasts: dict[Action, Forecast] = field(default_factory=dict)
-    worths: dict[int, PlaceWorths] = field(default_factory=dict)
+    worths: dict[int, PaidPlaces] = field(default_factory=dict)
 
 
 class Flow(Playing):
@@ -121,11 +121,11 @@ class Flow(Playing):
         """A forecast told in the words of the game."""
         return Reckoning(self.session.setup.speech(forecast.after), forecast)
 
-    def worths(self, tile: int) -> PlaceWorths:
+    def worths(self, tile: int) -> PaidPlaces:
         """What each place of a blueprint is worth, found once for each state."""
         kept = self._kept.worths
         if tile not in kept:
-            kept[tile] = PlaceWorths(self.speech, tile)
+            kept[tile] = PaidPlaces(self.speech, tile)
         return kept[tile]
 
     @property

@@ -24,14 +24,16 @@ AT_ONCE = 12  # places reckoned in one frame
 class PlaceWorths:
     """One blueprint in one state. A place costs part of a millisecond: a frame reckons a few."""
 
-    def __init__(self, speech: Speech, tile: int) -> None:
-        self.speech = speech
+    def __init__(self, state: State, tile: int) -> None:
+        self.state = state
         self.tile = tile
-        self.fits: Fits = find_fits(speech.state, tile)
-        self._before = end_points(speech.state, speech.state.seat)
-        self._dear: dict[Id, Dearness] = {}
-        self._paid: dict[Id, Paying] = {}
+        self.fits: Fits = find_fits(state, tile)
+        self._before = end_points(state, state.seat)
         self._worth: dict[Fit, int] = {}
+
+    def forecast(self, spot: Fit) -> Forecast:
+        """What building it there comes to."""
+        raise NotImplementedError
 
     @property
     def complete(self) -> bool:
@@ -48,7 +50,7 @@ class PlaceWorths:
     def at(self, spot: Fit) -> int:
         """What the end brings more if it is built there, and what the place itself brings at once."""
         if spot not in self._worth:
-            seat, forecast = self.speech.state.seat, self.forecast(spot)
+            seat, forecast = self.state.seat, self.forecast(spot)
             at_once = forecast.from_the_place(seat)
             self._worth[spot] = end_points(forecast.after, seat) - self._before + at_once
         return self._worth[spot]
@@ -57,9 +59,19 @@ class PlaceWorths:
         """The same, if it was reckoned already."""
         return self._worth.get(spot)
 
+
+class PaidPlaces(PlaceWorths):
+    """Each place with what standing beside it costs."""
+
+    def __init__(self, speech: Speech, tile: int) -> None:
+        super().__init__(speech.state, tile)
+        self.speech = speech
+        self._dear: dict[Id, Dearness] = {}
+        self._paid: dict[Id, Paying] = {}
+
     def forecast(self, spot: Fit) -> Forecast:
         """What building it there comes to, paid as is proposed; where it cannot be paid, without."""
-        state, wanted = self.speech.state, stands_for(self.speech, self.tile, spot)
+        state, wanted = self.state, stands_for(self.speech, self.tile, spot)
         bid = self._best(state, wanted)
         if self._dear[bid.id][0]:
             return Forecast(state, lambda after, emit: self._raise(after, spot, emit))

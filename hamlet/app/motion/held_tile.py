@@ -17,7 +17,7 @@ from hamlet.app.view.scene import Ghost, LakeMark, Scene
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-MARGIN = 48  # pixels kept around a tile that is pinned
+MARGIN = 48  # pixels kept around a tile that is pinned, or moved by keys
 
 
 class Hand:
@@ -36,8 +36,12 @@ class Hand:
         """
         placed = Placed(ghost.tile, ghost.rotation, ghost.at) if ghost.pinned else None
         if placed is not None and placed != self._pinned:
-            self.camera.bring_in(rect_of(placed), round(MARGIN * self.camera.eye.scale))
+            self.follow(rect_of(placed))
         self._pinned = placed
+
+    def follow(self, rect: pygame.Rect) -> None:
+        """Bring what keys have moved into sight, wherever it lies now."""
+        self.camera.bring_in(rect, round(MARGIN * self.camera.eye.scale))
 
     def hold(self, canvas: Canvas, scene: Scene, rect_of: Callable[[Placed], pygame.Rect]) -> None:
         """Draw what is held, if anything; at rest also how its sides meet, and lakes it closes."""

@@ -69,7 +69,7 @@ class TilesScreen(SheetScreen):
                 at = (body.left + across * column + px(GAP) // 2, scroller.top + down * line + px(GAP) // 2)
                 place = pygame.Rect(at, size)
                 if scroller.shows(place):
-                    draw_blueprint(pane, place, self.look, number, lit=False, most=2)
+                    draw_blueprint(pane, place, self.look, number, lit=False)
                     pane.tell(InfoId("tile", tile.id), place, self._told(tile))
 
     def _told(self, tile: Tile) -> str:

@@ -13,13 +13,14 @@ from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box, glow, polygon
-from hamlet.app.art.type import Align, Role, draw_text, fit, measure, wrap
+from hamlet.app.art.type import Align, Role, broken, draw_text, fit, measure, wrap
 from hamlet.app.ids import InfoId
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import DisplayItem, HandItem
 
 NAME = 18
+MOST_LINES = 2
 STRIP = 30
 
 
@@ -30,8 +31,25 @@ def blueprint_hint(look: Look, tile: int, reason: str) -> str:
 
 @lru_cache(maxsize=256)
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
-    """A name in one line, or in two."""
-    return tuple(wrap(name, width, Role.NUMBER, size))
+    """A name in one line, or in two; a word is broken only where it must be, a name without end cut."""
+    lines = tuple(wrap(name, width, Role.NUMBER, size))
+    if len(lines) <= MOST_LINES:
+        return lines
+    return _packed(name, width, size) or (fit(name, width, Role.NUMBER, size),)
+
+
+def _packed(name: str, width: int, size: int) -> tuple[str, str] | None:
+    """Two lines, of which the first is as full as a hyphen makes it; None where they do not hold all."""
+    words = name.split()
+    count = max(n for n in range(len(words)) if measure(" ".join(words[:n]), Role.NUMBER, size) <= width)
+    first, word = " ".join(words[:count]), words[count]
+    taken = measure(f"{first} ", Role.NUMBER, size) + 3 if first else 0
+    piece, *rest = broken(word, width - taken, Role.NUMBER, size)
+    if rest:
+        first = f"{first} {piece}".strip()
+        word = word[len(piece) - 1 :]
+    second = " ".join((word, *words[count + 1 :]))
+    return (first, second) if first and measure(second, Role.NUMBER, size) <= width else None
 
 
 @lru_cache(maxsize=256)
@@ -42,8 +60,8 @@ def least_width(name: str, size: int) -> int:
     return min(max(measure(part, Role.NUMBER, size) for part in split) for split in splits)
 
 
-def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit: bool, most: int) -> None:
-    """The card itself: picture, name in so many lines, cost at the left, gain at the right."""
+def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit: bool) -> None:
+    """The card itself: picture, name, cost at the left, gain at the right."""
     px, surface = pane.px, pane.surface
     if lit:
         glow(surface, rect.inflate(px(4), px(4)), px(10), px(9), GLOW)
@@ -52,8 +70,6 @@ def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit:
     definition = look.definitions.tiles[tile]
     size = px(NAME)
     lines = name_lines(definition.name, rect.width - px(8), size)
-    if len(lines) > most:
-        lines = (fit(definition.name, rect.width - px(8), Role.NUMBER, size),)
     step = px(NAME + 2)
     strip = pygame.Rect(rect.left + px(3), rect.bottom - px(STRIP) - px(3), rect.width - px(6), px(STRIP))
     text_top = strip.top - step * len(lines) - px(3 if lines else 0)
@@ -119,11 +135,11 @@ def _draw_cost(pane: Pane, room: pygame.Rect, look: Look, tile: int) -> None:
             x = round(x + step)
 
 
-def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem, *, lines: int) -> None:
+def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem) -> None:
     """A blueprint on offer with its price and the coins lying on it."""
     px = pane.px
     place = rect.move(0, -px(6)) if item.selected else rect
-    draw_blueprint(pane, place, look, item.tile, lit=item.selected, most=lines)
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected)
     plates.price_tag(pane.surface, place.left - px(2), place.top - px(2), item.price, pane.scale)
     if item.coins:
         centre = (place.right - px(16), place.top + px(15))
@@ -135,13 +151,11 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
 
 
-def draw_hand_item(
-    pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int, *, lines: int
-) -> None:
+def draw_hand_item(pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, number: int) -> None:
     """A blueprint in the hand with the key that picks it."""
     px = pane.px
     place = rect.move(0, -px(6)) if item.selected else rect
-    draw_blueprint(pane, place, look, item.tile, lit=item.selected, most=lines)
+    draw_blueprint(pane, place, look, item.tile, lit=item.selected)
     plates.key_tag(pane.surface, place.left - px(2), place.top - px(2), str(number), pane.scale)
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
 

@@ -7,17 +7,15 @@ from typing import Any, Protocol
 
 import pygame
 
-from hamlet.app.art import buttons
-from hamlet.app.art import furniture as art
-from hamlet.app.art.buttons import ButtonState, Face
 from hamlet.app.art.palette import COST, GAIN, GREEN, INK, MUTED, PAPER, WHITE, mix
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
-from hamlet.app.ids import InfoId, StepId
+from hamlet.app.ids import InfoId
 from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.table.lake_part import LakePart, SupplyPart
+from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import (
@@ -154,41 +152,6 @@ class GainsPart:
         wide, high = measure_rich(figure, role=Role.NUMBER, size=px(20))
         place = pygame.Rect(line.right - wide, area.centery - high // 2, wide + px(4), high)
         draw_rich(pane.surface, figure, place, Role.NUMBER, px(20), INK, ground)
-
-
-@dataclass(frozen=True, slots=True)
-class StepperPart:
-    """A label, a number, less and more."""
-
-    part: Stepper
-
-    def height(self, pane: Pane, width: int) -> int:
-        """The buttons', or the label's if it is longer."""
-        lines = measure_rich(clean(self.part.label), width - pane.px(124), Role.LABEL, pane.px(TEXT))[1]
-        return max(pane.px(40), lines + pane.px(12))
-
-    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
-        """Label at the left, the buttons around the number at the right."""
-        px, part = pane.px, self.part
-        ground = art.row(
-            pane.surface, rect, art.RowLook.LIT if part.value else art.RowLook.NORMAL, pane.scale
-        )
-        area = pygame.Rect(rect.left + px(8), 0, rect.width - px(124), rect.height)
-        area.height = measure_rich(clean(part.label), area.width, Role.LABEL, px(TEXT))[1]
-        area.centery = rect.centery
-        draw_rich(pane.surface, clean(part.label), area, Role.LABEL, px(TEXT), INK, ground)
-        side, right = px(32), rect.right - px(5)
-        places = (
-            (1, "plus", right - side, part.can_more, part.why_more),
-            (-1, "minus", right - side - px(70), part.can_less, part.why_less),
-        )
-        for by, sign, left, able, why in places:
-            place = pygame.Rect(left, rect.centery - side // 2, side, side)
-            state, face = (ButtonState.NORMAL, Face.DARK) if able else (ButtonState.DISABLED, Face.PAPER)
-            buttons.icon_button(pane.surface, place, sign, state, face, pane.scale)
-            pane.hit(StepId(part.id, by), place, "" if able else why, enabled=able)
-        middle = pygame.Rect(right - side - px(36), rect.top, px(32), rect.height)
-        draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,14 @@ from typing import TypeGuard
 import pygame
 
 from hamlet.app.art import furniture as art
-from hamlet.app.art.palette import BRASS_DARK, INK, MUTED, PAPER
+from hamlet.app.art.palette import INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
-from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role
+from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.card_buttons import buttons_height, draw_buttons
 from hamlet.app.table.card_parts import Drawer, drawers_for
+from hamlet.app.table.card_scrolling import draw_scrolling
 from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
@@ -25,6 +26,7 @@ WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
 PAD = 14
 GAP = 8
 PICTURE = 60
+BOAT = 48
 TITLE = 27
 TEXT = 18
 NEAR = 6  # between a hand and the next thing to press
@@ -141,7 +143,7 @@ def _plan(
     if width is None:
         width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
-    picture = tile is not None and frame.kind is FrameKind.WIDE
+    picture = card.boat is not None or (tile is not None and frame.kind is FrameKind.WIDE)
     head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
@@ -154,7 +156,14 @@ def _plan(
     whole = rest + foot
     height = min(whole, most)
     return CardPlan(
-        card, tile if picture else None, (width, height), head, foot, heights, whole - height, tight
+        card,
+        tile if picture and card.boat is None else None,
+        (width, height),
+        head,
+        foot,
+        heights,
+        whole - height,
+        tight,
     )
 
 
@@ -189,7 +198,11 @@ def draw_card(pane: Pane, rect: pygame.Rect, look: Look, plan: CardPlan, scroll:
 
 def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> None:
     px, card, left = pane.px, plan.card, inner.left
-    if plan.tile is not None:
+    if card.boat is not None:
+        boat = boat_picture(card.boat, px(BOAT))
+        boat.blit_to(pane.surface, (inner.left + px(PICTURE) / 2, inner.top + px(BOAT)))
+        left = inner.left + px(PICTURE + 12)
+    elif plan.tile is not None:
         frame = pygame.Rect(inner.left, inner.top, px(PICTURE), px(PICTURE))
         pane.surface.blit(look.pictures.get(plan.tile, frame.size), frame)
         pygame.draw.rect(pane.surface, INK, frame, px(2), border_radius=px(6))
@@ -212,6 +225,7 @@ def _draw_body(
     if plan.scroll_most:
         pane.surface.set_clip(window)
     top = window.top - scroll
+    seen: list[pygame.Rect] = []
     drawers: list[Drawer] = drawers_for(plan.card.parts)
     for number, (drawer, height) in enumerate(zip(drawers, plan.heights, strict=True)):
         top += plan.blank.height if plan.blank is not None and plan.blank.before == number else 0
@@ -219,31 +233,9 @@ def _draw_body(
         before = len(pane.hits)
         if window.contains(place.inflate(0, -2)) or (height > window.height and place.colliderect(window)):
             drawer.draw(pane, place)
+            seen.append(place)
         pane.hits[before:] = [hit for hit in pane.hits[before:] if window.contains(hit.bounds)]
         top += height + pane.px(GAP)
     pane.surface.set_clip(clip)
     if plan.scroll_most:
-        _draw_thumb(pane, window, plan, scroll)
-
-
-def _draw_thumb(pane: Pane, window: pygame.Rect, plan: CardPlan, scroll: int) -> None:
-    whole = window.height + plan.scroll_most
-    thumb = pygame.Rect(window.right - pane.px(5), 0, pane.px(4), max(pane.px(24), window.height**2 // whole))
-    thumb.top = window.top + (window.height - thumb.height) * scroll // plan.scroll_most
-    box(pane.surface, thumb, BRASS_DARK, pane.px(2))
-    wide, high = pane.px(18), pane.px(26)
-    left = window.right - wide
-    if scroll:
-        pane.hit(
-            PanelCommand("scroll", "up"),
-            pygame.Rect(left, window.top, wide, high),
-            pane.label("table.scroll.up"),
-            z=3,
-        )
-    if scroll < plan.scroll_most:
-        pane.hit(
-            PanelCommand("scroll", "down"),
-            pygame.Rect(left, window.bottom - high, wide, high),
-            pane.label("table.scroll.down"),
-            z=3,
-        )
+        draw_scrolling(pane, window, plan.scroll_most, scroll, seen)

@@ -22,12 +22,12 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, plan_for
+from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, NameRoom, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.table.turn_effects import draw_turn_brief_by_lake, draw_turn_by_lake
+from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_by_lake
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
@@ -41,12 +41,10 @@ from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import LakePanel
 
 
-def _needs(look: Look, tiles: Sequence[int], kind: FrameKind) -> list[int]:
-    """How wide a card must be for its name: in two lines, or in one where there is no height for two."""
+def _needs(look: Look, tiles: Sequence[int]) -> list[NameRoom]:
+    """How wide a card must be for its name."""
     names = [look.definitions.tiles[tile].name for tile in tiles]
-    if kind is FrameKind.COMPACT:
-        return [measure(name, Role.NUMBER, NAME) + 10 for name in names]
-    return [least_width(name, NAME) + 10 for name in names]
+    return [NameRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ def draw_dock(
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
     lake = panels.lake
-    plan = plan_for(kind, room, _needs(look, tiles, kind), free, lake.limit if lake else None)
+    plan = plan_for(kind, room, _needs(look, tiles), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan)
@@ -125,7 +123,7 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
         x += px(4)
     for item, width in zip(panels.display, plan.cards, strict=False):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_display_item(pane, area, look, item, lines=plan.lines)
+        draw_display_item(pane, area, look, item)
         x += px(width) + px(plan.gap)
     return x
 
@@ -155,7 +153,7 @@ def _draw_hand(pane: Pane, x: int, body: pygame.Rect, look: Look, plan: DockPlan
         elif item.id in row.bound:
             draw_arriving_item(pane, area, look, item)
         else:
-            draw_hand_item(pane, area, look, item, number, lines=plan.lines)
+            draw_hand_item(pane, area, look, item, number)
         x += px(width) + px(plan.gap)
     if not page.whole:
         draw_hand_arrows(pane, pygame.Rect(x, body.top, px(ARROWS), body.height), page)
@@ -190,12 +188,10 @@ def _draw_compact_end(
     px = pane.px
     line = pygame.Rect(whole.left, whole.top, whole.width, px(38))
     turn = pygame.Rect(line.left, line.top, min(px(124), line.width - px(106)), line.height)
-    if panels.lake is not None and panels.lake.effects:
-        draw_turn_brief_by_lake(pane, turn, panels.turn, panels.lake.effects, older)
-    else:
-        draw_turn_brief(pane, turn, panels.turn, older)
+    draw_turn_brief(pane, turn, panels.turn, older)
     draw_workers_brief(
         pane, pygame.Rect(turn.right + px(2), line.top, line.right - turn.right, line.height), look, panels
     )
     below = pygame.Rect(whole.left, line.bottom, whole.width, whole.bottom - line.bottom)
+    below = draw_effects_beside_end(pane, below, panels.lake.effects if panels.lake else ())
     draw_end_turn(pane, below, panels, others)

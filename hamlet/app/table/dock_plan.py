@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from hamlet.app.table.table_frame import FrameKind
 
 LEAST_CARD, MOST_CARD = 90, 112  # logical pixels of a blueprint where the dock is low
+LEAST_NARROW = 76  # of one whose neighbours need the room
+HYPHEN = 16  # so much more than half a name a broken line takes
 FISH_GAP = 6
 FISH_BRIEF = 46  # of the button with the number of fish, where the dock is low
 MOST_PLACES = 4  # for fish side by side; more lie closer together
@@ -27,8 +29,6 @@ class DockPlan:
     workers: int
     end: int
     rule: int
-    lines: int = 2
-    """How many lines a name may take."""
     fish: int = 0
     places: int = 0
     """For how many fish there is room side by side."""
@@ -40,24 +40,45 @@ class DockPlan:
         return self.places * (self.fish + FISH_GAP)
 
 
+@dataclass(frozen=True, slots=True)
+class NameRoom:
+    """How wide a blueprint's name is in one line, and how wide at least in two."""
+
+    one: int
+    two: int
+
+    @property
+    def least(self) -> int:
+        """The width for a name in two lines, and for what stands below it."""
+        return max(LEAST_NARROW, self.two)
+
+    @property
+    def broken(self) -> int:
+        """The width for a name in two lines of which the first ends with half a word."""
+        return min(self.least, max(LEAST_NARROW, self.one // 2 + HYPHEN))
+
+
 def plan_for(
-    kind: FrameKind, width: float, needs: Sequence[int], free: int, fish: int | None = None
+    kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, fish: int | None = None
 ) -> DockPlan:
-    """The division for a dock of this width; `needs` are the least widths of the blueprints.
+    """The division for a dock of this width; `needs` are those of the blueprints.
 
     `fish` is how many fish tiles may be kept, where there are such.
     """
     if fish is not None:
         return _with_fish(kind, width, needs, free, min(max(fish, 1), MOST_PLACES))
+    twos = [need.two for need in needs]
     if kind is FrameKind.WIDE:
         fixed = 8 + 2 * 32 + 160 + 208 + 4 * 14 + 250
-        card = _shared(width - fixed, [*needs, 90] if free else needs, 8, 136)
+        card = _shared(width - fixed, [*twos, 90] if free else twos, 8, 136)
         return DockPlan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
     if kind is FrameKind.NORMAL:
         fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
-        return DockPlan(30, _shared(width - fixed, needs, 6, 130), 6, 58 if free else 0, 126, 168, 10)
+        return DockPlan(30, _shared(width - fixed, twos, 6, 130), 6, 58 if free else 0, 126, 168, 10)
     fixed = 8 + 190 + 24 + (52 if free else 0)
-    return DockPlan(0, _by_need(width - fixed, needs, 8), 8, 44 if free else 0, 0, 190, 8)
+    return DockPlan(
+        0, _by_need(width - fixed, needs, _in_one_line(needs), 8), 8, 44 if free else 0, 0, 190, 8
+    )
 
 
 # By the lake, roomiest first: label, gap, well, workers, end, rule, fish, turn, the most of a blueprint.
@@ -75,14 +96,13 @@ _BY_LAKE = {
         (0, 6, 44, 84, 146, 9, 56, 104, 130),
     ),
 }
-LEAST_BY_LAKE = 76
 
 
-def _with_fish(kind: FrameKind, width: float, needs: Sequence[int], free: int, places: int) -> DockPlan:
+def _with_fish(kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, places: int) -> DockPlan:
     """The roomiest division that leaves blueprints the room for their names."""
     if kind is FrameKind.COMPACT:
         fixed = 8 + 190 + 26 + FISH_BRIEF + (46 if free else 0)
-        cards = _by_need(width - fixed, needs, 6)
+        cards = _by_need(width - fixed, needs, _in_one_line(needs), 6)
         return DockPlan(0, cards, 6, 40 if free else 0, 0, 190, 8, fish=FISH_BRIEF, places=1)
     plan = DockPlan(0, (), 0, 0, 0, 0, 0)
     for label, gap, well, workers, end, rule, fish, turn, most in _BY_LAKE[kind]:
@@ -91,8 +111,8 @@ def _with_fish(kind: FrameKind, width: float, needs: Sequence[int], free: int, p
         )
         fixed = 16 + 3 * label + workers + end + 5 * rule + turn + plan.fish_width
         room = width - fixed - (well + gap if free else 0)
-        plan = replace(plan, cards=_by_need(room, needs, gap, LEAST_BY_LAKE, most))
-        if sum(plan.cards) >= sum(max(LEAST_CARD, need) for need in needs):
+        plan = replace(plan, cards=_by_need(room, needs, [need.least for need in needs], gap, most))
+        if sum(plan.cards) >= sum(max(LEAST_CARD, need.two) for need in needs):
             break
     return plan
 
@@ -114,12 +134,26 @@ def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int
     return tuple(widths[number] for number in range(len(needs)))
 
 
+def _in_one_line(needs: Sequence[NameRoom]) -> list[int]:
+    return [max(LEAST_CARD, need.one) for need in needs]
+
+
 def _by_need(
-    room: float, needs: Sequence[int], gap: int, least: int = LEAST_CARD, most: int = MOST_CARD
+    room: float, needs: Sequence[NameRoom], likes: Sequence[int], gap: int, most: int = MOST_CARD
 ) -> tuple[int, ...]:
-    """Widths by what each needs, the widest ones cut until all fit; what is left over goes to all alike."""
-    left, widths = int(room) - gap * len(needs), [max(least, need) for need in needs]
-    while sum(widths) > left and max(widths) > least:
-        widths[widths.index(max(widths))] -= 1
+    """What each likes, cut where most can be spared until all fit; what is left over goes to all alike."""
+    left, widths = int(room) - gap * len(needs), list(likes)
+    while sum(widths) > left and (number := _sparing(widths, needs)) is not None:
+        widths[number] -= 1
     spare = max(0, left - sum(widths)) // max(1, len(widths))
     return tuple(max(width, min(most, width + spare)) for width in widths)
+
+
+def _sparing(widths: Sequence[int], needs: Sequence[NameRoom]) -> int | None:
+    """Who can spare most of what it likes; where nobody can, of the room for whole words, then of any."""
+    floors = ([need.least for need in needs], [need.broken for need in needs], [LEAST_NARROW] * len(needs))
+    for least in floors:
+        over = [width - floor for width, floor in zip(widths, least, strict=True)]
+        if max(over, default=0) > 0:
+            return over.index(max(over))
+    return None

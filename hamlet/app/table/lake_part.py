@@ -42,18 +42,25 @@ class LakePart:
             found.append((words, figure, wide, max(high, text)))
         return found
 
+    def _heading(self, pane: Pane, width: int) -> int:
+        """How high the heading is, in one line or more."""
+        room = width - 2 * pane.px(PAD)
+        high = measure_rich(clean(self.part.title), room, Role.LABEL, pane.px(TEXT + 1))[1]
+        return max(pane.px(TITLE), high + pane.px(4))
+
     def height(self, pane: Pane, width: int) -> int:
         """The heading, and each line."""
         lines = sum(high + pane.px(GAP) for *_, high in self._rows(pane, width))
-        return pane.px(TITLE) + lines + pane.px(PAD)
+        return self._heading(pane, width) + lines + pane.px(PAD)
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
         """The box, the heading, the lines."""
         px = pane.px
         box(pane.surface, rect, GROUND, px(8), EDGE, px(1.6))
-        line = pygame.Rect(rect.left + px(PAD), rect.top + px(4), rect.width - 2 * px(PAD), px(TITLE))
+        heading = self._heading(pane, rect.width)
+        line = pygame.Rect(rect.left + px(PAD), rect.top + px(4), rect.width - 2 * px(PAD), heading)
         draw_rich(pane.surface, clean(self.part.title), line, Role.LABEL, px(TEXT + 1), INK, GROUND)
-        top = rect.top + px(TITLE)
+        top = rect.top + heading
         for words, figure, wide, high in self._rows(pane, rect.width):
             left = pygame.Rect(line.left, top, line.width - wide - px(8), high)
             draw_rich(pane.surface, clean(words), left, Role.TEXT, px(TEXT), INK, GROUND)
@@ -76,11 +83,11 @@ class SupplyPart:
         """Those left first, then those that are gone, pale; closer where they are many."""
         px, part = pane.px, self.part
         room = rect.width - measure(part.text, Role.LABEL, px(TEXT)) - px(10)
-        step = min(px(PIECE + 2), room // max(1, part.most))
-        left = rect.right - step * part.most
+        step = min(px(PIECE + 2), (room - px(PIECE)) // max(1, part.most - 1))
+        left = rect.right - step * (part.most - 1) - px(PIECE)
         words = pygame.Rect(rect.left, rect.top, left - rect.left - px(6), rect.height)
         draw_text(pane.surface, part.text, words, Role.LABEL, px(TEXT), INK, PAPER, Align.LEFT)
         for number in range(part.most):
-            centre = (left + step * number + step // 2, rect.centery)
+            centre = (left + step * number + px(PIECE) // 2, rect.centery)
             opacity = 255 if number < part.left else SPENT
             draw_icon(pane.surface, part.icon, centre, px(PIECE), seat_colour(part.colour), opacity=opacity)

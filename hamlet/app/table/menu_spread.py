@@ -17,12 +17,14 @@ from hamlet.app.art.palette import BAR, BRASS_DARK, COST, GREEN, INK, MUTED, PAP
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.ids import Id, PanelCommand
+from hamlet.app.ids import Command, Id, PanelCommand
+from hamlet.app.table.card_buttons import draw_button, key_room
 from hamlet.app.table.overlays import CARD_Z, Overlay
 from hamlet.app.table.paging import AFTER, BEFORE, draw_small
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import DrawnPiece, DrawOnPane, Pane, PieceCache
+from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import MenuPart, MenuSpread
 
 GAPS = {FrameKind.WIDE: 34, FrameKind.NORMAL: 14, FrameKind.COMPACT: 12}
@@ -61,7 +63,7 @@ def plan_spread(frame: TableFrame, spread: MenuSpread) -> SpreadPlan:
     for number in range(shown):
         rect = pygame.Rect(left + (wide + gap) * number, village.bottom - px(LOW) - high, wide, high)
         places.append(rect.move(0, -px(RISE)) if spread.cards[first + number].chosen else rect)
-    head = pygame.Rect(0, 0, min(px(640), room), px(HEAD - 8))
+    head = pygame.Rect(0, 0, min(px(720), room), px(HEAD - 8))
     head.midbottom = (village.centerx, min(rect.top for rect in places) - px(6))
     return SpreadPlan(first, tuple(places), head)
 
@@ -116,13 +118,24 @@ def _head(spread: MenuSpread) -> DrawOnPane:
         draw_icon(
             pane.surface, season_icon(spread.icon), (area.left + px(38), area.centery), px(38), halo=PAPER
         )
-        title = pygame.Rect(area.left + px(72), area.top + px(5), area.width - px(84), px(28))
+        room = area.width - px(84) - _draw_close(pane, area)
+        title = pygame.Rect(area.left + px(72), area.top + px(5), room, px(28))
         draw_text(pane.surface, spread.title, title, Role.TITLE, px(25), PAPER, BAR)
         about = pygame.Rect(title.left, title.bottom, title.width, px(24))
         draw_text(pane.surface, spread.about, about, Role.TEXT, px(19), PAPER, BAR)
         pane.hits.append(HitRegion(GROUND, area.copy(), -1, True, "", "bar", tab=False, ring=False))
 
     return draw
+
+
+def _draw_close(pane: Pane, head: pygame.Rect) -> int:
+    """The way out at the end of the head; how much of it that takes."""
+    button = Button(Command.BACK, pane.label("table.close"), key="Esc", leaves=True)
+    words = measure(button.label, Role.NUMBER, pane.px(TEXT))
+    place = pygame.Rect(0, 0, words + key_room(pane, button) + pane.px(24), pane.px(40))
+    place.midright = (head.right - pane.px(10), head.centery)
+    draw_button(pane, place, button)
+    return head.right - place.left
 
 
 def draw_part(pane: Pane, area: pygame.Rect, card: MenuPart) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.ids import PanelCommand, TileId
 from hamlet.app.table.card_plan import first_action
 from hamlet.app.table.panel_commands import command_for, run_panel_command
@@ -77,6 +78,7 @@ class TableKeys(StageInput):
         if self.holding and event.key == pygame.K_TAB:
             self.by_keys = True
             self.flow.next_fit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self._follow_held()
             return None
         if self.holding and (event.key in ENTER or event.key == pygame.K_SPACE):
             self.by_keys = True
@@ -106,7 +108,14 @@ class TableKeys(StageInput):
             self.flow.key("return")
         elif not self.table.quiet:
             self._letter(event)
+        self._follow_held()
         return None
+
+    def _follow_held(self) -> None:
+        """The view goes along with what keys hold; what the pointer holds is where one looks."""
+        mode, ghost = self.flow.mode, self.flow.scene().ghost
+        if ghost is not None and self.holding and isinstance(mode, Ghosting) and mode.pointer is None:
+            self.board.follow(ghost)
 
     def _letter(self, event: pygame.Event) -> None:
         name = pygame.key.name(event.key)

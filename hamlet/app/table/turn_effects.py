@@ -17,6 +17,7 @@ from hamlet.app.view.panels import Chip
 from hamlet.app.view.waterside import EffectChip
 
 LEAST = 40  # logical pixels of a chip with an icon
+BESIDE = 46  # of one beside the button that ends the turn
 
 
 def draw_turn_by_lake(
@@ -66,21 +67,17 @@ def draw_effect(pane: Pane, area: pygame.Rect, effect: EffectChip) -> None:
         draw_icon(pane.surface, effect.icon, (area.left + px(19), area.centery), px(25))
         text = pygame.Rect(area.left + px(37), area.top, room, area.height)
         draw_text(pane.surface, effect.text, text, Role.LABEL, size, INK, CARD, Align.LEFT)
-    pane.tell(effect.id, area, effect.about)
+    pane.hit(effect.id, area, effect.about)
 
 
-def draw_turn_brief_by_lake(
-    pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], effects: Sequence[EffectChip], older: int = 0
-) -> None:
-    """The smallest form: start again, one step, and what still acts."""
-    px = pane.px
-    pane.group = "turn"
-    shown = [start_chip(pane, chips), *turn_page(chips, 1, older)[-1:]]
-    gap, count = px(3), len(shown) + len(effects)
-    wide = min(px(34), (rect.width - px(6) - gap * (count - 1)) // count)
-    first = pygame.Rect(rect.left, rect.top, wide, px(34))
-    places = [first.move((wide + gap) * number, 0) for number in range(count)]
-    for number, chip in enumerate(shown):
-        draw_chip(pane, places[number], chip, first=not number)
-    for place, effect in zip(places[len(shown) :], effects, strict=True):
-        draw_effect(pane, place, effect)
+def draw_effects_beside_end(pane: Pane, rect: pygame.Rect, effects: Sequence[EffectChip]) -> pygame.Rect:
+    """Where the dock is low, what still acts stands left of the button that ends the turn. The rest."""
+    if not effects:
+        return rect
+    gap = pane.px(GAP)
+    wide = min(pane.px(BESIDE), (rect.width // 2 - gap * len(effects)) // len(effects))
+    for number, effect in enumerate(effects):
+        place = pygame.Rect(rect.left + pane.px(2) + (wide + gap) * number, rect.top, wide, rect.height)
+        draw_effect(pane, place.inflate(0, -pane.px(8)), effect)
+    used = pane.px(2) + (wide + gap) * len(effects)
+    return pygame.Rect(rect.left + used, rect.top, rect.width - used, rect.height)

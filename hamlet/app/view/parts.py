@@ -160,3 +160,5 @@ class Card:
     buttons: tuple[Button, ...] = ()
     beside: Id | None = None
     """The button that opened it, where it stands beside that."""
+    boat: str | None = None
+    """The colour of the seat whose boat it is about: that is its picture then, and not a tile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.app.ids import FishId, InfoId, MenuId
+from hamlet.app.ids import EffectId, FishId, MenuId
 from hamlet.app.view.parts import Button
 from hamlet.values import dataclass
 
@@ -48,7 +48,7 @@ class MenuRow:
 class EffectChip:
     """What a meal still does this turn: it waits for the next action, or lasts until the turn ends."""
 
-    id: InfoId
+    id: EffectId
     icon: str
     text: str
     about: str

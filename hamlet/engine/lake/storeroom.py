@@ -101,11 +101,7 @@ class StoreFamily(Family[Store]):
             units = storable(way)
             for count in range(1, min(most_stored(state), empty) + 1):
                 for chosen in dict.fromkeys(combinations(units, count)):
-                    goods = _merged(chosen)
-                    for payment in _tolls(way, goods):
-                        store = Store(tile, goods, payment)
-                        if _way_refusal(state, store) is None:
-                            yield store
+                    yield from _brought(state, way, merged(chosen))
 
     def propose(self, state: State, target: Target) -> Store:
         """As much as fits: first what pays its owner, then what pays nobody."""
@@ -142,7 +138,22 @@ def storable(sources: PaymentSources) -> list[tuple[int, int]]:
     return [(tile, code) for tile, code, count in sorted(piles) for _ in range(count)]
 
 
-def _merged(units: Sequence[tuple[int, int]]) -> StoredGoods:
+def bringing(state: State, tile: int, goods: StoredGoods) -> Iterator[Store]:
+    """Every way to store just these goods there, over few boats before over many."""
+    for way in sources_at(state, tile).ways():
+        yield from _brought(state, way, goods)
+
+
+def _brought(state: State, way: PaymentSources, goods: StoredGoods) -> Iterator[Store]:
+    """Storing these goods by one way, with every payment of its toll."""
+    for payment in _tolls(way, goods):
+        store = Store(way.tile, goods, payment)
+        if _way_refusal(state, store) is None:
+            yield store
+
+
+def merged(units: Sequence[tuple[int, int]]) -> StoredGoods:
+    """Units, sorted already, as goods."""
     return tuple((tile, code, units.count((tile, code))) for tile, code in dict.fromkeys(units))
 
 
@@ -203,7 +214,7 @@ def _toll_payments(way: PaymentSources) -> Iterator[Payment]:
     ((material, count),) = way.carriage.toll
     units = [(tile, code) for tile, code, many in way.piles[material] for _ in range(many)]
     for chosen in dict.fromkeys(combinations(units, count)):
-        yield Payment(_merged(chosen), (), way.carriage.crossed)
+        yield Payment(merged(chosen), (), way.carriage.crossed)
 
 
 def _move(state: State, source: int, code: int, tile: int, way: tuple[int, ...], emit: Sink) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import ORIENTATIONS
-from hamlet.engine.village.boards import Boards, bounds_of
+from hamlet.engine.village.boards import Boards
 from hamlet.engine.village.graph import spread
+from hamlet.engine.village.grid import bounds_of
 from hamlet.engine.village.ground import OfKind, OpenSides
 from hamlet.engine.village.lakes import Lake, closing, new_lakes
 from hamlet.engine.village.land import Land, move_key

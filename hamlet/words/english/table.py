@@ -187,6 +187,7 @@ TABLE: Final = {
     "board.back": "Back to the village (Home)",
     "scroll.up": "More above",
     "scroll.down": "More below",
+    "scroll.more": "More",
     # while others play
     "others.hold": "Hold",
     "others.hold_hint": "Wait here, or go on",

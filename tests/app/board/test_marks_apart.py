@@ -8,6 +8,7 @@ import pytest
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.floating import Floating, from_middle
+from hamlet.app.board.overlays.marks import badge_places, lies_on
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.tools import column
 from hamlet.app.board_view import BoardView
@@ -144,3 +145,20 @@ def test_a_name_that_hangs_over_the_table_stands_for_its_tile(art: BadgeArt, win
         assert tile is not None
         assert not tile.part
     assert found > 20
+
+
+@pytest.mark.parametrize("length", [30, 40, 60])
+def test_what_is_written_on_a_tile_to_be_chosen_lies_on_no_other_such_tile(table: Table, length: int) -> None:
+    table.zoom_to(length)
+    table.draw(Scene())
+    canvas = canvas_of(table)
+    seen = [uid for uid in range(len(table.state.village.tiles)) if AREA.contains(table.board.tile_rect(uid))]
+    marks = [TileMark(TileId(uid), uid, badge="{fish} 1") for uid in seen]
+    assert len(marks) > 5
+    astray = [
+        (mark.tile, other.tile)
+        for mark, place in badge_places(canvas, marks, Floating(canvas))
+        for other in marks
+        if other is not mark and lies_on(canvas, place.center, canvas.placed[other.tile])
+    ]
+    assert len(astray) <= len(marks) // 6, astray

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from hamlet.app.flow.lakeside.storing import Storing
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, FishId, HandId, Id, OfferId, SpotId, StepId, TileId, UnitId, UseId
+from hamlet.app.ids import Command, FishId, HandId, Id, OfferId, SpotId, StepId, TileId, TollId, UnitId, UseId
+from hamlet.app.view.parts import Stepper
 from hamlet.app.view.waterside import FishSheet
 from hamlet.engine.actions.family import Action
 from hamlet.engine.lake.base import SLICE, parts_of
@@ -49,19 +50,28 @@ def _stand(flow: Flow, action: StandUp) -> Iterator[Id]:
 def _store(flow: Flow, action: Store) -> Iterator[Id]:
     yield TileId(action.tile)
     yield OfferId("store")
-    wanted = Counter({(tile, code): count for tile, code, count in action.goods})
-    yield from _steps(_chosen(flow) - wanted, -1)
-    yield from _steps(wanted - _chosen(flow), 1)
+    wanted = _counted(action.goods)
+    yield from _steps(_chosen(flow, UnitId) - wanted, UnitId, -1)
+    yield from _steps(wanted - _chosen(flow, UnitId), UnitId, 1)
+    yield from _steps(_counted(action.payment.units) - _chosen(flow, TollId), TollId, 1)
     yield Command.CONFIRM
 
 
-def _chosen(flow: Flow) -> Counter[tuple[int, int]]:
+def _counted(units: Iterable[tuple[int, int, int]]) -> Counter[tuple[int, int]]:
+    return Counter({(tile, code): count for tile, code, count in units})
+
+
+def _chosen(flow: Flow, kind: type[UnitId | TollId]) -> Counter[tuple[int, int]]:
+    """What is chosen on the card: goods to be stored, or what pays for the boats."""
     assert isinstance(flow.mode, Storing), flow.mode.name
-    return Counter({(mark.tile, mark.code): mark.chosen for mark in flow.scene().units})
+    card = flow.scene().card
+    assert card is not None
+    ids = [(part.id, part.value) for part in card.parts if isinstance(part, Stepper)]
+    return Counter({(id_.tile, id_.code): value for id_, value in ids if isinstance(id_, kind)})
 
 
-def _steps(units: Counter[tuple[int, int]], by: int) -> Iterator[Id]:
-    return (StepId(UnitId(*unit), by) for unit in units.elements())
+def _steps(units: Counter[tuple[int, int]], kind: type[UnitId | TollId], by: int) -> Iterator[Id]:
+    return (StepId(kind(*unit), by) for unit in units.elements())
 
 
 def _back(flow: Flow, action: PutBack) -> Iterator[Id]:

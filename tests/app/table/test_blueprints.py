@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import HandId
-from hamlet.app.table.blueprints import draw_blueprint, draw_hand_item
+from hamlet.app.table.blueprints import NAME, draw_blueprint, draw_hand_item, name_lines
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem
@@ -41,7 +42,7 @@ def test_blueprints_hold_every_name_and_cost(look: Look, scale: float) -> None:
     with hearing() as drawn:
         for number, tile in enumerate(look.definitions.tiles):
             if not tile.is_start:
-                draw_blueprint(pane, rect, look, number, lit=False, most=2)
+                draw_blueprint(pane, rect, look, number, lit=False)
     assert all(rect.contains(each.rect) for each in drawn)
     assert not cut_off(drawn)
 
@@ -52,6 +53,18 @@ def test_a_chosen_blueprint_stands_up(look: Look) -> None:
     for selected in (True, False):
         pane = Pane(pygame.Surface((700, 500)), 1.0, english())
         item = HandItem(HandId(0), 8, selected=selected, buildable=True)
-        draw_hand_item(pane, rect, look, item, 1, lines=2)
+        draw_hand_item(pane, rect, look, item, 1)
         tops.append(pane.hits[0].bounds.top)
     assert tops[0] < tops[1] == rect.top
+
+
+def test_a_name_is_broken_with_a_hyphen_before_anything_of_it_is_left_away() -> None:
+    name = "Small Mountain Range"
+    half = measure(name, Role.NUMBER, NAME) // 2
+    for width in range(half + 18, half + 60, 4):
+        lines = name_lines(name, width, NAME)
+        assert len(lines) <= 2
+        assert "".join(line.removesuffix("-") for line in lines).replace(" ", "") == "SmallMountainRange"
+        assert all(measure(line, Role.NUMBER, NAME) <= width for line in lines)
+    (cut,) = name_lines(f"{name} without any end to it", half, NAME)
+    assert cut.endswith("…")

@@ -7,11 +7,15 @@ import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, TileId
+from hamlet.app.ids import Command, PanelCommand, StepId, TileId, UnitId
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.placing import covered, place_card
+from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.pane import Pane
+from hamlet.app.view.parts import Stepper
+from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.lake_games import mode_game
@@ -124,3 +128,40 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
     assert table.overlays.card.scroll > 0
     after = {hit.id for hit in table.hits if hit.group == "card"}
     assert Command.CONFIRM in before & after
+
+
+def test_where_a_card_has_more_than_room_a_button_leads_to_all_of_it(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (960, 540), 1.0)
+    table = _table_in("crossing")
+    driver.open(table)
+    driver.settle()
+    more = PanelCommand("scroll", "down")
+    assert driver.hit(more).bounds.width > 60
+    before = {hit.id for hit in table.hits if hit.group == "card"}
+    for _ in range(6):
+        if table.hits.get(more) is None:
+            break
+        driver.click(more)
+    assert table.hits.get(more) is None
+    after = {hit.id for hit in table.hits if hit.group == "card"}
+    assert {what for what in after if isinstance(what, StepId)} - before
+
+
+def test_a_long_label_stands_over_its_buttons_instead_of_being_broken_beside_them() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pane = Pane(pygame.Surface((400, 300)), 1.0, english())
+    short, long = (
+        StepperPart(Stepper(UnitId(0, 0), label, 1, can_less=True, can_more=True))
+        for label in ("{wheat} Farm", "{brick} Stonemason, pays Red {star} 2 {gold} 2")
+    )
+    for part in (short, long):
+        pane.hits.clear()
+        rect = pygame.Rect(20, 20, 210, part.height(pane, 210))
+        with hearing() as drawn:
+            part.draw(pane, rect)
+        assert not cut_off(drawn)
+        assert not overlapping(drawn)
+        assert not any("-" in each.text for each in drawn), "no word is broken"
+        assert all(rect.contains(hit.bounds) for hit in pane.hits)
+        assert len(pane.hits) == 2

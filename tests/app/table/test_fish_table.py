@@ -10,7 +10,7 @@ import pytest
 from hamlet.app.flow.lakeside.eating_fish import Eating
 from hamlet.app.flow.lakeside.putting_back import PuttingBack
 from hamlet.app.flow.modes.mode import Idle
-from hamlet.app.ids import Command, FishId, Id, InfoId, MenuId, PanelCommand, UseId
+from hamlet.app.ids import Command, EffectId, FishId, Id, MenuId, PanelCommand, UseId
 from hamlet.app.table.menu_spread import plan_spread
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.waterside import MenuSpread
@@ -55,7 +55,7 @@ def test_a_click_on_a_fish_raises_its_card_over_the_dock(size: tuple[int, int], 
     assert raised.bounds.bottom <= table.frame.dock.top
     driver.click(UseId(INFRASTRUCTURE))
     assert isinstance(table.flow.mode, Idle)
-    assert driver.hit(InfoId("effect", INFRASTRUCTURE)).bounds.colliderect(table.frame.dock)
+    assert driver.hit(EffectId(INFRASTRUCTURE)).bounds.colliderect(table.frame.dock)
     driver.close()
 
 
@@ -126,6 +126,42 @@ def test_by_keys_alone_the_menu_is_opened_walked_and_used(size: tuple[int, int],
     assert table.input.focus == UseId(INFRASTRUCTURE)
     driver.key("return")
     assert _hand(table, seat) == (COMMON,)
+    driver.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_by_keys_alone_a_meal_that_still_acts_is_found_and_shows_its_card(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, table = _table(tmp_path, with_fish(UNCOMMON), size)
+    table.flow.choose(UseId(INFRASTRUCTURE))
+    driver.settle()
+    for _ in range(len(table.hits)):
+        driver.key("tab")
+        if table.input.focus == EffectId(INFRASTRUCTURE):
+            break
+    assert table.input.focus == EffectId(INFRASTRUCTURE)
+    driver.key("return")
+    driver.settle()
+    spread = table.flow.scene().spread
+    assert isinstance(spread, MenuSpread)
+    assert [part.id for part in spread.cards if part.chosen] == [MenuId(INFRASTRUCTURE)]
+    driver.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_has_a_button_that_closes_it_and_nothing_looks_out_half_from_under_it(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, table = _table(tmp_path, with_fish(COMMON), size)
+    tools = {hit.id for hit in table.hits if hit.group == "board"}
+    assert tools
+    driver.key("u")
+    driver.settle()
+    assert not tools & {hit.id for hit in table.hits}
+    driver.click(Command.BACK)
+    assert isinstance(table.flow.mode, Idle)
+    assert tools <= {hit.id for hit in table.hits}
     driver.close()
 
 

@@ -29,6 +29,7 @@ from hamlet.app.showing import enter_mode
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.app.view.parts import Button
+from hamlet.engine.village import Placed
 from hamlet.session.session import Session
 from tests.app.driver import KEYS, Driver
 from tests.app.games import building_game, game
@@ -334,6 +335,26 @@ def test_tab_takes_a_held_blueprint_to_the_next_place_where_it_fits(tmp_path: Pa
     assert ghost is not None
     assert ghost.pinned
     assert (ghost.rotation, ghost.at) == (wanted.rotation, wanted.at)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_the_view_follows_a_blueprint_that_keys_take_from_place_to_place(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver, table = _open(tmp_path, building_game(), size)
+    driver.key("1")
+    mode, followed = table.flow.mode, 0
+    assert isinstance(mode, Holding)
+    for name in (*["tab"] * len(mode.fits.spots), *["down"] * 9, *["left"] * 9, "q", "q", *["up"] * 9):
+        before = table.board.camera.eye
+        _press(table, name)
+        ghost = table.flow.scene().ghost
+        assert ghost is not None
+        lies = table.board.placed_rect(Placed(ghost.tile, ghost.rotation, ghost.at))
+        assert table.board.camera.eye.rect.contains(lies), name
+        followed += table.board.camera.eye != before
+    assert followed
+    driver.close()
 
 
 def test_turning_a_pinned_building_by_its_button_keeps_the_focus_there(tmp_path: Path) -> None:

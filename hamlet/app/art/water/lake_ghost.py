@@ -8,15 +8,22 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import WHITE, Shade, alpha, rgb
-from hamlet.app.art.shapes import Point, clear, stroke
+from hamlet.app.art.shapes import Point, clear, polygon, stroke
 from hamlet.app.art.water.depth import WaterFrame
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.art.water.lake_sites import LakeSite
-from hamlet.engine.lattice.geometry import side_ends, side_triangles, to_plane, triangle_sides
+from hamlet.engine.lattice.geometry import (
+    side_ends,
+    side_triangles,
+    to_plane,
+    triangle_sides,
+    triangle_vertices,
+)
 
 GHOST = 205  # how opaque a future lake is
 GHOST_FISH = 215
 LIT = rgb("BFE6FF")
+WATER, TINT = rgb("2F86C4"), 84
 _SHADE: Shade = (8, 30, 52, 150)
 _FINE = 2
 
@@ -39,6 +46,10 @@ def draw_grid(site: LakeSite, length: int, width: float = 3.0) -> Picture:
     """
     frame = WaterFrame(site.bounds, length)
     surface = clear(frame.size, LIT)
+    for triangle in site.triangles:
+        # In a pond the banks leave hardly any water to be seen.
+        corners = frame.all_at(to_plane(vertex) for vertex in triangle_vertices(triangle))
+        polygon(surface, list(corners), alpha(WATER, TINT))
     shore = [(frame.at(edge.start), frame.at(edge.end)) for edge in site.edges]
     small = clear((frame.size[0] // 4 + 1, frame.size[1] // 4 + 1), LIT)
     for (x1, y1), (x2, y2) in shore:

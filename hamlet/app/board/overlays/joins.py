@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+
+import pygame
 
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BANNER, GREEN, INK, PAPER, Colour, rgb, seat_colour
@@ -38,9 +41,19 @@ def draw_join_signs(canvas: Canvas, joins: Sequence[JoinLine], floating: Floatin
     for number, view in {number: view for _, number, view, _ in found}.items():
         _draw_boat(canvas, number, view)
     for join, _, _, points in found:
-        side = 2 * canvas.px(DISC)
-        place = floating.place_anyhow((side, side), from_middle(points[-1], canvas.px(5), 6))
+        place = _sign_place(canvas, points, floating)
+        if min(math.dist(place.center, point) for point in points) > canvas.px(DISC):
+            _draw_line(canvas, [points[-1], place.center], _colour(canvas) if join.new else JOINED)
         _draw_sign(canvas, (place.centerx, place.centery), new=join.new)
+
+
+def _sign_place(canvas: Canvas, points: Sequence[Point], floating: Floating) -> pygame.Rect:
+    """At the end of a line, or on it a little before; else beside its end."""
+    size = (2 * canvas.px(DISC), 2 * canvas.px(DISC))
+    on_line = points[: -len(points) // 3 : -1]
+    return floating.place(size, on_line) or floating.place_anyhow(
+        size, from_middle(points[-1], canvas.px(5), 6)
+    )
 
 
 def _found(

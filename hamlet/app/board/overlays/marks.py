@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
@@ -10,13 +10,15 @@ import pygame
 from hamlet.app.art.highlights import LETTER, terrain_letter
 from hamlet.app.art.palette import BANNER, GLOW, INK, LIT_LINE, alpha
 from hamlet.app.art.piece_pictures import DONKEY
-from hamlet.app.art.shapes import clear, glow
+from hamlet.app.art.shapes import Point, clear, glow
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import draw_clash
 from hamlet.app.board.overlays.floating import Floating, from_middle
 from hamlet.app.board.overlays.labels import gold_plate, plate_room
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import DonkeyMark, Scene, TileMark
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Placed
 
 _ALONG = (0.5, 0.36, 0.64, 0.22, 0.78)
 _DEPTHS = (0.16, 0.24, 0.34)
@@ -25,14 +27,38 @@ _DEPTHS = (0.16, 0.24, 0.34)
 
 def draw_badges(canvas: Canvas, marks: Sequence[TileMark], floating: Floating) -> None:
     """What is written on tiles that can be chosen: near the building, over nothing that can be read."""
-    for mark in marks:
-        if mark.badge and mark.tile < len(canvas.placed):
-            placed = canvas.placed[mark.tile]
-            x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
-            size = plate_room(mark.badge, canvas.scale)
-            spots = from_middle((x, y - canvas.px(26)), canvas.px(8), 8)
-            place = floating.place_anyhow(size, spots)
-            gold_plate(canvas.surface, mark.badge, place.center, canvas.scale)
+    for mark, place in badge_places(canvas, marks, floating):
+        gold_plate(canvas.surface, mark.badge, place.center, canvas.scale)
+
+
+def badge_places(
+    canvas: Canvas, marks: Sequence[TileMark], floating: Floating
+) -> Iterator[tuple[TileMark, pygame.Rect]]:
+    """Where each lies: on no other tile that can be chosen, if that can be."""
+    written = [mark for mark in marks if mark.badge and mark.tile < len(canvas.placed)]
+    for mark in written:
+        placed = canvas.placed[mark.tile]
+        others = [canvas.placed[other.tile] for other in written if other.tile != mark.tile]
+        x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
+        size = plate_room(mark.badge, canvas.scale)
+        spots = from_middle((x, y - canvas.px(26)), canvas.px(8), 12)
+        apart = (spot for spot in spots if not any(_plate_on(canvas, spot, size, each) for each in others))
+        yield mark, floating.place(size, apart) or floating.place_anyhow(size, spots)
+
+
+def _plate_on(canvas: Canvas, middle: Point, size: tuple[int, int], placed: Placed) -> bool:
+    """Whether some of a plate there lies on a tile."""
+    across, down = size[0] / 2, size[1] / 2
+    spots = (
+        (middle[0] + x * across / 2, middle[1] + y * down) for y in (0, -1, 1) for x in (0, -2, 2, -1, 1)
+    )
+    return any(lies_on(canvas, spot, placed) for spot in spots)
+
+
+def lies_on(canvas: Canvas, pixel: Point, placed: Placed) -> bool:
+    """Whether a pixel shows something of a tile."""
+    (x, y), (left, top) = canvas.eye.plane(pixel), to_plane(placed.at)
+    return canvas.studio.tiles.plan(placed.tile, placed.rotation).contains((x - left, y - top))
 
 
 def donkey_rects(canvas: Canvas, marks: Sequence[DonkeyMark]) -> dict[Id, pygame.Rect]:

@@ -62,10 +62,12 @@ class Boating(Mode):
         wheat = rules_of(state).boat_wheat
         parts.append(Note(words.label("table.lake.boat.wheat", count=wheat), spare=True))
         if left is not None:
+            told = "table.lake.boat.flags" if left > 1 else "table.lake.boat.flags.none"
             parts.append(self._flags(flow, left))
-            parts.append(Note(words.label("table.lake.boat.flags", left=left - 1), spare=True))
+            parts.append(Note(words.label(told, left=left - 1), spare=True))
             if left == 1 and state.box.rules.last_flag_ends_game and not state.ending:
-                parts.append(Note(words.label("table.lake.boat.last_flag"), bad=True))
+                # First of all: however little of the card has room, this is seen.
+                parts.insert(0, Note(words.label("table.lake.boat.last_flag"), bad=True))
         forecast = flow.forecast(PlaceBoat(boat=True))
         buttons = (
             Button(
@@ -73,13 +75,14 @@ class Boating(Mode):
             ),
             Button(Command.NO_BOAT, words.label("table.lake.no_boat"), key="0", leaves=True),
         )
-        tile = state.pending[-1].tile
+        tile, size = state.pending[-1].tile, len(state.village.lakes[asked_lake(state)].triangles)
         return Card(
             words.label("table.lake.boat.ask"),
-            words.label("table.lake.boat.about"),
+            words.label("table.lake.boat.about", size=size),
             tile=tile if tile >= 0 else None,
             parts=tuple(parts),
             buttons=buttons,
+            boat=flow.session.setup.seats[state.decider].color,
         )
 
     @staticmethod
@@ -89,10 +92,11 @@ class Boating(Mode):
         fresh = [flow.tile_name(line.tile) for line in lines if line.new]
         joined = [flow.tile_name(line.tile) for line in lines if not line.new]
         new, already = words.label("table.lake.boat.new"), words.label("table.lake.boat.already")
-        told = [(f"*{name}*", new) for name in fresh]
+        told = [(words.label("table.lake.boat.line.new", name=name), new) for name in fresh]
         if len(lines) > MOST_LINES and len(joined) > 1:
             joined = [words.label("table.lake.boat.joined", names=joined)]
-        return (*told, *((name, already) for name in joined))
+        rest = [words.label("table.lake.boat.line.already", name=name) for name in joined]
+        return (*told, *((each, already) for each in rest))
 
     @staticmethod
     def _flags(flow: Flow, left: int) -> Part:

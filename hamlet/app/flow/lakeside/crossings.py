@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.costs import toll_marks
 from hamlet.app.ids import WayId
 from hamlet.app.view.parts import Choice, Heading, Note
 from hamlet.app.view.scene import Way
 from hamlet.engine.payments.payment import Payment, payment_refusal
 from hamlet.engine.payments.proposals import best_payment
-from hamlet.words.goods import mark
 from hamlet.words.lake.names import lake_name
 
 if TYPE_CHECKING:
@@ -57,9 +57,7 @@ def payment_ways(sources: PaymentSources, cost: Cost) -> list[Payment]:
     return found
 
 
-def way_parts(
-    speech: Speech, ways: list[Payment], payment: Payment, sources: PaymentSources
-) -> list[Heading | Choice | Note]:
+def way_parts(speech: Speech, ways: list[Payment], payment: Payment) -> list[Heading | Choice | Note]:
     """The ways to choose from, where there are several, and what the boats of the chosen one ask."""
     words = speech.words
     found: list[Heading | Choice | Note] = []
@@ -70,7 +68,7 @@ def way_parts(
             for way in ways
         ]
     if payment.boats:
-        found.append(Note(words.label("table.lake.way.toll", goods=_toll(speech.state, sources))))
+        found.append(Note(words.label("table.lake.way.toll", goods=toll_marks(speech.state, payment))))
     return found
 
 
@@ -78,9 +76,3 @@ def _way_name(speech: Speech, way: Payment) -> str:
     if not way.boats:
         return speech.words.label("table.lake.way.land")
     return speech.words.label("table.lake.way.boat", names=[lake_name(speech, boat) for boat in way.boats])
-
-
-def _toll(state: State, sources: PaymentSources) -> str:
-    """What the boats ask, as icons."""
-    definitions = state.box.definitions
-    return " ".join(f"{mark(definitions, material)} {count}" for material, count in sources.carriage.toll)

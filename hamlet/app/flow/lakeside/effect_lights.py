@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.lakeside.lake_panels import EFFECT_ICONS
 from hamlet.app.flow.legality import open_tiles
-from hamlet.app.ids import Id, InfoId, TileId
+from hamlet.app.ids import EffectId, Id, TileId
 from hamlet.app.view.scene import LakeMark, Scene, TileMark
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Kind
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.engine.state import State
 
-EFFECT = "effect"
 AT_THE_NEXT = (CLOSE_BUILDING, REFILL_FISH, NO_DONKEYS)
 """What acts where the next villager works."""
 AT_WORK = ("card", "payment", "store", "sending")
@@ -28,7 +27,7 @@ AT_WORK = ("card", "payment", "store", "sending")
 
 def is_effect(what: Id | None) -> bool:
     """Whether this is the chip of a meal that still acts."""
-    return isinstance(what, InfoId) and what.about == EFFECT
+    return isinstance(what, EffectId)
 
 
 def lit_by_effects(flow: Flow, scene: Scene) -> Scene:
@@ -37,8 +36,8 @@ def lit_by_effects(flow: Flow, scene: Scene) -> Scene:
     if not flow.humans_turn or state.decision != "action":
         return scene
     pointed = flow.hovered
-    if isinstance(pointed, InfoId) and is_effect(pointed) and scene.mode == "idle":
-        return _all_of(state, scene, parts_of(state.box).cards[int(pointed.which)].does)
+    if isinstance(pointed, EffectId) and scene.mode == "idle":
+        return _all_of(state, scene, parts_of(state.box).cards[pointed.card].does)
     cards = (parts_of(state.box).cards[card] for card in SLICE.of(state).waiting)
     names = [name for card in cards for name in card.does if name in AT_THE_NEXT]
     return _at_work(state, scene, names) if names and scene.mode in AT_WORK else scene

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.building import turner
+from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.ghosts import ghost_meets, misfit_ghost
 from hamlet.app.flow.lakeside.previews import lake_boxes, lake_ghosts
-from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Mode
-from hamlet.app.flow.spots import Fit, Fits, apart, far, find_fits, spot_worth
+from hamlet.app.flow.modes.ranked import BEST, RankedGhosting
+from hamlet.app.flow.spots import Fit, apart, far
+from hamlet.app.flow.worths import PlaceWorths
 from hamlet.app.ids import Command, HandId, Id, SpotId, TileId, TurnId
 from hamlet.app.view.parts import Button, Card, Choice, Note, Part
 from hamlet.app.view.scene import ASKED, Ghost, Scene, Spot
@@ -17,24 +19,28 @@ from hamlet.engine.bits import bits
 from hamlet.engine.lake.favour import BuildForNothing
 
 if TYPE_CHECKING:
-    from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
 
-BEST = 4
+
+class FavourPlaces(PlaceWorths):
+    """Each place with nothing to pay, and without what the building would have brought at once."""
+
+    def forecast(self, spot: Fit) -> Forecast:
+        """What building it there comes to."""
+        return Forecast.of(self.state, BuildForNothing(self.tile, spot.rotation, spot.at))
 
 
-class Favouring(Ghosting):
+class Favouring(RankedGhosting):
     """The blueprints of the hand on a card; the chosen one as a ghost that is pinned, then built."""
 
     name = "favour"
     leaves_on_play = False
 
     def __init__(self) -> None:
-        super().__init__(Fits(-1, ()))
+        super().__init__()
         self.held: int | None = None
         self.pinned = False
-        self.ranked: list[Fit] = []
 
     @property
     def fixed(self) -> bool:
@@ -93,12 +99,8 @@ class Favouring(Ghosting):
 
     def _spots(self) -> tuple[Spot, ...]:
         here = self.spot
-        best = [each for each in apart(self.ranked, BEST) if here is None or far(each, here)]
-        turned = [each for each in self.ranked if here and each.rotation == here.rotation]
-        return tuple(
-            Spot(SpotId(each.rotation, each.at), self.fits.tile, each.rotation, each.at, each in best)
-            for each in (*best, *(each for each in turned if each not in best))
-            if each != here
+        return self.other_places(
+            [each for each in apart(self.ranked, BEST) if here is None or far(each, here)]
         )
 
     def _card(self, flow: Flow, forecast: Forecast | None) -> Card:
@@ -139,8 +141,7 @@ class Favouring(Ghosting):
         if self.held is None:
             return isinstance(what, TileId)
         if isinstance(what, SpotId):
-            spots = self.fits.spots
-            self.lie(flow, next(e for e in spots if (e.rotation, e.at) == (what.rotation, what.at)))
+            self.lie(flow, self.fit_of(what))
             return self.pin(flow)
         if isinstance(what, TurnId):
             return self.turn(flow, what.times)
@@ -155,15 +156,12 @@ class Favouring(Ghosting):
         hand = flow.state.blueprints[flow.state.seat]
         if not 0 <= place < len(hand):
             return False
-        fits = find_fits(flow.state, hand[place])
-        if not fits.spots:
+        worths = FavourPlaces(flow.state, hand[place])
+        if not worths.fits.spots:
             flow.say(flow.words.label("table.no_fit", tile=flow.speech.blueprint(hand[place])))
             return True
-        self.held, self.fits, self.pinned = hand[place], fits, False
-        self.ranked = sorted(
-            fits.spots, key=lambda spot: (-spot_worth(flow.state, fits.tile, spot), spot.rotation, spot.at)
-        )
-        self.spot, self.misfit, self.pointer = self.ranked[0], None, None
+        self.held, self.pinned = hand[place], False
+        self.hold(worths)
         return True
 
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:

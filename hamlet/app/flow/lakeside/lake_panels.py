@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hamlet.app.ids import Command, FishId, InfoId, MenuId
+from hamlet.app.ids import Command, EffectId, FishId, MenuId
 from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import EffectChip, FishItem, LakePanel, MenuRow
 from hamlet.engine.game import refusal
@@ -191,7 +191,7 @@ def _effect(flow: Flow, number: int, code: str) -> EffectChip:
     )
     text = effect_name(flow.words, name) if name in EFFECT_ICONS else card_name(flow.speech, number)
     icon = EFFECT_ICONS.get(name, ANY_EFFECT)
-    return EffectChip(InfoId("effect", number), icon, text, "\n".join(about))
+    return EffectChip(EffectId(number), icon, text, "\n".join(about))
 
 
 def fish_word(flow: Flow, kind: int) -> str:

@@ -1,25 +1,25 @@
-"""What opens the menu and the sheets of the lake, whatever the mode."""
+"""What opens the menu, whatever the mode."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.lakeside.eating_fish import Eating, fish_card
-from hamlet.app.flow.lakeside.lake_panels import by_lake, too_many_fish, usable
-from hamlet.app.flow.lakeside.putting_back import PuttingBack
-from hamlet.app.flow.lakeside.turn_leftovers import waiting_meals
-from hamlet.app.flow.modes.sheets import EndSheet
-from hamlet.app.ids import FishId, MenuId, UseId
-from hamlet.engine.actions.villager import any_stands
+from hamlet.app.flow.lakeside.lake_panels import by_lake, usable
+from hamlet.app.ids import EffectId, FishId, MenuId, UseId
 from hamlet.engine.lake.eating import UseFish, menu_of
 
 if TYPE_CHECKING:
-    from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.flow.table import Flow
 
 
 def open_card(flow: Flow, what: MenuId) -> bool:
     """The menu with this card raised; in the middle of something else, why not."""
+    return _open(flow, what.card)
+
+
+def open_effect(flow: Flow, what: EffectId) -> bool:
+    """The menu with the card raised by which the meal was eaten."""
     return _open(flow, what.card)
 
 
@@ -50,13 +50,3 @@ def _open(flow: Flow, card: int | None) -> bool:
         return True
     flow.enter(Eating(card, flow.mode.beneath))
     return True
-
-
-def end_sheet(flow: Flow) -> Mode | None:
-    """The sheet that asks before the turn ends, if something is left over and none has asked yet."""
-    if isinstance(flow.mode, EndSheet | PuttingBack):
-        return None
-    if too_many_fish(flow.state):
-        return PuttingBack(flow.mode.beneath)
-    left = any_stands(flow.state) or waiting_meals(flow.state)
-    return EndSheet(flow.mode.beneath) if left else None

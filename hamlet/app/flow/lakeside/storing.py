@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.costs import payment_lines, tile_name, unit_mark
+from hamlet.app.flow.costs import tile_name, unit_mark
+from hamlet.app.flow.lakeside.boat_toll import BoatToll, units_of
 from hamlet.app.flow.lakeside.crossings import way_of
 from hamlet.app.flow.modes.mode import Mode
-from hamlet.app.ids import Command, Id, StepId, TileId, UnitId
+from hamlet.app.ids import Command, Id, StepId, TileId, TollId, UnitId
 from hamlet.app.view.parts import Button, Card, Note, Part, Stepper
 from hamlet.app.view.scene import ASKED, Scene, TileMark, UnitMark
-from hamlet.engine.lake.storeroom import Store, StoreFamily, most_stored, sources_at, storable
+from hamlet.engine.lake.storeroom import (
+    Store,
+    StoreFamily,
+    bringing,
+    merged,
+    most_stored,
+    sources_at,
+    storable,
+)
 from hamlet.engine.payments.proposals import Unit
 from hamlet.engine.places import empty_slots
 from hamlet.words.measures import building_for
@@ -30,6 +39,7 @@ class Storing(Mode):
         self.uid = uid
         self.before = before
         self._chosen: list[Unit] | None = None
+        self.toll = BoatToll()
 
     @property
     def opened_from(self) -> Mode:
@@ -50,25 +60,24 @@ class Storing(Mode):
             found |= Counter(storable(way))
         return found
 
-    def _stores(self, flow: Flow) -> list[Store]:
-        return list(StoreFamily().actions(flow.state, (self.uid,)))
-
     def _taken(self, flow: Flow) -> list[Unit]:
         """What is chosen: at first what the rules would propose."""
         if self._chosen is None:
             proposed = StoreFamily().propose(flow.state, (self.uid,))
             self._chosen = [(tile, code) for tile, code, count in proposed.goods for _ in range(count)]
+            self.toll.wanted = units_of(proposed.payment)
         return self._chosen
 
+    def _ways(self, flow: Flow) -> list[Store]:
+        """Each way to bring what is chosen over as little water as possible."""
+        taken = sorted(self._taken(flow))
+        found = list(bringing(flow.state, self.uid, merged(taken))) if taken else []
+        fewest = min((len(each.payment.boats) for each in found), default=0)
+        return [each for each in found if len(each.payment.boats) == fewest]
+
     def action(self, flow: Flow) -> Store | None:
-        """What would be done: over as little water as possible."""
-        wanted = Counter(self._taken(flow))
-        fitting = [
-            each
-            for each in self._stores(flow)
-            if Counter({(tile, code): count for tile, code, count in each.goods}) == wanted
-        ]
-        return min(fitting, key=lambda each: len(each.payment.boats), default=None)
+        """What would be done."""
+        return self.toll.chosen_of(self._ways(flow))
 
     def forecast(self, flow: Flow) -> Forecast | None:
         """What storing it would bring."""
@@ -78,10 +87,11 @@ class Storing(Mode):
     def scene(self, flow: Flow) -> Scene:
         """What could be brought lit, the ways of what is chosen, the card."""
         taken, units = Counter(self._taken(flow)), self._units(flow)
-        action = self.action(flow)
+        ways_open = self._ways(flow)
+        action = self.toll.chosen_of(ways_open)
         boats = action.payment.boats if action is not None else ()
         carriage = sources_at(flow.state, self.uid).carriage.crossing(boats)
-        toll = [(tile, code) for tile, code, _ in action.payment.units] if action is not None else []
+        toll = units_of(action.payment) if action is not None else Counter()
         ways = [
             way_of(flow.state, carriage, self.uid, tile, code)
             for tile, code in dict.fromkeys([*taken, *toll])
@@ -95,15 +105,16 @@ class Storing(Mode):
                 {self.uid, *(tile for tile, _ in units), *(t for w in ways if w for t in w.tiles)}
             ),
             units=tuple(
-                UnitMark(UnitId(tile, code), tile, code, count, taken[tile, code])
-                for (tile, code), count in units.items()
+                UnitMark(UnitId(*unit), *unit, count, taken[unit] + toll[unit])
+                for unit, count in units.items()
             ),
             ways=tuple(way for way in ways if way is not None),
-            card=self._card(flow, taken, units, action),
+            card=self._card(flow, taken, units, ways_open),
         )
 
-    def _card(self, flow: Flow, taken: Counter[Unit], units: Counter[Unit], action: Store | None) -> Card:
+    def _card(self, flow: Flow, taken: Counter[Unit], units: Counter[Unit], ways: list[Store]) -> Card:
         words, state = flow.words, flow.state
+        action = self.toll.chosen_of(ways)
         tile = state.box.definitions.tiles[state.village.tiles[self.uid].tile]
         parts: list[Part] = [
             Stepper(
@@ -120,10 +131,7 @@ class Storing(Mode):
         if action is None:
             parts.append(Note(words.label("table.lake.store.none"), bad=bool(taken)))
         else:
-            parts += [
-                Note(words.label("table.lake.store.boat", line=line))
-                for line in payment_lines(flow.speech, action.payment)
-            ]
+            parts += self.toll.parts(flow.speech, ways)
         buttons = (
             Button(
                 Command.CONFIRM,
@@ -160,6 +168,8 @@ class Storing(Mode):
         if what is Command.BACK:
             return flow.back()
         of = what.of if isinstance(what, StepId) else what
+        if isinstance(what, StepId) and isinstance(of, TollId):
+            return self.toll.change(self._ways(flow), (of.tile, of.code), what.by)
         if not isinstance(of, UnitId):
             return False
         unit = (of.tile, of.code)

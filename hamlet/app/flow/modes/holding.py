@@ -8,9 +8,9 @@ from hamlet.app.flow.building import BuildPlan
 from hamlet.app.flow.ghosts import ghost_meets, misfit_ghost
 from hamlet.app.flow.lakeside.previews import lake_ghosts
 from hamlet.app.flow.misfit import MEND, Misfit
-from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.mode import Idle, Mode
-from hamlet.app.flow.spots import Fit, apart, far, spot_worth
+from hamlet.app.flow.modes.ranked import BEST, RankedGhosting
+from hamlet.app.flow.spots import Fit, apart, far
 from hamlet.app.ids import (
     BorderId,
     Command,
@@ -30,19 +30,16 @@ from hamlet.engine.payments.payment import NOTHING
 from hamlet.engine.reach import reach_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
     from hamlet.engine.state import State
 
-BEST = 4
 LEAVING = (TileId, HandId, DisplayId, DeliveryId, SaleId, BorderId)
 LEAVING_BY = (Command.TOWN_HALL, Command.MARKET, Command.CHURCH, Command.ROADS)
 
 
-class Holding(Ghosting):
+class Holding(RankedGhosting):
     """A held blueprint. Before it is pinned the ghost follows the pointer."""
 
     name = "ghost"
@@ -51,15 +48,8 @@ class Holding(Ghosting):
         self.village = flow.state.village
         self.place: int = place
         self.tile = tile
-        self.worths = flow.worths(tile)
-        super().__init__(self.worths.fits)
-        self.ranked = sorted(
-            self.fits.spots, key=lambda spot: (-spot_worth(flow.state, tile, spot), spot.rotation, spot.at)
-        )
-        self.spot = self.ranked[0] if self.ranked else None
-        self.working = not self.worths.complete
-        if not self.working:
-            self._rank()
+        super().__init__()
+        self.hold(flow.worths(tile))
         self.plan: BuildPlan | None = None
         self.unfit: Misfit | None = None
 
@@ -71,33 +61,12 @@ class Holding(Ghosting):
         stand = next(bits(touched & reachable), village.church)
         return Construct(self.tile, stand, spot.rotation, spot.at, NOTHING)
 
-    def _rank(self) -> None:
-        """By what they are worth, now that it is known; where that is level, as before."""
-        self.ranked.sort(key=lambda spot: -self.worths.at(spot))
-
-    def work(self, flow: Flow) -> bool:
-        """Reckon a few more; whether all are known now."""
-        if not self.working or not self.worths.work():
-            return False
-        self.working = False
-        self._rank()
-        return True
-
     def forecast(self, flow: Flow) -> Forecast | None:
         """What building it as it lies would bring; None where it does not fit."""
         planned = self.plan.forecast(flow) if self.plan is not None else None
         if planned is not None or self.spot is None or self.misfit is not None:
             return planned
         return self.worths.forecast(self.spot)
-
-    def place_forecast(self, what: SpotId) -> Forecast:
-        """What building it at another place would bring."""
-        return self.worths.forecast(self._fit(what))
-
-    @property
-    def in_turn(self) -> Sequence[Fit]:
-        """The best first."""
-        return self.ranked
 
     @property
     def pinned(self) -> BuildPlan | Misfit | None:
@@ -184,19 +153,7 @@ class Holding(Ghosting):
         best = [self.unfit.mend] if self.unfit else apart(self.ranked, BEST)
         if here is not None and self.misfit is None:
             best = [each for each in best if far(each, here)]
-        turned = [each for each in self.ranked if here and each.rotation == here.rotation]
-        return tuple(
-            Spot(
-                SpotId(each.rotation, each.at),
-                self.tile,
-                each.rotation,
-                each.at,
-                each in best,
-                self.worths.known(each) if self.worths.complete else None,
-            )
-            for each in (*best, *(each for each in turned if each not in best))
-            if each != self.spot
-        )
+        return self.other_places(best)
 
     def pin(self, flow: Flow, at: Vertex | None = None) -> bool:
         """Keep the ghost where it is and ask how to pay, or tell why it cannot be built there."""
@@ -224,7 +181,7 @@ class Holding(Ghosting):
     def choose(self, flow: Flow, what: Id) -> bool:
         """Spots, the ghost itself, stands, units and buttons."""
         if isinstance(what, SpotId):
-            return self._put(flow, self._fit(what))
+            return self._put(flow, self.fit_of(what))
         if what == MEND and self.unfit is not None:
             return self._put(flow, self.unfit.mend)
         if what in (Command.GHOST, Command.LIFT):
@@ -240,9 +197,6 @@ class Holding(Ghosting):
             self._lift()
             return True
         return isinstance(what, TileId) and self.pin(flow)
-
-    def _fit(self, what: SpotId) -> Fit:
-        return next(each for each in self.fits.spots if (each.rotation, each.at) == (what.rotation, what.at))
 
     def _put(self, flow: Flow, spot: Fit) -> bool:
         self.lie(flow, spot)

@@ -17,15 +17,18 @@ LAKE_CARDS: Final[dict[str, str]] = {
     # the boat
     "lake.boat": "Boat",
     "lake.no_boat": "No boat",
-    "lake.boat.ask": "A boat on the new lake?",
-    "lake.boat.about": "It serves you alone, and stays there.",
-    "lake.boat.joins": "{{boat}} *It joins for you*",
-    "lake.boat.new": "new {{plus}}",
-    "lake.boat.already": "joined {{check}}",
+    "lake.boat.ask": "A boat?",
+    "lake.boat.about": "On a new lake of {size}",
+    "lake.boat.joins": "*It joins, for you alone*",
+    "lake.boat.new": "new",
+    "lake.boat.already": "joined",
     "lake.boat.joined": "{names}",
+    "lake.boat.line.new": "{{plus}} *{name}*",
+    "lake.boat.line.already": "{{check}} {name}",
     "lake.boat.wheat": "People cross for nothing; goods cost {{wheat}} {count} for each action.",
     "lake.boat.supply": "Your flags",
-    "lake.boat.flags": "One goes on the boat, {left:one stays|{left} stay}.",
+    "lake.boat.flags": "One goes on the boat for good, {left:one stays|{left} stay}.",
+    "lake.boat.flags.none": "It goes on the boat for good.",
     "lake.boat.last_flag": "It is your last flag: the game ends after this round.",
     # fishing
     "lake.fishing": "Fish: {count}",
@@ -35,7 +38,6 @@ LAKE_CARDS: Final[dict[str, str]] = {
     # storing
     "lake.store": "Store",
     "lake.store.none": "Choose what is to be stored.",
-    "lake.store.boat": "{{boat}} {line}",
     # a building for nothing
     "lake.favour": "A favour",
     "lake.favour.about": "Build a blueprint for nothing, beside any building that you reach.",

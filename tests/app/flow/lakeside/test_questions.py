@@ -9,8 +9,9 @@ from hamlet.app.flow.lakeside.favouring import Favouring
 from hamlet.app.flow.lakeside.fishing import Fishing
 from hamlet.app.flow.lakeside.rising import Rising
 from hamlet.app.flow.lakeside.storing import Storing
+from hamlet.app.flow.opened import tell_place
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, HandId, OfferId, StepId, TileId, UnitId
+from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId, UnitId
 from hamlet.app.view.amounts import FishTiles
 from hamlet.app.view.parts import LakeBox, Note, Row, Stepper, Supply
 from hamlet.engine.flags import flags_left
@@ -53,6 +54,7 @@ def test_a_boat_is_asked_with_its_lake_lit_and_a_line_to_each_building_that_it_j
     reached = reach_of(state, state.decider)
     assert all(line.new == (not reached.is_reachable(line.tile)) for line in scene.joins)
     assert scene.card is not None
+    assert scene.card.boat == flow.session.setup.seats[state.decider].color
     (flags,) = (part for part in scene.card.parts if isinstance(part, Supply))
     left = flags_left(state, state.decider)
     assert left is not None
@@ -73,7 +75,13 @@ def test_the_last_flag_is_told_before_it_is_put_on_a_boat() -> None:
         return state.decision == BOAT and flags_left(state, state.decider) == 1 and not state.ending
 
     flow = Flow(moment_when(last))
-    assert "last flag" in _texts(flow)
+    card = flow.scene().card
+    assert card is not None
+    first = card.parts[0]
+    assert isinstance(first, Note)
+    assert first.bad
+    assert "last flag" in first.text
+    assert " 0 " not in _texts(flow)
     flow.choose(Command.BOAT)
     assert flow.state.ending
 
@@ -159,3 +167,24 @@ def test_storing_lights_what_can_be_brought_says_whom_it_pays_and_stores_it() ->
     held = len(flow.state.stock[uid])
     assert flow.choose(Command.CONFIRM)
     assert len(flow.state.stock[uid]) > held
+
+
+def test_every_place_for_a_building_for_nothing_carries_what_it_would_bring_the_best_first() -> None:
+    flow = _asked(FAVOUR)
+    mode = flow.mode
+    assert isinstance(mode, Favouring)
+    assert next(n for n in range(3) if flow.choose(HandId(n)) and flow.scene().ghost is not None) >= 0
+    while mode.working:
+        mode.work(flow)
+    flow.changed()
+    seat, spots = flow.state.seat, flow.scene().spots
+    assert spots
+    for spot in spots:
+        assert isinstance(spot.id, SpotId)
+        action = mode.laid(flow, mode.fit_of(spot.id))
+        forecast = flow.forecast(action)
+        assert spot.worth == forecast.end(seat) + forecast.from_the_place(seat)
+        assert tell_place(flow, spot.id) or not spot.worth
+    worths = [mode.worths.at(spot) for spot in mode.ranked]
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) > 1

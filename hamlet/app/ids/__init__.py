@@ -1,0 +1,86 @@
+"""Ids: what can be chosen is named by a small value whose type says what kind of thing it is.
+
+Whoever answers to a choice asks for the type and reads its fields; nobody takes names apart.
+"""
+
+from __future__ import annotations
+
+from hamlet.app.ids.command import Command, Id
+from hamlet.app.ids.in_panels import (
+    ChipId,
+    DeliveryId,
+    DisplayId,
+    EffectId,
+    FishId,
+    HandId,
+    LogId,
+    MenuId,
+    SaleId,
+    UseId,
+    WorkerId,
+)
+from hamlet.app.ids.in_village import (
+    BorderId,
+    CallBackId,
+    DonkeyId,
+    SpotId,
+    TileId,
+    UnitId,
+    VillagerId,
+    WayId,
+)
+from hamlet.app.ids.on_cards import (
+    AnswerId,
+    CountId,
+    FillId,
+    HireId,
+    MendId,
+    OfferId,
+    StandId,
+    StartId,
+    StepId,
+    TollId,
+    TurnId,
+)
+from hamlet.app.ids.on_screens import ButtonId, InfoId, OptionId, PanelCommand, SeatPartId, ViewId
+
+__all__ = [
+    "AnswerId",
+    "BorderId",
+    "ButtonId",
+    "CallBackId",
+    "ChipId",
+    "Command",
+    "CountId",
+    "DeliveryId",
+    "DisplayId",
+    "DonkeyId",
+    "EffectId",
+    "FillId",
+    "FishId",
+    "HandId",
+    "HireId",
+    "Id",
+    "InfoId",
+    "LogId",
+    "MendId",
+    "MenuId",
+    "OfferId",
+    "OptionId",
+    "PanelCommand",
+    "SaleId",
+    "SeatPartId",
+    "SpotId",
+    "StandId",
+    "StartId",
+    "StepId",
+    "TileId",
+    "TollId",
+    "TurnId",
+    "UnitId",
+    "UseId",
+    "ViewId",
+    "VillagerId",
+    "WayId",
+    "WorkerId",
+]
