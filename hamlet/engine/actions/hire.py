@@ -80,11 +80,11 @@ def can_hire(state: State) -> bool:
 
 def home_of(state: State, seat: int) -> int:
     """Where a new villager lies until the next turn."""
+    found = state.village.church
     for each in state.box.ruleset.expansions:
         place = each.home(state, seat)
-        if place is not None:
-            return place
-    return state.village.church
+        found = found if place is None else place
+    return found
 
 
 def _settle(state: State) -> None:
