@@ -87,6 +87,14 @@ def home_of(state: State, seat: int) -> int:
     return found
 
 
+def add_villager(state: State, cost: int, emit: Sink) -> None:
+    """The seat has a villager more, hired for so much, who lies until its next turn."""
+    pieces = (*state.villagers[state.seat], worker(home_of(state, state.seat), acted=True))
+    state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
+    if emit:
+        emit(VillagerHired(state.seat, cost))
+
+
 def _settle(state: State) -> None:
     """After a hire: the hiring goes on without obligation while anything can be afforded."""
     if not state.pending or state.pending[-1].kind != HIRE:
@@ -117,10 +125,7 @@ class HireVillagerFamily(Family[HireVillager]):
         """Pay, and lay the villager down."""
         cost = villager_cost(state) or 0
         _spend(state, cost, "hired_villager", emit)
-        pieces = (*state.villagers[state.seat], worker(home_of(state, state.seat), acted=True))
-        state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
-        if emit:
-            emit(VillagerHired(state.seat, cost))
+        add_villager(state, cost, emit)
         _settle(state)
 
     def targets(self, state: State) -> Sequence[Target]:

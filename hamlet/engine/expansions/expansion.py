@@ -6,7 +6,7 @@ of the registry, each as a step of its own: one that leaves a pending decision m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hamlet.engine.state import put
@@ -142,6 +142,6 @@ class Expansion(Generic[S]):
         """Points by source in the final scoring: further ones, or what stands instead."""
         return {}
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Who has won, where that is not whoever ranks first."""
+    def winners(self, state: State, totals: Sequence[int]) -> tuple[int, ...]:
+        """Who has won with these points, where that is not whoever ranks first."""
         raise NotImplementedError

@@ -41,9 +41,9 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 def winners(state: State) -> tuple[int, ...]:
     """The winning seat, or several where even the sales are level (then a glass of milk decides)."""
-    for found in state.box.ruleset.hooks("winners"):
-        decided: tuple[int, ...] = found(state)
-        return decided
     ranks = standing(state)
+    for found in state.box.ruleset.hooks("winners"):
+        decided: tuple[int, ...] = found(state, [total for total, _, _ in ranks])
+        return decided
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
