@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hamlet.engine.botric.attempts.attempt import Keys, narrowed
+from hamlet.engine.botric.attempts.attempt import Choosing, Keys
 from hamlet.engine.botric.thinking import Mind
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left
@@ -33,8 +33,7 @@ def boat_choice(state: State, lakes: tuple[int, ...], mind: Mind) -> BoatChoice:
         "refinery": lambda lake: lake not in opens,
         "largest": lambda lake: -state.village.lakes[lake].size,
     }
-    left = narrowed(state, mind, "boat", large, keys)
-    lake = mind.human("lake", left, lambda each: (each,))
+    lake = Choosing("boat", keys, lambda each: (each,)).chosen(state, mind, large, "lake")
     return BoatChoice(lake, REFINERY if opens else LAST_FLAG)
 
 

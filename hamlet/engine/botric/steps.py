@@ -104,11 +104,10 @@ def considered(state: State, attempts: Sequence[Attempt[Any]], mind: Mind) -> Th
     """One after the other, until one is possible."""
     tried: list[tuple[str, Passed]] = []
     for attempt in attempts:
-        lines, walking = len(mind.lines), len(mind.walking)
         found = attempt.consider(state, mind)
         if not isinstance(found, Passed):
             return Thought(tuple(tried), attempt, found, mind)
-        del mind.lines[lines:], mind.walking[walking:]
+        mind.forget()
         tried.append((attempt.name, found))
     return Thought(tuple(tried), None, None, mind)
 

@@ -31,11 +31,12 @@ class Tie(NamedTuple):
 
 
 class TiedError(Exception):
-    """He cannot go on without an answer."""
+    """He cannot go on without an answer; `mind` is how far he has come."""
 
-    def __init__(self, tie: Tie) -> None:
+    def __init__(self, tie: Tie, mind: Mind) -> None:
         super().__init__(tie.about)
         self.tie = tie
+        self.mind = mind
 
 
 class Passed(NamedTuple):
@@ -51,42 +52,57 @@ def passed(code: str, **facts: object) -> Passed:
 
 
 class Mind:
-    """One train: the lines that were asked, for the deed and for who walks, and the answers there are."""
+    """One train: the lines that were asked, for the deed and for who walks, and the answers there are.
 
-    __slots__ = ("_answers", "lines", "walking")
+    Somebody who `watches` is also told what each line of the deed left, in `left`.
+    """
 
-    def __init__(self, answers: Sequence[int] = ()) -> None:
+    __slots__ = ("_answers", "_watched", "left", "lines", "walking")
+
+    def __init__(self, answers: Sequence[int] = (), *, watched: bool = False) -> None:
         self._answers = list(answers)
+        self._watched = watched
         self.lines: list[Line] = []
         self.walking: list[Line] = []
+        self.left: list[tuple[Choice, ...]] = []
 
-    def least(
-        self, line: str, candidates: Sequence[T], key: Callable[[T], Any], told: list[Line] | None = None
-    ) -> list[T]:
-        """Those with the least of something."""
-        if len(candidates) < 2:
-            return list(candidates)
-        keys = [key(each) for each in candidates]
-        best = min(keys)
-        kept = [each for each, found in zip(candidates, keys, strict=True) if found == best]
-        (self.lines if told is None else told).append(Line(line, len(candidates), len(kept)))
-        return kept
+    def forget(self) -> None:
+        """What was thought of an action that is passed over is of no account."""
+        for each in (self.lines, self.walking, self.left):
+            each.clear()
 
-    def those(self, line: str, candidates: Sequence[T], test: Callable[[T], bool]) -> list[T]:
-        """Those of which something is true; all, if it is true of none."""
-        return self.least(line, candidates, lambda each: not test(each))
+    def asked(self, line: str, before: int, kept: Sequence[T], option: Callable[[T], Choice]) -> None:
+        """A line of the deed's list was asked and left these; nothing was asked where only one was there."""
+        if before > 1:
+            self.lines.append(Line(line, before, len(kept)))
+            if self._watched:
+                self.left.append(tuple(option(each) for each in kept))
 
-    def human(
-        self,
-        about: str,
-        candidates: Sequence[T],
-        option: Callable[[T], Choice],
-        told: list[Line] | None = None,
-    ) -> T:
+    def human(self, about: str, candidates: Sequence[T], option: Callable[[T], Choice]) -> T:
         """The one left, or the one that the human chooses."""
+        chosen = self._chosen(about, candidates, option)
+        self.asked(HUMAN, len(candidates), [chosen], option)
+        return chosen
+
+    def walker(self, nearest: Sequence[int], before: int) -> int:
+        """Who of those that stand nearest goes."""
+        if before > 1:
+            self.walking.append(Line("nearest", before, len(nearest)))
+        chosen = self._chosen("villager", nearest, lambda place: (place,))
+        if len(nearest) > 1:
+            self.walking.append(Line(HUMAN, len(nearest), 1))
+        return chosen
+
+    def _chosen(self, about: str, candidates: Sequence[T], option: Callable[[T], Choice]) -> T:
         if len(candidates) == 1:
             return candidates[0]
         if not self._answers:
-            raise TiedError(Tie(about, tuple(option(each) for each in candidates)))
-        (self.lines if told is None else told).append(Line(HUMAN, len(candidates), 1))
+            raise TiedError(Tie(about, tuple(option(each) for each in candidates)), self)
         return candidates[self._answers.pop(0)]
+
+
+def those_with_least(candidates: Sequence[T], key: Callable[[T], Any]) -> list[T]:
+    """The candidates with the least of something."""
+    keys = [key(each) for each in candidates]
+    best = min(keys)
+    return [each for each, found in zip(candidates, keys, strict=True) if found == best]

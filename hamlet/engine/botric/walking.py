@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hamlet.engine.actions.villager import standing_places
-from hamlet.engine.botric.thinking import Mind
+from hamlet.engine.botric.thinking import Mind, those_with_least
 from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 
@@ -21,8 +21,8 @@ def who_walks(state: State, tile: int, mind: Mind) -> int:
     """The tile from which a villager comes; two on one tile are no tie (S20)."""
     steps = reach_of(state, state.seat).steps_from(tile)
     standing = sorted(set(standing_places(state)))
-    nearest = mind.least("nearest", standing, lambda place: _far(steps[place]), mind.walking)
-    return mind.human("villager", nearest, lambda place: (place,), mind.walking)
+    nearest = those_with_least(standing, lambda place: _far(steps[place]))
+    return mind.walker(nearest, len(standing))
 
 
 def _far(steps: int) -> int:

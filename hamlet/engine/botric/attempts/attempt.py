@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from hamlet.engine.actions.villager import closed_tiles, workplaces
 from hamlet.engine.botric.base import lines_of
-from hamlet.engine.botric.thinking import HUMAN, Mind, Passed, passed
+from hamlet.engine.botric.thinking import Choice, Mind, Passed, passed, those_with_least
 from hamlet.engine.botric.walking import fewest_steps
 from hamlet.engine.events import Sink
 from hamlet.engine.places import reachable_of
@@ -35,13 +35,26 @@ class Attempt(ABC, Generic[D]):
         """He does it."""
 
 
-def narrowed(state: State, mind: Mind, deciding: str, candidates: Sequence[T], keys: Keys[T]) -> list[T]:
-    """What his list leaves of the candidates before the human is asked."""
-    left = list(candidates)
-    for line in lines_of(state, deciding):
-        if line != HUMAN:
-            left = mind.least(line, left, keys[line])
-    return left
+class Choosing(Generic[T]):
+    """One thing that a list of his decides: what each line wants least of, and how a candidate is told."""
+
+    def __init__(self, deciding: str, keys: Keys[T], option: Callable[[T], Choice]) -> None:
+        self._deciding = deciding
+        self._keys = keys
+        self._option = option
+
+    def narrowed(self, state: State, mind: Mind, candidates: Sequence[T]) -> list[T]:
+        """What his list leaves of the candidates before the human is asked."""
+        left = list(candidates)
+        for line in lines_of(state, self._deciding):
+            kept = those_with_least(left, self._keys[line])
+            mind.asked(line, len(left), kept, self._option)
+            left = kept
+        return left
+
+    def chosen(self, state: State, mind: Mind, candidates: Sequence[T], about: str) -> T:
+        """The one that his list leaves, or the one of several that the human chooses."""
+        return mind.human(about, self.narrowed(state, mind, candidates), self._option)
 
 
 def workplace(state: State, kind: str) -> int | Passed:

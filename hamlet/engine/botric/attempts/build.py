@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from hamlet.engine.actions.construct import take_from_hand
 from hamlet.engine.actions.villager import closed_tiles, send_villager
 from hamlet.engine.bits import bits
-from hamlet.engine.botric.attempts.attempt import Attempt, narrowed
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
 from hamlet.engine.botric.attempts.blueprints import class_of
 from hamlet.engine.botric.attempts.placing import Place, where_to_build
 from hamlet.engine.botric.base import SLICE, edition_of
@@ -66,11 +66,12 @@ class Build(Attempt[Building]):
         ]
         if not wishes:
             return passed("fits_nowhere", blueprints=tuple(tile for _, tile, _ in payable))
-        keys = {
+        keys: Keys[_Wish] = {
             "class": lambda wish: class_of(state, wish.blueprint),
             "oldest": lambda wish: wish.place,
         }
-        wish = narrowed(state, mind, self.name, wishes, keys)[0]
+        choosing = Choosing(self.name, keys, lambda wish: (wish.blueprint,))
+        wish = choosing.narrowed(state, mind, wishes)[0]
         place, anchors = where_to_build(state, wish.blueprint, wish.anchors, mind)
         return _building(state, wish.blueprint, place, anchors, mind)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from hamlet.engine.actions.church import NOBODY, build_part
 from hamlet.engine.actions.villager import send_villager
-from hamlet.engine.botric.attempts.attempt import Attempt, Keys, narrowed, workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, workplace
 from hamlet.engine.botric.base import SLICE, parts_of
 from hamlet.engine.botric.paying import Bill, Purse, bill_for
 from hamlet.engine.botric.settling import settle
@@ -31,13 +31,18 @@ class Delivering:
 Offer = tuple[int, int, Bill]
 """A slot or a sale, its points, and how he would pay for it."""
 
-OFFER_KEYS: Final[Keys[Offer]] = {
+_KEYS: Final[Keys[Offer]] = {
     "points": lambda offer: -offer[1],
     "own_high_quality": lambda offer: -offer[2].own_high,
     "own_refined": lambda offer: -offer[2].own_refined,
     "fewest_bought": lambda offer: offer[2].bought,
     "fewest_materials": lambda offer: offer[2].materials,
 }
+
+
+def offers_of(deciding: str) -> Choosing[Offer]:
+    """How he chooses among deliveries, or among sales."""
+    return Choosing(deciding, _KEYS, lambda offer: (offer[0],))
 
 
 class Deliver(Attempt[Delivering]):
@@ -61,8 +66,7 @@ class Deliver(Attempt[Delivering]):
                     offers.append((number, slots[number].points, bill))
         if not offers:
             return passed("lacks")
-        left = narrowed(state, mind, self.name, offers, OFFER_KEYS)
-        slot, _, bill = mind.human("slot", left, lambda offer: (offer[0],))
+        slot, _, bill = offers_of(self.name).chosen(state, mind, offers, "slot")
         return Delivering(church, who_walks(state, church, mind), slot, bill)
 
     def carry_out(self, state: State, deed: Delivering, emit: Sink) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hamlet.engine.actions.villager import closed_tiles, send_villager
 from hamlet.engine.bits import bits
-from hamlet.engine.botric.attempts.attempt import Attempt, Keys, narrowed
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
 from hamlet.engine.botric.base import by_the_lake
 from hamlet.engine.botric.thinking import Mind, Passed, passed
 from hamlet.engine.botric.walking import fewest_steps, who_walks
@@ -43,8 +43,7 @@ class Fishing(Attempt[GoingFishing]):
             "most_fish": lambda uid: -catch(state, state.seat, uid),
             "nearest_villager": lambda uid: fewest_steps(state, uid),
         }
-        left = narrowed(state, mind, self.name, candidates, keys)
-        tile = mind.human("tile", left, lambda uid: (uid,))
+        tile = Choosing(self.name, keys, lambda uid: (uid,)).chosen(state, mind, candidates, "tile")
         return GoingFishing(tile, who_walks(state, tile, mind))
 
     def carry_out(self, state: State, deed: GoingFishing, emit: Sink) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from hamlet.engine.bits import bits
 from hamlet.engine.botric.base import HUMAN_SEAT, lines_of
-from hamlet.engine.botric.thinking import HUMAN, Line, Mind
+from hamlet.engine.botric.thinking import Choice, Mind, those_with_least
 from hamlet.engine.fitting import touched_segments
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.reach import ferries_of, joined_by, joins_of, reach_of
@@ -73,16 +73,14 @@ class Placing:
 
     def keep(self, line: str, kept: list[Place]) -> bool:
         """Go on with these, if there are any; whether there were."""
-        held = bool(kept)
         before = len(self.places)
         self.places = kept or self.places
-        if before > 1:
-            self.mind.lines.append(Line(line, before, len(self.places)))
-        return held
+        self.mind.asked(line, before, self.places, option_of)
+        return bool(kept)
 
     def best(self, line: str, key: Callable[[Place], int]) -> None:
         """Go on with those that have the least of something."""
-        self.places = self.mind.least(line, self.places, key)
+        self.keep(line, those_with_least(self.places, key))
 
     def anchored(self, line: str, anchors: int) -> bool:
         """Go on with those that have one of these anchors, and with no others of theirs."""
@@ -107,10 +105,14 @@ def where_to_build(state: State, blueprint: int, anchors: int, mind: Mind) -> tu
     """The place, and the anchors that are left for it."""
     placing = Placing(state, list(_places(state, blueprint, anchors)), mind)
     for line in lines_of(state, "place"):
-        if line != HUMAN:
-            _LINES[line](placing, line)
-    place = mind.human("place", placing.places, lambda each: (each.rotation, *each.at))
+        _LINES[line](placing, line)
+    place = mind.human("place", placing.places, option_of)
     return place, place.anchors
+
+
+def option_of(place: Place) -> Choice:
+    """A place as it is told."""
+    return place.rotation, *place.at
 
 
 def _places(state: State, blueprint: int, anchors: int) -> Iterator[Place]:

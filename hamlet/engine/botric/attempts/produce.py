@@ -8,7 +8,7 @@ from typing import ClassVar
 from hamlet.engine.actions.produce import Produce as ProduceAction
 from hamlet.engine.actions.produce import ProduceFamily
 from hamlet.engine.actions.villager import workplaces
-from hamlet.engine.botric.attempts.attempt import Attempt, Keys, narrowed, no_workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, no_workplace
 from hamlet.engine.botric.thinking import Mind, Passed, passed
 from hamlet.engine.botric.walking import fewest_steps, who_walks
 from hamlet.engine.definitions import Kind
@@ -43,8 +43,7 @@ class Produce(Attempt[Producing]):
             "fewest_materials": lambda uid: len(state.stock[uid]),
             "nearest_villager": lambda uid: fewest_steps(state, uid),
         }
-        left = narrowed(state, mind, self.name, candidates, keys)
-        tile = mind.human("tile", left, lambda uid: (uid,))
+        tile = Choosing(self.name, keys, lambda uid: (uid,)).chosen(state, mind, candidates, "tile")
         return Producing(tile, who_walks(state, tile, mind), _fill(state, tile))
 
     def carry_out(self, state: State, deed: Producing, emit: Sink) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from hamlet.engine.actions.refine import lay_tokens, makes_high_quality, raw_cost, refines_in
 from hamlet.engine.actions.villager import send_villager, workplaces
-from hamlet.engine.botric.attempts.attempt import Attempt, Keys, narrowed, no_workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, no_workplace
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
 from hamlet.engine.botric.thinking import Mind, Passed, passed
@@ -59,8 +59,8 @@ class Refine(Attempt[Refining]):
             "high_quality": lambda each: not makes_high_quality(state, state.seat, each[0].made),
             "nearest_villager": lambda each: fewest_steps(state, each[0].tile),
         }
-        left = narrowed(state, mind, self.name, payable, keys)
-        site, first = mind.human("tile", left, lambda each: (each[0].tile,))
+        choosing = Choosing(self.name, keys, lambda each: (each[0].tile,))
+        site, first = choosing.chosen(state, mind, payable, "tile")
         count, bill = _as_many(state, site, first)
         return Refining(site.tile, who_walks(state, site.tile, mind), count, bill)
 

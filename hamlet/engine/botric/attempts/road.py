@@ -7,10 +7,10 @@ from typing import ClassVar, NamedTuple
 
 from hamlet.engine.actions.road import lay_road, road_cost, roads_left
 from hamlet.engine.actions.villager import closed_tiles, send_villager
-from hamlet.engine.botric.attempts.attempt import Attempt, Keys, narrowed
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
-from hamlet.engine.botric.thinking import Mind, Passed, passed
+from hamlet.engine.botric.thinking import Choice, Mind, Passed, passed
 from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.events import Sink
 from hamlet.engine.reach import reach_of
@@ -56,8 +56,8 @@ class BuildRoad(Attempt[RoadBuilding]):
         payable = [site for site in sites if bills[site.tile, site.contact.terrain_a] is not None]
         if not payable:
             return passed("lacks")
-        left = narrowed(state, mind, self.name, payable, _keys(state))
-        site = mind.human("road", left, lambda each: (each.tile, each.beyond, each.contact.terrain_a))
+        choosing = Choosing(self.name, _keys(state), _option)
+        site = choosing.chosen(state, mind, payable, "road")
         bill = bills[site.tile, site.contact.terrain_a]
         if bill is None:
             message = "only what can be paid is left"
@@ -83,6 +83,10 @@ def road_sites(state: State) -> list[RoadSite]:
                 if key not in found or contact.side < found[key].contact.side:
                     found[key] = RoadSite(tile, beyond, contact)
     return [found[key] for key in sorted(found)]
+
+
+def _option(site: RoadSite) -> Choice:
+    return site.tile, site.beyond, site.contact.terrain_a
 
 
 def _keys(state: State) -> Keys[RoadSite]:

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from hamlet.engine.actions.market import complete_sale
 from hamlet.engine.actions.villager import send_villager
-from hamlet.engine.botric.attempts.attempt import Attempt, narrowed, workplace
-from hamlet.engine.botric.attempts.deliver import OFFER_KEYS, Offer
+from hamlet.engine.botric.attempts.attempt import Attempt, workplace
+from hamlet.engine.botric.attempts.deliver import Offer, offers_of
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
 from hamlet.engine.botric.thinking import Mind, Passed, passed
@@ -49,8 +49,7 @@ class Sell(Attempt[Selling]):
                 offers.append((sale, sales[sale].gain.points, bill))
         if not offers:
             return passed("lacks")
-        left = narrowed(state, mind, self.name, offers, OFFER_KEYS)
-        sale, _, bill = mind.human("sale", left, lambda offer: (offer[0],))
+        sale, _, bill = offers_of(self.name).chosen(state, mind, offers, "sale")
         return Selling(market, who_walks(state, market, mind), sale, bill)
 
     def carry_out(self, state: State, deed: Selling, emit: Sink) -> None:
