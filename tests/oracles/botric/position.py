@@ -102,7 +102,7 @@ class Position:
 
     @property
     def has_lakes(self) -> bool:
-        return "lake" in self.data["expansions"]
+        return "lake" in self.data.get("expansions", ())
 
     @cached_property
     def bodies(self) -> dict[int, list[Data]]:
