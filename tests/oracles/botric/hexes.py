@@ -148,11 +148,6 @@ class Table:
         next(each for each in self.data["tiles"] if each["id"] == tile)["outline"] = hexagon(letters)
         return self
 
-    def set(self, tile: str, **values: object) -> Self:
-        """Change a definition."""
-        next(each for each in self.data["tiles"] if each["id"] == tile).update(values)
-        return self
-
     def slots(self, *needs: dict[str, int], points: tuple[int, ...] = ()) -> Self:
         """Another Church, its parts named by number."""
         worth = points or (4,) * len(needs)

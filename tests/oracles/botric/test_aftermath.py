@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.oracles.botric.aftermath import After, after
-from tests.oracles.botric.hexes import BOT, HUMAN, Table
+from tests.oracles.botric.hexes import HUMAN, Table
 from tests.oracles.botric.narrowing import Answer
 
 
@@ -188,4 +188,3 @@ def test_a_hire_moves_no_token() -> None:
     table.bot["coin_tile"]["gold"] = 5
     table.snapshot["display"] = [{"id": "barn", "gold": 0}]
     assert then(table, table.step("first")).line == tuple(table.bot["line"])
-    assert table.bot["seat"] == BOT

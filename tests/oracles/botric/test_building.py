@@ -112,18 +112,14 @@ def test_then_the_farthest_anchor_where_the_first_and_fourth_filter_held_else_th
 
 
 def test_distance_leaves_the_humans_roads_out_where_the_first_filter_held() -> None:
+    """A tile behind the Farm by his own roads, and as near as the Farm by the human's."""
     table = ready()
-    table.lay("farm", 3, 1, LONELY)
-    table.marker(HUMAN, 3, 4)
-    table.lay("farm", 2, 1, LONELY)
-    table.marker(BOT, 2, 5).marker(BOT, 5, 4)
-    assert table.position().church_steps[4] == 4
-    assert table.position().church_steps_alone[4] == 4
-    table.lay("farm", 0, 1, LONELY)
-    table.lay("farm", 1, 1, LONELY)
-    table.marker(HUMAN, 0, 6).marker(HUMAN, 6, 7).marker(HUMAN, 7, 5)
-    assert table.position().church_steps[5] == 3
-    assert chosen(table, site(4, (4, *FF)), site(3, (3, *FF))) == ([0], "distance")
+    below = [table.lay("farm", i, 1, LONELY) for i in range(3)]
+    table.marker(HUMAN, 0, below[0]).marker(HUMAN, below[0], below[1]).marker(HUMAN, below[1], below[2])
+    table.marker(BOT, 3, below[2])
+    position = table.position()
+    assert (position.church_steps[below[2]], position.church_steps_alone[below[2]]) == (3, 4)
+    assert chosen(table, site(3, (3, *FF)), site(below[2], (3, *FF))) == ([1], "distance")
 
 
 def test_then_most_road_pairs_most_like_pairs_fewest_cliffs_and_the_human() -> None:

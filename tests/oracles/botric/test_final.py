@@ -55,6 +55,12 @@ def test_leftovers_are_sold_by_a_switch_alone() -> None:
     assert (score(table)["leftovers"], score(table)["gold"]) == (2, 1)
 
 
+def test_what_the_human_has_stored_has_paid_before_and_is_not_sold() -> None:
+    table = ended("favour", "sell_leftovers")
+    table.put(table.lay("storeroom", 9, 9, "FFFFFF", owner=HUMAN), "milk:1")
+    assert score(table)["leftovers"] == 0
+
+
 def test_fish_left_bring_their_points() -> None:
     table = ended("favour")
     table.me["fish"] = ["common", "uncommon", "rare"]

@@ -133,3 +133,15 @@ def test_of_two_waters_that_serve_the_older_is_crossed() -> None:
     payment = paid(table, 0, wood=1)
     assert payment is not None
     assert payment["boats"] == [1]
+
+
+def test_bought_goods_must_get_from_the_market_to_the_tile() -> None:
+    table, _, beyond = across_the_water("investor")
+    table.me["gold"] = 2
+    assert paid(table, beyond, may_buy=True, wood=1) is None
+    table.me["gold"] = 4
+    assert paid(table, beyond, may_buy=True, wood=1) == {
+        "units": [],
+        "bought": {"wheat": 1, "wood": 1},
+        "boats": [0],
+    }

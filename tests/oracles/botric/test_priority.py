@@ -111,6 +111,14 @@ def test_two_villagers_on_one_tile_are_no_tie() -> None:
     assert [choice.villager_by for choice in table.step("first").choices] == ["only"]
 
 
+def test_a_villager_that_has_acted_stays() -> None:
+    table, _ = street()
+    table.bot["coin_tile"]["gold"] = 5
+    table.stand(3)
+    table.snapshot["tiles"][0]["villagers"][0]["acted"] = True
+    assert [deed["walker"] for deed in table.step("first").deeds] == [3]
+
+
 # --- deliver
 
 
