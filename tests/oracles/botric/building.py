@@ -62,7 +62,7 @@ def _sites(found: Iterable[Place], tills: Tills) -> list[Site]:
 
 def placed(position: Position, blueprint: str, found: list[Site], tills: Tills, which: Lines) -> list[Choice]:
     """All deeds that the list of places leaves."""
-    sites = Narrowing(found)
+    sites = Narrowing(found, lambda site: site.place)
     if position.edition.by_leaflet and not position.has_lakes:
         by_leaflet(position, sites)
     else:

@@ -17,9 +17,11 @@ ONLY, HUMAN = "only", "human"
 class Narrowing(Generic[T]):
     """The candidates that are left, and the lines that were asked until one was left."""
 
-    def __init__(self, candidates: Iterable[T]) -> None:
+    def __init__(self, candidates: Iterable[T], counted: Callable[[T], object] | None = None) -> None:
+        """`counted` names what the lines count where several candidates are one thing to the human."""
         self.left = list(candidates)
         self.asked: list[Line] = []
+        self._counted = counted
 
     def prefer(self, line: str, holds: Callable[[T], bool]) -> bool:
         """Keep those of which it holds; where it holds of none, keep all and say so."""
@@ -36,9 +38,12 @@ class Narrowing(Generic[T]):
         self.least(line, lambda each: -measure(each))
 
     def _keep(self, line: str, kept: list[T]) -> None:
-        if len(self.left) > 1:
-            self.asked.append((line, len(self.left), len(kept)))
+        if self._count(self.left) > 1:
+            self.asked.append((line, self._count(self.left), self._count(kept)))
         self.left = kept
+
+    def _count(self, candidates: list[T]) -> int:
+        return len(candidates if self._counted is None else {self._counted(each) for each in candidates})
 
     def lines(self, among: int | None = None) -> Lines:
         """What was asked; where several (places, say) are left, the human decides among them."""
