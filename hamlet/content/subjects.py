@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from hamlet.content.checks import menu, sense
 from hamlet.content.checks.selecting import EACH, KEYS, Pattern
+from hamlet.content.models.botric import EditionEntry
 from hamlet.content.models.entries import (
     AwardEntry,
     ChurchEntry,
@@ -25,6 +26,7 @@ from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.lake import FishEntry, MenuEntry, SeasonEntry
 from hamlet.content.models.rules import OptionEntry, PresetEntry
 from hamlet.content.models.tiles import TileEntry
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.limits import MOST_ENTRIES, MOST_TERRAINS
 
@@ -136,6 +138,13 @@ SUBJECTS: tuple[Subject, ...] = (
         sense=menu.menu_sense,
         optional=True,
         expansion=LAKE,
+    ),
+    Subject(
+        "botric",
+        EditionEntry,
+        "Botric: the editions of his rules",
+        optional=True,
+        expansion=BOTRIC,
     ),
 )
 

@@ -14,7 +14,7 @@ Ids = Mapping[str, Sequence[str]]
 
 UNLIMITED: Final = "unlimited"
 PRICES: Final = ("raw", "refined")
-NAMING: Final = {"layout": "layouts", "season": "seasons"}
+NAMING: Final = {"layout": "layouts", "season": "seasons", "edition": "botric"}
 """Types of options whose values are ids of a subject, besides the words listed."""
 
 

@@ -13,6 +13,7 @@ from hamlet.engine.village import Joins, Land
 
 if TYPE_CHECKING:
     from hamlet.engine.carriage import Carriage
+    from hamlet.engine.decisions import Decision
     from hamlet.engine.reach import Ferry
     from hamlet.engine.ruleset import Ruleset
     from hamlet.engine.state import State
@@ -27,12 +28,19 @@ Carrying = Callable[["State", int, "Carriage"], "Carriage"]
 """How goods come to a seat's work in a state, made from how they would come otherwise."""
 
 
+Gaining = Callable[["State", int, Gain], Gain]
+"""What a seat is given in a state instead of a gain."""
+Asking = Callable[["State", "Decision"], "Decision"]
+"""What is asked in a state instead of a decision."""
+
+
 class Box:
     """The box of one game. A stock code names a unit: a raw one, or a refined one by maker and quality."""
 
     __slots__ = (
         "_refined",
         "apart",
+        "asking",
         "carrying",
         "church_slots",
         "closing",
@@ -43,6 +51,7 @@ class Box:
         "counting",
         "definitions",
         "ferrying",
+        "gaining",
         "is_start",
         "joining",
         "kind_of",
@@ -85,6 +94,9 @@ class Box:
         self.apart = bool(self.ferrying or self.joining)  # whether the reach of seats may differ
         self.closing: tuple[Closing, ...] = self.ruleset.hooks("closed")
         self.carrying: tuple[Carrying, ...] = self.ruleset.hooks("carriage")
+        # What they give instead of a gain, what they ask instead of a decision.
+        self.gaining: tuple[Gaining, ...] = self.ruleset.hooks("gains")
+        self.asking: tuple[Asking, ...] = self.ruleset.hooks("asked")
         self._make_codes()
 
     def _make_codes(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hamlet.engine.asking import ask
 from hamlet.engine.decisions import LAY_START, Decision
 from hamlet.engine.definitions import Kind, Layout, LayoutTile
 from hamlet.engine.display import NO_SALE, refill, reveal_sale
@@ -32,7 +33,10 @@ def new_state(box: Box, seed: int, emit: Sink = None) -> State:
     state.pending, state.ending, state.finished = (), False, False
     state.slices = tuple(each.begin(box) for each in box.ruleset.expansions)
     _set_seats(state)
-    state.first = state.seat = state.draw(SETUP, box.seats)
+    state.first = state.draw(SETUP, box.seats)
+    for first_seat in box.ruleset.hooks("first_seat"):
+        state.first = first_seat(state)
+    state.seat = state.first
     state.gold = _starting_gold(state)
     _set_bag(state)
     _lay_village(state, emit)
@@ -87,7 +91,7 @@ def _lay_village(state: State, emit: Sink) -> None:
     state.village = Village.of(state.box.land, [Placed(church_tile(definitions), 0, CHURCH_AT)])
     state.stock = ((),)
     if state.box.rules.start_layout == BY_HAND:
-        state.pending = (Decision(LAY_START, state.first, must=True),)
+        ask(state, Decision(LAY_START, state.first, must=True))
         return
     for spot in _layout(state).tiles:
         if state.box.kind_of[spot.tile] != Kind.CHURCH:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hamlet.players.botric import BotricPlayer
 from hamlet.players.chance import RandomPlayer
 from hamlet.players.greedy import GreedyPlayer
 from hamlet.players.player import Maker, Player
 
 HUMAN = "human"
-PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer, "botric": BotricPlayer}
 
 
 class UnknownPlayerError(ValueError):

@@ -17,6 +17,7 @@ from hamlet.content.problems import Problem, RuleError
 from hamlet.content.reading import Found
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.values import NAMING, read_value
+from hamlet.engine.botric.definitions import Switches
 from hamlet.engine.definitions import Rules
 
 # What the rules know, and which types of options give values of that kind.
@@ -26,6 +27,9 @@ _KNOWN: Final = {
     "boat_wheat": "int",
     "deep_water_fishing": "bool",
     "season": "Season",
+    "botric_edition": "Edition",
+    "botric_ties": "str",
+    **{each.name: "bool" for each in fields(Switches)},
 }
 _TYPES: Final = {
     "int": ("whole",),
@@ -34,6 +38,7 @@ _TYPES: Final = {
     "bool": ("switch",),
     "str": ("choice", "layout"),
     "Season": ("season",),
+    "Edition": ("edition",),
 }
 
 

@@ -17,9 +17,10 @@ class OptionEntry(PackEntry):
     name: Name
     about: Name
     group: Name | None = Field(None, description="The heading under which the new game form shows it.")
-    type: Literal["whole", "wholes", "prices", "switch", "choice", "layout", "season"] = Field(
+    type: Literal["whole", "wholes", "prices", "switch", "choice", "layout", "season", "edition"] = Field(
         description=(
-            "A whole number, several, two prices, a switch, a word of `choices`, a start layout, or a season."
+            "A whole number, several, two prices, a switch, a word of `choices`, a start layout, a season, "
+            "or an edition of Botric."
         )
     )
     least: AmountField = Field(0, description="The smallest number allowed.")
@@ -28,7 +29,7 @@ class OptionEntry(PackEntry):
     unlimited: bool = Field(False, description="Whether the word unlimited is allowed too.")
     choices: list[EntryId] = Field(
         default_factory=list,
-        description="The words allowed; with layout and season, besides the ids of those there are.",
+        description="The words allowed; with layout, season and edition, besides the ids of those there are.",
     )
     default: Any = Field(description="The value if nothing else is chosen.")
 
@@ -100,6 +101,9 @@ class Constants(EntryPart):
     )
     stored_at_once: Count | None = Field(None, description="Goods that one action may bring to a storeroom.")
     boat_material: EntryId | None = Field(None, description="The material that boats ask for.")
+    botric_markers: Annotated[list[Count], Field(min_length=3, max_length=3)] | None = Field(
+        None, description="Botric's markers with three, two and one dots, one of each for his board."
+    )
 
     def resolved(self) -> Data:
         """The constants that are given, as plain data."""

@@ -76,12 +76,7 @@ class DeliverFamily(PaidFamily[Deliver]):
         seat, slot = state.seat, state.box.church_slots[action.slot]
         send_villager(state, action.tile, action.walker, emit)
         pay(state, seat, action.tile, slot.cost, action.payment, emit)
-        state.church = put(state.church, action.slot, seat)
-        if emit:
-            emit(DeliveryMade(seat, action.slot))
-        give(state, seat, Gain(points=slot.points), "delivery", action.tile, emit)
-        if NOBODY not in state.church:
-            trigger_end(state, "church", emit)
+        build_part(state, action.tile, action.slot, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every (Church, slot) that can be paid."""
@@ -118,6 +113,17 @@ class DeliverFamily(PaidFamily[Deliver]):
         """The action with this payment."""
         uid, which = target
         return Deliver(uid, which, payment)
+
+
+def build_part(state: State, tile: int, slot: int, emit: Sink) -> None:
+    """A paid delivery: the seat has built this part of the Church."""
+    seat = state.seat
+    state.church = put(state.church, slot, seat)
+    if emit:
+        emit(DeliveryMade(seat, slot))
+    give(state, seat, Gain(points=state.box.church_slots[slot].points), "delivery", tile, emit)
+    if NOBODY not in state.church:
+        trigger_end(state, "church", emit)
 
 
 class BegFamily(Family[Beg]):

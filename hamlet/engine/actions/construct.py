@@ -72,9 +72,7 @@ class ConstructFamily(PaidFamily[Construct]):
         send_villager(state, action.tile, action.walker, emit)
         cost = state.box.definitions.tiles[action.blueprint].cost
         pay(state, seat, action.tile, cost, action.payment, emit)
-        hand = list(state.blueprints[seat])
-        hand.remove(action.blueprint)
-        state.blueprints = put(state.blueprints, seat, tuple(hand))
+        take_from_hand(state, action.blueprint)
         raise_building(state, action.blueprint, action.rotation, action.at, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
@@ -175,3 +173,10 @@ class ConstructFamily(PaidFamily[Construct]):
     def paid(self, target: Target, payment: Payment) -> Construct:
         """Not enough to name a construction: its place is missing."""
         raise NotImplementedError
+
+
+def take_from_hand(state: State, blueprint: int) -> None:
+    """The seat has this blueprint in hand no more."""
+    hand = list(state.blueprints[state.seat])
+    hand.remove(blueprint)
+    state.blueprints = put(state.blueprints, state.seat, tuple(hand))

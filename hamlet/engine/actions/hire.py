@@ -80,11 +80,19 @@ def can_hire(state: State) -> bool:
 
 def home_of(state: State, seat: int) -> int:
     """Where a new villager lies until the next turn."""
+    found = state.village.church
     for each in state.box.ruleset.expansions:
         place = each.home(state, seat)
-        if place is not None:
-            return place
-    return state.village.church
+        found = found if place is None else place
+    return found
+
+
+def add_villager(state: State, cost: int, emit: Sink) -> None:
+    """The seat has a villager more, hired for so much, who lies until its next turn."""
+    pieces = (*state.villagers[state.seat], worker(home_of(state, state.seat), acted=True))
+    state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
+    if emit:
+        emit(VillagerHired(state.seat, cost))
 
 
 def _settle(state: State) -> None:
@@ -117,10 +125,7 @@ class HireVillagerFamily(Family[HireVillager]):
         """Pay, and lay the villager down."""
         cost = villager_cost(state) or 0
         _spend(state, cost, "hired_villager", emit)
-        pieces = (*state.villagers[state.seat], worker(home_of(state, state.seat), acted=True))
-        state.villagers = put(state.villagers, state.seat, tuple(sorted(pieces)))
-        if emit:
-            emit(VillagerHired(state.seat, cost))
+        add_villager(state, cost, emit)
         _settle(state)
 
     def targets(self, state: State) -> Sequence[Target]:

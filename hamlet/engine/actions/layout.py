@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamlet.engine.actions.family import Action, Family, Target
+from hamlet.engine.asking import ask
 from hamlet.engine.decisions import LAY_START, Decision
 from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
@@ -50,7 +51,8 @@ class LayStartFamily(Family[LayStart]):
         decision = state.pending[-1]
         if _left(state):
             seat = (decision.seat + 1) % state.box.seats
-            state.pending = (Decision(LAY_START, seat, must=True),)
+            state.pending = ()
+            ask(state, Decision(LAY_START, seat, must=True))
         else:
             state.pending = ()
             finish_set_up(state, emit)

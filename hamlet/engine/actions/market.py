@@ -59,11 +59,7 @@ class SellFamily(PaidFamily[Sell]):
         seat, sale = state.seat, state.box.definitions.sales[action.sale]
         send_villager(state, action.tile, action.walker, emit)
         pay(state, seat, action.tile, sale.cost, action.payment, emit)
-        state.sold = put(state.sold, seat, (*state.sold[seat], action.sale))
-        if emit:
-            emit(SaleMade(seat, action.sale))
-        give(state, seat, sale.gain, "sale", action.tile, emit)
-        reveal_sale(state, state.market.index(action.sale), emit)
+        complete_sale(state, action.tile, action.sale, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every (Market, sale) that can be paid."""
@@ -98,3 +94,13 @@ class SellFamily(PaidFamily[Sell]):
         """The action with this payment."""
         uid, which = target
         return Sell(uid, which, payment)
+
+
+def complete_sale(state: State, tile: int, sale: int, emit: Sink) -> None:
+    """A paid sale: the seat keeps the sale tile and has its reward, and the next is turned up."""
+    seat = state.seat
+    state.sold = put(state.sold, seat, (*state.sold[seat], sale))
+    if emit:
+        emit(SaleMade(seat, sale))
+    give(state, seat, state.box.definitions.sales[sale].gain, "sale", tile, emit)
+    reveal_sale(state, state.market.index(sale), emit)

@@ -49,7 +49,7 @@ class RefineFamily(PaidFamily[Refine]):
 
     def site_refusal(self, state: State, tile: int, count: int) -> Refusal | None:
         """Why so many cannot be refined here, payment apart."""
-        refines = _refines(state, tile)
+        refines = refines_in(state, tile)
         if refines is None:
             return refuse("refine", "not_a_refinery", tile=tile)
         empty = empty_slots(state, tile)
@@ -68,23 +68,14 @@ class RefineFamily(PaidFamily[Refine]):
         send_villager(state, action.tile, action.walker, emit)
         cost = refining_cost(state, action.tile, action.count)
         pay(state, seat, action.tile, cost, action.payment, emit)
-        refines = _refines(state, action.tile) or (0, 0)
-        supply = state.supply[seat]
-        state.supply = put(state.supply, seat, put(supply, refines[1], supply[refines[1]] - action.count))
-        code = state.box.refined_code(
-            refines[1], seat, high_quality=makes_high_quality(state, seat, refines[1])
-        )
-        pile = (*state.stock[action.tile], *[code] * action.count)
-        state.stock = put(state.stock, action.tile, tuple(sorted(pile)))
-        if emit:
-            emit(MaterialMade(seat, action.tile, code, action.count))
+        lay_tokens(state, action.tile, action.count, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every (refinery, count) that can be paid."""
         if not any_stands(state):
             return ()
         found: list[Target] = []
-        for uid, most in _open_refineries(state):
+        for uid, most in open_refineries(state):
             around = payable_of(state, state.seat)
             goods = around.at(uid)
             for count in range(1, most + 1):
@@ -95,7 +86,7 @@ class RefineFamily(PaidFamily[Refine]):
 
     def available(self, state: State) -> bool:
         """Whether anything can be refined: one unit, in the first refinery to which it comes."""
-        for uid, _ in _open_refineries(state):
+        for uid, _ in open_refineries(state):
             around, cost = payable_of(state, state.seat), refining_cost(state, uid, 1)
             if around.anywhere(cost) and around.affords(cost, around.at(uid)):
                 return True
@@ -112,16 +103,29 @@ class RefineFamily(PaidFamily[Refine]):
         return Refine(uid, which, payment)
 
 
-def _refines(state: State, uid: int) -> tuple[int, int] | None:
+def lay_tokens(state: State, tile: int, count: int, emit: Sink) -> None:
+    """The seat lays so many of its tokens into a refinery."""
+    seat, refines = state.seat, refines_in(state, tile) or (0, 0)
+    supply = state.supply[seat]
+    state.supply = put(state.supply, seat, put(supply, refines[1], supply[refines[1]] - count))
+    code = state.box.refined_code(refines[1], seat, high_quality=makes_high_quality(state, seat, refines[1]))
+    pile = (*state.stock[tile], *[code] * count)
+    state.stock = put(state.stock, tile, tuple(sorted(pile)))
+    if emit:
+        emit(MaterialMade(seat, tile, code, count))
+
+
+def refines_in(state: State, uid: int) -> tuple[int, int] | None:
+    """What a building refines: a raw material, and what is made of it."""
     return state.box.definitions.tiles[state.village.tiles[uid].tile].refines
 
 
-def _open_refineries(state: State) -> list[tuple[int, int]]:
+def open_refineries(state: State) -> list[tuple[int, int]]:
     """The reachable refineries in which the seat may lay tokens, each with how many."""
     supply = state.supply[state.seat]
     found = []
     for uid in workplaces(state, Kind.REFINERY):
-        refines = _refines(state, uid)
+        refines = refines_in(state, uid)
         most = min(empty_slots(state, uid), supply[refines[1]]) if refines else 0
         if most:
             found.append((uid, most))
@@ -130,7 +134,7 @@ def _open_refineries(state: State) -> list[tuple[int, int]]:
 
 def refining_cost(state: State, uid: int, count: int) -> Cost:
     """The raw units that so many tokens take."""
-    refines = _refines(state, uid)
+    refines = refines_in(state, uid)
     return raw_cost(refines[0], count) if refines else Cost()
 
 

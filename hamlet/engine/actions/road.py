@@ -17,7 +17,7 @@ from hamlet.engine.payments.payable import payable_of
 from hamlet.engine.payments.payment import Payment, pay, payment_refusal
 from hamlet.engine.refusals import Refusal, refuse
 from hamlet.engine.state import State
-from hamlet.engine.village import Road
+from hamlet.engine.village import Contact, Road
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +74,7 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
             raise ValueError(message)
         send_villager(state, action.tile, action.walker, emit)
         pay(state, seat, action.tile, road_cost(state, contact.terrain_a), action.payment, emit)
-        road = Road(action.side, contact.a, contact.b, seat, contact.terrain_a)
-        state.village = state.village.with_road(road)
-        if emit:
-            emit(RoadBuilt(seat, action.side, contact.a, contact.b, contact.terrain_a))
-        for number, milestone in enumerate(state.box.definitions.milestones):
-            if milestone.first_road:
-                take_milestone(state, number, emit)
+        lay_road(state, contact, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every (tile, side, terrain) that can be paid."""
@@ -120,6 +114,17 @@ class BuildRoadFamily(PaidFamily[BuildRoad]):
         """The action with this payment."""
         uid, side, _ = target
         return BuildRoad(uid, side, payment)
+
+
+def lay_road(state: State, contact: Contact, emit: Sink) -> None:
+    """The seat's marker on a touching pair, and the milestone of the first road."""
+    road = Road(contact.side, contact.a, contact.b, state.seat, contact.terrain_a)
+    state.village = state.village.with_road(road)
+    if emit:
+        emit(RoadBuilt(state.seat, contact.side, contact.a, contact.b, contact.terrain_a))
+    for number, milestone in enumerate(state.box.definitions.milestones):
+        if milestone.first_road:
+            take_milestone(state, number, emit)
 
 
 def road_cost(state: State, terrain: int) -> Cost:

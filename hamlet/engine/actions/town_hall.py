@@ -50,6 +50,23 @@ def skipping_coins(state: State, position: int) -> int:
     return 0 if any(each.skips_for_nothing(state, state.seat) for each in expansions) else position
 
 
+def take_from_display(state: State, hall: int, position: int, emit: Sink) -> None:
+    """The seat lays the coins and takes the blueprint with what lies on it; the display slides and fills."""
+    seat, paid = state.seat, skipping_coins(state, position)
+    tile, coins = state.display[position], state.coins[position]
+    laid = tuple(coin + 1 for coin in state.coins[:position]) if paid else state.coins[:position]
+    state.coins = laid + state.coins[position + 1 :]
+    state.display = state.display[:position] + state.display[position + 1 :]
+    state.blueprints = put(state.blueprints, seat, tuple(sorted((*state.blueprints[seat], tile))))
+    state.gold = put(state.gold, seat, state.gold[seat] - paid)
+    if emit:
+        emit(BlueprintTaken(seat, tile, position, coins, laid=paid == position))
+        if paid:
+            emit(GoldChanged(seat, -paid, "skipped_blueprints", hall))
+    give(state, seat, Gain(gold=coins), "coins_on_blueprint", hall, emit)
+    refill(state, emit)
+
+
 class TakeBlueprintFamily(Family[TakeBlueprint]):
     """Blueprints: the leftmost is free, each further one lays a coin on every one before it."""
 
@@ -74,23 +91,10 @@ class TakeBlueprintFamily(Family[TakeBlueprint]):
 
     def apply(self, state: State, action: TakeBlueprint, emit: Sink) -> None:
         """Lay the coins, take the tile with what lies on it, slide, refill, and open the hiring."""
-        seat, position = state.seat, action.position
         send_villager(state, action.tile, action.walker, emit)
-        tile, coins = state.display[position], state.coins[position]
-        paid = skipping_coins(state, position)
-        laid = tuple(coin + 1 for coin in state.coins[:position]) if paid else state.coins[:position]
-        state.coins = laid + state.coins[position + 1 :]
-        state.display = state.display[:position] + state.display[position + 1 :]
-        state.blueprints = put(state.blueprints, seat, tuple(sorted((*state.blueprints[seat], tile))))
-        state.gold = put(state.gold, seat, state.gold[seat] - paid)
-        if emit:
-            emit(BlueprintTaken(seat, tile, position, coins, laid=paid == position))
-            if paid:
-                emit(GoldChanged(seat, -paid, "skipped_blueprints", action.tile))
-        give(state, seat, Gain(gold=coins), "coins_on_blueprint", action.tile, emit)
-        refill(state, emit)
+        take_from_display(state, action.tile, action.position, emit)
         if can_hire(state):
-            state.pending = (*state.pending, Decision(HIRE, seat, action.tile))
+            state.pending = (*state.pending, Decision(HIRE, state.seat, action.tile))
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every position the seat can afford, at each reachable Town Hall."""

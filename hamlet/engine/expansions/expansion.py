@@ -6,7 +6,7 @@ of the registry, each as a step of its own: one that leaves a pending decision m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hamlet.engine.state import put
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hamlet.engine.box import Box
     from hamlet.engine.carriage import Carriage
     from hamlet.engine.decisions import Decision
+    from hamlet.engine.definitions import Gain
     from hamlet.engine.events import Sink
     from hamlet.engine.kinds import BuildingKind
     from hamlet.engine.reach import Ferry
@@ -78,6 +79,10 @@ class Expansion(Generic[S]):
     def snapshot(self, state: State, data: dict[str, Any]) -> None:
         """Add to the snapshot what is to be seen of the room."""
 
+    def first_seat(self, state: State) -> int:
+        """The seat that has the first turn, instead of one drawn by lot."""
+        raise NotImplementedError
+
     # moments
 
     def set_up(self, state: State, moment: Decision, emit: Sink) -> None:
@@ -114,8 +119,16 @@ class Expansion(Generic[S]):
         return 0
 
     def home(self, state: State, seat: int) -> int | None:
-        """Where new villagers of the seat lie; None for on the Church."""
+        """Where new villagers of the seat lie; None for where they would lie otherwise: on the Church."""
         return None
+
+    def gains(self, state: State, seat: int, gain: Gain) -> Gain:
+        """What the seat is given instead of a gain, at one occasion."""
+        return gain
+
+    def asked(self, state: State, decision: Decision) -> Decision:
+        """What is asked instead of a decision: of another seat, or of another kind."""
+        return decision
 
     def skips_for_nothing(self, state: State, seat: int) -> bool:
         """Whether the seat lays no coins on the blueprints that it passes over."""
@@ -126,5 +139,9 @@ class Expansion(Generic[S]):
         return 0
 
     def final_points(self, state: State, seat: int) -> dict[str, int]:
-        """Points by source in the final scoring."""
+        """Points by source in the final scoring: further ones, or what stands instead."""
         return {}
+
+    def winners(self, state: State, totals: Sequence[int]) -> tuple[int, ...]:
+        """Who has won with these points, where that is not whoever ranks first."""
+        raise NotImplementedError

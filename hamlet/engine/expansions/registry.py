@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hamlet.engine.botric.room import BOTRIC_ROOM
 from hamlet.engine.data_error import DataError
 from hamlet.engine.expansions.expansion import Expansion
 from hamlet.engine.lake.room import LAKE_ROOM
 
-EXPANSIONS: tuple[Expansion[Any], ...] = (LAKE_ROOM,)
+EXPANSIONS: tuple[Expansion[Any], ...] = (LAKE_ROOM, BOTRIC_ROOM)
 
 
 def expansions_named(names: Sequence[str]) -> tuple[Expansion[Any], ...]:

@@ -40,12 +40,7 @@ class PlaceBoatFamily(Family[PlaceBoat]):
         asked, lake = state.pending[-1], asked_lake(state)
         state.pending = state.pending[:-1]
         if action.boat:
-            SLICE.put(state, SLICE.of(state).with_boat(lake, asked.seat))
-            if emit:
-                emit(BoatPlaced(asked.seat, lake))
-            rules = rules_of(state)
-            if rules.deep_water_fishing and state.village.lakes[lake].is_deep:
-                draw_fish(state, asked.seat, rules.deep_water_fish, emit)
+            put_boat(state, asked.seat, lake, emit)
         ask_for_boats(state, asked.seat, asked.tile, asked.fact("lakes")[1:])
 
     def targets(self, state: State) -> Sequence[Target]:
@@ -55,6 +50,16 @@ class PlaceBoatFamily(Family[PlaceBoat]):
     def propose(self, state: State, target: Target) -> PlaceBoat:
         """The one action."""
         return PlaceBoat(*target)
+
+
+def put_boat(state: State, seat: int, lake: int, emit: Sink) -> None:
+    """The seat's boat lies on a lake; in deep water it brings fish, where that is played."""
+    SLICE.put(state, SLICE.of(state).with_boat(lake, seat))
+    if emit:
+        emit(BoatPlaced(seat, lake))
+    rules = rules_of(state)
+    if rules.deep_water_fishing and state.village.lakes[lake].is_deep:
+        draw_fish(state, seat, rules.deep_water_fish, emit)
 
 
 def asked_lake(state: State) -> int:

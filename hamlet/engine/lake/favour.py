@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from hamlet.engine.actions.construct import take_from_hand
 from hamlet.engine.actions.family import Action, Family, Target
 from hamlet.engine.bits import nth_bit
 from hamlet.engine.building import raise_building
@@ -14,7 +15,7 @@ from hamlet.engine.events import Sink
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.reach import reach_of
 from hamlet.engine.refusals import Refusal, refuse
-from hamlet.engine.state import State, put
+from hamlet.engine.state import State
 
 FAVOUR: Final = "favour"
 """The decision what is built for nothing, and where."""
@@ -49,9 +50,7 @@ class FavourFamily(Family[BuildForNothing]):
     def apply(self, state: State, action: BuildForNothing, emit: Sink) -> None:
         """Raise it without its reward."""
         state.pending = state.pending[:-1]
-        hand = list(state.blueprints[state.seat])
-        hand.remove(action.blueprint)
-        state.blueprints = put(state.blueprints, state.seat, tuple(hand))
+        take_from_hand(state, action.blueprint)
         raise_building(state, action.blueprint, action.rotation, action.at, emit, rewarded=False)
 
     def targets(self, state: State) -> Sequence[Target]:

@@ -47,17 +47,7 @@ class FishingFamily(Family[GoFishing]):
     def apply(self, state: State, action: GoFishing, emit: Sink) -> None:
         """Take the tokens, draw the tiles."""
         send_villager(state, action.tile, action.walker, emit)
-        seat, tile, waters = state.seat, action.tile, SLICE.of(state)
-        beside, more = tokens_beside(state, tile), own_fish(state, seat, tile)
-        fish, caught = list(waters.fish), []
-        for lake, places in beside:
-            fish[lake] &= ~places
-            triangles = state.village.lakes[lake].triangles
-            caught += [triangles[place] for place in bits(places)]
-        SLICE.put(state, replace(waters, fish=tuple(fish)))
-        if emit:
-            emit(FishCaught(seat, tile, len(caught), more, tuple(caught)))
-        draw_fish(state, seat, len(caught) + more, emit)
+        catch_fish(state, action.tile, emit)
 
     def targets(self, state: State) -> Sequence[Target]:
         """Every reachable tile with fish beside it."""
@@ -69,6 +59,21 @@ class FishingFamily(Family[GoFishing]):
     def propose(self, state: State, target: Target) -> GoFishing:
         """The one action."""
         return GoFishing(*target)
+
+
+def catch_fish(state: State, tile: int, emit: Sink) -> None:
+    """The seat takes all tokens beside a tile and draws as many fish."""
+    seat, waters = state.seat, SLICE.of(state)
+    beside, more = tokens_beside(state, tile), own_fish(state, seat, tile)
+    fish, caught = list(waters.fish), []
+    for lake, places in beside:
+        fish[lake] &= ~places
+        triangles = state.village.lakes[lake].triangles
+        caught += [triangles[place] for place in bits(places)]
+    SLICE.put(state, replace(waters, fish=tuple(fish)))
+    if emit:
+        emit(FishCaught(seat, tile, len(caught), more, tuple(caught)))
+    draw_fish(state, seat, len(caught) + more, emit)
 
 
 def tokens_beside(state: State, tile: int) -> list[tuple[int, int]]:

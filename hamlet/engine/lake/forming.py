@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hamlet.engine.asking import ask
 from hamlet.engine.bits import bits
 from hamlet.engine.decisions import Decision
 from hamlet.engine.definitions import Gain
@@ -51,8 +52,7 @@ def ask_for_boats(state: State, seat: int, tile: int, lakes: tuple[int, ...]) ->
     while lakes and not may_have_boat(state, lakes[0]):
         lakes = lakes[1:]
     if lakes and flags_left(state, seat) != 0:
-        asked = Decision(BOAT, seat, tile).with_fact("lakes", lakes)
-        state.pending = (*state.pending, asked)
+        ask(state, Decision(BOAT, seat, tile).with_fact("lakes", lakes))
 
 
 def may_have_boat(state: State, lake: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.engine.actions.hire import home_of
 from hamlet.engine.events import Sink
 from hamlet.engine.lake.events import VillagersWentHome
 from hamlet.engine.state import State, put
@@ -9,7 +10,9 @@ from hamlet.engine.workers import HOUSE, is_tile, place_of, worker
 
 
 def go_home(state: State, seat: int, emit: Sink) -> None:
-    """All villagers of the seat lie down at home."""
+    """All villagers of the seat lie down at home, if it has one."""
+    if home_of(state, seat) != HOUSE:
+        return
     away = tuple(place_of(piece) for piece in state.villagers[seat] if is_tile(place_of(piece)))
     _put_home(state, seat, acted=True)
     if emit and away:
@@ -17,9 +20,10 @@ def go_home(state: State, seat: int, emit: Sink) -> None:
 
 
 def begin_at_home(state: State) -> None:
-    """Everybody stands at home when the game begins."""
+    """Everybody who has a home stands there when the game begins."""
     for seat in range(state.box.seats):
-        _put_home(state, seat, acted=False)
+        if home_of(state, seat) == HOUSE:
+            _put_home(state, seat, acted=False)
 
 
 def _put_home(state: State, seat: int, *, acted: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from hamlet.engine.actions.codec import Codec
 from hamlet.engine.actions.family import Family
+from hamlet.engine.asking import ask
 from hamlet.engine.box import Box
 from hamlet.engine.carriage import EVERYWHERE, Carriage
 from hamlet.engine.decisions import Decision
@@ -123,7 +124,7 @@ class LakeRoom(LakeBase):
         end_effects(state, emit)
         go_home(state, moment.seat, emit)
         if fish_over(state, moment.seat):
-            state.pending = (*state.pending, Decision(PUT_BACK, moment.seat, must=True))
+            ask(state, Decision(PUT_BACK, moment.seat, must=True))
 
     # what a seat has of it
 

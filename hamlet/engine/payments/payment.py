@@ -165,7 +165,9 @@ def gold_refusal(sources: PaymentSources, cost: Cost, payment: Payment) -> Refus
 
 
 def give(state: State, seat: int, gain: Gain, why: str, tile: int, emit: Sink) -> None:
-    """Hand gold and points to a seat."""
+    """Hand gold and points to a seat, or what it is given instead."""
+    for change in state.box.gaining:
+        gain = change(state, seat, gain)
     if gain.gold:
         state.gold = put(state.gold, seat, state.gold[seat] + gain.gold)
         if emit:
@@ -184,7 +186,7 @@ def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: 
         routes = (carriage.crossing(payment.boats) if payment.boats else carriage).routes(tile)
     for source, code, count in payment.units:
         for _ in range(count):
-            _consume(state, seat, source, code, routes.get(source, ()), emit)
+            consume(state, seat, source, code, routes.get(source, ()), emit)
     for material, count in payment.bought:
         _buy(state, seat, material, count, routes, emit)
     if cost.gold:
@@ -193,7 +195,8 @@ def pay(state: State, seat: int, tile: int, cost: Cost, payment: Payment, emit: 
             emit(GoldChanged(seat, -cost.gold, "cost", tile))
 
 
-def _consume(state: State, seat: int, source: int, code: int, way: tuple[int, ...], emit: Sink) -> None:
+def consume(state: State, seat: int, source: int, code: int, way: tuple[int, ...], emit: Sink) -> None:
+    """One unit is used up by a seat, and pays its maker."""
     box = state.box
     pile = state.stock[source]
     index = pile.index(code)

@@ -24,9 +24,9 @@ def final_score(state: State, seat: int) -> PointsBySource:
 def _score(state: State, seat: int, awards: PointsBySource) -> PointsBySource:
     score: PointsBySource = {"during": state.points[seat], **awards, **landmark_points(state, seat)}
     score.update(road_points(state, seat))
+    score["gold"] = state.gold[seat] // state.box.rules.gold_per_point
     for each in state.box.ruleset.expansions:
         score.update(each.final_points(state, seat))
-    score["gold"] = state.gold[seat] // state.box.rules.gold_per_point
     score["total"] = sum(score.values())
     return score
 
@@ -42,5 +42,8 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 def winners(state: State) -> tuple[int, ...]:
     """The winning seat, or several where even the sales are level (then a glass of milk decides)."""
     ranks = standing(state)
+    for found in state.box.ruleset.hooks("winners"):
+        decided: tuple[int, ...] = found(state, [total for total, _, _ in ranks])
+        return decided
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

@@ -8,6 +8,7 @@ PLAYERS: Final = {
     "human": "Person",
     "greedy": "Greedy",
     "random": "Random",
+    "botric": "Botric",
 }
 
 COLOURS: Final = {

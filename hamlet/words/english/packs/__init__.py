@@ -15,6 +15,7 @@ PACKS: Final = {**FILES, **ENTRIES, **SENSE, **ASKING}
 SUBJECTS: Final = {
     "additions": "preset",
     "awards": "award",
+    "botric": "edition of Botric",
     "church": "church side",
     "fish": "kind of fish",
     "layouts": "layout",

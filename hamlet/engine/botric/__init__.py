@@ -1,0 +1,1 @@
+"""Botric: an opponent with a board of his own, who follows lists instead of deciding."""
