@@ -111,6 +111,10 @@ class SoloHand(LakeHand):
             self.state.church = put(self.state.church, self.slot(name), seat)
         return self
 
+    def no_church(self) -> Self:
+        """Nothing can be delivered but gold."""
+        return self.done("milk_brick timber_flour raw")
+
     def token(self, name: str, marker: str = "three") -> Self:
         """The next marker, drawn for sure, points at this token; others of its kind stay in the bag."""
         place = MARKERS.index(marker)
@@ -202,32 +206,20 @@ class SoloHand(LakeHand):
         ]
 
     def at(self, deed: Any) -> Cell:  # noqa: ANN401  a building
-        """The cell in which a hexagon was built."""
-        return cell_of(deed.at, deed.rotation)
+        """The cell in which a hexagon is built."""
+        shapes = self.state.village.land.shapes[deed.blueprint].turned
+
+        def lying(rotation: int, at: tuple[int, int]) -> set[tuple[int, int, int]]:
+            return {(q + at[0], r + at[1], kind) for q, r, kind in shapes[rotation].triangles}
+
+        around = range(-9, 10)
+        cells = [(x, y) for x in around for y in around if lying(0, vertex((x, y))) == lying(deed.rotation, deed.at)]
+        return cells[0]
 
 
 def _with_lakes(waters: Any, banks: list[int]) -> dict[str, Any]:  # noqa: ANN401  the lake's slice
     grown = waters.with_lakes(HUMAN_SEAT, banks)
     return {"formers": grown.formers, "fish": grown.fish, "boats": grown.boats}
-
-
-def cell_of(at: tuple[int, int], rotation: int) -> Cell:
-    """The cell of a hexagon whose first vertex lies there, turned so."""
-    for x in range(-9, 10):
-        for y in range(-9, 10):
-            if _corner((x, y), rotation) == at:
-                return x, y
-    raise AssertionError(at)
-
-
-CORNERS: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (1, 1), (0, 2), (-1, 2), (-1, 1))
-"""The corners of a hexagon from its first, clockwise; a turn brings another of them to the first's place."""
-
-
-def _corner(cell: Cell, rotation: int) -> tuple[int, int]:
-    x, y = vertex(cell)
-    dx, dy = CORNERS[rotation]
-    return x + dx, y + dy
 
 
 def walled(
