@@ -1,0 +1,272 @@
+"""How he pays: from where, with which units, bought or over water."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hamlet.engine.events import MaterialBought, MaterialUsed
+from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR
+from tests.engine.botric.solo_hands import SoloHand, solo, solo_lake
+from tests.engine.sketches import START, Sketch
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+STREET = Sketch(
+    """
+    barn  farm  church  quarry  market  woodcutter  town_hall
+    """,
+    roads="barn-farm farm-church church-quarry quarry-market market-woodcutter",
+)
+MILKS = ("milk@1!", "milk@1", "milk@0", "milk@0!")
+
+
+def seller(edition: str, **goods: str) -> SoloHand:
+    return solo(edition, STREET).no_church().market("milk").fill(**goods).token("produce").his_turn()
+
+
+@both
+def test_s02_goods_come_from_anywhere_on_the_network_without_donkeys(edition: str) -> None:
+    hand = seller(edition, barn="milk@1")
+    told = hand.villager()
+    assert (told.action, hand.paid(told.deed)) == ("sell", ["barn:milk@1"])
+    (used,) = told.of(MaterialUsed)
+    assert [hand.name(uid) for uid in used.way] == ["barn", "farm", "church", "quarry", "market"]
+
+
+@both
+def test_s02_goods_that_no_connection_joins_are_not_available(edition: str) -> None:
+    assert seller(edition, town_hall="milk@1").anyhow().tried["sell"] == "lacks"
+
+
+@both
+@pytest.mark.parametrize("owner", [0, 1])
+def test_s02_what_lies_in_the_humans_storeroom_is_not_available(edition: str, owner: int) -> None:
+    sketch = Sketch(START.rows.replace("market", "market  storeroom"), roads=START.roads + " market-storeroom")
+    rows = "\n".join(line + " ." if "storeroom" not in line else line for line in sketch.rows.splitlines())
+    hand = solo_lake(edition, Sketch(rows, roads=sketch.roads)).no_church().market("stone_wheat")
+    hand.flag(owner, "storeroom").fill(storeroom="stone stone", farm="wheat").token("fishing").his_turn()
+    assert (hand.anyhow().action == "sell") == (owner == 1)
+
+
+@both
+def test_s03_his_own_high_quality_first_then_his_own_then_the_humans_and_high_quality_last(
+    edition: str,
+) -> None:
+    for number, first in enumerate(MILKS):
+        there = " ".join(reversed(MILKS[number:]))
+        hand = seller(edition, farm=there)
+        assert hand.paid(hand.villager().deed) == [f"farm:{first}"]
+
+
+@both
+def test_s03_whose_it_is_comes_before_how_near_it_is(edition: str) -> None:
+    hand = seller(edition, barn="milk@1", quarry="milk@0")
+    assert hand.paid(hand.villager().deed) == ["barn:milk@1"]
+
+
+@both
+def test_s03_then_fewest_steps(edition: str) -> None:
+    hand = seller(edition, barn="milk@1", quarry="milk@1")
+    assert hand.paid(hand.villager().deed) == ["quarry:milk@1"]
+
+
+@both
+def test_s03_last_the_oldest_tile(edition: str) -> None:
+    hand = seller(edition, woodcutter="milk@1", quarry="milk@1")
+    first = min(("woodcutter", "quarry"), key=lambda name: hand.uids[name])
+    assert hand.paid(hand.villager().deed) == [f"{first}:milk@1"]
+
+
+def raw_delivery(edition: str, **goods: str) -> tuple[SoloHand, Counter[str]]:
+    """What he brings for eight (favour) or ten (investor) of any raw kinds."""
+    hand = solo(edition, STREET).done("milk_brick timber_flour").fill(**goods).token("produce").his_turn()
+    paid = hand.paid(hand.villager().deed)
+    return hand, Counter(unit.split(":")[1] for unit in paid)
+
+
+@pytest.mark.parametrize(("edition", "more"), [(FAVOUR, 0), (INVESTOR, 2)])
+def test_s03_then_the_most_plentiful_kind(edition: str, more: int) -> None:
+    _, paid = raw_delivery(edition, church="wheat " * 4 + "stone " * 3 + "wood " * (2 + more))
+    # In favour wheat and stone go first; for the investor wheat and wood, level, then stone.
+    assert paid == ({"wheat": 4, "stone": 3, "wood": 1} if not more else {"wheat": 4, "wood": 4, "stone": 2})
+
+
+@pytest.mark.parametrize(
+    ("edition", "there", "expected"),
+    [
+        (FAVOUR, "wood stone wheat " * 3, {"wood": 3, "stone": 3, "wheat": 2}),
+        (INVESTOR, "wood stone wheat " * 4, {"wood": 4, "stone": 4, "wheat": 2}),
+    ],
+)
+def test_s03_then_wood_before_stone_before_wheat(edition: str, there: str, expected: dict[str, int]) -> None:
+    _, paid = raw_delivery(edition, church=there)
+    assert paid == expected
+
+
+def test_s03_then_timber_before_flour_and_brick_before_milk() -> None:
+    for kinds, slot in (("timber@0 flour@0", "timber_flour"), ("brick@0 milk@0", "milk_brick")):
+        one, other = kinds.split()
+        hand = solo(FAVOUR, STREET).fill(church=f"{other} {other} {one} {one}").token("produce").his_turn()
+        told = hand.villager()
+        assert (told.deed.slot, hand.paid(told.deed)) == (hand.slot(slot), [f"church:{one}"] * 2)
+
+
+def test_s22_most_plentiful_is_counted_once_among_all_that_is_available() -> None:
+    """Seven wood and six wheat at the same distance: the wood stays the more plentiful while it is used up."""
+    _, paid = raw_delivery(FAVOUR, farm="wheat " * 3 + "wood " * 4, quarry="wheat " * 3 + "wood " * 3)
+    assert paid == {"wood": 7, "wheat": 1}
+    # What is farther away counts for what is plentiful, too.
+    hand, paid = raw_delivery(FAVOUR, church="wood " * 4 + "wheat " * 5, barn="wood wood")
+    assert paid == {"wood": 4, "wheat": 4}
+    assert hand.held("church") == ["wheat"]
+
+
+def test_s03_the_investor_buys_only_what_is_missing() -> None:
+    hand = solo(INVESTOR, STREET).done("raw milk_brick").gold(0, 4).fill(barn="timber@0 timber@0!")
+    told = hand.token("produce").his_turn().villager()
+    assert hand.paid(told.deed) == ["barn:timber@0", "barn:timber@0!", "buy:timber"]
+    assert [hand.name(uid) for uid in told.of(MaterialBought)[0].way] == ["market", "quarry", "church"]
+    assert hand.state.gold[1] == 0
+
+
+RING = """
+    .       woodcutter  quarry     .
+    {left}  church      .          {right}
+    .       .           town_hall  .
+    """
+GAP = (2, 1)
+
+
+def by_water(edition: str, left: str = "market", right: str = "farm", boats: int = 1) -> SoloHand:
+    """Church, Woodcutter, Town Hall and the left tile are joined; Quarry and the right one lie over the water."""
+    sketch = Sketch(
+        RING.format(left=left, right=right), roads=f"church-woodcutter church-{left} church-town_hall"
+    )
+    hand = solo_lake(edition, sketch).build_here("pond_a", GAP)
+    if boats:
+        hand.boat(0, 1)
+    return hand.done("milk_brick timber_flour").token("produce")
+
+
+def asked_for(edition: str) -> int:
+    return 8 if edition == FAVOUR else 10
+
+
+@both
+def test_s22_he_crosses_only_if_he_cannot_pay_otherwise(edition: str) -> None:
+    whole = asked_for(edition)
+    hand = by_water(edition).fill(woodcutter="wood " * whole, quarry="stone " * 3, church="wheat").his_turn()
+    told = hand.villager()
+    assert (told.action, told.deed.bill.payment.boats) == ("deliver", ())
+
+
+@both
+def test_s22_over_water_one_wheat_more_is_paid_per_body(edition: str) -> None:
+    whole = asked_for(edition)
+    hand = by_water(edition).fill(woodcutter="wood " * (whole - 2), quarry="stone " * 3, church="wheat")
+    told = hand.his_turn().villager()
+    assert told.deed.bill.payment.boats == (hand.state.village.bodies[0].id,)
+    paid = Counter(unit.split(":")[1] for unit in hand.paid(told.deed))
+    assert sum(paid.values()) == whole + 1
+    assert paid["wheat"] == 1
+    assert told.deed.bill.materials == whole
+
+
+@both
+def test_s22_without_the_wheat_or_without_the_boat_nothing_comes_over(edition: str) -> None:
+    whole = asked_for(edition)
+    no_wheat = {"woodcutter": "wood " * (whole - 1), "quarry": "stone stone stone"}
+    assert by_water(edition).fill(**no_wheat).his_turn().anyhow().tried["deliver"] == "lacks"
+    goods = {"woodcutter": "wood " * (whole - 2), "quarry": "stone stone stone", "church": "wheat"}
+    for boats, action in ((0, "produce"), (1, "deliver")):
+        assert by_water(edition, boats=boats).fill(**goods).his_turn().anyhow().action == action
+
+
+@both
+def test_s02_the_wheat_may_come_over_the_same_water(edition: str) -> None:
+    whole = asked_for(edition)
+    hand = by_water(edition).fill(woodcutter="wood " * (whole - 1), farm="wheat wheat").his_turn()
+    told = hand.villager()
+    assert (told.action, len(told.deed.bill.payment.boats)) == ("deliver", 1)
+
+
+def test_s22_the_investor_buys_before_he_crosses() -> None:
+    hand = by_water(INVESTOR).gold(0, 4).fill(woodcutter="wood " * 8, quarry="stone " * 3, church="wheat")
+    told = hand.his_turn().villager()
+    assert (told.deed.bill.payment.boats, told.deed.bill.bought, hand.state.gold[1]) == ((), 1, 2)
+    poor = by_water(INVESTOR).gold(0, 1).fill(woodcutter="wood " * 8, quarry="stone " * 3, church="wheat")
+    told = poor.his_turn().villager()
+    assert (len(told.deed.bill.payment.boats), told.deed.bill.bought, poor.state.gold[1]) == (1, 0, 1)
+
+
+def test_s22_bought_goods_must_be_able_to_travel_from_the_market() -> None:
+    goods = {"woodcutter": "wood " * 9}
+    apart = by_water(INVESTOR, "farm", "market", boats=0).gold(0, 4).fill(**goods).his_turn()
+    assert apart.anyhow().tried["deliver"] == "lacks"
+    over = by_water(INVESTOR, "farm", "market").gold(0, 4).fill(**goods).his_turn()
+    told = over.villager()
+    # The unit that is missing and the wheat for the boat, both from the Market and over the water.
+    assert (told.action, told.deed.bill.bought, len(told.deed.bill.payment.boats)) == ("deliver", 2, 1)
+    assert over.state.gold[1] == 0
+
+
+TWIN = Sketch(
+    """
+    woodcutter  quarry     .       .
+    church      .          market  .
+    .           town_hall  .       .
+    .           farm       .       barn
+    .           .          barn.2  barn.3
+    """,
+    roads="church-woodcutter church-town_hall town_hall-farm",
+)
+"""The gap closes two lakes, and what is built in it lies by both."""
+
+
+def twin(edition: str, done: str = "milk_brick timber_flour", **goods: str) -> SoloHand:
+    hand = solo_lake(edition, TWIN).build_here("pond_a", GAP).boat(0, 1).boat(1, 1)
+    return hand.done(done).fill(**goods).token("produce").his_turn()
+
+
+@both
+def test_s22_among_equal_crossings_the_oldest_lake(edition: str) -> None:
+    """The Pond lies by both lakes."""
+    whole = asked_for(edition)
+    hand = twin(edition, woodcutter="wood " * (whole - 2), pond_a="stone stone", church="wheat")
+    told = hand.villager()
+    ids = [body.id for body in hand.state.village.bodies]
+    assert len(ids) == 2
+    assert (told.action, told.deed.bill.payment.boats) == ("deliver", (min(ids),))
+
+
+@both
+def test_s22_a_younger_lake_is_crossed_where_the_oldest_does_not_serve(edition: str) -> None:
+    whole = asked_for(edition)
+    hand = twin(edition, woodcutter="wood " * (whole - 1), barn="stone wheat")
+    told = hand.villager()
+    (other,) = [body.id for body in hand.state.village.bodies if body.beside >> hand.uids["barn"] & 1]
+    assert told.deed.bill.payment.boats == (other,)
+    assert other == max(body.id for body in hand.state.village.bodies)
+
+
+@both
+def test_s22_two_bodies_cost_two_wheat(edition: str) -> None:
+    goods = {"quarry": "brick@1", "barn": "brick@1", "farm": "milk@0" if edition == INVESTOR else ""}
+    hand = twin(edition, "raw timber_flour", **goods, church="wheat wheat")
+    told = hand.villager()
+    assert (told.action, len(told.deed.bill.payment.boats)) == ("deliver", 2)
+    assert hand.held("church") == []
+    poor = twin(edition, "raw timber_flour", **goods, church="wheat")
+    assert poor.anyhow().tried["deliver"] == "lacks"
+
+
+@both
+def test_s22_fewest_bodies_come_first(edition: str) -> None:
+    """Brick of his own beyond both lakes, the human's beyond the younger: one crossing is enough for those."""
+    goods = {"quarry": "brick@1", "barn": "brick@0 milk@0", "farm": "milk@0" if edition == INVESTOR else ""}
+    hand = twin(edition, "raw timber_flour", **goods, church="wheat wheat")
+    told = hand.villager()
+    (other,) = [body.id for body in hand.state.village.bodies if body.beside >> hand.uids["barn"] & 1]
+    assert told.deed.bill.payment.boats == (other,)
+    assert hand.held("quarry") == ["brick@1"]
