@@ -11,6 +11,7 @@ from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
 from hamlet.engine.botric.base import HIS_SEAT, SLICE
 from hamlet.engine.botric.steps import ACT, FIRST_TRIES, NOTHING, considered, tokens_from
 from hamlet.engine.botric.thinking import Choice, Line, Mind, Passed, Tie, TiedError
+from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.decisions import Decision
 from hamlet.engine.state import State, put
 
@@ -21,7 +22,7 @@ class Account(NamedTuple):
     """What he tried in vain, what he does and how; no action while a tie keeps him.
 
     `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `tie` is what
-    the human has to decide before he goes on.
+    the human has to decide before he goes on. Where nothing is possible the deed is who lies down.
     """
 
     tried: tuple[tuple[str, Passed], ...] = ()
@@ -38,7 +39,8 @@ def account_of(state: State) -> Account | None:
     asked = next((each for each in reversed(state.pending) if each.fact("step")), None)
     if asked is None or asked.fact("step") not in (FIRST_TRIES, ACT):
         return None
-    return _account(state, _attempts(state, asked), tuple(asked.fact("answers") or ()))
+    idles = asked.fact("step") == ACT
+    return _account(state, _attempts(state, asked), tuple(asked.fact("answers") or ()), idles=idles)
 
 
 def foreseen(state: State, action: str) -> Account:
@@ -52,7 +54,10 @@ def _attempts(state: State, asked: Decision) -> Sequence[Attempt[Any]]:
     return tokens_from(SLICE.of(state).line, asked.fact("marker"))
 
 
-def _account(state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[int]) -> Account:
+def _account(
+    state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[int], *, idles: bool = False
+) -> Account:
+    """What these attempts come to; one who `idles` lies down where none is possible."""
     mind, tried = Mind(answers, watched=True), list[tuple[str, Passed]]()
     try:
         for attempt in attempts:
@@ -60,9 +65,10 @@ def _account(state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[i
             if thought.attempt is not None:
                 return Account(tuple(tried), attempt.name, thought.deed, *_told(mind))
             tried += thought.tried
+        walker = who_walks(state, state.village.church, mind) if idles else None
     except TiedError as tied:
         return Account(tuple(tried), "", None, *_told(tied.mind), tied.tie)
-    return Account(tuple(tried), NOTHING)
+    return Account(tuple(tried), NOTHING, walker, *_told(mind))
 
 
 def _told(mind: Mind) -> tuple[tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...]]:

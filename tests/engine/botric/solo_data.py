@@ -33,6 +33,8 @@ def solo_data(packs: tuple[str, ...] = BASE) -> Data:
 
 
 @cache
-def solo_box(edition: str, packs: tuple[str, ...] = BASE, options: tuple[tuple[str, object], ...] = ()) -> Box:
+def solo_box(
+    edition: str, packs: tuple[str, ...] = BASE, options: tuple[tuple[str, object], ...] = ()
+) -> Box:
     """A box for whole games, made once."""
     return Box(read_definitions(solo_data(packs), {"botric_edition": edition, **dict(options)}), 2)

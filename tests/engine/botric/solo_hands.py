@@ -213,7 +213,12 @@ class SoloHand(LakeHand):
             return {(q + at[0], r + at[1], kind) for q, r, kind in shapes[rotation].triangles}
 
         around = range(-9, 10)
-        cells = [(x, y) for x in around for y in around if lying(0, vertex((x, y))) == lying(deed.rotation, deed.at)]
+        cells = [
+            (x, y)
+            for x in around
+            for y in around
+            if lying(0, vertex((x, y))) == lying(deed.rotation, deed.at)
+        ]
         return cells[0]
 
 
@@ -256,9 +261,9 @@ def solo(
     changes: Mapping[str, Data] | None = None,
     data: Data | None = None,
 ) -> SoloHand:
-    """A game against him on a hand-made village: nothing in stock, nothing for sale, no gold, his queue empty.
+    """A game against him on a hand-made village: nothing in stock or for sale, no gold, his queue empty.
 
-    It is the human's turn. The first token of his line is produce; the bag is full.
+    It is the human's turn, and his bag is full.
     """
     chosen = data or solo_data(BASE)
     return _made(sketch, {"botric_edition": edition, **(options or {})}, changes or {}, chosen)
@@ -292,4 +297,3 @@ def dealt(edition: str, packs: tuple[str, ...] = BASE, seed: int = 1, **options:
         rules = {"botric_edition": edition, **options}
         _BOXES[key] = Box(read_definitions(solo_data(packs), rules), 2)
     return SoloHand(new_state(_BOXES[key], seed))
-

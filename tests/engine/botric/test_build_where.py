@@ -24,7 +24,9 @@ QUARRY_END, WOODCUTTER_END, HALL_END, MARKET_END = (3, 0), (0, -2), (-2, 0), (0,
 """Cells that touch nothing but the end of an arm."""
 
 printed = pytest.mark.parametrize(
-    "table", [(FAVOUR, solo), (FAVOUR, solo_lake), (INVESTOR, solo_lake)], ids=["favour", "lake", "investor_lake"]
+    "table",
+    [(FAVOUR, solo), (FAVOUR, solo_lake), (INVESTOR, solo_lake)],
+    ids=["favour", "lake", "investor_lake"],
 )
 """Wherever the printed list is used: always in favour, and by the lake."""
 Table = tuple[str, type[SoloHand]]
@@ -99,8 +101,6 @@ def test_s10_without_the_lake_no_place_closes_any() -> None:
     sketch = walled(RING, {GAP: "F", FARM_END: "F"}, roads=RING_ROADS)
     told = builds((FAVOUR, solo), sketch).his_turn().anyhow()  # type: ignore[arg-type]
     assert Line("most_lake", 2, 2) in told.acts.lines
-
-
 
 
 def test_s19_lakes_closed_together_are_counted_together() -> None:

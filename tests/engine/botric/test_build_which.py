@@ -14,8 +14,10 @@ STUFF = {"farm": "wheat wheat wheat", "quarry": "stone stone", "woodcutter": "wo
 NOWHERE = {"outline": "E:R SE:R SW:R W:R NW:R NE:R"}
 
 
-def builder(edition: str, queue: str, *, gold: int = 4, sketch: Sketch = START, misfits: str = "") -> SoloHand:
-    changes = {name: NOWHERE for name in misfits.split()}
+def builder(
+    edition: str, queue: str, *, gold: int = 4, sketch: Sketch = START, misfits: str = ""
+) -> SoloHand:
+    changes = dict.fromkeys(misfits.split(), NOWHERE)
     hand = solo(edition, sketch, changes=changes).no_church().fill(**STUFF)
     return hand.gold(0, gold if edition == INVESTOR else 0).queue(queue).token("build").his_turn()
 

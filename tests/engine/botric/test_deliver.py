@@ -103,7 +103,7 @@ def test_s07_favour_brings_eight_raw_of_any_kind() -> None:
 
 @pytest.mark.parametrize("mix", ["milk@1 brick@1", "milk@0 milk@1", "brick@0 brick@0"])
 def test_s07_favour_brings_two_refined_of_any_mix(mix: str) -> None:
-    assert at_church(FAVOUR, {"farm": mix.split()[0]}).anyhow().tried["deliver"] == "lacks"
+    assert at_church(FAVOUR, {"farm": mix.split(maxsplit=1)[0]}).anyhow().tried["deliver"] == "lacks"
     hand = at_church(FAVOUR, {"farm": mix})
     told = hand.villager()
     assert (told.deed.slot, sorted(hand.paid(told.deed))) == (
@@ -200,7 +200,9 @@ def test_s07_then_he_omits_what_would_pay_the_human_most(there: str, omitted: st
 
 
 def test_s07_two_raw_of_fixed_kinds_are_omitted_where_they_are_lacking() -> None:
-    slots: list[dict[str, object]] = [{"id": "own", "needs": {"wood": 2, "stone": 2, "wheat": 2}, "points": 3}]
+    slots: list[dict[str, object]] = [
+        {"id": "own", "needs": {"wood": 2, "stone": 2, "wheat": 2}, "points": 3}
+    ]
     hand = fixed(slots, {"farm": "wheat", "quarry": "stone stone", "woodcutter": "wood"})
     told = hand.villager()
     assert hand.paid(told.deed) == ["farm:wheat", "quarry:stone", "quarry:stone", "woodcutter:wood"]
@@ -208,7 +210,9 @@ def test_s07_two_raw_of_fixed_kinds_are_omitted_where_they_are_lacking() -> None
 
 
 def test_s07_the_discount_is_per_class_and_not_below_nothing() -> None:
-    slots: list[dict[str, object]] = [{"id": "own", "needs": {"wood": 3, "timber": 1, "gold": 2}, "points": 3}]
+    slots: list[dict[str, object]] = [
+        {"id": "own", "needs": {"wood": 3, "timber": 1, "gold": 2}, "points": 3}
+    ]
     hand = fixed(slots, {"woodcutter": "wood"})
     told = hand.villager()
     assert (told.action, hand.paid(told.deed), told.deed.bill.gold) == ("deliver", ["woodcutter:wood"], 0)

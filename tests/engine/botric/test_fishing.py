@@ -83,7 +83,9 @@ def test_s12_tiles_out_of_reach_and_tiles_without_fish_do_not_count(edition: str
 
 @both
 def test_s12_his_own_beach_brings_two_more_by_l7(edition: str) -> None:
-    sketch = Sketch(RING.rows.replace("farm", "beach").replace(".     .           town", "farm  .           town"))
+    sketch = Sketch(
+        RING.rows.replace("farm", "beach").replace(".     .           town", "farm  .           town")
+    )
     joined = Sketch(sketch.rows, roads="church-woodcutter church-beach church-town_hall beach-farm")
     for seat in (0, 1):
         hand = solo_lake(edition, joined).build_here("pond_a", GAP).flag(seat, "beach").token("fishing")
@@ -126,7 +128,7 @@ def full_hand(edition: str, fish: str, *, up: bool = True) -> SoloHand:
         ("common uncommon rare", "common uncommon rare", 0, 0),
     ],
 )
-def test_s12_surplus_fish_go_back_the_least_rare_first_for_coins_and_points_in_both_editions(  # noqa: PLR0913
+def test_s12_surplus_fish_go_back_the_least_rare_first_for_coins_and_points_in_both_editions(
     edition: str, fish: str, kept: str, coins: int, points: int, *, up: bool
 ) -> None:
     hand = full_hand(edition, fish, up=up)

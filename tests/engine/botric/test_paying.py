@@ -42,7 +42,9 @@ def test_s02_goods_that_no_connection_joins_are_not_available(edition: str) -> N
 @both
 @pytest.mark.parametrize("owner", [0, 1])
 def test_s02_what_lies_in_the_humans_storeroom_is_not_available(edition: str, owner: int) -> None:
-    sketch = Sketch(START.rows.replace("market", "market  storeroom"), roads=START.roads + " market-storeroom")
+    sketch = Sketch(
+        START.rows.replace("market", "market  storeroom"), roads=START.roads + " market-storeroom"
+    )
     rows = "\n".join(line + " ." if "storeroom" not in line else line for line in sketch.rows.splitlines())
     hand = solo_lake(edition, Sketch(rows, roads=sketch.roads)).no_church().market("stone_wheat")
     hand.flag(owner, "storeroom").fill(storeroom="stone stone", farm="wheat").token("fishing").his_turn()
@@ -113,7 +115,7 @@ def test_s03_then_timber_before_flour_and_brick_before_milk() -> None:
 
 
 def test_s22_most_plentiful_is_counted_once_among_all_that_is_available() -> None:
-    """Seven wood and six wheat at the same distance: the wood stays the more plentiful while it is used up."""
+    """Seven wood and six wheat equally far: the wood stays the more plentiful while it is used up."""
     _, paid = raw_delivery(FAVOUR, farm="wheat " * 3 + "wood " * 4, quarry="wheat " * 3 + "wood " * 3)
     assert paid == {"wood": 7, "wheat": 1}
     # What is farther away counts for what is plentiful, too.
@@ -139,7 +141,7 @@ GAP = (2, 1)
 
 
 def by_water(edition: str, left: str = "market", right: str = "farm", boats: int = 1) -> SoloHand:
-    """Church, Woodcutter, Town Hall and the left tile are joined; Quarry and the right one lie over the water."""
+    """Church, Woodcutter, Town Hall and the left tile are joined; the others lie over the water."""
     sketch = Sketch(
         RING.format(left=left, right=right), roads=f"church-woodcutter church-{left} church-town_hall"
     )
@@ -252,7 +254,7 @@ def test_s22_a_younger_lake_is_crossed_where_the_oldest_does_not_serve(edition: 
 
 @both
 def test_s22_two_bodies_cost_two_wheat(edition: str) -> None:
-    goods = {"quarry": "brick@1", "barn": "brick@1", "farm": "milk@0" if edition == INVESTOR else ""}
+    goods = {"quarry": "brick@0", "barn": "brick@0", "farm": "milk@0" if edition == INVESTOR else ""}
     hand = twin(edition, "raw timber_flour", **goods, church="wheat wheat")
     told = hand.villager()
     assert (told.action, len(told.deed.bill.payment.boats)) == ("deliver", 2)
@@ -263,7 +265,7 @@ def test_s22_two_bodies_cost_two_wheat(edition: str) -> None:
 
 @both
 def test_s22_fewest_bodies_come_first(edition: str) -> None:
-    """Brick of his own beyond both lakes, the human's beyond the younger: one crossing is enough for those."""
+    """His own brick beyond the oldest, the human's goods beyond the younger, which are enough."""
     goods = {"quarry": "brick@1", "barn": "brick@0 milk@0", "farm": "milk@0" if edition == INVESTOR else ""}
     hand = twin(edition, "raw timber_flour", **goods, church="wheat wheat")
     told = hand.villager()

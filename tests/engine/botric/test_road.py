@@ -173,8 +173,16 @@ def test_s21_a_tile_reached_by_his_boat_alone_is_not_out_of_reach(edition: str) 
 
 
 def two_contacts(edition: str, *, alike: bool) -> SoloHand:
-    """The printed start with one more tile, cut off, that meets one other by two pairs, of one kind or two."""
-    for name in ("small_woodland", "small_mountains", "barn", "warehouse", "dairy_farm", "flour_mill", "monument"):
+    """The printed start with one more tile, cut off, that meets one other by two pairs, alike or not."""
+    for name in (
+        "small_woodland",
+        "small_mountains",
+        "barn",
+        "warehouse",
+        "dairy_farm",
+        "flour_mill",
+        "monument",
+    ):
         hand = dealt(edition)
         village, tile = hand.state.village, hand.tile(name)
         for rotation, q, r in product(range(6), range(-9, 12), range(-9, 12)):
