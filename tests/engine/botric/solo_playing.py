@@ -66,7 +66,6 @@ class WatchedSolo(Watched):
             return action
         return lively(self.game.options(), self.dice)
 
-
     def step(self) -> Action:
         """As ever; the books are opened anew when the village laid by hand stands and he is set up."""
         laying = self.state.decision == LAY_START
