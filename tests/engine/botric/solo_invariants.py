@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from hamlet.engine import events
 from hamlet.engine.botric import events as told
@@ -214,7 +215,7 @@ def _bought(ledger: Ledger, event: events.MaterialBought) -> None:
 def _check_his_way(ledger: Ledger, way: tuple[int, ...]) -> None:
     """Without donkeys, but over connections that he has."""
     links = reach_of(ledger.state, HIS_SEAT).links
-    joined = all(links[a] >> b & 1 for a, b in zip(way, way[1:], strict=False))
+    joined = all(links[a] >> b & 1 for a, b in pairwise(way))
     if not way or not joined or way[-1] != ledger.work_tile:
         ledger.wrong.append(f"his goods went {way}, the work is at {ledger.work_tile}")
 

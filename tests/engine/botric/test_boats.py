@@ -144,11 +144,11 @@ def test_s12_the_lake_beside_the_refinery_decides(edition: str, one: str, two: s
 
 @both
 def test_s12_then_the_largest_decides(edition: str) -> None:
-    for rows, options in (
-        (UNEQUAL.format(one="sawmill", two="stonemason"), {}),
-        (UNEQUAL.format(one="barn.6", two="barn.7"), {"flags": 2}),
+    for rows, flags in (
+        (UNEQUAL.format(one="sawmill", two="stonemason"), 7),
+        (UNEQUAL.format(one="barn.6", two="barn.7"), 2),
     ):
-        hand = shore(edition, rows, TWO_ROADS, **options)
+        hand = shore(edition, rows, TWO_ROADS, flags=flags)
         told = hand.villager()
         assert hand.lakes[boat(told).lake].size == 12
         assert boat(told).lines == (Line("refinery", 2, 2), Line("largest", 2, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count, pairwise
 
 import pytest
@@ -29,14 +29,14 @@ printed = pytest.mark.parametrize(
     ids=["favour", "lake", "investor_lake"],
 )
 """Wherever the printed list is used: always in favour, and by the lake."""
-Table = tuple[str, type[SoloHand]]
+Table = tuple[str, Callable[..., SoloHand]]
 
 
 def builds(table: Table, sketch: Sketch, outline: str = "FFFFFF", villagers: str = "church") -> SoloHand:
     """His turn to build a Pond of this outline for nothing."""
     edition, make = table
     pond = {**FREE, "outline": hexagon(list(outline))}
-    hand: SoloHand = make(edition, sketch, changes={"pond_a": pond})  # type: ignore[call-arg]
+    hand = make(edition, sketch, changes={"pond_a": pond})
     return hand.villagers(1, villagers).queue("pond_a").token("build")
 
 
@@ -93,13 +93,13 @@ GAP, FARM_END = (2, 1), (-2, 0)
 @pytest.mark.parametrize("edition", [FAVOUR, INVESTOR])
 def test_s10_then_the_largest_lake_decides_by_the_lake(edition: str) -> None:
     sketch = walled(RING, {GAP: "F", FARM_END: "F"}, roads=RING_ROADS)
-    hand = builds((edition, solo_lake), sketch).his_turn()  # type: ignore[arg-type]
+    hand = builds((edition, solo_lake), sketch).his_turn()
     assert place(hand) == (GAP, "most_lake")
 
 
 def test_s10_without_the_lake_no_place_closes_any() -> None:
     sketch = walled(RING, {GAP: "F", FARM_END: "F"}, roads=RING_ROADS)
-    told = builds((FAVOUR, solo), sketch).his_turn().anyhow()  # type: ignore[arg-type]
+    told = builds((FAVOUR, solo), sketch).his_turn().anyhow()
     assert Line("most_lake", 2, 2) in told.acts.lines
 
 
@@ -116,12 +116,12 @@ def test_s19_lakes_closed_together_are_counted_together() -> None:
     roads = "church-woodcutter church-town_hall town_hall-farm church-barn.9"
     other = (-2, -1)  # closes the hole at (-1, -1), as the gap closes those at (1, 0) and (2, 2)
     sketch = walled(rows, {GAP: "F", other: "F"}, roads=roads)
-    hand = builds((FAVOUR, solo_lake), sketch).his_turn()  # type: ignore[arg-type]
+    hand = builds((FAVOUR, solo_lake), sketch).his_turn()
     found = place(hand)
     assert found == (GAP, "most_lake")
     assert [lake.size for lake in hand.lakes] == [6, 6]
     single = walled(rows, {other: "F", (1, 3): "F"}, roads=roads)
-    hand = builds((FAVOUR, solo_lake), single).his_turn()  # type: ignore[arg-type]
+    hand = builds((FAVOUR, solo_lake), single).his_turn()
     assert place(hand) == (other, "most_lake")
     assert [lake.size for lake in hand.lakes] == [6]
 
@@ -135,7 +135,7 @@ def test_s19_the_size_of_a_lake_is_not_capped() -> None:
     rows = "\n".join(" ".join(cells.get((x, y), ".") for x in range(-6, 6)) for y in (-1, 0, 1))
     joined = [(cells[a], cells[b]) for a, b in pairwise(top)] + [("church", cells[0, -1])]
     sketch = walled(rows, {wide: "F", narrow: "F"}, roads=" ".join(f"{a}-{b}" for a, b in joined))
-    hand = builds((FAVOUR, solo_lake), sketch).his_turn()  # type: ignore[arg-type]
+    hand = builds((FAVOUR, solo_lake), sketch).his_turn()
     assert place(hand) == (wide, "most_lake")
     assert [lake.size for lake in hand.lakes] == [30]
 
@@ -288,7 +288,7 @@ def test_s19_of_several_anchors_only_those_at_the_chosen_distance_are_left(table
 
 def leaflet(spots: Mapping[Cell, str], outline: str = "FFFFFF", roads: str = ROADS) -> SoloHand:
     """The investor without the lake."""
-    return builds((INVESTOR, solo), cross(spots, roads), outline)  # type: ignore[arg-type]
+    return builds((INVESTOR, solo), cross(spots, roads), outline)
 
 
 def test_s19_the_leaflets_first_line_a_road_pair_decides() -> None:
@@ -298,7 +298,7 @@ def test_s19_the_leaflets_first_line_a_road_pair_decides() -> None:
 
 def test_s19_one_road_pair_is_as_good_as_two_for_the_leaflet() -> None:
     sketch = walled(CORNER, {BETWEEN: "R", HALL_END: "R"}, roads=CORNER_ROADS)
-    hand = builds((INVESTOR, solo), sketch, "RRRRRR").his_turn()  # type: ignore[arg-type]
+    hand = builds((INVESTOR, solo), sketch, "RRRRRR").his_turn()
     hand.until_asked()
     assert len(hand.options) == 2
 

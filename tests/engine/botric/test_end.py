@@ -8,7 +8,7 @@ import pytest
 
 from hamlet.engine.botric.definitions import Switches
 from hamlet.engine.scoring.final import winners
-from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR, SWITCHES, solo_data
+from tests.engine.botric.solo_data import BASE, EDITIONS, FAVOUR, INVESTOR, SWITCHES, solo_data
 from tests.engine.botric.solo_hands import SoloHand, dealt, solo, solo_lake
 from tests.engine.sketches import START, Sketch
 
@@ -97,7 +97,11 @@ def test_s25_the_switches_are_the_eight_of_the_leaflet_and_all_are_off_unless_ch
     assert tuple(each.name for each in fields(Switches)) == SWITCHES
     assert [solo_data()["rules"][name] for name in SWITCHES] == [False] * 8
     assert dealt(FAVOUR).state.box.definitions.parts["botric"].switches.on == ()
-    every = dealt(FAVOUR, **dict.fromkeys(SWITCHES, True)).state.box.definitions.parts["botric"].switches.on
+    every = (
+        dealt(FAVOUR, BASE, 1, **dict.fromkeys(SWITCHES, True))
+        .state.box.definitions.parts["botric"]
+        .switches.on
+    )
     assert every == SWITCHES
 
 

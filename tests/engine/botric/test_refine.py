@@ -96,7 +96,7 @@ def test_s09_the_investor_buys_at_most_the_unit_for_the_first(
 @both
 def test_no_refinery_free_and_nothing_to_refine_are_passed_over(edition: str) -> None:
     taken = {"sawmill": "timber@0", "stonemason": "brick@0", "lumbermill": "timber@0 milk@0"}
-    assert at_work(edition, woodcutter="wood", **taken).anyhow().tried["refine"] == "no_refinery"
+    assert at_work(edition, "church", 0, woodcutter="wood", **taken).anyhow().tried["refine"] == "no_refinery"
     assert at_work(edition, farm="wheat").anyhow().tried["refine"] == "lacks"
 
 

@@ -1,4 +1,4 @@
-"""At every moment of his turn a game can be saved, loaded and played on, and only what is offered is legal."""
+"""At every moment of his turn a game can be saved, loaded and played on, and what is offered is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invariants after every action of games against him: `solo_invariants`, by chance and by the greedy player."""
+"""Invariants after every action of games against him, by chance and by greed: `solo_invariants`."""
 
 from __future__ import annotations
 
