@@ -1,8 +1,4 @@
-"""A position against Botric made by hand, and short words to let him act in it and to hear what he says.
-
-A hexagon's sides that face open ground are water here, where nothing can be built, but for those `spots` that
-a sketch leaves open: so a test says exactly where he may build.
-"""
+"""A position against Botric made by hand, and short words to let him act in it and to hear what he says."""
 
 from __future__ import annotations
 
@@ -15,10 +11,9 @@ from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
 from hamlet.engine.botric.base import SLICE as BOARD
 from hamlet.engine.botric.board import Board
 from hamlet.engine.botric.definitions import MARKERS
-from hamlet.engine.botric.events import BotricActs, BotricTried
+from hamlet.engine.botric.events import BotricActs
 from hamlet.engine.botric.families import BotricChoose, BotricStep
 from hamlet.engine.botric.steps import END, TIE
-from hamlet.engine.botric.thinking import Line
 from hamlet.engine.box import Box
 from hamlet.engine.display import NO_SALE
 from hamlet.engine.reading import read_definitions
@@ -26,54 +21,11 @@ from hamlet.engine.start import new_state
 from hamlet.engine.state import put
 from hamlet.engine.village import Placed
 from tests.engine.botric.solo_data import BASE, FAVOUR, LAKE, Data, solo_data
+from tests.engine.botric.told import Told
 from tests.engine.lake.lake_hands import LakeHand
-from tests.engine.sketches import BESIDE, START, Cell, Sketch, sketch_definitions, vertex
+from tests.engine.sketches import START, Cell, Sketch, sketch_definitions, vertex
 
-OFF = "W"
 _BOXES: dict[str, Box] = {}
-
-
-@dataclass
-class Told:
-    """What he said of one villager: every event, and the parts of it by name."""
-
-    events: list[Any]
-
-    @property
-    def tried(self) -> dict[str, str]:
-        return {each.action: each.code for each in self.events if isinstance(each, BotricTried)}
-
-    @property
-    def acts(self) -> BotricActs:
-        (found,) = [each for each in self.events if isinstance(each, BotricActs)]
-        return found
-
-    @property
-    def action(self) -> str:
-        return self.acts.action
-
-    @property
-    def deed(self) -> Any:  # noqa: ANN401  every action has its own
-        return self.acts.deed
-
-    @property
-    def deciding(self) -> str:
-        """The last line of the deed's list that left fewer than there were."""
-        return deciding(self.acts.lines)
-
-    @property
-    def walking(self) -> str:
-        """The line that said who walks."""
-        return deciding(self.acts.walking)
-
-    def of(self, kind: type) -> list[Any]:
-        return [each for each in self.events if isinstance(each, kind)]
-
-
-def deciding(lines: tuple[Line, ...]) -> str:
-    found = [line.id for line in lines if line.after < line.before]
-    assert not lines or lines[-1].after == 1, lines
-    return found[-1] if found else "only"
 
 
 @dataclass
@@ -225,33 +177,6 @@ class SoloHand(LakeHand):
 def _with_lakes(waters: Any, banks: list[int]) -> dict[str, Any]:  # noqa: ANN401  the lake's slice
     grown = waters.with_lakes(HUMAN_SEAT, banks)
     return {"formers": grown.formers, "fish": grown.fish, "boats": grown.boats}
-
-
-def walled(
-    rows: str,
-    spots: Mapping[Cell, str] | None = None,
-    roads: str = "",
-    mountains: str = "",
-    cliffs: str = "",
-    outlines: Mapping[str, str] | None = None,
-) -> Sketch:
-    """A sketch with water on every side that faces open ground, but towards these cells: `FM` for each side.
-
-    A spot's letters are the terrains that its neighbours show to it, in the order of a hexagon's sides: top
-    first, then clockwise; with one letter all show the same.
-    """
-    plain = Sketch(rows, roads, mountains, cliffs)
-    cells, sides = plain.cells(), plain.sides()
-    taken = {cell: name for name, cell in cells.items()}
-    for name, (x, y) in cells.items():
-        for direction, (dx, dy) in enumerate(BESIDE):
-            beyond = x + dx, y + dy
-            if beyond not in taken:
-                shown = (spots or {}).get(beyond, OFF)
-                facing = (direction + 3) % len(BESIDE)
-                sides[name][direction] = shown if len(shown) == 1 else shown[facing]
-    found = {name: "".join(each) for name, each in sides.items()}
-    return replace(plain, outlines={**found, **(outlines or {})})
 
 
 def solo(

@@ -6,7 +6,8 @@ import pytest
 
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from tests.engine.botric.solo_data import EDITIONS, FAVOUR
-from tests.engine.botric.solo_hands import SoloHand, solo_lake, walled
+from tests.engine.botric.solo_hands import SoloHand, solo_lake
+from tests.engine.botric.walls import walled
 from tests.engine.lake.lake_hands import FREE
 from tests.engine.sketches import START, Sketch, hexagon
 

@@ -10,7 +10,9 @@ from hamlet.engine.botric.thinking import Line
 from hamlet.engine.events import EndTriggered, PointsScored
 from hamlet.engine.lake.events import BoatPlaced, FishDrawn
 from tests.engine.botric.solo_data import EDITIONS
-from tests.engine.botric.solo_hands import SoloHand, Told, solo_lake, walled
+from tests.engine.botric.solo_hands import SoloHand, solo_lake
+from tests.engine.botric.told import Told
+from tests.engine.botric.walls import walled
 from tests.engine.lake.lake_hands import FREE
 from tests.engine.sketches import Sketch, hexagon
 

@@ -1,27 +1,30 @@
-"""The token Build, where: every line of both lists in a village in which that very line decides."""
+"""The token Build, where: every line of the printed list in a village in which that very line decides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import count, pairwise
 
 import pytest
 
 from hamlet.engine.botric.thinking import Line
+from tests.engine.botric.places import (
+    BETWEEN,
+    CORNER,
+    CORNER_ROADS,
+    HALL_END,
+    QUARRY_END,
+    ROADS,
+    WOODCUTTER_END,
+    Table,
+    builds,
+    cross,
+    place,
+)
 from tests.engine.botric.solo_data import FAVOUR, INVESTOR
-from tests.engine.botric.solo_hands import SoloHand, Told, deciding, solo, solo_lake, walled
-from tests.engine.lake.lake_hands import FREE
-from tests.engine.sketches import Cell, Sketch, hexagon
-
-CROSS = """
-    .          woodcutter  .     .
-    town_hall  church      farm  quarry
-    .          market      .     .
-    """
-"""A cross around the Church, whose right arm is two tiles long."""
-ROADS = "church-woodcutter church-farm farm-quarry church-town_hall church-market"
-QUARRY_END, WOODCUTTER_END, HALL_END, MARKET_END = (3, 0), (0, -2), (-2, 0), (0, 2)
-"""Cells that touch nothing but the end of an arm."""
+from tests.engine.botric.solo_hands import solo, solo_lake
+from tests.engine.botric.walls import walled
+from tests.engine.sketches import Cell
 
 printed = pytest.mark.parametrize(
     "table",
@@ -29,26 +32,6 @@ printed = pytest.mark.parametrize(
     ids=["favour", "lake", "investor_lake"],
 )
 """Wherever the printed list is used: always in favour, and by the lake."""
-Table = tuple[str, Callable[..., SoloHand]]
-
-
-def builds(table: Table, sketch: Sketch, outline: str = "FFFFFF", villagers: str = "church") -> SoloHand:
-    """His turn to build a Pond of this outline for nothing."""
-    edition, make = table
-    pond = {**FREE, "outline": hexagon(list(outline))}
-    hand = make(edition, sketch, changes={"pond_a": pond})
-    return hand.villagers(1, villagers).queue("pond_a").token("build")
-
-
-def cross(spots: Mapping[Cell, str], roads: str = ROADS, rows: str = CROSS) -> Sketch:
-    return walled(rows, spots, roads=roads)
-
-
-def place(hand: SoloHand, *answers: int) -> tuple[Cell, str]:
-    """Where he builds, and by which line."""
-    told = hand.villager(*answers)
-    assert told.action == "build", told.tried
-    return hand.at(told.deed), told.deciding
 
 
 @printed
@@ -215,16 +198,6 @@ def test_s10_then_most_road_pairs_decides(table: Table) -> None:
     assert place(hand) == (WOODCUTTER_END, "most_road_pairs")
 
 
-CORNER = """
-    .          woodcutter  .
-    town_hall  church      farm
-    .          market      quarry
-    """
-CORNER_ROADS = "church-woodcutter church-farm church-town_hall church-market"
-BETWEEN: Cell = (1, -1)
-"""Between Woodcutter and Farm, each a step from the Church."""
-
-
 @printed
 def test_s10_then_most_like_pairs_decides(table: Table) -> None:
     hand = builds(table, cross({BETWEEN: "F", HALL_END: "F"}, CORNER_ROADS, CORNER)).his_turn()
@@ -284,68 +257,3 @@ def test_s19_of_several_anchors_only_those_at_the_chosen_distance_are_left(table
     hand = builds(table, cross({BETWEEN: "F"}), villagers="farm").his_turn()
     told = hand.villager()
     assert hand.name(told.deed.tile) == "quarry"
-
-
-def leaflet(spots: Mapping[Cell, str], outline: str = "FFFFFF", roads: str = ROADS) -> SoloHand:
-    """The investor without the lake."""
-    return builds((INVESTOR, solo), cross(spots, roads), outline)
-
-
-def test_s19_the_leaflets_first_line_a_road_pair_decides() -> None:
-    hand = leaflet({QUARRY_END: "R", WOODCUTTER_END: "F"}, "RFFFFF").his_turn()
-    assert place(hand) == (QUARRY_END, "any_road_pair")
-
-
-def test_s19_one_road_pair_is_as_good_as_two_for_the_leaflet() -> None:
-    sketch = walled(CORNER, {BETWEEN: "R", HALL_END: "R"}, roads=CORNER_ROADS)
-    hand = builds((INVESTOR, solo), sketch, "RRRRRR").his_turn()
-    hand.until_asked()
-    assert len(hand.options) == 2
-
-
-@pytest.mark.parametrize("like", ["F", "M"])
-def test_s19_the_leaflets_second_line_a_forest_or_mountain_pair_decides(like: str) -> None:
-    near = "M" if like == "F" else "F"
-    hand = leaflet({QUARRY_END: like, WOODCUTTER_END: near}, like * 6).his_turn()
-    assert place(hand) == (QUARRY_END, "any_wood_or_rock_pair")
-
-
-def test_s19_forest_and_mountain_are_of_equal_priority_for_the_leaflet() -> None:
-    hand = leaflet({HALL_END: "M", WOODCUTTER_END: "F"}, "FMFMFM").his_turn()
-    hand.until_asked()
-    assert len(hand.options) == 2
-
-
-def test_s19_the_leaflets_third_line_the_nearest_to_the_church_decides() -> None:
-    hand = leaflet({QUARRY_END: "F", WOODCUTTER_END: "F"}).his_turn()
-    assert place(hand) == (WOODCUTTER_END, "nearest_church")
-
-
-@pytest.mark.parametrize("answer", [0, 1])
-def test_s19_the_leaflets_last_line_the_human_decides(answer: int) -> None:
-    hand = leaflet({HALL_END: "F", WOODCUTTER_END: "F"}).his_turn()
-    hand.until_asked()
-    at = hand.options[answer][1:]
-    told = hand.villager(answer)
-    assert (told.deed.at, told.deciding) == (at, "human")
-
-
-def test_s10_the_leaflet_cares_neither_for_the_humans_markers_nor_for_the_humans_flags() -> None:
-    roads = ROADS.replace("church-woodcutter ", "")
-    hand = leaflet({QUARRY_END: "F", WOODCUTTER_END: "F"}, roads=roads)
-    hand.marker(0, "church-woodcutter").flag(0, "woodcutter").his_turn()
-    assert place(hand) == (WOODCUTTER_END, "nearest_church")
-
-
-def test_s10_he_pays_at_the_anchor_before_placing() -> None:
-    """What the new tile's roads would open cannot pay for it."""
-    roads = ROADS.replace("farm-quarry ", "")
-    sketch = walled(CROSS, {(1, 1): "R", QUARRY_END: "W"}, roads=roads, mountains="farm-quarry")
-    for edition in (FAVOUR, INVESTOR):
-        changes = {"pond_a": {"cost": {"stone": 1}, "outline": hexagon(list("RRRRRR"))}}
-        hand = solo(edition, sketch, changes=changes).queue("pond_a").token("build").fill(quarry="stone")
-        assert hand.his_turn().anyhow().tried["build"] == "lacks"
-        hand = solo(edition, sketch, changes=changes).queue("pond_a").token("build").fill(farm="stone")
-        told: Told = hand.his_turn().anyhow()
-        assert told.action == "build"
-        assert deciding(told.acts.walking) == "only"

@@ -6,7 +6,8 @@ import pytest
 
 from hamlet.engine.events import FlagPlaced, MilestoneTaken, PointsScored
 from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR
-from tests.engine.botric.solo_hands import SoloHand, Told, deciding, solo
+from tests.engine.botric.solo_hands import SoloHand, solo
+from tests.engine.botric.told import Told, deciding
 from tests.engine.sketches import START, Sketch
 
 both = pytest.mark.parametrize("edition", EDITIONS)
