@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.botric.attempts.attempt import Attempt
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
-from hamlet.engine.botric.base import HIS_SEAT, SLICE
+from hamlet.engine.botric.base import HIS_SEAT, SLICE, by_the_lake
 from hamlet.engine.botric.steps import ACT, FIRST_TRIES, NOTHING, considered, tokens_from
 from hamlet.engine.botric.thinking import Choice, Line, Mind, Passed, Tie, TiedError
 from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.decisions import Decision
+from hamlet.engine.lake.effects import end_effects
 from hamlet.engine.state import State, put
 
 BY_NAME = {**{attempt.name: attempt for attempt in FIRST}, **TOKENS}
@@ -81,5 +82,7 @@ def _his_turn(state: State) -> State:
         return state
     other = state.copy()
     other.seat, other.pending = HIS_SEAT, ()
+    if by_the_lake(other):
+        end_effects(other, None)  # what the human has eaten carries nobody else
     other.villagers = put(other.villagers, HIS_SEAT, tuple(piece & ~1 for piece in other.villagers[HIS_SEAT]))
     return other

@@ -15,7 +15,7 @@ from hamlet.engine.botric.thinking import HUMAN, Line
 from hamlet.engine.dump import state_hash
 from hamlet.engine.state import State
 from tests.engine.botric.solo_data import EDITIONS
-from tests.engine.botric.solo_hands import solo
+from tests.engine.botric.solo_hands import solo, solo_lake
 from tests.engine.botric.solo_playing import TABLES, Table, watched
 from tests.engine.sketches import Sketch
 
@@ -146,6 +146,23 @@ def test_the_human_sees_in_the_own_turn_what_a_token_would_do_and_what_would_sto
     assert tied.tie is not None
     assert (tied.action, tied.tie.about, len(tied.tie.options)) == ("", "tile", 3)
     assert HUMAN not in {line.id for line in tied.lines}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_human_has_eaten_does_not_serve_him_in_what_is_foreseen(edition: str) -> None:
+    """Over the ice the human gets to the Quarry; for him it stays out of reach."""
+    rows = """
+    .     woodcutter  quarry     .
+    farm  church      .          market
+    .     .           town_hall  .
+    """
+    sketch = Sketch(rows, roads="church-woodcutter church-farm church-town_hall")
+    hand = solo_lake(edition, sketch, {"season": "winter"}).no_church().build_here("pond_a", (2, 1))
+    hand.fill(woodcutter="wood", farm="wheat").holds(0, "rare").use("frozen_lake")
+    account = foreseen(hand.state, "produce")
+    assert account.lines[0] == Line("fewest_materials", 2, 2)
+    assert "quarry" not in hand.named(account.left[0])
+    assert hand.waters.lasting
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
