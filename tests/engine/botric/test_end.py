@@ -178,6 +178,15 @@ def test_s15_two_villagers_and_no_gold(edition: str) -> None:
     assert (hand.state.gold, hand.board.coins) == ((3, 0), 0)
 
 
+@both
+@pytest.mark.parametrize(("villagers", "his"), [(1, 2), (2, 3), (4, 4)])
+def test_s15_one_villager_more_than_the_human_but_never_more_than_there_are(
+    edition: str, villagers: int, his: int
+) -> None:
+    state = dealt(edition, two_villagers=True, starting_villagers=villagers).state
+    assert [len(pieces) for pieces in state.villagers] == [villagers, his]
+
+
 @pytest.mark.parametrize(("edition", "cost"), [(FAVOUR, 5), (INVESTOR, 7)])
 def test_s15_his_third_villager_is_then_the_first_that_he_hires(edition: str, cost: int) -> None:
     for coins, action in ((cost - 1, "produce"), (cost, "hire")):
