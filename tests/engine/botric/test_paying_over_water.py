@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR
-from tests.engine.botric.solo_hands import SoloHand, solo_lake
+from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR, LAKE, solo_data
+from tests.engine.botric.solo_hands import SoloHand, solo, solo_lake
 from tests.engine.sketches import Sketch
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -153,3 +153,19 @@ def test_s22_fewest_bodies_come_first(edition: str) -> None:
     (other,) = [body.id for body in hand.state.village.bodies if body.beside >> hand.uids["barn"] & 1]
     assert told.deed.bill.payment.boats == (other,)
     assert hand.held("quarry") == ["brick@1"]
+
+
+def test_s07_what_he_lacks_is_judged_after_the_wheat_for_the_boat() -> None:
+    """Of two wheat one goes for the boat: he lacks two of three wheat and no wood, and omits those two."""
+    slot = {"id": "own", "needs": {"wood": 2, "wheat": 3}, "points": 3}
+    data = {**solo_data(LAKE), "church": [{"id": "own", "seats": [2], "slots": [slot]}]}
+    sketch = Sketch(
+        RING.format(left="market", right="farm"), roads="church-woodcutter church-market church-town_hall"
+    )
+    hand = solo(FAVOUR, sketch, {"season": "summer"}, data=data).build_here("pond_a", GAP).boat(0, 1)
+    hand.fill(quarry="wood wood", church="wheat wheat").token("produce").his_turn()
+    told = hand.villager()
+    assert (told.action, hand.paid(told.deed)) == (
+        "deliver",
+        ["church:wheat", "church:wheat", "quarry:wood", "quarry:wood"],
+    )
