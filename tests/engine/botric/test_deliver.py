@@ -147,6 +147,14 @@ def test_s07_the_investor_is_let_off_nothing() -> None:
 
 
 @both
+def test_s06_gold_on_the_down_side_may_be_spent(edition: str) -> None:
+    hand = at_church(edition, {}, coins=11)
+    hand.on_board(up=False)
+    assert hand.villager().action == "deliver"
+    assert (hand.board.coins, hand.board.up) == (0, False)
+
+
+@both
 def test_s06_a_delivery_without_gold_of_the_tile_leaves_the_tile_as_it_is(edition: str) -> None:
     hand = at_church(edition, TEN, coins=2)
     hand.villager()

@@ -97,6 +97,17 @@ def test_s17_an_empty_bag_is_filled_after_the_action_and_the_tile_turned_up(
 
 
 @both
+def test_each_turn_of_his_begins_with_no_marker_drawn_and_a_first_villager(edition: str) -> None:
+    hand = nothing_to_do(edition).his_turn()
+    for _ in range(2):
+        assert (hand.board.drawn, hand.board.begun) == ((), False)
+        hand.villager()
+        assert (len(hand.board.drawn), hand.board.begun) == (1, True)
+        hand.step()
+        hand.on_board(coins=0).gold(0, 0).his_turn()
+
+
+@both
 def test_six_markers_are_drawn_before_they_return(edition: str) -> None:
     hand = nothing_to_do(edition).on_board(up=False)
     drawn: list[int] = []

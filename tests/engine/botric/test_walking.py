@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from hamlet.engine.botric.events import (
@@ -10,7 +12,7 @@ from hamlet.engine.botric.events import (
 from hamlet.engine.events import VillagerWalked
 from tests.engine.botric.idle import BUSY, STREET
 from tests.engine.botric.solo_data import EDITIONS
-from tests.engine.botric.solo_hands import solo, solo_lake
+from tests.engine.botric.solo_hands import SoloHand, solo, solo_lake
 from tests.engine.sketches import Sketch
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -95,6 +97,23 @@ def test_s01_his_own_boat_is_a_step_the_humans_is_not(edition: str, owner: int) 
     told = hand.anyhow()
     assert (hand.name(told.deed.tile), told.walking) == ("quarry", "nearest" if owner == 1 else "human")
     assert len(told.of(VillagerWalked)[0].way) - 1 == (1 if owner == 1 else 3)
+
+
+@both
+@pytest.mark.parametrize("make", [solo, solo_lake])
+def test_s12_his_villagers_stay_where_they_lie_until_his_next_turn(
+    edition: str, make: Callable[..., SoloHand]
+) -> None:
+    hand = make(edition).no_church().villagers(1, "church farm").fill(farm="wheat", quarry="stone")
+    hand.token("produce").his_turn()
+    told = hand.villager()
+    hand.anyhow()
+    hand.step()
+    places = sorted(hand.name(piece >> 1) for piece in hand.state.villagers[1])
+    assert hand.state.seat == 0
+    assert hand.name(told.deed.tile) in places
+    hand.his_turn()
+    assert sorted(hand.name(piece >> 1) for piece in hand.state.villagers[1] if not piece & 1) == places
 
 
 @both
