@@ -8,6 +8,7 @@ import pytest
 
 from hamlet.engine.botric.definitions import Switches
 from hamlet.engine.scoring.final import winners
+from hamlet.engine.state import put
 from tests.engine.botric.solo_data import BASE, EDITIONS, FAVOUR, INVESTOR, SWITCHES, solo_data
 from tests.engine.botric.solo_hands import SoloHand, dealt, solo, solo_lake
 from tests.engine.sketches import START, Sketch
@@ -207,6 +208,18 @@ def test_s25_leftovers_are_all_his_tokens_on_the_map_high_quality_double() -> No
 def test_s15_the_gold_of_leftovers_counts_before_his_gold_is_scored_at_his_rate() -> None:
     hand = studded(INVESTOR, sell_leftovers=True, gold_per_4=True).gold(0, 2).fill(farm="timber@1 milk@1!")
     assert hand.scores(1)["gold"] == (2 + 3) // 4
+
+
+@both
+def test_s25_a_token_that_has_paid_him_already_brings_nothing_more(edition: str) -> None:
+    """It lies in the human's Storeroom, and earned its bonus on the way there."""
+    sketch = Sketch(STUDDED.rows.replace("warehouse", "storeroom"), roads=STUDDED.roads)
+    hand = solo_lake(edition, sketch, {"sell_leftovers": True}).flag(0, "storeroom").stock("farm", "timber@1")
+    fresh = hand.state.stock[hand.uids["farm"]]
+    hand.stock("farm")
+    settled = tuple(hand.state.box.settled_code(code) for code in fresh)
+    hand.state.stock = put(hand.state.stock, hand.uids["storeroom"], settled)
+    assert (hand.scores(1)["leftovers"], hand.scores(1)["gold"]) == (0, 0)
 
 
 def test_s15_leftovers_of_favour_are_the_points_and_one_for_each_token() -> None:
