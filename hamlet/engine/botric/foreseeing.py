@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.botric.attempts.attempt import Attempt
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
-from hamlet.engine.botric.base import HIS_SEAT, SLICE
+from hamlet.engine.botric.base import HIS_SEAT, SLICE, by_the_lake
 from hamlet.engine.botric.steps import ACT, FIRST_TRIES, NOTHING, considered, tokens_from
 from hamlet.engine.botric.thinking import Choice, Line, Mind, Passed, Tie, TiedError
+from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.decisions import Decision
+from hamlet.engine.lake.effects import end_effects
 from hamlet.engine.state import State, put
 
 BY_NAME = {**{attempt.name: attempt for attempt in FIRST}, **TOKENS}
@@ -21,7 +23,7 @@ class Account(NamedTuple):
     """What he tried in vain, what he does and how; no action while a tie keeps him.
 
     `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `tie` is what
-    the human has to decide before he goes on.
+    the human has to decide before he goes on. Where nothing is possible the deed is who lies down.
     """
 
     tried: tuple[tuple[str, Passed], ...] = ()
@@ -38,7 +40,8 @@ def account_of(state: State) -> Account | None:
     asked = next((each for each in reversed(state.pending) if each.fact("step")), None)
     if asked is None or asked.fact("step") not in (FIRST_TRIES, ACT):
         return None
-    return _account(state, _attempts(state, asked), tuple(asked.fact("answers") or ()))
+    idles = asked.fact("step") == ACT
+    return _account(state, _attempts(state, asked), tuple(asked.fact("answers") or ()), idles=idles)
 
 
 def foreseen(state: State, action: str) -> Account:
@@ -52,7 +55,10 @@ def _attempts(state: State, asked: Decision) -> Sequence[Attempt[Any]]:
     return tokens_from(SLICE.of(state).line, asked.fact("marker"))
 
 
-def _account(state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[int]) -> Account:
+def _account(
+    state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[int], *, idles: bool = False
+) -> Account:
+    """What these attempts come to; one who `idles` lies down where none is possible."""
     mind, tried = Mind(answers, watched=True), list[tuple[str, Passed]]()
     try:
         for attempt in attempts:
@@ -60,9 +66,10 @@ def _account(state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[i
             if thought.attempt is not None:
                 return Account(tuple(tried), attempt.name, thought.deed, *_told(mind))
             tried += thought.tried
+        walker = who_walks(state, state.village.church, mind) if idles else None
     except TiedError as tied:
         return Account(tuple(tried), "", None, *_told(tied.mind), tied.tie)
-    return Account(tuple(tried), NOTHING)
+    return Account(tuple(tried), NOTHING, walker, *_told(mind))
 
 
 def _told(mind: Mind) -> tuple[tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...]]:
@@ -75,5 +82,7 @@ def _his_turn(state: State) -> State:
         return state
     other = state.copy()
     other.seat, other.pending = HIS_SEAT, ()
+    if by_the_lake(other):
+        end_effects(other, None)  # what the human has eaten carries nobody else
     other.villagers = put(other.villagers, HIS_SEAT, tuple(piece & ~1 for piece in other.villagers[HIS_SEAT]))
     return other

@@ -86,6 +86,11 @@ class Till:
         high = box.code_quality[code]
         return (0 if high else 1) if maker == seat else (4 if high else 3)
 
+    @property
+    def toll(self) -> tuple[Need, ...]:
+        """What the crossing itself asks for, before anything else."""
+        return tuple(Need((material,), count) for material, count in self.carriage.toll)
+
     def chosen(self, needs: tuple[Need, ...]) -> list[list[Unit]]:
         """For each need the units that he would use, fewer where there are not enough."""
         left, material_of = list(self.units), self._state.box.code_material
@@ -131,8 +136,7 @@ def bill_for(
 
 
 def _bill(state: State, till: Till, cost: Cost, purse: Purse, *, may_buy: bool) -> Bill | None:
-    toll = tuple(Need((material,), count) for material, count in till.carriage.toll)
-    needs = (*toll, *cost.needs)
+    needs = (*till.toll, *cost.needs)
     chosen = till.chosen(needs)
     bought: list[int] = []
     prices = prices_of(state) if may_buy and till.market else None
@@ -179,7 +183,7 @@ def discounted(state: State, till: Till, cost: Cost) -> Cost:
 
 def _spared(state: State, till: Till, needs: list[Need], where: list[int]) -> int:
     """The need of which he gives one less: what he lacks first, then what would pay the human most."""
-    chosen, box = till.chosen(tuple(needs)), state.box
+    chosen, box = till.chosen((*till.toll, *needs))[len(till.toll) :], state.box
 
     def badness(number: int) -> tuple[int, int]:
         lacking = needs[number].count - len(chosen[number])

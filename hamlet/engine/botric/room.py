@@ -81,7 +81,7 @@ class BotricRoom(BotricBase):
         if parts.switches.two_donkeys:
             more = (0,) * max(2 - len(state.donkeys[HUMAN_SEAT]), 0)
             state.donkeys = put(state.donkeys, HUMAN_SEAT, (*state.donkeys[HUMAN_SEAT], *more))
-        if parts.switches.two_villagers:
+        if parts.switches.two_villagers and len(state.villagers[HIS_SEAT]) < state.box.rules.most_villagers:
             villagers = (*state.villagers[HIS_SEAT], state.village.church << 1)
             state.villagers = put(state.villagers, HIS_SEAT, villagers)
         if parts.switches.two_villagers or not parts.edition.own_gold:
