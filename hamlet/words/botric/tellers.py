@@ -18,7 +18,7 @@ LETTERS: Final = 26
 
 
 def option_letter(number: int) -> str:
-    """By which letter an option is called: A, B … Z, then A2, B2 …"""
+    """By which letter an option is called: from A to Z, then from A2 on."""
     turn, place = divmod(number, LETTERS)
     return chr(ord("A") + place) + (str(turn + 1) if turn else "")
 

@@ -101,7 +101,7 @@ LINES: Final = {
 """What each line of his lists wants."""
 
 KINDS: Final = {
-    "class": "first a refinery whose milestone is free, then a landmark, a refinery, a producer, anything else",
+    "class": "first a refinery whose milestone is free, then a landmark, a refinery, a producer, the rest",
 }
 """What a line means where its few words do not say it."""
 
