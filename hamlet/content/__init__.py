@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hamlet.content.problems import PackError, Problem, RuleError
     from hamlet.content.schema import schema_files, schemas
     from hamlet.content.shelf import PackShelf, UnknownPackError
-    from hamlet.content.switches import botric_switches, switch_means_something
+    from hamlet.content.switches import botric_switches, check_switches, switch_means_something
     from hamlet.content.written import written_options
 
 _HOMES: Final = {
@@ -28,6 +28,7 @@ _HOMES: Final = {
     "RuleError": "problems",
     "UnknownPackError": "shelf",
     "botric_switches": "switches",
+    "check_switches": "switches",
     "find_packs": "finding",
     "load_base": "packs",
     "load_packs": "packs",
@@ -49,6 +50,7 @@ __all__ = [
     "RuleError",
     "UnknownPackError",
     "botric_switches",
+    "check_switches",
     "find_packs",
     "load_base",
     "load_packs",

@@ -18,8 +18,7 @@ from hamlet.engine.botric.thinking import Line as ListLine
 from hamlet.engine.state import State
 from hamlet.words.actions import describe
 from hamlet.words.botric.deeds import deed_line
-from hamlet.words.botric.options import option_text
-from hamlet.words.botric.tellers import option_letter
+from hamlet.words.botric.options import option_letter, option_text
 from hamlet.words.botric.telling import (
     ONLY,
     action_name,

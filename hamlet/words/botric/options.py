@@ -16,6 +16,14 @@ from hamlet.words.botric.deeds import gain_rich
 from hamlet.words.lake.names import lake_name
 from hamlet.words.speech import Speech
 
+LETTERS: Final = 26
+
+
+def option_letter(number: int) -> str:
+    """By which letter an option is called: from A to Z, then from A2 on."""
+    turn, place = divmod(number, LETTERS)
+    return chr(ord("A") + place) + (str(turn + 1) if turn else "")
+
 
 def option_text(speech: Speech, about: str, option: Choice) -> str:
     """One of those that are tied, with marks."""

@@ -178,6 +178,13 @@ CHOICES: Final = {
     "investor": "investor",
 }
 
+SEATING: Final = {
+    "botric_second": "Botric plays only as the second of two: human,botric or greedy,botric",
+    "botric_missing": "with Botric’s rules he plays too, as the second of two: human,botric or greedy,botric",
+    "botric_unpacked": "Botric has rules of his own: play with the pack {pack}",
+}
+"""Who may sit where."""
+
 DATA: Final = {
     "no_edition": "Botric has no edition called {name}",
     "not_two_seats": "Botric plays only as the second of two, and there are {seats} seats",

@@ -69,7 +69,7 @@ _EDITIONS: Final = {
     "line_elsewhere": "'{line}' is no line of the list '{list}'{hint}",
     "line_twice": "'{line}' stands here twice: a line decides once",
     "token_twice": "'{token}' lies here twice: there is one token of each kind",
-    "tokens_passing": "one token at least must stay: fishing is only by the lake, road goes with the last one",
+    "tokens_passing": "one token at least must stay: fishing is for the lake, road goes with the last one",
 }
 
 _LAYOUTS: Final = {
