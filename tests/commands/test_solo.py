@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
 
 
 def test_he_brings_his_pack_himself_in_the_printed_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    record = read_record(kept())
+    record: Any = read_record(kept())
     assert [pack["id"] for pack in record["packs"]] == ["base", "solo"]
     assert [seat["name"] for seat in record["setup"]["seats"]] == ["Red", "Botric"]
     assert record["definitions"]["rules"]["botric_edition"] == "favour"
@@ -43,7 +44,9 @@ def test_he_brings_his_pack_himself_in_the_printed_edition(capsys: pytest.Captur
 
 
 def test_edition_and_switches_are_those_asked_for() -> None:
-    record = read_record(kept("--botric", "investor", "--switch", "landmarks_6", "--switch", "two_donkeys"))
+    record: Any = read_record(
+        kept("--botric", "investor", "--switch", "landmarks_6", "--switch", "two_donkeys")
+    )
     rules = record["definitions"]["rules"]
     assert (rules["botric_edition"], rules["landmarks_6"], rules["two_donkeys"]) == ("investor", True, True)
     assert not rules["landmarks_2"]
@@ -120,7 +123,8 @@ def test_a_picture_of_a_game_against_him_needs_only_his_pack() -> None:
 def test_why_tells_his_tries_his_list_and_what_decided(capsys: pytest.CaptureFixture[str]) -> None:
     file = str(kept())
     capsys.readouterr()
-    actions = len(read_record(Path(file))["actions"])
+    record: Any = read_record(Path(file))
+    actions = len(record["actions"])
     lines = [told(capsys, "replay", file, "--at", str(at), "--why") for at in range(1, min(actions, 60))]
     firsts = {line[0].partition(" was ")[2] for line in lines}
     assert "decided by Botric’s lists." in firsts
@@ -141,7 +145,7 @@ def test_why_wants_to_know_of_which_action(capsys: pytest.CaptureFixture[str]) -
 
 def test_why_of_a_persons_action_says_that_a_person_decided(capsys: pytest.CaptureFixture[str]) -> None:
     file = kept()
-    record = read_record(file)
+    record: Any = read_record(file)
     record["setup"]["seats"][0]["player"] = "human"
     write_record(file, record, overwrite=True)
     capsys.readouterr()

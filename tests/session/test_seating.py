@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hamlet.content import PackShelf, load_packs
+from hamlet.engine.botric.events import BotricActs, TieBroken
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice
 from hamlet.session.record import RecordError, make_record, replay, verify
@@ -108,15 +109,15 @@ def test_a_summary_tells_his_deeds_by_kind_his_ties_and_the_margin() -> None:
     outcomes = [play_game(plan, seed) for seed in (3, 4)]
     told = Summary(plan, outcomes, 1.0).data()["botric"]
     steps = [replay(outcome.record or {})[0].history.done for outcome in outcomes]
-    events = [event for game in steps for step in game for event in step.events]
-    names = [event.action for event in events if type(event).__name__ == "BotricActs"]
+    events: list[Any] = [event for game in steps for step in game for event in step.events]
+    names = [event.action for event in events if isinstance(event, BotricActs)]
     assert set(told["acts"]) == {
         *("hire", "deliver", "sell", "produce", "purchase", "refine", "build", "road", "fishing", "nothing")
     }
     assert {name: mean * 2 for name, mean in told["acts"].items()} == {
         name: names.count(name) for name in told["acts"]
     }
-    assert told["ties"] * 2 == sum(type(event).__name__ == "TieBroken" for event in events)
+    assert told["ties"] * 2 == sum(isinstance(event, TieBroken) for event in events)
     margins = [each.scores[0]["total"] - each.scores[1]["total"] for each in outcomes if each.finished]
     assert told["margin"]["mean"] == pytest.approx(sum(margins) / len(margins), abs=0.01)
     assert told["margin"]["low"] <= told["margin"]["mean"] <= told["margin"]["high"]

@@ -9,7 +9,7 @@ import pytest
 
 from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
-from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
+from hamlet.engine.botric.base import BOTRIC, HIS_SEAT, SLICE
 from hamlet.engine.botric.events import BotricActs, BotricTried, TieBroken
 from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.lists import LISTS
@@ -37,6 +37,7 @@ from hamlet.words.events import tell, tell_action, tell_opening
 from hamlet.words.line import Line
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
+from hamlet.words.stories import all_of
 from tests.words.botric_games import NAMES, solo_definitions, solo_moments
 from tests.words.marking import Spared, marked_words, named
 from tests.words.playing import moments
@@ -75,12 +76,12 @@ def lines() -> Iterator[tuple[object, Line]]:
 
 def tried() -> Iterator[tuple[State, BotricTried]]:
     for before, _, _, events in solo_moments():
-        yield from ((before, event) for event in events if isinstance(event, BotricTried))
+        yield from ((before, event) for event in all_of(events, BotricTried))
 
 
 def acts() -> Iterator[tuple[State, BotricActs]]:
     for before, _, _, events in solo_moments():
-        yield from ((before, event) for event in events if isinstance(event, BotricActs))
+        yield from ((before, event) for event in all_of(events, BotricActs))
 
 
 def test_games_by_chance_bring_every_deed_and_most_reasons() -> None:
@@ -196,6 +197,15 @@ def test_points_told_in_the_log_of_his_turn_are_the_points_he_scored() -> None:
         assert told >= after.points[HIS_SEAT] - before.points[HIS_SEAT], (action, events)
 
 
+def test_gold_told_of_his_coin_tile_is_what_came_and_went() -> None:
+    for before, action, after, events in solo_moments():
+        told = [line.text for line in tell_action(speech(after), action, events)]
+        coins = next((text for text in told if text.startswith("Coin tile: ")), "")
+        came = sum(map(int, re.findall(r"(\d+) gold on it", coins)))
+        went = sum(map(int, re.findall(r"(\d+) gold (?:paid|discarded)", coins)))
+        assert came - went == SLICE.of(after).coins - SLICE.of(before).coins, (events, coins)
+
+
 def test_a_tie_is_asked_with_how_many_there_are_and_each_has_a_letter() -> None:
     about = set()
     for before, *_ in solo_moments():
@@ -222,17 +232,14 @@ def test_an_account_is_given_of_his_steps_and_of_no_others() -> None:
 def test_an_account_names_every_try_every_line_and_the_one_that_decided() -> None:
     for before, _, after, events in solo_moments():
         told = account_lines(speech(before), speech(after), events)
-        for event in events:
-            if isinstance(event, BotricTried):
-                assert any(
-                    line.startswith(f"Not possible: {action_name(WORDS, event.action)}.") for line in told
-                )
-            if isinstance(event, BotricActs):
-                asked = (*event.lines, *event.walking)
-                for line in asked:
-                    assert any(f": {line.after} left of {line.before}" in text for text in told), (line, told)
-                decided = [each for each in (event.lines, event.walking) if deciding_line(each) != ONLY]
-                assert len([text for text in told if text.endswith("which decides")]) == len(decided)
+        for passed in all_of(events, BotricTried):
+            named_so = f"Not possible: {action_name(WORDS, passed.action)}."
+            assert any(line.startswith(named_so) for line in told), told
+        for done in all_of(events, BotricActs):
+            for line in (*done.lines, *done.walking):
+                assert any(f": {line.after} left of {line.before}" in text for text in told), (line, told)
+            decided = [each for each in (done.lines, done.walking) if deciding_line(each) != ONLY]
+            assert len([text for text in told if text.endswith("which decides")]) == len(decided)
 
 
 def test_an_account_of_a_tie_lists_what_is_left_and_nothing_decides_yet() -> None:
