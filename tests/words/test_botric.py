@@ -15,6 +15,7 @@ from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.lists import LISTS
 from hamlet.engine.botric.steps import NOTHING, TIE
 from hamlet.engine.botric.thinking import Line as ListLine
+from hamlet.engine.events import PointsScored
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
 from hamlet.words.actions import describe
@@ -195,6 +196,14 @@ def test_points_told_in_the_log_of_his_turn_are_the_points_he_scored() -> None:
             for number in re.findall(r"(\d+) points?\b", line.text)
         )
         assert told >= after.points[HIS_SEAT] - before.points[HIS_SEAT], (action, events)
+
+
+def test_points_that_he_gets_instead_of_gold_have_a_name_on_the_score_sheet() -> None:
+    earned = WORDS.language.sections["earned"]
+    scored = [event for *_, after, events in solo_moments() if not after.finished for event in events]
+    reasons = {event.why for event in all_of(scored, PointsScored)}
+    assert "coins_on_blueprint" in reasons
+    assert reasons <= earned.keys()
 
 
 def test_gold_told_of_his_coin_tile_is_what_came_and_went() -> None:
