@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from hamlet.content import LoadedPacks, never_laid, resolve, written_options
+from hamlet.content import LoadedPacks, check_switches, never_laid, resolve, written_options
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.layouts import can_be_laid
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import FREE_LAYOUTS
+from hamlet.session.seating import check_seats
 from hamlet.session.seats import Seat, coloured
 from hamlet.session.setup import PRINTED, Setup
 from hamlet.words.rooms import english
@@ -41,7 +42,8 @@ class GameChoice:
         return self.definitions.data
 
     def setup(self, seats: Sequence[Seat], seed: int) -> Setup:
-        """The game for these seats."""
+        """The game for these seats; raises `SeatingError` if somebody cannot sit there."""
+        check_seats(seats, self.definitions)
         return Setup(
             self.definitions,
             coloured(seats, self.definitions),
@@ -62,5 +64,5 @@ def choose_game(
     """
     wanted = PRINTED if preset is None else preset
     choice = GameChoice(packs, wanted, written_options(packs, options), words or english())
-    _ = choice.definitions
+    check_switches(packs, choice.data["rules"], choice.options)
     return choice
