@@ -126,10 +126,16 @@ def _read(path: Path, disk: Disk) -> list[SoloResult]:
 def _results(entries: Iterable[Mapping[str, Any]]) -> Iterable[SoloResult]:
     for entry in list(entries)[-MOST_RESULTS:]:
         yield SoloResult(
-            *(_text(entry[key]) for key in ("game", "date", "edition")),
-            tuple(_text(each) for each in entry["switches"]),
-            *(_text(entry[key]) for key in ("season", "preset", "name")),
-            *(_number(entry[key]) for key in ("points", "botric", "rounds")),
+            game=_text(entry["game"]),
+            date=_text(entry["date"]),
+            edition=_text(entry["edition"]),
+            switches=tuple(_text(each) for each in entry["switches"]),
+            season=_text(entry["season"]),
+            preset=_text(entry["preset"]),
+            name=_text(entry["name"]),
+            points=_number(entry["points"]),
+            botric=_number(entry["botric"]),
+            rounds=_number(entry["rounds"]),
         )
 
 
