@@ -46,9 +46,10 @@ class MenuPage:
 
 @dataclass(frozen=True, slots=True)
 class ScoringPage:
-    """The score by source, as it stands."""
+    """The score by source, as it stands; at the end of a game that is kept it goes into the history."""
 
     session: Session
+    ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,11 @@ class TablePage:
 @dataclass(frozen=True, slots=True)
 class GamesPage:
     """All games that are kept, and what is wrong with those that cannot be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloPage:
+    """How games against Botric ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +112,7 @@ Page = (
     | ScoringPage
     | TablePage
     | GamesPage
+    | SoloPage
     | AskPage
     | RefusalPage
     | UnkeptPage

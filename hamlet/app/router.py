@@ -71,10 +71,17 @@ def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
     return UnkeptScreen(page.keeper, page.leaving)
 
 
-def _scoring(_: Home, page: pages.ScoringPage) -> Screen:
+def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     from hamlet.app.screens.scoring import ScoringScreen
+    from hamlet.app.solo_ending import ending_of
 
-    return ScoringScreen(page.session)
+    return ScoringScreen(page.session, ending_of(home, page.session, ended=page.ended))
+
+
+def _solo(home: Home, _: pages.SoloPage) -> Screen:
+    from hamlet.app.screens.solo_history import SoloHistoryScreen
+
+    return SoloHistoryScreen(home)
 
 
 def _table(home: Home, page: pages.TablePage) -> Screen:
@@ -120,6 +127,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.TablePage: _table,
     pages.RefusalPage: _refusal,
     pages.GamesPage: _games,
+    pages.SoloPage: _solo,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
 }

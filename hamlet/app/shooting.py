@@ -12,7 +12,7 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, ScoringPage, SetupPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.table.table_screen import TableScreen
@@ -23,7 +23,12 @@ from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
 from hamlet.words.words import Words
 
-PLAIN: Final[dict[str, Page]] = {"title": TitlePage(), "setup": SetupPage(), "tiles": TilesPage()}
+PLAIN: Final[dict[str, Page]] = {
+    "title": TitlePage(),
+    "setup": SetupPage(),
+    "tiles": TilesPage(),
+    "solo": SoloPage(),
+}
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 
 

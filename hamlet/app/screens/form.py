@@ -20,6 +20,8 @@ from hamlet.words.words import Words
 
 NOBODY = "nobody"
 LAKE, BASE, SEASON = "lake", "base", "season"
+SOLO, BOTRIC, BOTRIC_SEAT = "solo", "botric", 1
+"""The pack that Botric needs, himself as a player, and the one place where he can sit."""
 LEAST_SEATS = 2
 NAME_LETTERS = 16
 SEED_DIGITS = 9
@@ -42,9 +44,9 @@ class GameForm:
     seats: list[SeatForm]
     preset: str = PRINTED
     options: dict[str, Any] = field(default_factory=dict)
-    seed: str = ""
     lake_offered: bool = False
-    """Whether By the Lake can be switched on and off: it needs the base game."""
+    """Whether By the Lake can be switched on and off, and Botric can come: both need the base game."""
+    seed: str = ""
     words: Words = field(kw_only=True)
 
     @classmethod
@@ -61,10 +63,38 @@ class GameForm:
         if len({seat.color for seat in seats}) < len(seats):
             for seat, colour in zip(seats, colours, strict=False):
                 seat.color, seat.name = colour, _renamed(words, seat.name, seat.color, colour)
-        offered = any(pack.id == BASE for pack in choice.packs.packs)
-        return cls(
-            choice.packs, seats, choice.preset, dict(choice.options), lake_offered=offered, words=words
-        )
+        there = {pack.id for pack in choice.packs.packs}
+        form = cls(choice.packs, seats, choice.preset, dict(choice.options), BASE in there, words=words)
+        form.seat_botric(asked=SOLO in there)
+        return form
+
+    # solo
+
+    @property
+    def solo(self) -> bool:
+        """Whether Botric plays."""
+        return self.seats[BOTRIC_SEAT].player == BOTRIC
+
+    @property
+    def solo_packed(self) -> bool:
+        """Whether the packs know his rules."""
+        return any(pack.id == SOLO for pack in self.packs.packs)
+
+    def seat_botric(self, *, asked: bool = False) -> None:
+        """He sits in the second place or nowhere, and against one alone; `asked` for, he comes."""
+        him = self.seats[BOTRIC_SEAT]
+        if asked and self.lake_offered:
+            him.player = BOTRIC
+        for number, seat in enumerate(self.seats):
+            if number > BOTRIC_SEAT and self.solo:
+                seat.player = NOBODY
+            if seat.player == BOTRIC and (number != BOTRIC_SEAT or not self.lake_offered):
+                seat.player = HUMAN
+        his_name, colour = self.words.called("players", BOTRIC), self.words.seat_name(him.color)
+        if self.solo and him.name == colour:
+            him.name = his_name
+        elif not self.solo and him.name == his_name:
+            him.name = colour
 
     # by the lake
 
@@ -160,10 +190,19 @@ class GameForm:
         seat.color, seat.name = wanted, _renamed(self.words, seat.name, seat.color, wanted)
 
     def next_player(self, number: int, step: int = 1) -> None:
-        """The next kind of player; the first two seats are always taken."""
-        kinds = [HUMAN, *PLAYERS, *([NOBODY] if number >= LEAST_SEATS else [])]
-        seat = self.seats[number]
+        """The next kind of player; the first two seats are always taken, the second one perhaps by Botric."""
+        kinds, seat = self._kinds(number), self.seats[number]
         seat.player = kinds[(kinds.index(seat.player) + step) % len(kinds)] if seat.player in kinds else HUMAN
+        self.seat_botric()
+
+    def _kinds(self, number: int) -> list[str]:
+        """Who may sit there; against Botric nobody else."""
+        if number >= LEAST_SEATS and self.solo:
+            return [NOBODY]
+        kinds = [HUMAN, *(name for name in PLAYERS if name != BOTRIC)]
+        if number == BOTRIC_SEAT and self.lake_offered:
+            kinds.append(BOTRIC)
+        return [*kinds, NOBODY] if number >= LEAST_SEATS else kinds
 
     def taken(self) -> list[Seat]:
         """The seats that are taken, in turn order."""

@@ -1,9 +1,10 @@
-"""What a list says of a kept game: who plays, how far it is, when it was saved."""
+"""What is said of a kept game: who plays, how far it is, when it was saved; and of those against Botric."""
 
 from __future__ import annotations
 
 from hamlet.letters import name_shown
 from hamlet.store.headers import Header
+from hamlet.store.solo_results import SoloHistory, SoloResult
 from hamlet.words.words import Words
 
 
@@ -17,6 +18,18 @@ def who_plays(words: Words, header: Header | None) -> str:
     if not header.round:
         return words.label("screens.continue.names", names=names)
     return words.label("screens.continue.round", names=names, round=header.round)
+
+
+def best_of(words: Words, history: SoloHistory) -> str:
+    """The best against Botric in the setup played last; nothing without a game to its end."""
+    best = next(iter(history.best_by_setup()), None)
+    return "" if best is None else words.label("solo.title.best", best=told_margin(words, best))
+
+
+def told_margin(words: Words, result: SoloResult) -> str:
+    """By how much a game against Botric was won or lost, and when."""
+    code = "ahead" if result.won else "level_on" if not result.margin else "behind"
+    return words.label(f"solo.{code}", points=abs(result.margin), date=result.date)
 
 
 def when_saved(header: Header | None) -> str:

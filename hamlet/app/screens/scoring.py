@@ -11,6 +11,8 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.flow.opened import tell_source
 from hamlet.app.ids import InfoId
+from hamlet.app.screens.solo_lines import draw_solo, solo_height, told_ending
+from hamlet.app.solo_ending import SoloEnding
 from hamlet.app.ui.hints import Hint
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
@@ -24,14 +26,16 @@ from hamlet.words.scores import score_rows, score_sources
 ROW = 34
 COLUMN = 118
 NAMES = 250
+SOLO_WIDE = 560
 
 
 class ScoringScreen(SheetScreen):
     """A table: a row for each source, a column for each seat."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, solo: SoloEnding | None = None) -> None:
         super().__init__(session.setup.words)
         self.session = session
+        self.solo = solo
         state = session.state
         scores = scores_by_source(session)
         self.rows = score_rows(session.setup.speech(state), scores)
@@ -39,6 +43,8 @@ class ScoringScreen(SheetScreen):
         self.first = winners(state)
 
     def _verdict(self) -> str:
+        if self.solo is not None:
+            return told_ending(self.words, self.solo.result)
         names = [self.session.setup.seats[seat].shown for seat in self.first]
         return self.words.label(
             "screens.scores.wins" if self.session.finished else "screens.scores.leads", names=names
@@ -49,7 +55,9 @@ class ScoringScreen(SheetScreen):
         px, seats = pane.px, self.session.setup.seats
         column = min(px(COLUMN), (window.width - px(NAMES) - px(80)) // len(seats))
         wide = px(NAMES) + column * len(seats) + px(48)
-        area = pygame.Rect(0, 0, wide, min(window.height - px(24), px(268 + ROW * len(self.rows))))
+        wide = max(wide, px(SOLO_WIDE)) if self.solo is not None else wide
+        below = solo_height(pane, self.solo, wide - px(48)) if self.solo is not None else 0
+        area = pygame.Rect(0, 0, wide, min(window.height - px(24), px(268 + ROW * len(self.rows)) + below))
         area.center = window.center
         sheet(pane, area)
         title = pane.label("screens.scores.final" if self.session.finished else "screens.scores.now")
@@ -60,7 +68,9 @@ class ScoringScreen(SheetScreen):
         draw_text(pane.surface, self._verdict(), line, Role.LABEL, px(22), INK, PAPER)
         top = self._draw_seats(pane, pygame.Rect(head.left, line.bottom + px(6), head.width, px(44)), column)
         foot = area.bottom - px(72)
-        total = pygame.Rect(head.left, foot - px(50), head.width, px(42))
+        total = pygame.Rect(head.left, foot - px(50) - below, head.width, px(42))
+        if self.solo is not None:
+            draw_solo(pane, pygame.Rect(head.left, total.bottom, head.width, below), self.solo)
         body = pygame.Rect(head.left, top, head.width, total.top - top)
         with Scroller(self, pane, body, px(ROW) * (len(self.rows) - 1)) as scroller:
             for number, row in enumerate(self.rows[:-1]):

@@ -15,7 +15,7 @@ from hamlet.app.home import Home
 from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
 from hamlet.app.pages import TablePage
 from hamlet.app.screens.fields import CONTROL, caret_at
-from hamlet.app.screens.form import BASE, LAKE, NAME_LETTERS, NOBODY, SEED_DIGITS, GameForm
+from hamlet.app.screens.form import BASE, LAKE, NAME_LETTERS, NOBODY, SEED_DIGITS, SOLO, GameForm
 from hamlet.app.screens.lake_lines import TOGGLE
 from hamlet.app.screens.option_controls import turn
 from hamlet.app.screens.rule_lines import PRESET, draw_rules
@@ -41,6 +41,7 @@ class SetupScreen(SheetScreen):
         self.trouble = ""
         self.names = home.wanted.packs
         """The packs, as they are asked for."""
+        self._follow_botric()
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """The whole form."""
@@ -99,9 +100,18 @@ class SetupScreen(SheetScreen):
         return None
 
     def _switch_lake(self) -> None:
-        """By the Lake on or off, with the other packs as they are."""
-        names = tuple(name for name in self.names if name != LAKE) or (BASE,)
-        names = names if self.form.lake else (*names, LAKE)
+        """By the Lake on or off."""
+        self._switch(LAKE, on=not self.form.lake)
+
+    def _follow_botric(self) -> None:
+        """His pack comes and goes with him."""
+        if self.form.solo != self.form.solo_packed:
+            self._switch(SOLO, on=self.form.solo)
+
+    def _switch(self, pack: str, *, on: bool) -> None:
+        """One pack on or off, with the others as they are."""
+        names = tuple(name for name in self.names if name != pack) or (BASE,)
+        names = (*names, pack) if on else names
         try:
             self.form.play_with(self.home.packs_called(names))
         except StartError as error:
@@ -114,6 +124,7 @@ class SetupScreen(SheetScreen):
             self.form.next_colour(what.seat)
         elif what.part == PLAYER:
             self.form.next_player(what.seat)
+            self._follow_botric()
 
     def pressed(self, name: str) -> Change | None:
         """Back, or begin."""

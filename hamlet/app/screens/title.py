@@ -12,12 +12,13 @@ from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fit, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, SetupPage, TilesPage
-from hamlet.app.screens.game_lines import when_saved, who_plays
+from hamlet.app.pages import GamesPage, SetupPage, SoloPage, TilesPage
+from hamlet.app.screens.game_lines import best_of, when_saved, who_plays
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.store.kept_games import KeptGames, kept_games
+from hamlet.store.solo_results import load_history
 from hamlet.words.localised import localised
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ BUTTONS = {
     "continue": "screens.continue",
     "new": "screens.new",
     "games": "screens.games",
+    "solo": "solo.title",
     "tiles": "screens.tiles",
     "quit": "screens.quit",
 }
@@ -43,6 +45,7 @@ class TitleScreen(SheetScreen):
         super().__init__(home.words)
         self.home = home
         self.kept = KeptGames()
+        self._best_solo = ""
         self._stale = True
         self._brief = False
         self._room = self._size = 0
@@ -84,7 +87,8 @@ class TitleScreen(SheetScreen):
         px, newest = pane.px, self.kept.newest
         main = "continue" if newest is not None else "new"
         games = [("games",)] if self.kept.games else []
-        for names in [("continue",), ("new",), *games, ("tiles", "quit")]:
+        solo = [("solo",)] if self._best_solo else []
+        for names in [("continue",), ("new",), *games, *solo, ("tiles", "quit")]:
             line = pygame.Rect(area.left + px(36), top, area.width - px(72), px(56 if main in names else 44))
             wide = (line.width - px(GAP) * (len(names) - 1)) // len(names)
             for number, name in enumerate(names):
@@ -106,6 +110,8 @@ class TitleScreen(SheetScreen):
         if name == "continue" and newest is not None:
             who = fit(who_plays(self.words, newest.header), self._room, Role.LABEL, self._size)
             return [(told, MUTED) for told in (who, when_saved(newest.header)) if told]
+        if name == "solo":
+            return [(self._best_solo, MUTED)]
         if name != "games" or not wrong:
             return []
         if len(wrong) > 1 or wrong[0].problem is None or self._brief:
@@ -116,10 +122,11 @@ class TitleScreen(SheetScreen):
         """How much higher the sheet is for them; in a low window reasons are left to their own page."""
         self._room, self._size = pane.px(WIDTH - 72), pane.px(LINE)
         for self._brief in (False, True):
-            below = [self._said_below(name) for name in ("continue", "games")]
+            solo = ("solo",) if self._best_solo else ()
+            below = [self._said_below(name) for name in ("continue", "games", *solo)]
             words = sum(self._height(text) for lines in below for text, _ in lines)
             high = words + pane.px(GAP) * sum(1 for lines in below if lines)
-            high += pane.px(44 + GAP) if self.kept.games else 0
+            high += pane.px(44 + GAP) * (bool(self.kept.games) + len(solo))
             if high <= most:
                 break
         return high
@@ -181,11 +188,12 @@ class TitleScreen(SheetScreen):
 
     def _look(self) -> None:
         """See which games are kept, and tell of folders that cannot be looked into."""
-        before, self._stale = self.kept, False
+        before, self._stale = (self.kept, self._best_solo), False
+        self._best_solo = best_of(self.words, load_history(self.home.folders, self.home.disk))
         self.kept = kept_games(self.home.folders, self.home.settings.places, self.home.disk)
         if self.kept.troubles and self.home.folders.trouble is None:
             self.trouble = self.kept.troubles[0].told(self.words)
-        if self.kept != before and self.size[0]:
+        if (self.kept, self._best_solo) != before and self.size[0]:
             self.relayout()
 
     def pressed(self, name: str) -> Change | None:
@@ -193,8 +201,8 @@ class TitleScreen(SheetScreen):
         try:
             if name == "continue":
                 return self._continue()
-            if name == "games":
-                return Open(GamesPage())
+            if name in ("games", "solo"):
+                return Open(GamesPage() if name == "games" else SoloPage())
             if name in ("new", "tiles"):
                 definitions = self.home.choice.definitions
                 return Open(SetupPage() if name == "new" else TilesPage(definitions))

@@ -192,7 +192,7 @@ class TableScreen(TablePicture):
         elif not self._scored and not self.board.animating:
             self._scored = True
             self.flow.back()
-            return Open(ScoringPage(self.session))
+            return Open(ScoringPage(self.session, ended=self.keeper is not None))
         return None
 
     def unkept(self) -> Keeper | None:

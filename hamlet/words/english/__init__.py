@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hamlet.words.english.actions import ACTIONS
+from hamlet.words.english.botric_table.solo_screens import SOLO
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
@@ -50,6 +51,7 @@ SECTIONS: Final[Sections] = {
     "rules": RULES,
     "scores": SCORES,
     "screens": SCREENS,
+    "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,

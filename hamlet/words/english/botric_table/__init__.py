@@ -1,0 +1,1 @@
+"""What the window says of games against Botric."""
