@@ -1,0 +1,1 @@
+"""Botric at the table: why he does what he does, and what is asked where his lists leave several."""
