@@ -32,6 +32,8 @@ class Command(Id, Enum):
     GHOST = "ghost"
     HINT = "hint"
     LIFT = "lift"
+    LOT = "lot"
+    LOTS = "lots"
     MARKET = "market"
     MENU = "menu"
     NO_BOAT = "no_boat"
@@ -183,7 +185,29 @@ class LogId(Id):
     line: int
 
 
+@dataclass(frozen=True, slots=True)
+class WhyId(Id):
+    """Why Botric did what he did in this step of the game."""
+
+    step: int
+
+
 # On a card
+
+
+@dataclass(frozen=True, slots=True)
+class LineId(Id):
+    """A line of one of Botric's lists, by the number of the list and its own."""
+
+    of: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetterId(Id):
+    """Something that bears a letter, in the village and on a card."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
+from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +95,14 @@ class Heading:
 class Note:
     """A line of text; `bad` in the colour of refusals. With `opens` pointing at it tells more.
 
-    What is `spare` is left out where a card would have to scroll.
+    What is `spare` is left out where a card would have to scroll; what is told `instead` stands only there.
     """
 
     text: str
     opens: Id | None = None
     bad: bool = False
     spare: bool = False
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,8 @@ class Turner:
     right: Button
 
 
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner
+Reason = TriedRow | ListRow | LetterRow
+Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,3 +164,5 @@ class Card:
     buttons: tuple[Button, ...] = ()
     beside: Id | None = None
     """The button that opened it, where it stands beside that."""
+    broad: bool = False
+    """Whether its lines need more room than those of other cards."""

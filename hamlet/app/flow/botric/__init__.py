@@ -1,1 +1,1 @@
-"""Botric at the table: why he does what he does, and what is asked where his lists leave several."""
+"""Botric at the table: what is seen of his turn, what he would do now, and why."""

@@ -180,11 +180,12 @@ def _deed(
 
 def _boat(state: State, villager: int, open_about: str, *, by_lot: bool = False) -> Explanation:
     """On which of the lakes just closed there is a boat, or why on none."""
-    choice, options, mind = _lakes(state)
+    choice, _, mind = _lakes(state)
     lake = NO_LAKE if choice is None else choice.lake
     reason = "" if choice is None else choice.why
     chosen = None if open_about else (lake,)
-    lists = () if lake == NO_LAKE and not options else (asked_list(state, BOAT, mind.lines, mind.left, chosen),)
+    begun = mind.begun[0] if mind.begun else ()
+    lists = (asked_list(state, BOAT, begun, mind.lines, mind.left, chosen),) if begun else ()
     return Explanation(state, villager, (), BOAT, lake, lists, by_lot=by_lot, reason=reason)
 
 

@@ -67,6 +67,7 @@ class AskedList:
     """One thing that he decides by a list, and what was chosen; nothing is as long as a tie keeps him."""
 
     name: str
+    begun: tuple[Choice, ...]
     lines: tuple[AskedLine, ...]
     chosen: Choice | None = None
 
@@ -89,22 +90,26 @@ class AskedList:
     @property
     def last(self) -> tuple[Choice, ...]:
         """Those among which it was decided in the end, the chosen one first."""
-        deciding = self.deciding
-        earlier = [line for line in self.lines[:deciding] if line.asked]
-        left = earlier[-1].left if earlier else ()
+        earlier = [line for line in self.lines[: self.deciding] if line.asked]
+        left = earlier[-1].left if earlier else self.begun
         if self.chosen is None:
             return left
         return self.chosen, *(each for each in left if each != self.chosen)
 
 
 def asked_list(
-    state: State, name: str, lines: Sequence[Line], left: Sequence[tuple[Choice, ...]], chosen: Choice | None
+    state: State,
+    name: str,
+    begun: tuple[Choice, ...],
+    lines: Sequence[Line],
+    left: Sequence[tuple[Choice, ...]],
+    chosen: Choice | None,
 ) -> AskedList:
     """A list with every line of it; those that were not asked too."""
     source = "purchase" if name == "hire" else name
     ids = (*lines_of(state, source), *(() if name in UNENDING else (HUMAN,)))
     known = {line.id: (line, those) for line, those in zip(lines, left, strict=True)}
-    return AskedList(name, tuple(_line(each, known) for each in ids), chosen)
+    return AskedList(name, begun, tuple(_line(each, known) for each in ids), chosen)
 
 
 def _line(name: str, known: dict[str, tuple[Line, tuple[Choice, ...]]]) -> AskedLine:
@@ -126,7 +131,8 @@ def walking_list(state: State, tile: int, walker: int | None) -> AskedList:
     if chosen is not None and len(nearest) > 1:
         lines, left = [*lines, Line(HUMAN, len(nearest), 1)], [*left, (chosen,)]
     known = {line.id: (line, those) for line, those in zip(lines, left, strict=True)}
-    return AskedList(WALKING, tuple(_line(each, known) for each in ("nearest", HUMAN)), chosen)
+    begun = tuple((place,) for place in standing)
+    return AskedList(WALKING, begun, tuple(_line(each, known) for each in ("nearest", HUMAN)), chosen)
 
 
 def lists_of(
@@ -140,12 +146,14 @@ def lists_of(
     if isinstance(deed, Building):
         which = set(lines_of(state, BUILD))
         count = sum(line.id in which for line in lines)
-        yield asked_list(state, BUILD, lines[:count], left[:count], (deed.blueprint,))
+        which_begun, where_begun = account.begun
+        yield asked_list(state, BUILD, which_begun, lines[:count], left[:count], (deed.blueprint,))
         lines, left = lines[count:], left[count:]
         chosen: Choice | None = (deed.rotation, *deed.at)
-        yield asked_list(state, WHERE, lines, left, None if open_about == PLACE else chosen)
+        yield asked_list(state, WHERE, where_begun, lines, left, None if open_about == PLACE else chosen)
     elif (chosen := chosen_by(action, deed)) is not None:
-        yield asked_list(state, action, lines, left, None if open_about == OF_LIST[action] else chosen)
+        chosen = None if open_about == OF_LIST[action] else chosen
+        yield asked_list(state, action, account.begun[0], lines, left, chosen)
     if open_about in ("", VILLAGER):
         walker: int = deed if isinstance(deed, int) else getattr(deed, "walker", -1)
         tile: int = state.village.church if isinstance(deed, int) else getattr(deed, "tile", -1)
