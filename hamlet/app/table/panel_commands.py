@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.ids import Command, PanelCommand
+from hamlet.app.flow.botric.why import last_explained
+from hamlet.app.ids import Command, PanelCommand, WhyId
 from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
@@ -134,6 +135,17 @@ def _again(table: TableScreen, _: str) -> None:
         table.mark("village")
 
 
+def _why(table: TableScreen, detail: str) -> None:
+    """Botric's reasons, those of his last step unless another is meant, are read in peace."""
+    step = WhyId(int(detail)) if detail else last_explained(table.flow)
+    table.looking.close_drawer()
+    table.others.hold_to_read()
+    table.board.skip()
+    table.tell_others()
+    if step is None or not table.flow.choose(step):
+        table.flow.say(table.flow.words.label("table.why.none"))
+
+
 def _read(table: TableScreen, _: str) -> None:
     table.notices.read()
     table.tell()
@@ -173,6 +185,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "again": _again,
     "meals": _meals,
     "read": _read,
+    "why": _why,
     "copy": _copy,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,
@@ -181,6 +194,7 @@ KEYS = {
     pygame.K_l: PanelCommand("log"),
     pygame.K_o: PanelCommand("letters"),
     pygame.K_v: PanelCommand("pace"),
+    pygame.K_w: PanelCommand("why"),
     pygame.K_y: PanelCommand("again"),
     pygame.K_F1: PanelCommand("rule"),
     pygame.K_PAGEUP: PanelCommand("page", "less"),

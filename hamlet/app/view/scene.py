@@ -121,7 +121,8 @@ class JoinLine:
 class LetterMark:
     """A letter at something: a place for a building, a tile or a piece of a seat on it, a border, a lake.
 
-    What it stands at is lit by a mark of its own. `strong`: it is the one that is meant.
+    What it stands at is lit by a mark of its own. `strong`: it is the one that is meant; `asked`: it can be
+    chosen.
     """
 
     id: Id
@@ -132,6 +133,7 @@ class LetterMark:
     side: Side | None = None
     triangles: tuple[Triangle, ...] = ()
     strong: bool = False
+    asked: bool = False
     tag: str = ""
 
 

@@ -29,7 +29,8 @@ EXPLAINED = (FIRST_TRIES, DRAW, ACT, BOAT_STEP)
 class Explanation:
     """What one of his villagers tried in vain, what it does, and by which lists.
 
-    `state` is the one in which he thought. Without a `deed` a tie keeps him, or the next step is still to come.
+    `state` is the one in which he thought. Without an `action` his next step is still to come; while a tie keeps
+    him, one of the lists has chosen nothing, and the `deed` is what the first answer would come to.
     """
 
     state: State
@@ -107,7 +108,7 @@ def explained_now(state: State, villager: int, before: Sequence[tuple[str, Passe
     account, would = account_of(state) or Account(), _acts(_answered_somehow(state))
     tried = (*before, *account.tried)
     lists = tuple(lists_of(state, would.action, account, would.deed, about))
-    return Explanation(state, villager, tried, would.action, None, lists, marker)
+    return Explanation(state, villager, tried, would.action, would.deed, lists, marker)
 
 
 def _answered_somehow(state: State) -> Step:
