@@ -19,7 +19,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Card, Choice, Gains, Note, Part, Row, ScoreLine, Turner
+from hamlet.app.view.parts import Card, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Turner
 from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
 WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
@@ -33,7 +33,7 @@ NEAR = 6  # between a hand and the next thing to press
 LEAST_SEEN = 60  # of a card's parts
 BELOW = -1
 GROUND = PanelCommand("card")
-SPARED = (Note, TriedRow, ListRow)
+SPARED = (Note, Heading, TriedRow, ListRow)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,6 +146,13 @@ def _why(table: TableScreen, detail: str) -> None:
         table.flow.say(table.flow.words.label("table.why.none"))
 
 
+def _ties(table: TableScreen, _: str) -> None:
+    """The lot decides Botric's ties from now on, or nobody but the person does."""
+    flow = table.flow
+    flow.set_lots(on=not flow.lots)
+    flow.say(flow.words.label("table.tie.lots.on" if flow.lots else "table.why.asked_again"))
+
+
 def _read(table: TableScreen, _: str) -> None:
     table.notices.read()
     table.tell()
@@ -186,6 +193,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "meals": _meals,
     "read": _read,
     "why": _why,
+    "ties": _ties,
     "copy": _copy,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,

@@ -85,10 +85,11 @@ class Stepper:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A small heading, with a remark at the right."""
+    """A small heading, with a remark at the right; what is `spare` is left out where a card would scroll."""
 
     text: str
     remark: str = ""
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

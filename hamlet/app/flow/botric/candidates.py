@@ -64,6 +64,17 @@ class Candidates:
         codes = {HIS_SEAT: "table.tie.his", HUMAN_SEAT: "table.tie.yours"}
         return self.speech.words.label(codes[owner]) if owner in codes else ""
 
+    def turned(self, option: Choice, others: Sequence[Choice]) -> str:
+        """That a building would stand on the same ground as in another place, only turned."""
+        if self.about != PLACE or all(self._ground(each) != self._ground(option) for each in others):
+            return ""
+        return self.speech.words.label("table.tie.turned")
+
+    def _ground(self, option: Choice) -> frozenset[tuple[int, int, int]]:
+        rotation, q, r = option
+        shape = self.state.box.definitions.tiles[self.blueprint].shape
+        return frozenset((q + x, r + y, kind) for x, y, kind in shape.turned[rotation].triangles)
+
     def figure(self, line: str, option: Choice) -> str:
         """What a line counts of it; nothing where it counts nothing."""
         found = _FIGURES.get((self.about, line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from hamlet.app.flow.botric.asked_lists import PLACE
+from hamlet.app.flow.botric.asked_lists import PLACE, VILLAGER
 from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.lakeside.previews import lake_ghosts
 from hamlet.app.ids import LetterId, LineId
@@ -68,11 +68,19 @@ def lit(
         letters=tuple(replace(mark, asked=asked) for mark in told.letters(options, strong)),
         tiles=told.tiles(options, strong),
         borders=told.borders(options, strong),
-        bright=told.ends(options),
+        bright=told.ends(options) | _goal(told, deed),
         lakes=lakes,
         spots=spots,
         ghost=ghost,
     )
+
+
+def _goal(told: Candidates, deed: object) -> frozenset[int]:
+    """Where a villager walks to: bright, but not to be chosen."""
+    if told.about != VILLAGER:
+        return frozenset()
+    goal: int = told.state.village.church if isinstance(deed, int) else getattr(deed, "tile", -1)
+    return frozenset((goal,)) if goal >= 0 else frozenset()
 
 
 def _lakes_closed(flow: Flow, state: State, deed: object, option: Choice) -> tuple[LakeMark, ...]:

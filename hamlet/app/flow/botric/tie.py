@@ -19,6 +19,8 @@ from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
 from hamlet.engine.botric.families import BotricChoose, BotricLot
 from hamlet.engine.botric.thinking import Choice
+from hamlet.words.botric.deeds import deed_text
+from hamlet.words.botric.telling import action_name
 from hamlet.words.sums import signed
 
 if TYPE_CHECKING:
@@ -97,12 +99,29 @@ class TieAsked(Mode):
         )
         return Card(
             label("table.tie.title"),
-            flow.words.label(self._matters(parts)),
+            self._does(flow, parts),
             blueprint=deed.blueprint if isinstance(deed, Building) else None,
-            parts=(*self._so_far(parts), *self._rows(flow, parts, options)),
+            parts=(
+                Note(label(self._matters(parts)), spare=True),
+                *self._rows(flow, parts, options),
+                Note(label(self._matters(parts)), instead=True),
+                *self._so_far(parts),
+            ),
             buttons=buttons,
             broad=True,
         )
+
+    @staticmethod
+    def _does(flow: Flow, parts: WhyParts) -> str:
+        """What he is at; where only the villager is open, all of it."""
+        found, label = parts.found, flow.words.label
+        who = {
+            "villager": f"{{villager:{flow.session.setup.seats[HIS_SEAT].color}}}",
+            "number": found.villager,
+        }
+        if parts.candidates(parts.main or 0).about == WALKING:
+            return label("table.tie.walks", deed=deed_text(parts.speech, found.action, found.deed), **who)
+        return label("table.tie.does", action=action_name(flow.words, found.action), **who)
 
     @staticmethod
     def _matters(parts: WhyParts) -> str:
@@ -123,15 +142,15 @@ class TieAsked(Mode):
         told = [
             label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after) for line in lines
         ]
-        yield Note("; ".join(told), instead=True)
+        yield Note("\n".join(told), instead=True)
 
     def _rows(self, flow: Flow, parts: WhyParts, options: list[Choice]) -> Iterator[Part]:
         told = parts.candidates(parts.main or 0)
         brings = [self._brings(flow, number) for number in range(len(options))]
         telling = len(set(brings)) > 1
-        yield Heading(flow.words.label("table.tie.left"))
         for number, option in enumerate(options):
-            notes = [each for each in (told.owner(option), brings[number] if telling else "") if each]
+            said = told.owner(option), told.turned(option, options[:number]), brings[number] if telling else ""
+            notes = [each for each in said if each]
             yield LetterRow(
                 LetterId(number),
                 letter(number),

@@ -71,9 +71,14 @@ class WhyParts:
     def parts(self, pointed: int | None) -> Iterator[Part]:
         """From what was tried to what was left."""
         yield from self._tried()
-        for number, each in enumerate(self.found.lists):
-            yield from self._main_list(number, each) if number == self.main else self._short_list(number, each)
+        lists = list(enumerate(self.found.lists))
+        for number, each in lists:
+            if number == self.main:
+                yield from self._main_list(number, each)
         yield from self._last(pointed)
+        for number, each in lists:
+            if number != self.main:
+                yield from self._short_list(number, each)
 
     # what was tried
 
@@ -82,19 +87,22 @@ class WhyParts:
         if found.action == BOAT:
             return
         marker = "" if found.marker is None else marker_name(self.words, found.marker)
-        yield Heading(label("table.why.tried"), label("table.why.tried.marker", marker=marker) if marker else "")
+        drawn = label("table.why.tried.marker", marker=marker) if marker else ""
+        yield Heading(label("table.why.tried"), drawn, spare=True)
         told = [(action, why_not_short(self.speech, action, why.code, why.facts)) for action, why in found.tried]
         for action, why in told:
             yield TriedRow(ICONS[action], action_name(self.words, action), why, spare=True)
         short = [label("table.why.tried.one", action=action_name(self.words, name), why=why) for name, why in told]
-        if short:
-            yield Note("  ".join(short), instead=True)
         if found.action == NOTHING:
             yield Note(label("table.why.impossible"))
         elif found.action:
             waits = any(each.chosen is None for each in found.lists)
             why = label("table.why.asks" if waits else "table.why.does")
-            yield TriedRow(ICONS[found.action], action_name(self.words, found.action), why, done=True)
+            name = action_name(self.words, found.action)
+            yield TriedRow(ICONS[found.action], name, why, done=True, spare=True)
+            short.append(label("table.why.tried.does", action=name, why=why))
+        if short:
+            yield Note("  ".join(short), instead=True)
 
     # lists
 
