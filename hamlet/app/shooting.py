@@ -30,7 +30,9 @@ STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds 
 
 def all_people(session: Session) -> Session:
     """The same game with a person at every seat but Botric's: everything can be done at the table."""
-    seats = tuple(seat if seat.player == BOTRIC else replace(seat, player=HUMAN) for seat in session.setup.seats)
+    seats = tuple(
+        seat if seat.player == BOTRIC else replace(seat, player=HUMAN) for seat in session.setup.seats
+    )
     session.setup = replace(session.setup, seats=seats)
     return session
 

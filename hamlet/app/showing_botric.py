@@ -9,6 +9,7 @@ from hamlet.app.flow.botric.accounts import is_explained
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import WhyId
 from hamlet.engine.botric.events import BotricActs
+from hamlet.words.stories import all_of
 
 
 def _tie(about: str) -> Callable[[Flow], bool]:
@@ -27,7 +28,7 @@ def _why(action: str) -> Callable[[Flow], bool]:
         done = flow.session.history.done
         if not done or not is_explained(done[-1]):
             return False
-        acts = [event for event in done[-1].events if isinstance(event, BotricActs)]
+        acts = all_of(done[-1].events, BotricActs)
         wanted = any(event.action == action and len(event.lines) > 1 for event in acts)
         return wanted and flow.choose(WhyId(len(done) - 1))
 

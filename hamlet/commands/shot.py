@@ -16,7 +16,7 @@ from hamlet.commands.games import (
     check_recorded_moment,
     game_chosen,
     options_written,
-    pack_names,
+    packs_wanted,
     record_in,
     tell_difference,
 )
@@ -120,7 +120,11 @@ def _check_arguments(args: argparse.Namespace) -> None:
     if useless:
         code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
         raise CommandError(words.label(code, screen=args.screen, options=useless))
-    own = _given(args, ("packs", "season", "rules", "options", "seats")) if args.record else []
+    own = (
+        _given(args, ("packs", "season", "rules", "options", "botric", "switches", "seats"))
+        if args.record
+        else []
+    )
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
 
@@ -132,7 +136,7 @@ def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
-    return WantedGames(pack_names(args.packs), args.rules, options_written(args))
+    return WantedGames(packs_wanted(args, ()), args.rules, options_written(args))
 
 
 def _moments(args: argparse.Namespace) -> Iterator[Session]:
@@ -210,12 +214,15 @@ def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Sessi
 
 
 def _begun(args: argparse.Namespace, choice: GameChoice, seed: int) -> Session:
-    from hamlet.engine.botric.base import BOTRIC
+    from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
+    from hamlet.session.seating import SeatingError
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
 
-    names = ["greedy"] * (args.seats or SEATS)
-    if BOTRIC in choice.definitions.parts:
-        names[1] = BOTRIC
-    seats = seats_for(names, choice.packs.colours, choice.words)
-    return Session(choice.setup(seats, seed))
+    players = ["greedy"] * (args.seats or SEATS)
+    if BOTRIC in choice.definitions.ruleset.positions:
+        players[HIS_SEAT] = BOTRIC
+    try:
+        return Session(choice.setup(seats_for(players, choice.packs.colours, choice.words), seed))
+    except SeatingError as error:
+        raise CommandError(error.told(args.words)) from error

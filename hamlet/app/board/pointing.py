@@ -77,7 +77,9 @@ def _letters(canvas: Canvas, marks: Sequence[LetterMark]) -> Iterator[HitRegion]
             yield HitRegion(mark.id, corners, LIT, ring=False)
     for place in letter_places(canvas, marks):
         disc = Circle(place.rect.center, place.rect.width / 2)
-        yield HitRegion(place.mark.id, disc, LETTER, ring=False, part=bool(place.mark.spot or place.mark.side))
+        yield HitRegion(
+            place.mark.id, disc, LETTER, ring=False, part=bool(place.mark.spot or place.mark.side)
+        )
 
 
 def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:

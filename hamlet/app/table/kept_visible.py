@@ -64,7 +64,7 @@ def _wanted(scene: Scene) -> set[Id]:
     found |= {mark.id for mark in scene.donkeys} | {mark.id for mark in scene.tiles}
     found |= {mark.id for mark in scene.letters if mark.asked or mark.strong}
     found |= {mark.id for mark in scene.borders if mark.enabled or mark.selected}
-    found |= {TileId(line.tile) for line in scene.joins} 
+    found |= {TileId(line.tile) for line in scene.joins}
     if card is not None and card.tile is not None:
         found.add(TileId(card.tile))
     if ghost is not None and (ghost.pinned or ghost.legal):

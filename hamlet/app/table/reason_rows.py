@@ -63,7 +63,9 @@ class TriedPart:
         draw_icon(pane.surface, part.icon, (area.left + px(13), area.centery), px(21))
         title = pygame.Rect(area.left + px(28), area.top, self._title(pane) + px(4), area.height)
         _middle(pane, f"*{part.title}*", title, Role.LABEL, INK, PAPER)
-        draw_icon(pane.surface, "check" if part.done else "cross", (area.right - px(12), area.centery), px(18))
+        draw_icon(
+            pane.surface, "check" if part.done else "cross", (area.right - px(12), area.centery), px(18)
+        )
         room = self._room(pane, area.width)
         wide = measure_rich(clean(part.why), room, Role.TEXT, px(TEXT))[0]
         why = pygame.Rect(area.right - px(26) - wide, area.top, wide + px(2), area.height)
@@ -135,7 +137,9 @@ class LetterPart:
         part = self.part
         sign = 28 if part.chosen is not None else 0
         key = measure(part.key, Role.LABEL, pane.px(TEXT)) + pane.px(22) if part.key else 0
-        figure = measure_rich(clean(part.figure), role=Role.NUMBER, size=pane.px(TEXT))[0] if part.figure else 0
+        figure = (
+            measure_rich(clean(part.figure), role=Role.NUMBER, size=pane.px(TEXT))[0] if part.figure else 0
+        )
         return pane.px(sign + (28 if part.eye else 0)) + key + (figure + pane.px(8) if figure else 0)
 
     def _room(self, pane: Pane, width: int) -> int:
@@ -155,7 +159,9 @@ class LetterPart:
         lit = part.lit or bool(part.chosen)
         ground = art.row(pane.surface, area, art.RowLook.LIT if lit else art.RowLook.NORMAL, pane.scale)
         fill: Colour = BANNER if lit or part.chosen is None else PAPER
-        letter_disc(pane.surface, (area.left + px(8 + DISC), area.centery), part.letter, fill, pane.scale, radius=DISC)
+        letter_disc(
+            pane.surface, (area.left + px(8 + DISC), area.centery), part.letter, fill, pane.scale, radius=DISC
+        )
         room = self._room(pane, area.width)
         high = _lines(pane, part.title, room) + (_lines(pane, part.note, room, Role.TEXT) if part.note else 0)
         text = pygame.Rect(area.left + px(2 * DISC + 16), area.centery - high // 2, room, high)

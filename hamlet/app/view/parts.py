@@ -150,7 +150,9 @@ class Turner:
 
 
 Reason = TriedRow | ListRow | LetterRow
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
+Part = (
+    Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class ListRow:
 class LetterRow:
     """Something with the letter that it bears in the village too.
 
-    `chosen`: it is the one that was taken, or one that was not; None while that is asked. Then `key` chooses it.
+    `chosen`: it is the one that was taken, or one that was not; None while that is asked, and `key` chooses.
     """
 
     id: Id

@@ -20,8 +20,8 @@ BY_NAME = {**{attempt.name: attempt for attempt in FIRST}, **TOKENS}
 class Account(NamedTuple):
     """What he tried in vain, what he does and how; no action while a tie keeps him.
 
-    `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `begun` is what
-    each list of the deed began with; `tie` is what the human has to decide before he goes on.
+    `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `begun` is
+    what each list of the deed began with; `tie` is what the human has to decide before he goes on.
     """
 
     tried: tuple[tuple[str, Passed], ...] = ()
@@ -68,7 +68,9 @@ def _account(state: State, attempts: Sequence[Attempt[Any]], answers: Sequence[i
 
 def _told(
     mind: Mind,
-) -> tuple[tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...], tuple[tuple[Choice, ...], ...]]:
+) -> tuple[
+    tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...], tuple[tuple[Choice, ...], ...]
+]:
     return tuple(mind.lines), tuple(mind.left), tuple(mind.walking), tuple(mind.begun)
 
 

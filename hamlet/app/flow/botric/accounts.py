@@ -20,6 +20,7 @@ from hamlet.engine.events import Event
 from hamlet.engine.game import play
 from hamlet.engine.state import State
 from hamlet.session.history import Step
+from hamlet.words.stories import all_of
 
 EXPLAINED = (FIRST_TRIES, DRAW, ACT, BOAT_STEP)
 """The steps behind which there is a reason."""
@@ -29,8 +30,8 @@ EXPLAINED = (FIRST_TRIES, DRAW, ACT, BOAT_STEP)
 class Explanation:
     """What one of his villagers tried in vain, what it does, and by which lists.
 
-    `state` is the one in which he thought. Without an `action` his next step is still to come; while a tie keeps
-    him, one of the lists has chosen nothing, and the `deed` is what the first answer would come to.
+    `state` is the one in which he thought. Without an `action` his next step is still to come; while a tie
+    keeps him, one of the lists has chosen nothing, and the `deed` is what the first answer would come to.
     """
 
     state: State
@@ -85,13 +86,13 @@ def explained(done: Sequence[Step], number: int, now: State) -> Explanation | No
     steps = [done[each] for each in his_steps(done, number)]
     boat = asked_of(done[number].before).fact("step") == BOAT_STEP
     kind = BotricBoat if boat else BotricActs
-    found = next((step for step in steps if any(isinstance(each, kind) for each in step.events)), None)
+    found = next((step for step in steps if all_of(step.events, kind)), None)
     villager = _how_manieth(done, his_steps(done, number).start)
     tried = tuple(_tried(step for step in steps if step is not found))
     if found is None:
         return explained_now(now, villager, tried) if now is done[his_steps(done, number)[-1]].after else None
     thought = _with_answers(found)
-    by_lot = any(isinstance(each, TieBroken) and each.by_lot for each in found.events)
+    by_lot = any(event.by_lot for event in all_of(found.events, TieBroken))
     if boat:
         return _boat(thought, villager, "", by_lot=by_lot)
     return _deed(thought, villager, tried, _acts(found), by_lot=by_lot)
@@ -115,13 +116,13 @@ def _answered_somehow(state: State) -> Step:
     """What he would do if the first were chosen, whatever is asked: what was asked before is the same."""
     events: list[Event] = []
     after = state.copy()
-    while not any(isinstance(event, BotricActs) for event in events):
+    while not all_of(events, BotricActs):
         play(after, BotricChoose(0), events.append)
     return Step(BotricChoose(0), state, after, tuple(events))
 
 
 def _acts(step: Step) -> BotricActs:
-    return next(event for event in step.events if isinstance(event, BotricActs))
+    return all_of(step.events, BotricActs)[0]
 
 
 def _how_manieth(done: Sequence[Step], begin: int) -> int:
@@ -136,9 +137,8 @@ def _how_manieth(done: Sequence[Step], begin: int) -> int:
 
 def _tried(steps: Iterable[Step]) -> Iterator[tuple[str, Passed]]:
     for step in steps:
-        for event in step.events:
-            if isinstance(event, BotricTried):
-                yield event.action, Passed(event.code, event.facts)
+        for event in all_of(step.events, BotricTried):
+            yield event.action, Passed(event.code, event.facts)
 
 
 def _with_answers(step: Step) -> State:
@@ -146,11 +146,10 @@ def _with_answers(step: Step) -> State:
     state = step.before.copy()
     asked = asked_of(state)
     below = state.pending[: state.pending.index(asked)]
-    for event in step.events:
-        if isinstance(event, TieBroken):
-            answers = (*(asked.fact("answers") or ()), _options(state).index(event.option))
-            asked = asked.with_fact("answers", answers)
-            state.pending = (*below, asked)
+    for event in all_of(step.events, TieBroken):
+        answers = (*(asked.fact("answers") or ()), _options(state).index(event.option))
+        asked = asked.with_fact("answers", answers)
+        state.pending = (*below, asked)
     state.pending = (*below, asked)
     return state
 

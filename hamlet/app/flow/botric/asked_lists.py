@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -112,7 +112,7 @@ def asked_list(
     return AskedList(name, begun, tuple(_line(each, known) for each in ids), chosen)
 
 
-def _line(name: str, known: dict[str, tuple[Line, tuple[Choice, ...]]]) -> AskedLine:
+def _line(name: str, known: Mapping[str, tuple[Line, tuple[Choice, ...]]]) -> AskedLine:
     if name not in known:
         return AskedLine(name)
     line, left = known[name]
@@ -120,7 +120,7 @@ def _line(name: str, known: dict[str, tuple[Line, tuple[Choice, ...]]]) -> Asked
 
 
 def walking_list(state: State, tile: int, walker: int | None) -> AskedList:
-    """Who walks: the nearest, and of several the one that the human chooses; None as long as that is asked."""
+    """Who walks: the nearest, and of several the one that the human chooses; None while that is asked."""
     steps = reach_of(state, state.seat).steps_from(tile)
     standing = sorted(set(standing_places(state)))
     far = {place: FAR if steps[place] < 0 else steps[place] for place in standing}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hamlet.app.flow.botric.asked_lists import BLUEPRINT, LAKE, PLACE, POSITION, ROAD, TILE, VILLAGER
@@ -13,9 +13,6 @@ from hamlet.engine.bits import bits
 from hamlet.engine.botric.attempts.placing import Place
 from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
 from hamlet.engine.botric.thinking import Choice
-from hamlet.engine.botric.walking import fewest_steps
-from hamlet.engine.lake.fishing import catch
-from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
 from hamlet.words.botric.options import option_text
 from hamlet.words.speech import Speech
@@ -47,7 +44,7 @@ class Candidates:
         """What a candidate is, in a few words."""
         speech = self.speech
         if self.about == PLACE:
-            place = self._place(option)
+            place = self.place(option)
             touched = list(bits(place.touched))
             return place_text(speech, self.blueprint, place.rotation, place.at, touched)
         if self.about == POSITION:
@@ -75,23 +72,8 @@ class Candidates:
         shape = self.state.box.definitions.tiles[self.blueprint].shape
         return frozenset((q + x, r + y, kind) for x, y, kind in shape.turned[rotation].triangles)
 
-    def figure(self, line: str, option: Choice) -> str:
-        """What a line counts of it; nothing where it counts nothing."""
-        found = _FIGURES.get((self.about, line))
-        if found is None:
-            return ""
-        code, count = found
-        return self.speech.words.label(f"table.why.figure.{code}", count=count(self, option))
-
-    def best_first(self, line: str, options: Sequence[Choice]) -> list[Choice]:
-        """By what a line counts of them; where it counts nothing, as they are."""
-        found = _FIGURES.get((self.about, line))
-        if found is None:
-            return list(options)
-        sign = 1 if line.startswith(("fewest", "nearest")) else -1
-        return sorted(options, key=lambda option: sign * found[1](self, option))
-
-    def _place(self, option: Choice) -> Place:
+    def place(self, option: Choice) -> Place:
+        """A place, and what it would touch."""
         rotation, q, r = option
         return Place(self.state, self.blueprint, rotation, (q, r), 0)
 
@@ -114,7 +96,9 @@ class Candidates:
 
     def letters(self, options: Sequence[Choice], strong: int) -> tuple[LetterMark, ...]:
         """A letter at each that is in the village."""
-        marks = [self._letter(number, option, strong=number == strong) for number, option in enumerate(options)]
+        marks = [
+            self._letter(number, option, strong=number == strong) for number, option in enumerate(options)
+        ]
         return tuple(mark for mark in marks if mark is not None)
 
     def _letter(self, number: int, option: Choice, *, strong: bool) -> LetterMark | None:
@@ -143,43 +127,18 @@ class Candidates:
         if self.about != ROAD:
             return ()
         sides = [(number, self.side(option)) for number, option in enumerate(options)]
-        return tuple(BorderMark(LetterId(n), side, selected=n == strong) for n, side in sides if side is not None)
+        return tuple(
+            BorderMark(LetterId(n), side, selected=n == strong) for n, side in sides if side is not None
+        )
 
     def ends(self, options: Sequence[Choice]) -> frozenset[int]:
         """The buildings that roads would join: bright, but not to be chosen."""
-        return frozenset(uid for option in options for uid in option[:2]) if self.about == ROAD else frozenset()
+        return (
+            frozenset(uid for option in options for uid in option[:2]) if self.about == ROAD else frozenset()
+        )
 
     def lakes(self, options: Sequence[Choice]) -> tuple[LakeMark, ...]:
         """Lakes that are lit."""
         if self.about != LAKE:
             return ()
         return tuple(LakeMark(self.state.village.lakes[option[0]].triangles) for option in options)
-
-
-def _steps(candidates: Candidates, option: Choice) -> int:
-    return fewest_steps(candidates.state, option[0])
-
-
-def _from_church(candidates: Candidates, option: Choice) -> int:
-    state = candidates.state
-    return reach_of(state, state.seat).steps_from(state.village.church)[option[0]]
-
-
-_COUNT = Callable[[Candidates, Choice], int]
-_FIGURES: Final[dict[tuple[str, str], tuple[str, _COUNT]]] = {
-    (PLACE, "most_lake"): ("most_lake", lambda each, option: each._place(option).lake),
-    (PLACE, "any_like_pair"): ("pairs", lambda each, option: each._place(option).like),
-    (PLACE, "most_like_pairs"): ("pairs", lambda each, option: each._place(option).like),
-    (PLACE, "most_road_pairs"): ("roads", lambda each, option: each._place(option).roads),
-    (PLACE, "any_road_pair"): ("roads", lambda each, option: each._place(option).roads),
-    (PLACE, "any_wood_or_rock_pair"): ("pairs", lambda each, option: each._place(option).wood_or_rock),
-    (PLACE, "fewest_cliffs"): ("pairs", lambda each, option: each._place(option).cliffs),
-    (TILE, "nearest_villager"): ("steps", _steps),
-    (TILE, "most_fish"): ("most_fish", lambda each, option: catch(each.state, HIS_SEAT, option[0])),
-    (TILE, "fewest_materials"): ("lying", lambda each, option: len(each.state.stock[option[0]])),
-    (ROAD, "nearest_church"): ("steps", _from_church),
-    (LAKE, "largest"): ("most_lake", lambda each, option: each.state.village.lakes[option[0]].size),
-    ("slot", "points"): ("points", lambda each, option: each.state.box.church_slots[option[0]].points),
-    ("sale", "points"): ("points", lambda each, option: each.state.box.definitions.sales[option[0]].gain.points),
-}
-"""What lines count, by what the candidates are: with which words, and how."""

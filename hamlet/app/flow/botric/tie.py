@@ -140,7 +140,8 @@ class TieAsked(Mode):
         yield Heading(label("table.tie.so_far"), label(f"table.why.left.{asked.about}"))
         yield from (replace(line, spare=True) for line in lines)
         told = [
-            label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after) for line in lines
+            label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after)
+            for line in lines
         ]
         yield Note("\n".join(told), instead=True)
 
@@ -149,7 +150,11 @@ class TieAsked(Mode):
         brings = [self._brings(flow, number) for number in range(len(options))]
         telling = len(set(brings)) > 1
         for number, option in enumerate(options):
-            said = told.owner(option), told.turned(option, options[:number]), brings[number] if telling else ""
+            said = (
+                told.owner(option),
+                told.turned(option, options[:number]),
+                brings[number] if telling else "",
+            )
             notes = [each for each in said if each]
             yield LetterRow(
                 LetterId(number),
@@ -204,7 +209,9 @@ class TieAsked(Mode):
             return True
         if what is Command.LOT:
             return flow.play(BotricLot())
-        return isinstance(what, LineId | TileId | DeliveryId | SaleId) or (isinstance(what, Command) and what not in PASSED)
+        return isinstance(what, LineId | TileId | DeliveryId | SaleId) or (
+            isinstance(what, Command) and what not in PASSED
+        )
 
     def key(self, flow: Flow, name: str) -> bool:
         """Figures and letters choose, Enter takes the one that is meant, 0 leaves it to the lot."""

@@ -51,7 +51,9 @@ def open_why(flow: Flow, what: WhyId) -> bool:
 def last_explained(flow: Flow) -> WhyId | None:
     """The last of his steps behind which there is a reason."""
     done = flow.session.history.done
-    return next((WhyId(number) for number in range(len(done) - 1, -1, -1) if is_explained(done[number])), None)
+    return next(
+        (WhyId(number) for number in range(len(done) - 1, -1, -1) if is_explained(done[number])), None
+    )
 
 
 class WhyCard(Over):

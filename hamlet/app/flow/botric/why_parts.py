@@ -9,6 +9,7 @@ from typing import Final
 from hamlet.app.flow.botric.accounts import Explanation
 from hamlet.app.flow.botric.asked_lists import BOAT, BUILD, WALKING, AskedLine, AskedList
 from hamlet.app.flow.botric.candidates import Candidates, letter
+from hamlet.app.flow.botric.figures import best_first, figure
 from hamlet.app.ids import LetterId, LineId
 from hamlet.app.view.parts import Heading, Note, Part
 from hamlet.app.view.reasons import LetterRow, LineLook, ListRow, TriedRow
@@ -46,7 +47,7 @@ class WhyParts:
 
     @property
     def main(self) -> int | None:
-        """The number of the list that matters: what he does it to; else who walks. None where there is none."""
+        """The number of the list that matters: what he does it to, else who walks; None without any."""
         lists = self.found.lists
         waiting = [number for number, each in enumerate(lists) if each.chosen is None]
         doing = [number for number, each in enumerate(lists) if each.name != WALKING]
@@ -65,7 +66,7 @@ class WhyParts:
         last, deciding = asked.last, asked.deciding
         if deciding is None:
             return last[:MOST], max(0, len(last) - MOST)
-        others = self.candidates(self.main).best_first(asked.lines[deciding].id, last[1:])
+        others = best_first(self.candidates(self.main), asked.lines[deciding].id, last[1:])
         return (*last[:1], *others[: MOST - 1]), max(0, len(last) - MOST)
 
     def parts(self, pointed: int | None) -> Iterator[Part]:
@@ -89,10 +90,14 @@ class WhyParts:
         marker = "" if found.marker is None else marker_name(self.words, found.marker)
         drawn = label("table.why.tried.marker", marker=marker) if marker else ""
         yield Heading(label("table.why.tried"), drawn, spare=True)
-        told = [(action, why_not_short(self.speech, action, why.code, why.facts)) for action, why in found.tried]
+        told = [
+            (action, why_not_short(self.speech, action, why.code, why.facts)) for action, why in found.tried
+        ]
         for action, why in told:
             yield TriedRow(ICONS[action], action_name(self.words, action), why, spare=True)
-        short = [label("table.why.tried.one", action=action_name(self.words, name), why=why) for name, why in told]
+        short = [
+            label("table.why.tried.one", action=action_name(self.words, name), why=why) for name, why in told
+        ]
         if found.action == NOTHING:
             yield Note(label("table.why.impossible"))
         elif found.action:
@@ -163,7 +168,7 @@ class WhyParts:
                 LetterId(number),
                 letter(number),
                 told.title(option),
-                figure=told.figure(by, option),
+                figure=figure(told, by, option),
                 chosen=option == asked.chosen,
                 lit=number == pointed,
             )

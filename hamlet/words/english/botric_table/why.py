@@ -135,6 +135,8 @@ WHY_TABLE: Final = {
     "tie.choose": "Choose {letter}",
     "tie.lot": "Let the lot decide this one",
     "tie.lots": "Decide ties for me",
-    "tie.lots.hint": "The lot decides this tie and all that follow in this game. *Why?* on one of them gives them back to you.",
+    "tie.lots.hint": (
+        "The lot decides this tie and all that follow in this game. *Why?* on one of them ends that."
+    ),
     "tie.lots.on": "In this game the lot decides from now on where his lists leave several",
 }
