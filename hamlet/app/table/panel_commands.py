@@ -139,9 +139,7 @@ def _why(table: TableScreen, detail: str) -> None:
     """Botric's reasons, those of his last step unless another is meant, are read in peace."""
     step = WhyId(int(detail)) if detail else last_explained(table.flow)
     table.looking.close_drawer()
-    table.others.hold_to_read()
     table.board.skip()
-    table.tell_others()
     if step is None or not table.flow.choose(step):
         table.flow.say(table.flow.words.label("table.why.none"))
 

@@ -60,6 +60,7 @@ class WhyCard(Over):
     """His reasons, read in peace."""
 
     name = "why"
+    reading = True
 
     def __init__(self, step: int, found: Explanation, under: Mode) -> None:
         super().__init__(under)

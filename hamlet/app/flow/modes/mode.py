@@ -32,6 +32,8 @@ class Mode:
     place: int | None = None
     """Which blueprint of the hand it is about."""
 
+    reading: bool = False
+    """Whether something is read in peace: nobody plays meanwhile."""
     rules: tuple[str, ...] = ()
     """The rules behind it, where it knows them itself."""
 
