@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from hamlet.app.flow.botric.why import open_why
 from hamlet.app.flow.lakeside.fishing import Fishing
 from hamlet.app.flow.lakeside.menu_commands import end_sheet, open_card, open_fish, open_menu, use_card
 from hamlet.app.flow.modes.card import TileCard, open_tile
@@ -31,6 +32,7 @@ from hamlet.app.ids import (
     SaleId,
     TileId,
     UseId,
+    WhyId,
 )
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.definitions import Kind
@@ -235,6 +237,7 @@ HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
     FishId: open_fish,
     MenuId: open_card,
     UseId: use_card,
+    WhyId: open_why,
 }
 COMMANDS: dict[Command, Callable[[Flow], bool]] = {
     Command.TOWN_HALL: _of_kind(Kind.TOWN_HALL),

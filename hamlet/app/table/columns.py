@@ -67,11 +67,11 @@ def left_column(
         top = rect.bottom + px(gap)
     rest = pygame.Rect(column.left + px(EDGE), top, width, column.bottom - px(EDGE) - top)
     if rest.height >= px(36):
-        places.append(_log_place(look, frame, panels.log, rest, log_first))
+        places.append(log_place(look, frame, panels.log, rest, log_first))
     return places
 
 
-def _log_place(
+def log_place(
     look: Look, frame: TableFrame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int
 ) -> Place:
     if frame.kind is FrameKind.WIDE and rest.height >= frame.px(110):

@@ -12,6 +12,7 @@ from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.screen import Change, Open, Replace
 
 if TYPE_CHECKING:
@@ -47,8 +48,10 @@ def _log(table: TableScreen, _: str) -> None:
 
 
 def _seat(table: TableScreen, detail: str) -> None:
-    """Without a column, a drawer; else the card in full."""
-    if table.frame.left.width:
+    """Without a column, or where it has no room for all of Botric's board, a drawer; else the card in full."""
+    seen = table.looking.state.botric
+    his = seen is not None and int(detail) == seen.board.seat and table.frame.kind is not FrameKind.WIDE
+    if table.frame.left.width and not his:
         table.looking.show_seat(int(detail))
     else:
         table.looking.toggle(seat_drawer(int(detail)))
@@ -134,6 +137,17 @@ def _again(table: TableScreen, _: str) -> None:
         table.mark("village")
 
 
+def _why(table: TableScreen, _: str) -> None:
+    """Why he did what is shown, or what he did last; others hold meanwhile."""
+    what = table.his_turn.why()
+    if what is None:
+        return
+    table.looking.close_drawer()
+    table.others.hold_to_read()
+    table.tell_others()
+    table.flow.choose(what)
+
+
 def _read(table: TableScreen, _: str) -> None:
     table.notices.read()
     table.tell()
@@ -172,6 +186,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "pace": _pace,
     "again": _again,
     "meals": _meals,
+    "why": _why,
     "read": _read,
     "copy": _copy,
     "save_again": _save_again,
@@ -181,6 +196,7 @@ KEYS = {
     pygame.K_l: PanelCommand("log"),
     pygame.K_o: PanelCommand("letters"),
     pygame.K_v: PanelCommand("pace"),
+    pygame.K_w: PanelCommand("why"),
     pygame.K_y: PanelCommand("again"),
     pygame.K_F1: PanelCommand("rule"),
     pygame.K_PAGEUP: PanelCommand("page", "less"),

@@ -11,6 +11,7 @@ from hamlet.app.art import buttons
 from hamlet.app.art.buttons import Face, Label
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Role, measure
+from hamlet.app.ids import PanelCommand
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Button
 
@@ -18,6 +19,8 @@ GAP = 6
 SQUARE = 42
 LOW = 90  # logical pixels under which there are two lines only
 HIGH_ROWS = (4, 3, 3)
+TWO_ROWS = (5, 4)
+AGAIN = PanelCommand("again")
 WHOLE, KEYLESS, SIGN = range(3)
 FORMS = ((WHOLE, WHOLE), (KEYLESS, KEYLESS), (WHOLE, SIGN), (KEYLESS, SIGN), (SIGN, SIGN))
 """How the first button of a line and those after it are told, from the longest to the shortest."""
@@ -27,9 +30,9 @@ SIZE = 18
 
 def draw_rival_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button]) -> None:
     """While others play: the main button, and the rest below it."""
-    low = rect.height < pane.px(LOW)
-    lines = [shown[:2], shown[2:]] if low else [shown[:1], shown[1:3], shown[3:]]
-    shares = [1] * len(lines) if low else HIGH_ROWS
+    low, again = rect.height < pane.px(LOW), any(button.id == AGAIN for button in shown)
+    lines = [shown[:2], shown[2:]] if low or again else [shown[:1], shown[1:3], shown[3:]]
+    shares = [1] * len(lines) if low else TWO_ROWS if again else HIGH_ROWS
     room = rect.height - pane.px(GAP) * (len(lines) - 1)
     heights = [room * share // sum(shares) for share in shares]
     tops = accumulate(heights, initial=rect.top)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import (
+    BotricId,
     Command,
     DonkeyId,
     Id,
@@ -176,7 +177,7 @@ class TableInput(TableKeys):
         if isinstance(what, ViewId):
             self.board.choose(what)
             self.table.arranging.room.forget()
-        elif not isinstance(what, InfoId | LogId):
+        elif not isinstance(what, InfoId | LogId | BotricId):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow import opened, telling
+from hamlet.app.flow.botric.looking_ahead import tell_action
 from hamlet.app.ids import (
     BorderId,
+    BotricId,
     Command,
     CountId,
     DeliveryId,
@@ -132,6 +134,7 @@ INFOS: dict[str, Callable[[Flow, InfoId], str]] = {
 }
 
 TELLERS: dict[type[Id], Callable[[Flow, Any], str]] = {
+    BotricId: tell_action,
     TileId: _building,
     HandId: _in_hand,
     DisplayId: _offered,

@@ -1,0 +1,76 @@
+"""His actions in the few words for which board and strip have room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hamlet.app.view.botric_icons import ICONS
+from hamlet.engine.botric.attempts.road import RoadBuilding
+from hamlet.words.speech import Speech
+
+
+def icon_of(action: str) -> str:
+    """The sign of an action."""
+    return ICONS.get(action, "question")
+
+
+def word_of(speech: Speech, action: str) -> str:
+    """An action in one word."""
+    return speech.words.label(f"table.botric.{action}")
+
+
+def short_not(speech: Speech, action: str, code: str, facts: Any) -> str:  # noqa: ANN401
+    """Why he does not, in at most four words."""
+    return speech.words.label(f"table.botric.not.{code}", **dict(facts))
+
+
+def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401
+    """What he does, in at most four words; the state is the one before it."""
+    return speech.words.label(f"table.botric.does.{action}", **DEEDS[action](speech, deed))
+
+
+Facts = dict[str, object]
+
+
+def _at(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"tile": speech.tile(deed.tile)}
+
+
+def _hire(_: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"gold": deed.cost}
+
+
+def _deliver(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"points": speech.box.church_slots[deed.slot].points}
+
+
+def _sell(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"points": speech.definitions.sales[deed.sale].gain.points}
+
+
+def _purchase(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"blueprint": speech.blueprint(speech.state.display[deed.position])}
+
+
+def _build(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+    return {"blueprint": speech.blueprint(deed.blueprint)}
+
+
+def _road(speech: Speech, deed: RoadBuilding) -> Facts:
+    contact = deed.contact
+    return {"tile": speech.tile(contact.b if contact.a == deed.tile else contact.a)}
+
+
+DEEDS: Final[dict[str, Callable[[Speech, Any], Facts]]] = {
+    "hire": _hire,
+    "deliver": _deliver,
+    "sell": _sell,
+    "produce": _at,
+    "purchase": _purchase,
+    "refine": _at,
+    "build": _build,
+    "road": _road,
+    "fishing": _at,
+    "nothing": lambda *_: {},
+}

@@ -1,0 +1,9 @@
+"""What stands on the table in games against Botric."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hamlet.words.english.botric_table.board import BOTRIC_BOARD
+
+BOTRIC_TABLE: Final = {**BOTRIC_BOARD}
