@@ -6,12 +6,13 @@ from functools import cache
 from typing import Final
 
 from hamlet.words.base import BASE
+from hamlet.words.botric import BOTRIC
 from hamlet.words.english.grammar import EnglishGrammar
 from hamlet.words.lake import LAKE
 from hamlet.words.language import Grammar, nearest_first
 from hamlet.words.words import SOURCE, Words
 
-ROOMS: Final = (BASE, LAKE)
+ROOMS: Final = (BASE, LAKE, BOTRIC)
 GRAMMARS: Final[dict[str, Grammar]] = {"en": EnglishGrammar()}
 
 

@@ -79,7 +79,10 @@ def point_reasons() -> set[str]:
 def reasons() -> set[str]:
     """Reasons that stand as text in the source; final scoring brings its own sources."""
     found: set[str] = set()
-    for name, place in (("give", 3), ("GoldChanged", 2), ("PointsScored", 2), ("_spend", 2)):
+    for name, place in (
+        *(("give", 3), ("GoldChanged", 2), ("PointsScored", 2), ("_spend", 2)),
+        *(("CoinTileChanged", 2), ("add_coins", 2), ("take_coins", 2)),
+    ):
         for call in calls(name):
             if len(call.args) > place:
                 found |= texts(call.args[place])

@@ -18,6 +18,7 @@ from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.resources import data_folder
 from hamlet.words.actions import describe
 from hamlet.words.base import BASE
+from hamlet.words.botric import BOTRIC
 from hamlet.words.event_lines import reason, tell
 from hamlet.words.lake import LAKE
 from hamlet.words.log import tell_action
@@ -102,7 +103,7 @@ def test_everything_the_engine_can_say_has_words() -> None:
 
 def test_an_expansion_of_the_registry_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with_wells(monkeypatch)
-    bare = Words.of("en", WORDS.grammar, [BASE, LAKE])
+    bare = Words.of("en", WORDS.grammar, [BASE, LAKE, BOTRIC])
     assert {"decision dig_well", "family spill: its log line", "measure well", "award second.well"} <= set(
         missing(bare, of_the_engine())
     )
@@ -168,13 +169,14 @@ def test_what_has_no_words_reads_like_words_all_the_same(gathering: Speech) -> N
 
 
 def test_everything_the_window_knows_by_an_id_has_a_name() -> None:
-    packs = load_packs([data_folder() / "base", data_folder() / "lake"])
+    packs = load_packs([data_folder() / name for name in ("base", "lake", "solo")])
     choices = [str(choice) for option in packs.options for choice in option["choices"]]
     layouts = [layout["id"] for layout in packs.data["layouts"]]
+    editions = [edition["id"] for edition in packs.data["botric"]]
     for section, codes in (
         ("players", [HUMAN, *PLAYERS]),
         ("colours", packs.colours),
-        ("choices", [code.replace("-", "_") for code in (*choices, *layouts)]),
+        ("choices", [code.replace("-", "_") for code in (*choices, *layouts, *editions)]),
         ("store", store_codes()),
     ):
         assert sorted(set(codes) - set(WORDS.language.sections[section])) == [], section

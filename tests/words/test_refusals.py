@@ -25,7 +25,7 @@ from tests.words.scanning import refusal_codes, refusal_rules
 from tests.words.test_lake import TOLD_BY_HAND
 
 WORDS = english()
-UNREACHED = {"no_road_on_terrain", "start_unsound", "not_yours_to_use"}
+UNREACHED = {"no_road_on_terrain", "start_unsound", "not_yours_to_use", "not_among_the_tied"}
 """Codes that need a village, or an expansion, which chance does not make; they are told by hand below."""
 
 
@@ -80,6 +80,7 @@ def test_no_sentence_is_left_over_for_a_refusal_that_does_not_exist() -> None:
 
 def test_every_rule_of_a_refusal_can_be_read_and_so_can_all_rulings() -> None:
     rulings = {f"B{number}" for number in range(1, 26)} | {f"L{number}" for number in range(1, 27)}
+    rulings |= {f"S{number}" for number in range(1, 26)}
     assert sorted((refusal_rules() | rulings) - set(rule_ids(WORDS))) == []
     for rule in rule_ids(WORDS):
         assert rule_title(WORDS, rule)
@@ -114,6 +115,10 @@ def test_an_unknown_refusal_still_gets_a_sentence() -> None:
     ("reason", "text"),
     [
         (refuse("B16", "game_over"), "The game is over, and the town has its name."),
+        (
+            refuse("S20", "not_among_the_tied", choice=9, count=2),
+            "Botric’s list leaves 2 to choose from, and this is none of them.",
+        ),
         (refuse("L13", "start_unsound", start=4), None),
         (refuse("B9", "no_road_on_terrain", side=(0, 0, 0), terrain=3), "Roads are not built across water."),
         (refuse("B3", "not_yours_to_use", source=2, code=1), "What lies at the Farm is not yours to use."),

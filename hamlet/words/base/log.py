@@ -20,7 +20,8 @@ from hamlet.words.speech import Speech
 from hamlet.words.stories import all_of, gained
 
 
-def _buying(speech: Speech, events: Sequence[Event]) -> str:
+def bought_tail(speech: Speech, events: Sequence[Event]) -> str:
+    """What was bought for an action, where its line ends."""
     bought = all_of(events, happened.MaterialBought)
     if not bought:
         return ""
@@ -49,7 +50,7 @@ def _refine(speech: Speech, action: Refine, events: Sequence[Event]) -> Iterator
     goods = speech.codes([made.code] * made.amount)
     if made.amount == 1:
         goods = goods.removesuffix(" 1")
-    rich = speech.say("log", code, tile=speech.tile(action.tile), goods=goods) + _buying(speech, events)
+    rich = speech.say("log", code, tile=speech.tile(action.tile), goods=goods) + bought_tail(speech, events)
     yield speech.line(rich, made.seat, [action.tile])
 
 
@@ -103,7 +104,7 @@ def _deliver(speech: Speech, action: Deliver, events: Sequence[Event]) -> Iterat
         goods=speech.paid(action.payment, slot.cost.gold),
         gain=speech.gain(gained(events, made.seat, "delivery")),
     )
-    yield speech.line(rich + _buying(speech, events), made.seat, [action.tile])
+    yield speech.line(rich + bought_tail(speech, events), made.seat, [action.tile])
 
 
 def _beg(speech: Speech, action: Beg, events: Sequence[Event]) -> Iterator[Line]:
@@ -117,7 +118,7 @@ def _construct(speech: Speech, action: Action, events: Sequence[Event]) -> Itera
     gain = speech.gain(gained(events, placed.seat, "built"))
     code = "construct.paid" if gain else "construct"
     rich = speech.say("log", code, blueprint=speech.blueprint(placed.tile), gain=gain)
-    rich += _milestones(speech, events) + _buying(speech, events)
+    rich += _milestones(speech, events) + bought_tail(speech, events)
     yield speech.line(rich, placed.seat, [placed.uid])
 
 
@@ -125,7 +126,7 @@ def _road(speech: Speech, action: BuildRoad, events: Sequence[Event]) -> Iterato
     road = all_of(events, happened.RoadBuilt)[0]
     other = road.b if road.a == action.tile else road.a
     rich = speech.say("log", "road", kind=speech.road(road.terrain), tile=speech.tile(other))
-    rich += _milestones(speech, events) + _buying(speech, events)
+    rich += _milestones(speech, events) + bought_tail(speech, events)
     yield speech.line(rich, road.seat, [other, action.tile])
 
 

@@ -52,26 +52,9 @@ class Build(Attempt[Building]):
 
     def consider(self, state: State, mind: Mind) -> Building | Passed:
         """Which blueprint, and where."""
-        queue = SLICE.of(state).queue
-        if not queue:
-            return passed("no_blueprint")
-        payable = [(n, tile, anchors) for n, tile in enumerate(queue) if (anchors := _payable(state, tile))]
-        if not payable:
-            return passed("lacks", blueprints=queue)
-        reach = reach_of(state, state.seat)
-        wishes = [
-            _Wish(n, tile, fitting)
-            for n, tile, anchors in payable
-            if (fitting := anchors & reach.beside(tile))
-        ]
-        if not wishes:
-            return passed("fits_nowhere", blueprints=tuple(tile for _, tile, _ in payable))
-        keys: Keys[_Wish] = {
-            "class": lambda wish: class_of(state, wish.blueprint),
-            "oldest": lambda wish: wish.place,
-        }
-        choosing = Choosing(self.name, keys, lambda wish: (wish.blueprint,))
-        wish = choosing.narrowed(state, mind, wishes)[0]
+        wish = _wish(state, mind)
+        if isinstance(wish, Passed):
+            return wish
         place, anchors = where_to_build(state, wish.blueprint, wish.anchors, mind)
         return _building(state, wish.blueprint, place, anchors, mind)
 
@@ -86,6 +69,33 @@ class Build(Attempt[Building]):
         queue.remove(deed.blueprint)
         SLICE.put(state, replace(board, queue=tuple(queue)))
         raise_building(state, deed.blueprint, deed.rotation, deed.at, emit)
+
+
+def blueprint_to_build(state: State) -> int | None:
+    """The blueprint of his queue that he would build now, wherever; also while a place is asked for."""
+    wish = _wish(state, Mind())
+    return None if isinstance(wish, Passed) else wish.blueprint
+
+
+def _wish(state: State, mind: Mind) -> _Wish | Passed:
+    """What he wants most of what he can pay for and that fits."""
+    queue = SLICE.of(state).queue
+    if not queue:
+        return passed("no_blueprint")
+    payable = [(n, tile, anchors) for n, tile in enumerate(queue) if (anchors := _payable(state, tile))]
+    if not payable:
+        return passed("lacks", blueprints=queue)
+    reach = reach_of(state, state.seat)
+    wishes = [
+        _Wish(n, tile, fitting) for n, tile, anchors in payable if (fitting := anchors & reach.beside(tile))
+    ]
+    if not wishes:
+        return passed("fits_nowhere", blueprints=tuple(tile for _, tile, _ in payable))
+    keys: Keys[_Wish] = {
+        "class": lambda wish: class_of(state, wish.blueprint),
+        "oldest": lambda wish: wish.place,
+    }
+    return Choosing(Build.name, keys, lambda wish: (wish.blueprint,)).narrowed(state, mind, wishes)[0]
 
 
 def building_cost(state: State, blueprint: int) -> Cost:

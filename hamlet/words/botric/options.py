@@ -1,0 +1,79 @@
+"""What may be chosen for Botric where his list leaves several: one option, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hamlet.engine.bits import bits
+from hamlet.engine.botric.attempts.build import blueprint_to_build
+from hamlet.engine.botric.attempts.placing import Place
+from hamlet.engine.botric.thinking import Choice
+from hamlet.engine.definitions import Gain
+from hamlet.words.botric.deeds import gain_rich
+from hamlet.words.lake.names import lake_name
+from hamlet.words.speech import Speech
+
+
+def option_text(speech: Speech, about: str, option: Choice) -> str:
+    """One of those that are tied, with marks."""
+    teller = _TELLERS.get(about)
+    return speech.say("botric_options", about, **(teller(speech, option) if teller else {}))
+
+
+def option_tiles(about: str, option: Choice) -> tuple[int, ...]:
+    """The tiles of the village that an option points to."""
+    return {"tile": option[:1], "villager": option[:1], "road": option[:2]}.get(about, ())
+
+
+def _slot(speech: Speech, option: Choice) -> dict[str, object]:
+    slot = speech.box.church_slots[option[0]]
+    return {
+        "church": speech.church(),
+        "goods": speech.cost(slot.cost),
+        "gain": speech.gain(Gain(points=slot.points)),
+    }
+
+
+def _sale(speech: Speech, option: Choice) -> dict[str, object]:
+    sale = speech.definitions.sales[option[0]]
+    return {"goods": speech.cost(sale.cost), "gain": gain_rich(speech, sale.gain)}
+
+
+def _tile(speech: Speech, option: Choice) -> dict[str, object]:
+    return {"tile": speech.tile(option[0])}
+
+
+def _place(speech: Speech, option: Choice) -> dict[str, object]:
+    """Beside what a building would stand; once it stands there, that can no longer be told."""
+    rotation, q, r = option
+    blueprint = blueprint_to_build(speech.state)
+    if blueprint is None:
+        return {"blueprint": speech.blueprint(-1), "tiles": speech.tile(-1)}
+    touched = Place(speech.state, blueprint, rotation, (q, r), 0).touched
+    return {"blueprint": speech.blueprint(blueprint), "tiles": speech.tiles(bits(touched))}
+
+
+def _road(speech: Speech, option: Choice) -> dict[str, object]:
+    tile, other, terrain = option
+    return {"kind": speech.road(terrain), "tile": speech.tile(tile), "other": speech.tile(other)}
+
+
+def _lake(speech: Speech, option: Choice) -> dict[str, object]:
+    return {"lake": lake_name(speech, option[0])}
+
+
+_TELLERS: Final[dict[str, Callable[[Speech, Choice], dict[str, object]]]] = {
+    "slot": _slot,
+    "sale": _sale,
+    "tile": _tile,
+    "villager": _tile,
+    "place": _place,
+    "road": _road,
+    "lake": _lake,
+}
+
+
+def options_told(speech: Speech, about: str, options: Sequence[Choice]) -> list[str]:
+    """All of them, in order."""
+    return [option_text(speech, about, option) for option in options]
