@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import DonkeyId, TileId
+from hamlet.app.showing_botric import BOTRIC_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import to_plane
@@ -91,6 +92,7 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "donkeys": _donkeys,
     "townhall": _town_hall,
     **LAKE_MODES,
+    **BOTRIC_MODES,
 }
 
 

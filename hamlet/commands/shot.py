@@ -35,7 +35,8 @@ BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
 )
-MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", *BY_LAKE)
+WITH_BOTRIC = ("botric", "botric-first", "ahead")
+MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", *BY_LAKE, *WITH_BOTRIC)
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
@@ -132,6 +133,7 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     if args.record:
         yield from _recorded(args)
         return
+    from hamlet.engine.botric.base import BOTRIC
     from hamlet.engine.lake.base import LAKE
 
     choice = game_chosen(args)
@@ -142,6 +144,10 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
             raise CommandError(args.words.label("commands.shot.no_lake", mode=args.mode))
         for seed in range(SEED, SEED + GAMES):
             yield from _in_turn(args, choice, WHOLE, seed)
+    elif args.mode in WITH_BOTRIC:
+        if BOTRIC not in _begun(args, choice, SEED).state.box.ruleset.positions:
+            raise CommandError(args.words.label("commands.shot.no_botric", mode=args.mode))
+        yield from _in_turn(args, choice, WHOLE)
     else:
         yield from _in_turn(args, choice, MOMENT + LATER)
 
@@ -196,8 +202,12 @@ def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Sessi
 
 
 def _begun(args: argparse.Namespace, choice: GameChoice, seed: int) -> Session:
+    from hamlet.engine.botric.base import BOTRIC
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
 
-    seats = seats_for(["greedy"] * (args.seats or SEATS), choice.packs.colours, choice.words)
+    players = ["greedy"] * (args.seats or SEATS)
+    if BOTRIC in choice.packs.data.get("expansions", ()):
+        players = ["greedy", BOTRIC]
+    seats = seats_for(players, choice.packs.colours, choice.words)
     return Session(choice.setup(seats, seed))

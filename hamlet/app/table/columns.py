@@ -74,6 +74,7 @@ def left_column(
 def log_place(
     look: Look, frame: TableFrame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int
 ) -> Place:
+    """The log with its heading, or its newest lines where there is little room."""
     if frame.kind is FrameKind.WIDE and rest.height >= frame.px(110):
         return Place("log", rest, ("log", log, first), partial(draw_log, look=look, log=log, first=first))
     last = tuple(entry for entry in log if not entry.heading)[-6:]

@@ -48,7 +48,7 @@ def _log(table: TableScreen, _: str) -> None:
 
 
 def _seat(table: TableScreen, detail: str) -> None:
-    """Without a column, or where it has no room for all of Botric's board, a drawer; else the card in full."""
+    """Without a column, or where it has no room for Botric's board, a drawer; else the card in full."""
     seen = table.looking.state.botric
     his = seen is not None and int(detail) == seen.board.seat and table.frame.kind is not FrameKind.WIDE
     if table.frame.left.width and not his:

@@ -15,7 +15,7 @@ from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
 from hamlet.app.table.botric.his_turn import HisTurn
-from hamlet.app.table.botric.strip import strip_rect
+from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
@@ -100,8 +100,9 @@ class TableScreen(TablePicture):
     def _frame(self, size: tuple[int, int], scale: float) -> None:
         """Where everything stands: what must not be missed takes its room from the village."""
         self.frame = self.notices.frame(size, scale)
-        clear = (strip_rect(self.frame),) if self.his_turn.plays else ()
-        self.board.resize(self.frame.village, scale, clear)
+        self.board.resize(
+            self.frame.village, scale, kept_for_strip(self.frame) if self.his_turn.plays else ()
+        )
 
     def tell(self) -> None:
         """There is another notice, or none any more."""

@@ -69,7 +69,7 @@ def his_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
     sign = "play" if opponents.paused else "pause"
     return (
         replace(step, label=f"{{step}} {step.label}"),
-        replace(hold, icon=sign),
+        replace(hold, label=f"{{{sign}}}", hint=f"{hold.label}: {hold.hint}"),
         skip,
         _again(flow.words),
     )

@@ -76,6 +76,7 @@ class StripItem:
 
     icon: str
     word: str
+    why: str
     done: bool | None
     lit: bool
     hint: str = ""

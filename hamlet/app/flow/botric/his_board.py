@@ -102,7 +102,6 @@ class _Teller:
         """Everything on it: a turn of his as it was played, or what he would do now."""
         state, slice_ = self.state, SLICE.of(self.state)
         known = {each.action: each for each in go.tries}
-        last = go.tries[-1].action if go.tries else ""
         lit = go.tries[-1] if go.tries else None
         if acting:
             first = tuple(self._told(name, known.get(name), lit) for name in FIRST_ACTIONS)
@@ -119,14 +118,13 @@ class _Teller:
         pieces = state.villagers[HIS_SEAT]
         stand = len(rested(pieces))
         code = "" if acting else ".now"
-        del last
         return HisBoard(
             seat=HIS_SEAT,
             acting=acting,
             standing=tuple(number < stand for number in range(len(pieces))),
             first=first,
             line=line,
-            markers=tuple(self._marker(n, go, None if acting else foresight) for n in range(len(MARKERS))),
+            markers=tuple(self._marker(n, go, foresight) for n in range(len(MARKERS))),
             tried=tried,
             coins=self._coins(),
             queue=slice_.queue,
@@ -152,22 +150,28 @@ class _Teller:
         """What he did, in the words of the state before it."""
         if told.acts is None:
             return ""
-        before = self.flow.session.history.done[told.step].before
-        return short_deed(self.flow.session.setup.speech(before), told.action, told.acts.deed)
+        return short_deed(self._before(told), told.action, told.acts.deed)
 
     def _why_not(self, told: Told) -> str:
         why = told.tried or told.passed
-        return "" if why is None else short_not(self.speech, told.action, why.code, why.facts)
+        return "" if why is None else short_not(self._before(told), told.action, why.code, why.facts)
 
-    def _marker(self, marker: int, go: Go, foresight: Foresight | None) -> Marker:
-        """Over the token it points at; in a person's turn with what it would come to."""
+    def _before(self, told: Told) -> Speech:
+        """Speaks of the state in which this was tried."""
+        done = self.flow.session.history.done
+        return (
+            self.flow.session.setup.speech(done[told.step].before) if told.step < len(done) else self.speech
+        )
+
+    def _marker(self, marker: int, go: Go, foresight: Foresight) -> Marker:
+        """Over the token it points at; with what it would come to, unless one is drawn."""
         slice_, dots = SLICE.of(self.state), len(MARKERS) - marker
         place = marker % len(slice_.line)
         word = word_of(self.speech, slice_.line[place])
         left, label = slice_.bag[marker], self.flow.words.label
         hint = label("table.botric.marker.hint", dots=dots, word=word, left=left)
         shown = Marker(dots, place, left, go.marker == marker, None, hint)
-        if foresight is None:
+        if go.marker is not None or foresight.state is not self.state:
             return shown
         deed = foreseen_try(self.speech, foresight, foresight.drawn(marker))
         hint = label("table.botric.marker.now", hint=hint, deed=f"{deed.word}, {deed.why}")
@@ -197,7 +201,7 @@ class _Teller:
         tries = [self._told(each.action, each, lit) for each in go.tries]
         tries += [self._told(name, None, lit) for name in coming]
         items = tuple(
-            StripItem(each.icon, each.word, each.done, each.lit, _hint(each), each.id) for each in tries
+            StripItem(each.icon, each.word, each.why, each.done, each.lit, _hint(each)) for each in tries
         )
         count = len(self.state.villagers[HIS_SEAT])
         over = sum(each.done is not None for each in goes)
@@ -211,14 +215,15 @@ class _Teller:
         done = [each.done for each in goes if each.done is not None]
         if not done:
             return None
-        tries = [(self._told(each.action, each, None), each.step) for each in done]
-        items = tuple(
-            StripItem(
-                each.icon, f"{each.word} {each.why}", each.done, lit=False, hint=_hint(each), id=WhyId(step)
-            )
-            for each, step in tries
-        )
-        return Strip(HIS_SEAT, items, None)
+        items = tuple(self._summed(each) for each in done)
+        return Strip(HIS_SEAT, items, WhyId(done[-1].step))
+
+    def _summed(self, told: Told) -> StripItem:
+        """What one villager did; choosing it asks why."""
+        shown = self._told(told.action, told, None)
+        word, why = f"{shown.word} {shown.why}", self.flow.words.label("table.botric.why.hint")
+        hint = f"{_hint(shown)}\n{why}"
+        return StripItem(shown.icon, word, "", shown.done, lit=False, hint=hint, id=WhyId(told.step))
 
 
 def _first_lit(tries: Sequence[Try]) -> tuple[Try, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hamlet.app.view.botric_icons import ICONS
 from hamlet.engine.botric.attempts.road import RoadBuilding
+from hamlet.words.botric.telling import TriedFacts, action_name, why_not_short
 from hamlet.words.speech import Speech
 
 
@@ -17,12 +18,12 @@ def icon_of(action: str) -> str:
 
 def word_of(speech: Speech, action: str) -> str:
     """An action in one word."""
-    return speech.words.label(f"table.botric.{action}")
+    return action_name(speech.words, action)
 
 
-def short_not(speech: Speech, action: str, code: str, facts: Any) -> str:  # noqa: ANN401
+def short_not(speech: Speech, action: str, code: str, facts: TriedFacts) -> str:
     """Why he does not, in at most four words."""
-    return speech.words.label(f"table.botric.not.{code}", **dict(facts))
+    return why_not_short(speech, action, code, facts)
 
 
 def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401

@@ -33,7 +33,7 @@ def _deed(scene: Scene, deed: Any) -> Scene:  # noqa: ANN401
     tiles = frozenset((deed.tile,))
     if isinstance(deed, Building):
         at = SpotId(deed.rotation, deed.at)
-        ghost = Ghost(at, deed.blueprint, deed.rotation, deed.at, pinned=False, legal=True)
+        ghost = Ghost(at, deed.blueprint, deed.rotation, deed.at, pinned=True, legal=True)
         return replace(scene, toast_tiles=tiles, ghost=ghost)
     if isinstance(deed, RoadBuilding):
         side = deed.contact.side

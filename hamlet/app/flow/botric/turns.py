@@ -17,6 +17,9 @@ ALL: Final = 1 << 30
 """So much of a step is told when nothing of it is held back."""
 
 
+Telling = BotricTried | BotricActs | MarkerDrawn
+
+
 class Told(NamedTuple):
     """One action that was tried: why it was passed over, or what he did; and in which step of the game.
 
@@ -55,9 +58,9 @@ def due(state: State) -> str | None:
     return None if asked is None else asked.fact("step")
 
 
-def tellings(events: Sequence[Any]) -> list[Any]:
+def tellings(events: Sequence[Any]) -> list[Telling]:
     """The events of a step that are told one after the other before anything moves in the village."""
-    return [event for event in events if isinstance(event, BotricTried | BotricActs | MarkerDrawn)]
+    return [event for event in events if isinstance(event, Telling)]
 
 
 def begins_go(step: Step) -> bool:
@@ -90,7 +93,7 @@ def turn_steps(done: Sequence[Step], end: int) -> int:
     return begin
 
 
-def _with(go: Go, event: Any, step: int) -> Go:
+def _with(go: Go, event: Telling, step: int) -> Go:
     if isinstance(event, MarkerDrawn):
         return go._replace(marker=event.marker)
     if isinstance(event, BotricTried):

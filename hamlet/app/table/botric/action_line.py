@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -30,14 +31,16 @@ class LineLook:
     token: tuple[int, int]
     icon: int
     mark: int
+    gap: int
+    """Between markers and tokens: there the arrow runs."""
     worded: bool
     """Whether there is room for numbers and a line of words."""
     below: bool
     """Whether marks stand below their tokens instead of on their corners."""
 
 
-WIDE = LineLook(104, 24, (34, 34), 23, 17, worded=True, below=False)
-TIGHT = LineLook(76, 19, (22, 28), 16, 13, worded=False, below=True)
+WIDE = LineLook(104, 24, (34, 34), 23, 17, gap=15, worded=True, below=False)
+TIGHT = LineLook(82, 19, (22, 28), 16, 13, gap=12, worded=False, below=True)
 
 
 def draw_action_line(pane: Pane, area: pygame.Rect, board: HisBoard, look: LineLook, told: str) -> None:
@@ -65,14 +68,14 @@ def _places(pane: Pane, area: pygame.Rect, count: int, look: LineLook) -> list[p
     inner = area.width - px(8)
     pitch = min((inner - px(wide)) / max(1, count - 1), px(wide) * 1.34) if count > 1 else 0.0
     left = area.left + px(4)
-    top = area.top + px(8 + look.disc + (15 if look.worded else 8))
+    top = area.top + px(7 + look.disc + look.gap)
     return [pygame.Rect(round(left + pitch * number), top, px(wide), px(high)) for number in range(count)]
 
 
 def _disc_at(pane: Pane, token: pygame.Rect, look: LineLook) -> tuple[int, int]:
     """Where a marker stands over its token; with a number at its right, a little to the left."""
     across = token.left + pane.px(look.disc) // 2 if look.worded else token.centerx
-    return across, token.top - pane.px((15 if look.worded else 8) + look.disc // 2)
+    return across, token.top - pane.px(look.gap + look.disc // 2)
 
 
 def _draw_marker(pane: Pane, token: pygame.Rect, number: int, marker: Marker, look: LineLook) -> None:
@@ -116,12 +119,12 @@ def _draw_arrow(
     px = pane.px
     at = next((number for number, shown in enumerate(board.line) if shown.lit), marker.place)
     start, goal = _disc_at(pane, places[marker.place], look), places[at]
-    level = goal.top - px(9 if look.worded else 5)
+    level = goal.top - px(look.gap // 2 + 2)
     tip, size = goal.top - px(1), px(5 if look.worded else 3)
     points = [(start[0], start[1] + px(look.disc) // 2), (start[0], level), (goal.centerx, level)]
     points.append((goal.centerx, tip - size))
     for colour, width in ((INK, 4.4), (BANNER, 2.2)):
-        for one, other in zip(points, points[1:], strict=False):
+        for one, other in pairwise(points):
             stroke(pane.surface, colour, one, other, width * pane.scale)
     head = [(goal.centerx - size, tip - size), (goal.centerx + size, tip - size), (goal.centerx, tip)]
     polygon(pane.surface, [(float(x), float(y)) for x, y in head], BANNER, INK, 1.2 * pane.scale)

@@ -79,8 +79,7 @@ def _draw_queue(pane: Pane, rect: pygame.Rect, look: Look, board: HisBoard) -> N
         box(surface, place, INK, px(5))
         inner = place.inflate(-px(3), -px(3))
         surface.blit(look.pictures.get(tile, inner.size), inner)
-        name = look.definitions.tiles[tile].name
-        hint = pane.label("table.botric.queue.tile", blueprint=name)
+        hint = pane.label("table.botric.queue.tile", blueprint=pane.words.the(look.definitions.tiles[tile]))
         pane.tell(InfoId("queued", number), place, hint, z=2)
 
 

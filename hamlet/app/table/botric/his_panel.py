@@ -1,9 +1,9 @@
-"""Botric's board as a panel: one column where there is room, cells where it is narrow, two columns as a drawer."""
+"""Botric's board: one column where there is room, cells where it is narrow, two columns as a drawer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -13,7 +13,7 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, MUTED, PAPER, seat_colour
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import InfoId, PanelCommand
-from hamlet.app.motion.botric_script import BAG
+from hamlet.app.motion.botric_script import BAG, COIN_TILE
 from hamlet.app.table.botric.action_line import TIGHT, WIDE, draw_action_line
 from hamlet.app.table.botric.coins_and_queue import HEIGHT as COINS_HEIGHT
 from hamlet.app.table.botric.coins_and_queue import draw_coins_and_queue
@@ -28,7 +28,7 @@ from hamlet.words.words import Words
 
 PAD = 8
 HEAD, NARROW_HEAD = 44, 36
-NUMBERS = 34
+NUMBERS, TIGHT_NUMBERS = 34, 28
 HEADING = 28
 ROWS = 3
 WIDE_HEIGHT = 560
@@ -70,8 +70,15 @@ def draw_narrow(pane: Pane, rect: pygame.Rect, look: Look, shown: HisPanel) -> N
     px, board = pane.px, shown.board
     area = _begin(pane, rect, shown, NARROW_HEAD)
     stats = _chosen(pane.words, shown, NARROW)[:6]
-    _draw_stats(pane, pygame.Rect(area.left + px(2), area.top, area.width, 0), shown, stats, (0, 47, 94), 26)
-    top = area.top + px(2 * 26 + 4)
+    _draw_stats(
+        pane,
+        pygame.Rect(area.left + px(2), area.top, area.width, 0),
+        shown,
+        stats,
+        (0, 47, 94),
+        TIGHT_NUMBERS,
+    )
+    top = area.top + px(2 * TIGHT_NUMBERS + 4)
     art.brass_rule(pane.surface, area.left, top, area.width, pane.scale)
     top = _cells(pane, pygame.Rect(area.left, top + px(6), area.width, px(44)), board.first, shown) + px(6)
     line = pygame.Rect(area.left - px(3), top, area.width + px(6), px(TIGHT.height))
@@ -98,6 +105,8 @@ NARROW = ("villagers", "church", "sales", "flags", "roads", "fish", "gold", "blu
 def _chosen(words: Words, shown: HisPanel, names: Sequence[str]) -> list[Stat]:
     """His numbers in this order: gold only where he has some of his own."""
     stats = {stat.name: stat for stat in stats_of(words, shown.seat)}
+    # Who of them stands is seen below.
+    stats["villagers"] = replace(stats["villagers"], text=str(shown.seat.villagers))
     return [stats[name] for name in names if name in stats and (name != "gold" or shown.board.own_gold)]
 
 
@@ -146,12 +155,12 @@ def _first(pane: Pane, left: int, top: int, width: int, shown: HisPanel) -> int:
 def _villagers(pane: Pane, line: pygame.Rect, shown: HisPanel) -> int:
     """Standing or lying, at the right; where they begin."""
     px, standing = pane.px, shown.board.standing
-    side, x = px(20), line.right - px(4)
+    side, x = px(20 if len(standing) <= ROWS else 16), line.right - px(4)
     colour = seat_colour(shown.seat.color)
     for stands in sorted(standing):
         name = "villager" if stands else "villager-down"
         draw_icon(pane.surface, name, (x - side // 2, line.centery), side, colour)
-        x -= side + px(2)
+        x -= side + px(2 if len(standing) <= ROWS else 1)
     count, left = len(standing), sum(standing)
     spot = pygame.Rect(x, line.top, line.right - x, line.height)
     told = pane.label("table.botric.villagers", standing=left, count=count)
@@ -199,7 +208,7 @@ def _then(pane: Pane, area: pygame.Rect, look: Look, shown: HisPanel) -> None:
 
 
 def _rows(board: HisBoard) -> list[TryRow]:
-    if board.acting:
+    if board.tried:
         return [row_of(each) for each in board.tried]
     found = [
         marker_row(each, InfoId("comes_to", number)) for number, each in enumerate(board.markers) if each.left
@@ -234,16 +243,13 @@ def _three(pane: Pane, line: pygame.Rect, shown: HisPanel) -> None:
     px, board, coins = pane.px, shown.board, shown.board.coins
     gold = str(coins.gold) if coins.cost is None else f"{coins.gold}/{coins.cost}"
     queue = pane.label("table.botric.queue.hint", count=len(board.queue), limit=board.queue_limit)
-    from_tile = ("gold" if coins.up else "coins", gold, InfoId("coin_tile"), coins.hint)
     cells = (
-        from_tile,
+        ("gold" if coins.up else "turn-left", gold, COIN_TILE, coins.hint),
         ("blueprint", str(len(board.queue)), InfoId("botric_queue"), queue),
         ("bag", str(board.bag), BAG, _bag_told(pane, board)),
     )
     for (name, text, what, hint), left in zip(cells, (0, 56, 98), strict=True):
         x = line.left + px(left)
-        if what == InfoId("coin_tile") and not coins.up:
-            name = "turn-left"
         draw_icon(pane.surface, name, (x + px(10), line.centery), px(20))
         at = (x + px(23), line.centery)
         written = draw_text(pane.surface, text, at, Role.NUMBER, px(18), INK, PAPER)

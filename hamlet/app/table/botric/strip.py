@@ -1,4 +1,4 @@
-"""The strip over the village: what his villager tries, one after the other, *Why?*, and a dot for each villager."""
+"""The strip over the village: what his villager tries in order, *Why?*, and a dot for each villager."""
 
 from __future__ import annotations
 
@@ -50,6 +50,13 @@ def strip_rect(frame: TableFrame) -> pygame.Rect:
     return rect
 
 
+def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
+    """What a fitted village leaves clear for it; low windows have no room for that."""
+    if frame.kind is FrameKind.COMPACT:
+        return ()
+    return (strip_rect(frame).inflate(frame.px(8), frame.px(16)),)
+
+
 def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip) -> Overlay:
     """The strip in its place."""
     rect = strip_rect(frame)
@@ -74,8 +81,9 @@ def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
     right = _draw_dots(pane, area, strip, colour)
     right = _draw_why(pane, area, right, strip)
     room = right - px(8) - left
-    worded = _worded(pane, strip.items, room)
-    for number, (item, words) in enumerate(zip(strip.items, worded, strict=True)):
+    items = _told_more(pane, strip.items, room)
+    worded = _worded(pane, items, room)
+    for number, (item, words) in enumerate(zip(items, worded, strict=True)):
         left = _draw_item(pane, area, left, number, item, words=words)
 
 
@@ -86,7 +94,7 @@ def _draw_dots(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> int:
         fill = seat_colour(colour) if done else PAPER
         disc(pane.surface, (x, area.centery), px(DOT), fill, INK, 1.5 * pane.scale)
         x -= px(2 * DOT + 5)
-    return x + px(DOT)
+    return x + px(DOT - 6)
 
 
 def _draw_why(pane: Pane, area: pygame.Rect, right: int, strip: Strip) -> int:
@@ -106,6 +114,12 @@ def _wide(pane: Pane, item: StripItem, *, words: bool) -> int:
     if not words:
         return mark + pane.px(ICON + GAP)
     return mark + measure_rich(clean(item.word), role=Role.LABEL, size=pane.px(SIZE))[0] + pane.px(GAP)
+
+
+def _told_more(pane: Pane, items: Sequence[StripItem], room: int) -> tuple[StripItem, ...]:
+    """Where there is room, the one he is at also says what came of it."""
+    more = tuple(replace(item, word=f"{item.word} {item.why}") if item.lit else item for item in items)
+    return more if sum(_wide(pane, item, words=True) for item in more) <= room else tuple(items)
 
 
 def _worded(pane: Pane, items: Sequence[StripItem], room: int) -> list[bool]:
