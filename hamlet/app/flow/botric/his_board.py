@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hamlet.app.flow.botric.foresight import FIRST_ACTIONS, Foresight, foreseen_try
 from hamlet.app.flow.botric.in_words import icon_of, short_deed, short_not, word_of
-from hamlet.app.flow.botric.turns import ALL, Go, Told, due, goes_of, turn_steps
+from hamlet.app.flow.botric.turns import ALL, Go, OneTry, due, goes_of, turn_steps
 from hamlet.app.ids import BotricId, WhyId
 from hamlet.app.view.botric import CoinTile, HisBoard, Marker, Strip, StripItem, Try
 from hamlet.engine.botric.attempts.hire import hiring_cost
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hamlet.words.speech import Speech
 
 
-class Moment(NamedTuple):
+class SeenMoment(NamedTuple):
     """What is to be seen of the game: up to which step, how much of that step is told, and which state."""
 
     end: int
@@ -41,18 +41,18 @@ class Seen(NamedTuple):
     strip: Strip | None
 
 
-def moment_of(flow: Flow, telling: tuple[Step, int] | None, shown: State) -> Moment:
+def moment_of(flow: Flow, telling: tuple[Step, int] | None, shown: State) -> SeenMoment:
     """The step that is being shown, if there is one; else what is so now."""
     done = flow.session.history.done
     if telling is not None:
         step, told = telling
         for number in range(len(done) - 1, -1, -1):
             if done[number] is step:
-                return Moment(number + 1, told, shown)
-    return Moment(len(done), ALL, flow.state)
+                return SeenMoment(number + 1, told, shown)
+    return SeenMoment(len(done), ALL, flow.state)
 
 
-def seen_of(flow: Flow, moment: Moment, foresight: Foresight) -> Seen:
+def seen_of(flow: Flow, moment: SeenMoment, foresight: Foresight) -> Seen:
     """His board and the strip at this moment."""
     done = flow.session.history.done
     begin = turn_steps(done, moment.end)
@@ -65,7 +65,7 @@ def seen_of(flow: Flow, moment: Moment, foresight: Foresight) -> Seen:
     return Seen(teller.board(Go(), foresight, acting=False), teller.summary(goes))
 
 
-def _asked(moment: Moment, go: Go) -> Go:
+def _asked(moment: SeenMoment, go: Go) -> Go:
     """While a tie keeps him, what he has passed over is not told by events yet."""
     state = moment.state
     if moment.told < ALL or len(state.pending) == 0 or state.decider == HIS_SEAT:
@@ -74,10 +74,10 @@ def _asked(moment: Moment, go: Go) -> Go:
     if account is None or account.tie is None:
         return go
     order = _order(state, go)
-    tried = [Told(action, moment.end, passed=passed) for action, passed in account.tried]
+    tried = [OneTry(action, moment.end, passed=passed) for action, passed in account.tried]
     kept = () if due(state) == FIRST_TRIES else go.tries
     asks = order[len(tried)] if len(tried) < len(order) else ""
-    return Go((*kept, *tried, *([Told(asks, moment.end)] if asks else [])), go.marker)
+    return Go((*kept, *tried, *([OneTry(asks, moment.end)] if asks else [])), go.marker)
 
 
 def _order(state: State, go: Go) -> list[str]:
@@ -90,7 +90,7 @@ def _order(state: State, go: Go) -> list[str]:
 class _Teller:
     """Speaks of one moment."""
 
-    def __init__(self, flow: Flow, moment: Moment) -> None:
+    def __init__(self, flow: Flow, moment: SeenMoment) -> None:
         self.flow = flow
         self.moment = moment
         self.state = moment.state
@@ -117,7 +117,6 @@ class _Teller:
         label = self.flow.words.label
         pieces = state.villagers[HIS_SEAT]
         stand = len(rested(pieces))
-        code = "" if acting else ".now"
         return HisBoard(
             seat=HIS_SEAT,
             acting=acting,
@@ -131,10 +130,13 @@ class _Teller:
             queue_limit=state.box.rules.blueprint_limit,
             bag=sum(slice_.bag),
             own_gold=edition_of(state).own_gold,
-            titles=(label(f"table.botric.first{code}"), label(f"table.botric.then{code}")),
+            titles=(
+                label("table.botric.first" if acting else "table.botric.first.now"),
+                label("table.botric.then" if acting else "table.botric.then.now"),
+            ),
         )
 
-    def _told(self, action: str, told: Told | None, lit: Told | None) -> Try:
+    def _told(self, action: str, told: OneTry | None, lit: OneTry | None) -> Try:
         """An action as far as it is told."""
         shown = Try(BotricId(action), icon_of(action), word_of(self.speech, action))
         if told is None:
@@ -146,17 +148,17 @@ class _Teller:
             return replace(shown, why=self.flow.words.label("table.botric.does.asks"))
         return replace(shown, why=self._why_not(told), done=False)
 
-    def _deed(self, told: Told) -> str:
+    def _deed(self, told: OneTry) -> str:
         """What he did, in the words of the state before it."""
         if told.acts is None:
             return ""
         return short_deed(self._before(told), told.action, told.acts.deed)
 
-    def _why_not(self, told: Told) -> str:
+    def _why_not(self, told: OneTry) -> str:
         why = told.tried or told.passed
         return "" if why is None else short_not(self._before(told), told.action, why.code, why.facts)
 
-    def _before(self, told: Told) -> Speech:
+    def _before(self, told: OneTry) -> Speech:
         """Speaks of the state in which this was tried."""
         done = self.flow.session.history.done
         return (
@@ -180,8 +182,8 @@ class _Teller:
     def _coins(self) -> CoinTile:
         """The tile with what hiring costs."""
         slice_, label, state = SLICE.of(self.state), self.flow.words.label, self.state
-        side = "up" if slice_.up else "down"
-        hint = label(f"table.botric.coins.{side}_hint", gold=slice_.coins)
+        side = "table.botric.coins.up" if slice_.up else "table.botric.coins.down"
+        hint = label(side, gold=slice_.coins)
         his = state.copy()
         his.seat = HIS_SEAT
         cost = hiring_cost(his)
@@ -218,7 +220,7 @@ class _Teller:
         items = tuple(self._summed(each) for each in done)
         return Strip(HIS_SEAT, items, WhyId(done[-1].step))
 
-    def _summed(self, told: Told) -> StripItem:
+    def _summed(self, told: OneTry) -> StripItem:
         """What one villager did; choosing it asks why."""
         shown = self._told(told.action, told, None)
         word, why = f"{shown.word} {shown.why}", self.flow.words.label("table.botric.why.hint")

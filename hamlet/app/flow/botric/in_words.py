@@ -28,50 +28,52 @@ def short_not(speech: Speech, action: str, code: str, facts: TriedFacts) -> str:
 
 def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401
     """What he does, in at most four words; the state is the one before it."""
-    return speech.words.label(f"table.botric.does.{action}", **DEEDS[action](speech, deed))
+    code, facts = DEEDS[action]
+    return speech.words.label(code, **facts(speech, deed))
 
 
-Facts = dict[str, object]
+DeedFacts = dict[str, object]
 
 
-def _at(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _at(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"tile": speech.tile(deed.tile)}
 
 
-def _hire(_: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _hire(_: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"gold": deed.cost}
 
 
-def _deliver(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _deliver(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"points": speech.box.church_slots[deed.slot].points}
 
 
-def _sell(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _sell(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"points": speech.definitions.sales[deed.sale].gain.points}
 
 
-def _purchase(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _purchase(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"blueprint": speech.blueprint(speech.state.display[deed.position])}
 
 
-def _build(speech: Speech, deed: Any) -> Facts:  # noqa: ANN401
+def _build(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
     return {"blueprint": speech.blueprint(deed.blueprint)}
 
 
-def _road(speech: Speech, deed: RoadBuilding) -> Facts:
+def _road(speech: Speech, deed: RoadBuilding) -> DeedFacts:
     contact = deed.contact
     return {"tile": speech.tile(contact.b if contact.a == deed.tile else contact.a)}
 
 
-DEEDS: Final[dict[str, Callable[[Speech, Any], Facts]]] = {
-    "hire": _hire,
-    "deliver": _deliver,
-    "sell": _sell,
-    "produce": _at,
-    "purchase": _purchase,
-    "refine": _at,
-    "build": _build,
-    "road": _road,
-    "fishing": _at,
-    "nothing": lambda *_: {},
+DEEDS: Final[dict[str, tuple[str, Callable[[Speech, Any], DeedFacts]]]] = {
+    "hire": ("table.botric.does.hire", _hire),
+    "deliver": ("table.botric.does.deliver", _deliver),
+    "sell": ("table.botric.does.sell", _sell),
+    "produce": ("table.botric.does.produce", _at),
+    "purchase": ("table.botric.does.purchase", _purchase),
+    "refine": ("table.botric.does.refine", _at),
+    "build": ("table.botric.does.build", _build),
+    "road": ("table.botric.does.road", _road),
+    "fishing": ("table.botric.does.fishing", _at),
+    "nothing": ("table.botric.does.nothing", lambda *_: {}),
 }
+"""The sentence for each of his actions, and what it is given."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hamlet.app.flow.botric.in_words import word_of
 from hamlet.words.botric.deeds import deed_text
@@ -13,6 +13,19 @@ if TYPE_CHECKING:
     from hamlet.app.ids import BotricId
     from hamlet.engine.botric.foreseeing import Account
 
+STOPS: Final = {
+    "hire": "table.botric.stops.hire",
+    "deliver": "table.botric.stops.deliver",
+    "sell": "table.botric.stops.sell",
+    "produce": "table.botric.stops.produce",
+    "purchase": "table.botric.stops.purchase",
+    "refine": "table.botric.stops.refine",
+    "build": "table.botric.stops.build",
+    "road": "table.botric.stops.road",
+    "fishing": "table.botric.stops.fishing",
+}
+"""What an action needs, and so what would stop it."""
+
 
 def tell_action(flow: Flow, what: BotricId) -> str:
     """A few lines."""
@@ -21,7 +34,7 @@ def tell_action(flow: Flow, what: BotricId) -> str:
         return ""
     head = label("table.botric.told", word=word_of(flow.speech, action))
     told = _account(flow, action, flow.foresight.of(action))
-    return "\n".join((head, *told, label(f"table.botric.stops.{action}")))
+    return "\n".join((head, *told, label(STOPS[action])))
 
 
 def _account(flow: Flow, action: str, account: Account) -> list[str]:

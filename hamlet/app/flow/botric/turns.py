@@ -20,7 +20,7 @@ ALL: Final = 1 << 30
 Telling = BotricTried | BotricActs | MarkerDrawn
 
 
-class Told(NamedTuple):
+class OneTry(NamedTuple):
     """One action that was tried: why it was passed over, or what he did; and in which step of the game.
 
     With neither, a question keeps him at it. `passed` is for what no event has told yet.
@@ -36,11 +36,11 @@ class Told(NamedTuple):
 class Go(NamedTuple):
     """One villager's go: what was tried, in order, and the marker that was drawn."""
 
-    tries: tuple[Told, ...] = ()
+    tries: tuple[OneTry, ...] = ()
     marker: int | None = None
 
     @property
-    def done(self) -> Told | None:
+    def done(self) -> OneTry | None:
         """What came of it, once that is told."""
         return next((each for each in self.tries if each.acts is not None), None)
 
@@ -97,5 +97,5 @@ def _with(go: Go, event: Telling, step: int) -> Go:
     if isinstance(event, MarkerDrawn):
         return go._replace(marker=event.marker)
     if isinstance(event, BotricTried):
-        return go._replace(tries=(*go.tries, Told(event.action, step, tried=event)))
-    return go._replace(tries=(*go.tries, Told(event.action, step, acts=event)))
+        return go._replace(tries=(*go.tries, OneTry(event.action, step, tried=event)))
+    return go._replace(tries=(*go.tries, OneTry(event.action, step, acts=event)))
