@@ -22,6 +22,7 @@ from hamlet.engine.botric.events import (
 )
 from hamlet.engine.events import VillagerWalked
 from hamlet.session.history import Step
+from hamlet.words.stories import all_of
 
 TRY, ACTS = 0.25, 0.5
 """Seconds for which a try is the newest, and for which it is told what he does before he does it."""
@@ -43,9 +44,8 @@ def told_first(step: Step) -> Iterator[Phase]:
 
 def lies_down(step: Step) -> VillagerIdled | None:
     """Whoever lies down where it stands, without having gone anywhere."""
-    if any(isinstance(event, VillagerWalked) for event in step.events):
-        return None
-    return next((event for event in step.events if isinstance(event, VillagerIdled)), None)
+    idle = all_of(step.events, VillagerIdled)
+    return idle[0] if idle and not all_of(step.events, VillagerWalked) else None
 
 
 def board_flights(step: Step) -> Iterator[Flight]:
