@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from hamlet import __version__, commands, terminal
 from hamlet.commands import CommandError
-from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, options_written, pack_names
+from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, options_written, packs_wanted
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import user_folders
 from hamlet.store.language import words_of_player
@@ -134,6 +134,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     add_game_arguments(parser, words)
     # Those of a command come after these, and count instead.
     parser.set_defaults(run=_open_window, plays=False, packs=None, season=None, rules=None, options=[])
+    parser.set_defaults(botric=None, switches=[])
     return parser
 
 
@@ -144,7 +145,8 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         window = import_module("hamlet.app.window")
         home = import_module("hamlet.app.home")
-        wanted = home.WantedGames(pack_names(args.packs), args.rules, options_written(args))
+        packs = packs_wanted(args, [name.strip() for name in (args.new or "").split(",")])
+        wanted = home.WantedGames(packs, args.rules, options_written(args))
         code: int = window.run(wanted, args.new, args.load, args.words)
     except import_module("hamlet.app.errors").StartError as error:
         raise CommandError(str(error)) from error

@@ -32,6 +32,8 @@ class Command(Id, Enum):
     GHOST = "ghost"
     HINT = "hint"
     LIFT = "lift"
+    LOT = "lot"
+    LOTS = "lots"
     MARKET = "market"
     MENU = "menu"
     NO_BOAT = "no_boat"
@@ -198,6 +200,21 @@ class WhyId(Id):
 
 
 # On a card
+
+
+@dataclass(frozen=True, slots=True)
+class LineId(Id):
+    """A line of one of Botric's lists, by the number of the list and its own."""
+
+    of: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetterId(Id):
+    """Something that bears a letter, in the village and on a card."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, ScoringPage, SetupPage, TablePage, TilesPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
-from hamlet.app.showing_botric import POINTED
+from hamlet.app.showing_his_turn import POINTED
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
@@ -30,7 +30,7 @@ STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds 
 
 
 def all_people(session: Session) -> Session:
-    """The same game with a person at every seat but Botric's, so that everything can be done at the table."""
+    """The same game with a person at every seat but Botric's: everything can be done at the table."""
     seats = tuple(
         seat if seat.player == BOTRIC else replace(seat, player=HUMAN) for seat in session.setup.seats
     )
@@ -54,7 +54,8 @@ def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: 
             return router.screen(ScoringPage(session))
         table = router.screen(TablePage(all_people(session), kept=False))
         if isinstance(table, TableScreen):
-            table.opponents.paused = True
+            # A picture is of one moment: whoever plays by himself holds.
+            table.others.hold_to_read()
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
             return _pointing(table, mode)
         over = session.finished

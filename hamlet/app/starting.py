@@ -11,9 +11,11 @@ from typing import Any
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.pages import AskPage, Page, TablePage
+from hamlet.content.saying import did_you_mean
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice
 from hamlet.session.record import RecordError, load_played_on, load_session, recover
+from hamlet.session.seating import SeatingError
 from hamlet.session.seats import Seat, seats_for
 from hamlet.session.session import Session
 from hamlet.store.errors import StoreError
@@ -38,14 +40,16 @@ def game_of(home: Home, players: Sequence[str]) -> TablePage:
     known = [HUMAN, *PLAYERS]
     for name in players:
         if name not in known:
-            raise StartError(
-                home.words.label("screens.error.unknown_player", name=repr(name), known=", ".join(known))
-            )
+            hint = did_you_mean(name, known)
+            raise StartError(home.words.label("screens.error.unknown_player", name=repr(name), hint=hint))
     choice = home.choice
     colours = choice.definitions.seat_colours
     if not 2 <= len(players) <= len(colours):
         raise StartError(home.words.label("screens.error.seats", most=len(colours), seats=len(players)))
-    return TablePage(new_session(choice, seats_for(players, colours, home.words)))
+    try:
+        return TablePage(new_session(choice, seats_for(players, colours, home.words)))
+    except SeatingError as error:
+        raise StartError(error.told(home.words)) from error
 
 
 def game_in(home: Home, path: Path) -> Page:

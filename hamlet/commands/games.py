@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +14,15 @@ if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
     from hamlet.session.record import Difference
 
-
-GAME_OPTIONS = {"packs": "--packs", "season": "--season", "rules": "--rules", "options": "--set"}
+BOTRIC = "botric"
+GAME_OPTIONS = {
+    "packs": "--packs",
+    "season": "--season",
+    "rules": "--rules",
+    "options": "--set",
+    "botric": "--botric",
+    "switches": "--switch",
+}
 
 
 def add_parser(subparsers: Subparsers, words: Words) -> None:
@@ -52,6 +60,20 @@ def add_game_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         metavar="OPTION=VALUE",
         help=words.label("help.set"),
     )
+    parser.add_argument(
+        "--botric",
+        default=argparse.SUPPRESS,
+        metavar="EDITION",
+        help=words.label("help.botric"),
+    )
+    parser.add_argument(
+        "--switch",
+        action="append",
+        default=argparse.SUPPRESS,
+        dest="switches",
+        metavar="NAME",
+        help=words.label("help.switch"),
+    )
     parser.set_defaults(plays=True)
 
 
@@ -60,12 +82,43 @@ def pack_names(words: str | None) -> tuple[str, ...]:
     return ("base",) if words is None else tuple(name.strip() for name in words.split(",") if name.strip())
 
 
+def packs_wanted(args: argparse.Namespace, players: Sequence[str]) -> tuple[str, ...]:
+    """The packs by name; whoever plays Botric, or says how, need not name the pack with his rules."""
+    names = pack_names(args.packs)
+    if BOTRIC not in players and args.botric is None and not args.switches:
+        return names
+    from hamlet.session.seating import packs_with_botric
+    from hamlet.store.folders import user_folders
+    from hamlet.store.packs import shelf_of
+
+    return packs_with_botric(shelf_of(user_folders()), names)
+
+
 def options_written(args: argparse.Namespace) -> tuple[str, ...]:
-    """The options as they were written, such as donkey_cost=2; a season is one of them."""
-    return (*args.options, *([] if args.season is None else [f"season={args.season}"]))
+    """The options as they were written, such as donkey_cost=2; season, edition and switches are some."""
+    named = {"season": args.season, "botric_edition": args.botric}
+    switches = [f"{name}=true" for name in switches_named(args.words, args.switches)]
+    return (*args.options, *(f"{name}={word}" for name, word in named.items() if word is not None), *switches)
 
 
-def game_chosen(args: argparse.Namespace) -> GameChoice:
+def switches_named(words: Words, names: Sequence[str]) -> Sequence[str]:
+    """The switches that make Botric easier or harder, or one line about one that is none."""
+    if not names:
+        return names
+    from dataclasses import fields
+
+    from hamlet.content.saying import did_you_mean
+    from hamlet.engine.botric.definitions import Switches
+
+    known = [each.name for each in fields(Switches)]
+    for name in names:
+        if name not in known:
+            hint = did_you_mean(name, known)
+            raise CommandError(words.label("commands.no_switch", name=name, hint=hint))
+    return names
+
+
+def game_chosen(args: argparse.Namespace, players: Sequence[str] = ()) -> GameChoice:
     """What the arguments choose to play, or one line about what is wrong with them."""
     from hamlet.content import PackError, RuleError, UnknownPackError
     from hamlet.session.choice import choose_game
@@ -74,7 +127,7 @@ def game_chosen(args: argparse.Namespace) -> GameChoice:
     from hamlet.words.mistakes import tell_in_short
 
     try:
-        loaded = shelf_of(user_folders()).load(pack_names(args.packs))
+        loaded = shelf_of(user_folders()).load(packs_wanted(args, players))
         return choose_game(loaded, args.rules, options_written(args), args.words)
     except (RuleError, UnknownPackError) as error:
         raise CommandError(args.words.told(error.said)) from error

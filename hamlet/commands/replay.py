@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
-from hamlet.commands.games import check_recorded_moment, record_in, tell_difference
+from hamlet.commands.games import BOTRIC, check_recorded_moment, record_in, tell_difference
 from hamlet.commands.numbers import whole
 from hamlet.terminal import say
 from hamlet.words.words import Words
@@ -31,6 +31,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     shown.add_argument("--verify", action="store_true", help=words.label("help.replay.verify"))
     shown.add_argument("--snapshot", action="store_true", help=words.label("help.replay.snapshot"))
     shown.add_argument("--snapshots", action="store_true", help=words.label("help.replay.snapshots"))
+    shown.add_argument("--why", action="store_true", help=words.label("help.replay.why"))
     parser.set_defaults(run=run)
 
 
@@ -52,6 +53,8 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     from hamlet.session.record import replay, verify
 
     words: Words = args.words
+    if args.why and args.at is None:
+        raise CommandError(words.label("commands.replay.why_when", option="--why"))
     check_recorded_moment(words, args.at, record)
     session, difference = (verify if args.verify else replay)(record, args.at, words)
     if args.verify:
@@ -63,9 +66,36 @@ def _tell(args: argparse.Namespace, record: dict[str, Any]) -> int:
     elif args.snapshots:
         for snapshot in session.snapshots():
             say(json.dumps(snapshot))
+    elif args.why:
+        _print_why(session, args.at)
     else:
         _print_log(session)
     return 0
+
+
+def _print_why(session: Session, at: int) -> None:
+    """How whoever decided the last action came to it."""
+    from hamlet.words.actions import describe
+    from hamlet.words.botric.account import account_lines
+
+    label = session.setup.words.label
+    if not at:
+        raise CommandError(label("commands.replay.why_setup"))
+    step = session.history.done[-1]
+    speech, seat = session.setup.speech(step.before), session.setup.seats[step.seat]
+    what = describe(speech, step.action).text
+    lines = account_lines(speech, session.setup.speech(step.after), step.events)
+    if lines and seat.player == BOTRIC:
+        say(label("commands.replay.why_botric", at=at))
+    elif lines:
+        say(label("commands.replay.why_chosen", at=at, seat=seat.shown, what=what))
+    elif seat.is_human:
+        say(label("commands.replay.why_person", at=at, seat=seat.shown, what=what))
+    else:
+        player = session.setup.words.called("players", seat.player)
+        say(label("commands.replay.why_player", at=at, seat=seat.shown, player=player, what=what))
+    for line in lines:
+        say(f"  {line}")
 
 
 def _tell_verdict(file: Path, session: Session, difference: Difference | None) -> int:

@@ -16,7 +16,7 @@ from hamlet.commands.games import (
     check_recorded_moment,
     game_chosen,
     options_written,
-    pack_names,
+    packs_wanted,
     record_in,
     tell_difference,
 )
@@ -35,8 +35,16 @@ BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
 )
-WITH_BOTRIC = ("botric", "botric-first", "ahead")
-MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", *BY_LAKE, *WITH_BOTRIC)
+AGAINST_BOTRIC = (
+    *("tie-place", "tie-road", "tie-sale", "tie-tile", "tie-villager"),
+    *("why-build", "why-fishing", "why-purchase", "why-refine", "why-road"),
+    *("botric", "botric-first", "ahead"),
+)
+MODES = (
+    *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card"),
+    *BY_LAKE,
+    *AGAINST_BOTRIC,
+)
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
@@ -113,7 +121,11 @@ def _check_arguments(args: argparse.Namespace) -> None:
     if useless:
         code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
         raise CommandError(words.label(code, screen=args.screen, options=useless))
-    own = _given(args, ("packs", "season", "rules", "options", "seats")) if args.record else []
+    own = (
+        _given(args, ("packs", "season", "rules", "options", "botric", "switches", "seats"))
+        if args.record
+        else []
+    )
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
 
@@ -125,7 +137,7 @@ def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
-    return WantedGames(pack_names(args.packs), args.rules, options_written(args))
+    return WantedGames(packs_wanted(args, ()), args.rules, options_written(args))
 
 
 def _moments(args: argparse.Namespace) -> Iterator[Session]:
@@ -144,10 +156,11 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
             raise CommandError(args.words.label("commands.shot.no_lake", mode=args.mode))
         for seed in range(SEED, SEED + GAMES):
             yield from _in_turn(args, choice, WHOLE, seed)
-    elif args.mode in WITH_BOTRIC:
+    elif args.mode in AGAINST_BOTRIC:
         if BOTRIC not in _begun(args, choice, SEED).state.box.ruleset.positions:
             raise CommandError(args.words.label("commands.shot.no_botric", mode=args.mode))
-        yield from _in_turn(args, choice, WHOLE)
+        for seed in range(SEED, SEED + GAMES):
+            yield from _in_turn(args, choice, WHOLE, seed)
     else:
         yield from _in_turn(args, choice, MOMENT + LATER)
 
@@ -202,12 +215,15 @@ def _played(args: argparse.Namespace, choice: GameChoice, actions: int) -> Sessi
 
 
 def _begun(args: argparse.Namespace, choice: GameChoice, seed: int) -> Session:
-    from hamlet.engine.botric.base import BOTRIC
+    from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
+    from hamlet.session.seating import SeatingError
     from hamlet.session.seats import seats_for
     from hamlet.session.session import Session
 
     players = ["greedy"] * (args.seats or SEATS)
-    if BOTRIC in choice.packs.data.get("expansions", ()):
-        players = ["greedy", BOTRIC]
-    seats = seats_for(players, choice.packs.colours, choice.words)
-    return Session(choice.setup(seats, seed))
+    if BOTRIC in choice.definitions.ruleset.positions:
+        players[HIS_SEAT] = BOTRIC
+    try:
+        return Session(choice.setup(seats_for(players, choice.packs.colours, choice.words), seed))
+    except SeatingError as error:
+        raise CommandError(error.told(args.words)) from error

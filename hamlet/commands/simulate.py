@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from hamlet.session.choice import GameChoice
     from hamlet.session.simulation import Outcome, Plan
     from hamlet.session.summary import Summary
 
@@ -84,7 +85,8 @@ def _plan(args: argparse.Namespace) -> Plan:
 
     players = _players(args.words, args.seats)
     _check_numbers(args)
-    choice = game_chosen(args)
+    choice = game_chosen(args, players)
+    _check_seating(args.words, players, choice)
     return Plan(
         players=players,
         games=args.games,
@@ -98,14 +100,24 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
 
 
+def _check_seating(words: Words, players: Sequence[str], choice: GameChoice) -> None:
+    from hamlet.session.seating import SeatingError, check_seating
+
+    try:
+        check_seating(players, choice.definitions.ruleset.positions)
+    except SeatingError as error:
+        raise CommandError(error.told(words)) from error
+
+
 def _players(words: Words, seats: str) -> tuple[str, ...]:
+    from hamlet.content.saying import did_you_mean
     from hamlet.players.registry import PLAYERS
 
     players = tuple(name.strip() for name in seats.split(","))
     for name in players:
         if name not in PLAYERS:
-            known = ", ".join(sorted(PLAYERS))
-            raise CommandError(words.label("commands.simulate.unknown_player", name=repr(name), known=known))
+            hint = did_you_mean(name, sorted(PLAYERS))
+            raise CommandError(words.label("commands.simulate.unknown_player", name=repr(name), hint=hint))
     if len(players) not in SEATS:
         raise CommandError(
             words.label("commands.simulate.seats", least=SEATS[0], most=SEATS[-1], seats=len(players))
@@ -166,6 +178,7 @@ def _keep(words: Words, folder: Path | None, plan: Plan, outcome: Outcome) -> No
 
 
 def _print_table(words: Words, summary: Summary) -> None:
+    from hamlet.commands.botric_tables import botric_lines, botric_tables
     from hamlet.commands.lake_tables import lake_tables
     from hamlet.commands.tables import output
 
@@ -173,7 +186,7 @@ def _print_table(words: Words, summary: Summary) -> None:
     console = output()
     console.print(_table(words, summary, data))
     console.print(_turns(words, data))
-    for table in lake_tables(words, summary.plan.definitions, data):
+    for table in (*lake_tables(words, summary.plan.definitions, data), *botric_tables(words, data)):
         console.print(table)
     rounds = data["rounds"]
     p10, p90 = (f"{rounds[share]:.0f}" for share in ("p10", "p90"))
@@ -187,6 +200,8 @@ def _print_table(words: Words, summary: Summary) -> None:
         ),
     ]
     console.print(" ".join(told))
+    for line in botric_lines(words, data):
+        console.print(line)
     if summary.unfinished:
         seeds = ", ".join(map(str, summary.unfinished[:12])) + (" …" if len(summary.unfinished) > 12 else "")
         console.print(words.label("commands.simulate.given_up", most=summary.plan.most_actions, seeds=seeds))

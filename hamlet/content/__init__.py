@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hamlet.content.problems import PackError, Problem, RuleError
     from hamlet.content.schema import schema_files, schemas
     from hamlet.content.shelf import PackShelf, UnknownPackError
+    from hamlet.content.switches import botric_switches, check_switches, switch_means_something
     from hamlet.content.written import written_options
 
 _HOMES: Final = {
@@ -26,6 +27,8 @@ _HOMES: Final = {
     "Problem": "problems",
     "RuleError": "problems",
     "UnknownPackError": "shelf",
+    "botric_switches": "switches",
+    "check_switches": "switches",
     "find_packs": "finding",
     "load_base": "packs",
     "load_packs": "packs",
@@ -34,6 +37,7 @@ _HOMES: Final = {
     "resolve": "choosing",
     "schema_files": "schema",
     "schemas": "schema",
+    "switch_means_something": "switches",
     "written_options": "written",
 }
 
@@ -45,6 +49,8 @@ __all__ = [
     "Problem",
     "RuleError",
     "UnknownPackError",
+    "botric_switches",
+    "check_switches",
     "find_packs",
     "load_base",
     "load_packs",
@@ -53,6 +59,7 @@ __all__ = [
     "resolve",
     "schema_files",
     "schemas",
+    "switch_means_something",
     "written_options",
 ]
 

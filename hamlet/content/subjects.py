@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from hamlet.content.checks import menu, sense
+from hamlet.content.checks import editions, menu, sense
 from hamlet.content.checks.selecting import EACH, KEYS, Pattern
 from hamlet.content.models.botric import EditionEntry
 from hamlet.content.models.entries import (
@@ -143,6 +143,7 @@ SUBJECTS: tuple[Subject, ...] = (
         "botric",
         EditionEntry,
         "Botric: the editions of his rules",
+        sense=editions.edition_sense,
         optional=True,
         expansion=BOTRIC,
     ),

@@ -50,7 +50,8 @@ def _problem(
     if path and path[-1] == "[key]":
         holder = find(node, path[:-2])
         spot = holder.key(str(path[-2])) if isinstance(holder, Fields) else holder
-        return source.problem(spot.line, spot.column, _pattern(facts, str(path[-2])))
+        told = _one_of if error["type"] == "enum" else _pattern
+        return source.problem(spot.line, spot.column, told(facts, str(path[-2])))
     return source.problem(spot.line, spot.column, _SAYINGS.get(error["type"], _other)(facts, plain(spot)))
 
 

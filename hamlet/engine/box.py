@@ -29,6 +29,7 @@ Carrying = Callable[["State", int, "Carriage"], "Carriage"]
 
 
 Gaining = Callable[["State", int, Gain], Gain]
+FlatWorth = Callable[["State", int], int | None]
 """What a seat is given in a state instead of a gain."""
 Asking = Callable[["State", "Decision"], "Decision"]
 """What is asked in a state instead of a decision."""
@@ -51,6 +52,7 @@ class Box:
         "counting",
         "definitions",
         "ferrying",
+        "flat_worths",
         "gaining",
         "is_start",
         "joining",
@@ -97,6 +99,8 @@ class Box:
         # What they give instead of a gain, what they ask instead of a decision.
         self.gaining: tuple[Gaining, ...] = self.ruleset.hooks("gains")
         self.asking: tuple[Asking, ...] = self.ruleset.hooks("asked")
+        # What each flag building of a seat is worth where that is not what it counts.
+        self.flat_worths: tuple[FlatWorth, ...] = self.ruleset.hooks("flat_worth")
         self._make_codes()
 
     def _make_codes(self) -> None:

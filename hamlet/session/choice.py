@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from hamlet.content import LoadedPacks, never_laid, resolve, written_options
+from hamlet.content import LoadedPacks, check_switches, never_laid, resolve, written_options
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.layouts import can_be_laid
 from hamlet.engine.reading import read_definitions
@@ -62,5 +62,5 @@ def choose_game(
     """
     wanted = PRINTED if preset is None else preset
     choice = GameChoice(packs, wanted, written_options(packs, options), words or english())
-    _ = choice.definitions
+    check_switches(packs, choice.data["rules"], choice.options)
     return choice

@@ -13,6 +13,7 @@ from hamlet.engine.game import IllegalActionError
 from hamlet.session.record_error import RecordError
 from hamlet.session.record_shape import check_action, check_record, check_state
 from hamlet.session.recording import FORMAT, make_record, record_maker
+from hamlet.session.seating import SeatingError
 from hamlet.session.session import Session
 from hamlet.session.setup import setup_from_data
 from hamlet.words.coded import Coded
@@ -184,7 +185,7 @@ def told_plainly(words: Words, error: BaseException) -> str:
 
 def _plainly(error: BaseException) -> Coded | str:
     """What is to be told of an error; a KeyError alone says too little, others come in Python's own words."""
-    if isinstance(error, RecordError | DataError):
+    if isinstance(error, RecordError | DataError | SeatingError):
         return error
     text = " ".join(str(error).split())
     return RecordError("missing", key=text) if isinstance(error, KeyError) else text or type(error).__name__

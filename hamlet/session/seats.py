@@ -12,6 +12,8 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 HUMAN = "human"
+NAMED = frozenset(("botric",))
+"""Players who have a name of their own, whatever their colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,14 @@ class Seat:
 
 
 def seats_for(players: Sequence[str], colours: Sequence[str], words: Words | None = None) -> tuple[Seat, ...]:
-    """Seats for these players, each with its colour, named after it in these words."""
+    """Seats for these players, each with its colour, named after it in these words; Botric is Botric."""
     told = words or english()
     return tuple(
-        Seat(told.seat_name(colours[number]), colours[number], player)
+        Seat(
+            told.called("players", player) if player in NAMED else told.seat_name(colours[number]),
+            colours[number],
+            player,
+        )
         for number, player in enumerate(players)
     )
 

@@ -11,6 +11,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
 from hamlet.session.legible import legible
+from hamlet.session.seating import check_seating
 from hamlet.session.seats import Seat, seats_from_data
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
@@ -35,6 +36,7 @@ class Setup:
     box: Box = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        check_seating([seat.player for seat in self.seats], self.definitions.ruleset.positions)
         object.__setattr__(self, "box", Box(self.definitions, len(self.seats)))
 
     @property

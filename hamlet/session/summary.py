@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
 
+from hamlet.engine.botric.base import BOTRIC
+from hamlet.engine.lake.base import LAKE
 from hamlet.session.simulation import Outcome, Plan
-from hamlet.session.tallies import CARD, COUNTED
+from hamlet.session.tallies import ACT, CARD, COUNTED
 
 
 class Summary:
@@ -51,22 +55,20 @@ class Summary:
         }
 
     def _rooms(self) -> dict[str, Any]:
-        """What the expansions count: a mean per game, and each card of a menu by its share of games."""
-        games, found = max(len(self.outcomes), 1), {}
+        """What the expansions count: a mean per game, and what each room sums up in a way of its own."""
+        found: dict[str, Any] = {}
         for room in dict.fromkeys(room for each in self.outcomes for room in each.tallies):
-            sums, used, offered = Counter[str](), Counter[str](), Counter[str]()
-            for each in self.outcomes:
-                tally = each.tallies.get(room, {})
-                sums.update(tally)
-                offered.update(tally.keys())
-                used.update(name for name, count in tally.items() if count)
-            cards = [name for name in offered if name.startswith(CARD)]
-            found[room] = {
-                **{name: round(sums[name] / games, 2) for name in COUNTED[room]},
-                "cards_used": round(sum(sums[name] for name in cards) / games, 2),
-                "cards": {name.removeprefix(CARD): round(used[name] / offered[name], 4) for name in cards},
-            }
+            tallies = [each.tallies[room] for each in self.outcomes if room in each.tallies]
+            means = _means(tallies)
+            found[room] = {name: means[name] for name in COUNTED[room]} | _FURTHER[room](self, tallies)
         return found
+
+    def margin(self) -> dict[str, float]:
+        """By how much the first seat beat the second, with the bounds of 95 in 100; over games that ended."""
+        margins = [each.scores[0]["total"] - each.scores[1]["total"] for each in self.finished]
+        mean = fmean(margins) if margins else 0.0
+        wide = 1.96 * stdev(margins) / sqrt(len(margins)) if len(margins) > 1 else 0.0
+        return {"mean": round(mean, 2), "low": round(mean - wide, 2), "high": round(mean + wide, 2)}
 
     def _seat(self, seat: int) -> dict[str, Any]:
         found, during = Counter[str](), Counter[str]()
@@ -118,3 +120,38 @@ def spread(values: Sequence[int]) -> dict[str, float]:
         return float(ordered[max(-(-len(ordered) * tenths // 10) - 1, 0)])
 
     return {"mean": round(sum(ordered) / len(ordered), 2), "p10": at(1), "p90": at(9)}
+
+
+def _means(tallies: Sequence[Mapping[str, int]]) -> Counter[str]:
+    """What was counted, per game."""
+    sums: Counter[str] = Counter()
+    for tally in tallies:
+        sums.update(tally)
+    return Counter({name: round(count / max(len(tallies), 1), 2) for name, count in sums.items()})
+
+
+def _lake(summary: Summary, tallies: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    """Each card of a menu by its share of games."""
+    used, offered, sums = Counter[str](), Counter[str](), Counter[str]()
+    for tally in tallies:
+        cards = {name: count for name, count in tally.items() if name.startswith(CARD)}
+        offered.update(cards.keys())
+        sums.update(cards)
+        used.update(name for name, count in cards.items() if count)
+    return {
+        "cards_used": round(sum(sums.values()) / max(len(tallies), 1), 2),
+        "cards": {name.removeprefix(CARD): round(used[name] / offered[name], 4) for name in offered},
+    }
+
+
+def _botric(summary: Summary, tallies: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    """His deeds by kind, per game, and by how much he was beaten."""
+    means = _means(tallies)
+    acts = {name.removeprefix(ACT): mean for name, mean in means.items() if name.startswith(ACT)}
+    return {"acts": acts, "margin": summary.margin()}
+
+
+_FURTHER: Final[dict[str, Callable[[Summary, Sequence[Mapping[str, int]]], dict[str, Any]]]] = {
+    LAKE: _lake,
+    BOTRIC: _botric,
+}

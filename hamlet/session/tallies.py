@@ -6,6 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from hamlet.engine.botric.base import BOTRIC
+from hamlet.engine.botric.events import BotricActs, TieBroken
+from hamlet.engine.botric.foreseeing import BY_NAME
+from hamlet.engine.botric.steps import NOTHING as NOTHING_POSSIBLE
 from hamlet.engine.events import EndTriggered
 from hamlet.engine.lake.base import LAKE, parts_of
 from hamlet.engine.lake.eating import menu_of
@@ -25,6 +29,7 @@ Tally = dict[str, int]
 RoomTally = Callable[[State, Sequence[Step]], Tally]
 
 CARD: Final = "card:"
+ACT: Final = "act:"
 EVENTS: Final[dict[type, str]] = {
     LakeFormed: "lakes",
     BoatPlaced: "boats",
@@ -57,8 +62,18 @@ def _lake(state: State, steps: Sequence[Step]) -> Tally:
     return dict(found)
 
 
-ROOMS: Final[dict[str, RoomTally]] = {LAKE: _lake}
+def _botric(state: State, steps: Sequence[Step]) -> Tally:
+    """What he did by kind, also what he never did; and how often his lists left several."""
+    found = Counter({ACT + name: 0 for name in (*BY_NAME, NOTHING_POSSIBLE)})
+    events: list[Any] = [event for step in steps for event in step.events]
+    found.update(ACT + event.action for event in events if isinstance(event, BotricActs))
+    found["ties"] = sum(isinstance(event, TieBroken) for event in events)
+    return dict(found)
+
+
+ROOMS: Final[dict[str, RoomTally]] = {LAKE: _lake, BOTRIC: _botric}
 COUNTED: Final[dict[str, tuple[str, ...]]] = {
     LAKE: ("lakes", "boats", "trips", "fish", "put_back", "stored"),
+    BOTRIC: ("ties",),
 }
 """What each room always tells, also where there was none."""

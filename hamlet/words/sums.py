@@ -34,6 +34,8 @@ def sum_rich(speech: Speech, seat: int, found: PointsSum, you: int = NOBODY, *, 
         return _award(speech, seat, found, you, had=had)
     if found.source == "gold":
         return speech.part("sums", "gold_left", count=speech.amount(found.count), per=found.per)
+    if found.count and speech.language.knows("sums", f"source.{found.source}"):
+        return speech.part("sums", f"source.{found.source}", count=speech.amount(found.count))
     if found.each:
         code = found.source if speech.language.knows("sums", found.source) else "roads"
         return speech.part("sums", code, count=speech.amount(found.count), each=found.each)
@@ -41,6 +43,8 @@ def sum_rich(speech: Speech, seat: int, found: PointsSum, you: int = NOBODY, *, 
 
 
 def _landmark(speech: Speech, found: PointsSum) -> str:
+    if found.flat:
+        return speech.part("sums", "flat", each=found.each)
     score = speech.definition(int(found.source.removeprefix(LANDMARK))).score
     if score is None:
         return ""
@@ -56,7 +60,7 @@ def _landmark(speech: Speech, found: PointsSum) -> str:
 
 def short_sum(speech: Speech, found: PointsSum) -> str:
     """The same in a few words for a small box: 5 sides at 2."""
-    if found.source.startswith(LANDMARK) and found.joined and found.each:
+    if found.source.startswith(LANDMARK) and found.joined and found.each and not found.flat:
         score = speech.definition(int(found.source.removeprefix(LANDMARK))).score
         if score is not None and score.per == "matching_segment" and found.count:
             return speech.part("sums", "sides", count=speech.amount(found.count), each=found.each)

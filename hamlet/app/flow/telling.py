@@ -80,15 +80,14 @@ def _built(flow: Flow, uid: int) -> Iterator[str]:
 def _worth(flow: Flow, uid: int) -> Iterator[str]:
     state = flow.state
     placed = state.village.tiles[uid]
-    tile = state.box.definitions.tiles[placed.tile]
-    if placed.owner < 0 or tile.score is None:
+    if placed.owner < 0:
         return
-    seat = flow.speech.seat(placed.owner)
-    if tile.needs_road and not state.village.by_road.is_reachable(uid):
+    seat, points = flow.speech.seat(placed.owner), landmark_worth(state, uid)
+    found = landmark_sum(state, uid, points)
+    if not found.joined:
         yield flow.words.label("told.worth.no_road", seat=seat)
-    else:
-        points = landmark_worth(state, uid)
-        told = sum_rich(flow.speech, placed.owner, landmark_sum(state, uid, points))
+    elif found.each:
+        told = sum_rich(flow.speech, placed.owner, found)
         code = "told.worth.sum" if told else "told.worth"
         yield flow.words.label(code, seat=seat, points=points, sum=told)
 

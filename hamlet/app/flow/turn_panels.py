@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.accounts import is_explained
 from hamlet.app.flow.botric.doing import his_doing
 from hamlet.app.flow.botric.turns import plays_botric
 from hamlet.app.flow.lakeside.lake_panels import fishing_button
@@ -23,6 +24,7 @@ from hamlet.words.events import tell_opening
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+    from hamlet.session.log import Entry
 
 LOG_LINES = 40
 ICONS = {
@@ -161,12 +163,20 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 line.tiles,
                 line.heading,
                 news=index >= fresh,
+                why=_reasons(flow, entry),
             )
             for line in entry.lines
             # Every round has a heading of its own here already.
             if not line.opens
         ]
     return tuple(found)
+
+
+def _reasons(flow: Flow, entry: Entry) -> int | None:
+    """The step of Botric's that an entry tells, if there are reasons behind it."""
+    number = None if entry.number is None else entry.number - 1
+    known = number is not None and is_explained(flow.session.history.done[number])
+    return number if known else None
 
 
 def _opening(flow: Flow) -> list[LogEntry]:

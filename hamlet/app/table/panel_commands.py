@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.ids import Command, PanelCommand
+from hamlet.app.flow.botric.why import last_explained
+from hamlet.app.ids import Command, PanelCommand, WhyId
 from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
@@ -137,15 +138,22 @@ def _again(table: TableScreen, _: str) -> None:
         table.mark("village")
 
 
-def _why(table: TableScreen, _: str) -> None:
-    """Why he did what is shown, or what he did last; others hold meanwhile."""
-    what = table.his_turn.why()
-    if what is None:
-        return
+def _why(table: TableScreen, detail: str) -> None:
+    """Botric's reasons, those of his last step unless another is meant, are read in peace."""
+    step = WhyId(int(detail)) if detail else table.his_turn.why() or last_explained(table.flow)
     table.looking.close_drawer()
     table.others.hold_to_read()
+    table.board.skip()
     table.tell_others()
-    table.flow.choose(what)
+    if step is None or not table.flow.choose(step):
+        table.flow.say(table.flow.words.label("table.why.none"))
+
+
+def _ties(table: TableScreen, _: str) -> None:
+    """The lot decides Botric's ties from now on, or nobody but the person does."""
+    flow = table.flow
+    flow.set_lots(on=not flow.lots)
+    flow.say(flow.words.label("table.tie.lots.on" if flow.lots else "table.why.asked_again"))
 
 
 def _read(table: TableScreen, _: str) -> None:
@@ -186,8 +194,9 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "pace": _pace,
     "again": _again,
     "meals": _meals,
-    "why": _why,
     "read": _read,
+    "why": _why,
+    "ties": _ties,
     "copy": _copy,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,

@@ -18,6 +18,7 @@ from hamlet.app.ids import (
     TileId,
     ViewId,
     VillagerId,
+    WhyId,
     WorkerId,
 )
 from hamlet.app.table.dragging import Dragging, clicked
@@ -177,9 +178,20 @@ class TableInput(TableKeys):
         if isinstance(what, ViewId):
             self.board.choose(what)
             self.table.arranging.room.forget()
-        elif not isinstance(what, InfoId | LogId | BotricId):
+        elif isinstance(what, WhyId | LogId):
+            return self._why(what)
+        elif not isinstance(what, InfoId | BotricId):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
+
+    def _why(self, what: WhyId | LogId) -> Change | None:
+        """Botric's reasons, by his step or by a line of the log that tells it."""
+        if isinstance(what, LogId):
+            entries = self.flow.panels().log[what.line :]
+            step = entries[0].why if entries else None
+        else:
+            step = what.step
+        return None if step is None else run_panel_command(self.table, PanelCommand("why", str(step)))
 
     def refused(self, hit: HitRegion) -> Change | None:
         """What goes no further says why when it is pressed, too."""

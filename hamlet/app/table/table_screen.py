@@ -26,6 +26,7 @@ from hamlet.app.table.others_turns import OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.table_picture import TablePicture
+from hamlet.app.table.tie_lots import Lots, TieLots
 from hamlet.app.table.tooltips import Tooltips
 from hamlet.app.table.village_overlays import VillageOverlays
 from hamlet.app.ui.screen import Change, Open
@@ -34,6 +35,7 @@ from hamlet.session.session import Session
 from hamlet.words.localised import localised
 
 LEAST_STEP = 1 / 30
+NO_LOTS = Lots()
 
 
 class TableScreen(TablePicture):
@@ -48,6 +50,7 @@ class TableScreen(TablePicture):
         reduced: bool = False,
         remember_pace: Callable[[float], None] | None = None,
         news: Sequence[str] = (),
+        lots: Lots = NO_LOTS,
     ) -> None:
         super().__init__()
         self.session = session
@@ -63,6 +66,7 @@ class TableScreen(TablePicture):
         self.board.set_motion(speed, reduced=reduced)
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
         self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace)
+        self.ties = TieLots(self.flow, lots)
         self.looking = Looking(self.flow)
         self.his_turn = HisTurn(self.flow, self.board)
         self.chrome = Chrome(self.look)
@@ -132,6 +136,7 @@ class TableScreen(TablePicture):
         """Players play, things move, pictures are made, the game is kept."""
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
+        self.ties.update()
         self.others.update(now)
         self._move(passed)
         if self.looking.tell_botric(self.his_turn.seen()):

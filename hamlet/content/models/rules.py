@@ -31,6 +31,10 @@ class OptionEntry(PackEntry):
         default_factory=list,
         description="The words allowed; with layout, season and edition, besides the ids of those there are.",
     )
+    means_with: Literal["own_gold", "prices"] | None = Field(
+        None,
+        description="With a switch of Botric's: what an edition must have so that it means something.",
+    )
     default: Any = Field(description="The value if nothing else is chosen.")
 
     def resolved(self) -> Data:
@@ -39,7 +43,8 @@ class OptionEntry(PackEntry):
             include={"type", "least", "most", "length", "unlimited", "choices", "default"}
         )
         group = {} if self.group is None else named(self.group, "group")
-        return {**self.base(), **named(self.name), **named(self.about, "about"), **group, **shown}
+        meaning = {} if self.means_with is None else {"means_with": self.means_with}
+        return {**self.base(), **named(self.name), **named(self.about, "about"), **group, **shown, **meaning}
 
 
 class PresetEntry(PackEntry):

@@ -12,7 +12,7 @@ from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT, BotricBase, edition_
 from hamlet.engine.botric.board import Board, dump_board, load_board
 from hamlet.engine.botric.definitions import read_parts
 from hamlet.engine.botric.families import BotricChooseFamily, BotricLotFamily, BotricStepFamily
-from hamlet.engine.botric.scoring import his_points
+from hamlet.engine.botric.scoring import his_points, his_sum
 from hamlet.engine.botric.shown import show_board
 from hamlet.engine.botric.steps import BOAT, FISH, first_decision, his_decision
 from hamlet.engine.box import Box
@@ -23,6 +23,7 @@ from hamlet.engine.events import Sink
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lake.fish_tiles import PUT_BACK
 from hamlet.engine.lake.forming import BOAT as BOAT_ASKED
+from hamlet.engine.scoring.sums import PointsSum
 from hamlet.engine.state import BOTRIC as STREAM
 from hamlet.engine.state import State, put
 
@@ -125,6 +126,14 @@ class BotricRoom(BotricBase):
     def final_points(self, state: State, seat: int) -> dict[str, int]:
         """What counts otherwise for him."""
         return his_points(state) if seat == HIS_SEAT else {}
+
+    def flat_worth(self, state: State, seat: int) -> int | None:
+        """His landmarks bring one value each (S14)."""
+        return parts_of(state.box).landmark_points if seat == HIS_SEAT else None
+
+    def points_sum(self, state: State, seat: int, source: str, points: int) -> PointsSum | None:
+        """Gold at his rate, fish and goods left over."""
+        return his_sum(state, source, points) if seat == HIS_SEAT else None
 
     def winners(self, state: State, totals: Sequence[int]) -> tuple[int, ...]:
         """The human must beat him: level points are a defeat (S14)."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hamlet.engine.kinds import BuildingKind
     from hamlet.engine.reach import Ferry
     from hamlet.engine.scoring.measures import Measure
+    from hamlet.engine.scoring.sums import PointsSum
     from hamlet.engine.state import State
     from hamlet.engine.village import Joins
 
@@ -141,6 +142,14 @@ class Expansion(Generic[S]):
     def final_points(self, state: State, seat: int) -> dict[str, int]:
         """Points by source in the final scoring: further ones, or what stands instead."""
         return {}
+
+    def flat_worth(self, state: State, seat: int) -> int | None:
+        """What each flag building of the seat brings it at the end, where that is not what it counts."""
+        return None
+
+    def points_sum(self, state: State, seat: int, source: str, points: int) -> PointsSum | None:
+        """How points of a source in the final scoring come about that are not told as usual."""
+        return None
 
     def winners(self, state: State, totals: Sequence[int]) -> tuple[int, ...]:
         """Who has won with these points, where that is not whoever ranks first."""

@@ -17,12 +17,22 @@ def landmark_points(state: State, seat: int) -> dict[str, int]:
 
 def landmark_worth(state: State, uid: int) -> int:
     """What the building brings its owner as things stand."""
+    flat = flat_worth(state, uid)
+    if flat is not None:
+        return flat
     score = state.box.definitions.tiles[state.village.tiles[uid].tile].score
     count = landmark_count(state, uid)
     if score is None or count is None:
         return 0
     points = score.points * count
     return points if score.most is None else min(points, score.most)
+
+
+def flat_worth(state: State, uid: int) -> int | None:
+    """What the building brings an owner for whom all bring the same; else None."""
+    seat = state.village.tiles[uid].owner
+    worths = (found(state, seat) for found in state.box.flat_worths)
+    return next((worth for worth in worths if worth is not None), None)
 
 
 def landmark_count(state: State, uid: int) -> int | None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from hamlet.engine.scoring.awards import award_shares, counted
 from hamlet.engine.scoring.final import final_score
-from hamlet.engine.scoring.landmarks import landmark_count
+from hamlet.engine.scoring.landmarks import flat_worth, landmark_count
 from hamlet.engine.scoring.roads import longest_road_of
 from hamlet.engine.state import State
 
@@ -22,8 +22,9 @@ class PointsSum:
     """What a source of the final score brings a seat, and how that comes about.
 
     `count` of something at `each` points; `per` of it make one; no more than `most`. A landmark to which no
-    road leads is not `joined`. An award has what every seat has of it in `against`, the seats that are
-    level in `level`, and the awards that these fill together in `awards`.
+    road leads is not `joined`; one that is `flat` brings the same whatever it counts. An award has what every
+    seat has of it in `against`, the seats that are level in `level`, and the awards that these fill together
+    in `awards`.
     """
 
     source: str
@@ -33,6 +34,7 @@ class PointsSum:
     per: int = 1
     most: int | None = None
     joined: bool = True
+    flat: bool = False
     against: tuple[int, ...] = ()
     level: tuple[int, ...] = ()
     awards: tuple[str, ...] = ()
@@ -90,6 +92,9 @@ def sum_of(state: State, seat: int, source: str) -> PointsSum:
 
 def landmark_sum(state: State, uid: int, points: int) -> PointsSum:
     """What a landmark counts."""
+    flat = flat_worth(state, uid)
+    if flat is not None:
+        return PointsSum(f"{LANDMARK}{uid}", points, 1, flat, flat=True)
     source, score = f"{LANDMARK}{uid}", state.box.definitions.tiles[state.village.tiles[uid].tile].score
     if score is None:
         return PointsSum(source, points)
@@ -98,6 +103,10 @@ def landmark_sum(state: State, uid: int, points: int) -> PointsSum:
 
 
 def _sum(state: State, seat: int, source: str, points: int) -> PointsSum:
+    for otherwise in state.box.ruleset.hooks("points_sum"):
+        told: PointsSum | None = otherwise(state, seat, source, points)
+        if told is not None:
+            return told
     if source.startswith(LANDMARK):
         return landmark_sum(state, int(source.removeprefix(LANDMARK)), points)
     plain = _PLAIN.get(source)

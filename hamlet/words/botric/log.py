@@ -23,7 +23,7 @@ from hamlet.engine.botric.events import (
 )
 from hamlet.engine.botric.thinking import HUMAN
 from hamlet.engine.definitions import Gain
-from hamlet.engine.events import BlueprintTaken, Event, TilePlaced, VillagerHired
+from hamlet.engine.events import BlueprintTaken, Event, VillagerHired
 from hamlet.engine.lake.events import FishPutBack
 from hamlet.words.base.log import LOG as BASE_LOG
 from hamlet.words.base.log import bought_tail
@@ -58,21 +58,10 @@ def _step(speech: Speech, action: Action, events: Happened) -> Iterator[Line]:
 def _ties(speech: Speech, events: Happened) -> Iterator[Line]:
     for event in all_of(events, TieBroken):
         code = "botric_decided.lot" if event.by_lot else "botric_decided"
-        option = _chosen(speech, event, events)
+        option = option_text(speech, event.about, event.option)
         rich = speech.say("log", code, seat=speech.seat(HUMAN_SEAT), option=option)
         seat = HIS_SEAT if event.by_lot else HUMAN_SEAT
         yield speech.line(rich, seat, option_tiles(event.about, event.option))
-
-
-def _chosen(speech: Speech, event: TieBroken, events: Happened) -> str:
-    """What was chosen; a place by the building that stands there now."""
-    placed = all_of(events, TilePlaced)
-    if event.about != "place" or not placed:
-        return option_text(speech, event.about, event.option)
-    uid = placed[0].uid
-    touching = {each for pair in speech.state.village.contacts if uid in pair[:2] for each in pair[:2]}
-    older = speech.tiles(sorted(each for each in touching if each < uid))
-    return speech.say("botric_options", "place", blueprint=speech.blueprint(placed[0].tile), tiles=older)
 
 
 def _tries(speech: Speech, events: Happened) -> Iterator[Line]:

@@ -8,11 +8,21 @@ from typing import Final
 from hamlet.engine.bits import bits
 from hamlet.engine.botric.attempts.build import blueprint_to_build
 from hamlet.engine.botric.attempts.placing import Place
+from hamlet.engine.botric.steps import TIE
 from hamlet.engine.botric.thinking import Choice
 from hamlet.engine.definitions import Gain
+from hamlet.engine.lattice.geometry import Vertex
 from hamlet.words.botric.deeds import gain_rich
 from hamlet.words.lake.names import lake_name
 from hamlet.words.speech import Speech
+
+LETTERS: Final = 26
+
+
+def option_letter(number: int) -> str:
+    """By which letter an option is called: from A to Z, then from A2 on."""
+    turn, place = divmod(number, LETTERS)
+    return chr(ord("A") + place) + (str(turn + 1) if turn else "")
 
 
 def option_text(speech: Speech, about: str, option: Choice) -> str:
@@ -45,13 +55,28 @@ def _tile(speech: Speech, option: Choice) -> dict[str, object]:
 
 
 def _place(speech: Speech, option: Choice) -> dict[str, object]:
-    """Beside what a building would stand; once it stands there, that can no longer be told."""
+    """Beside what a building would stand, or beside what it stands already."""
     rotation, q, r = option
+    there = None if speech.state.decision == TIE else _stands(speech, rotation, (q, r))
+    if there is not None:
+        return {"blueprint": speech.tile(there), "tiles": speech.tiles(_older_beside(speech, there))}
     blueprint = blueprint_to_build(speech.state)
     if blueprint is None:
         return {"blueprint": speech.blueprint(-1), "tiles": speech.tile(-1)}
     touched = Place(speech.state, blueprint, rotation, (q, r), 0).touched
     return {"blueprint": speech.blueprint(blueprint), "tiles": speech.tiles(bits(touched))}
+
+
+def _stands(speech: Speech, rotation: int, at: Vertex) -> int | None:
+    """The building that has been raised there, if one was."""
+    tiles = speech.state.village.tiles
+    newest_first = range(len(tiles) - 1, 0, -1)
+    return next((uid for uid in newest_first if (tiles[uid].rotation, tiles[uid].at) == (rotation, at)), None)
+
+
+def _older_beside(speech: Speech, uid: int) -> list[int]:
+    contacts = speech.state.village.contacts
+    return sorted({each for pair in contacts if uid in pair[:2] for each in pair[:2] if each < uid})
 
 
 def _road(speech: Speech, option: Choice) -> dict[str, object]:

@@ -9,18 +9,10 @@ from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.steps import ACT, TIE
 from hamlet.words.botric.events import EVENTS
 from hamlet.words.botric.log import LOG, OPENINGS
-from hamlet.words.botric.options import option_text
+from hamlet.words.botric.options import option_letter, option_text
 from hamlet.words.botric.telling import action_name
 from hamlet.words.room import ActionTeller, DecisionTeller, Question, Tellers
 from hamlet.words.speech import Speech
-
-LETTERS: Final = 26
-
-
-def option_letter(number: int) -> str:
-    """By which letter an option is called: A, B … Z, then A2, B2 …"""
-    turn, place = divmod(number, LETTERS)
-    return chr(ord("A") + place) + (str(turn + 1) if turn else "")
 
 
 def _choose(speech: Speech, action: BotricChoose) -> str:

@@ -92,14 +92,14 @@ def line_about(speech: Speech, line: str) -> str:
 
 
 def line_told(speech: Speech, action: str, line: str, deed: object) -> str:
-    """The same for a deed that has not been done yet: far from the Church, or near it?"""
+    """The same for a deed that has not been done yet: far from the Church, or near it."""
     if line == DISTANCE and isinstance(deed, Building):
         return line_text(speech, "far" if builds_far_out(speech.state, deed) else "near", line)
     return line_text(speech, action, line)
 
 
 def builds_far_out(state: State, deed: Building) -> bool:
-    """Whether he looks for the farthest place: beside like terrain, along his own way. Ask before the deed."""
+    """Whether he looks for the farthest place: along his own way, beside its like. Ask before the deed."""
     own_way = without_human_roads(state)[0] >> deed.tile & 1
     return bool(own_way and Place(state, deed.blueprint, deed.rotation, deed.at, 0).like)
 

@@ -7,11 +7,13 @@ from typing import Final
 _HAMLET: Final = {
     "hamlet": "Hamlet, the village building game.",
     "commands": "commands",
-    "new": "start a game at once, such as human,greedy",
+    "new": "start a game at once, such as human,greedy or human,botric",
     "load": "open a saved game",
     "packs": "packs by name or folder, such as base,lake or base,./orchard (default: base)",
     "season": "with the lake: spring, summer, autumn, winter or by-lot (the same as --set season=…)",
     "rules": "the preset of rules (default: printed)",
+    "botric": "against Botric: which edition, favour or investor (default: favour)",
+    "switch": "make Botric easier or harder, such as two_donkeys or landmarks_6; may be given several times",
     "set": "one rule differently, such as donkey_cost=2; may be given several times",
 }
 
@@ -27,7 +29,7 @@ _CHECK: Final = {
 _SIMULATE: Final = {
     "simulate": "play games headless",
     "simulate.about": "Plays games headless: a progress bar, then a table.",
-    "simulate.seats": "who plays (random, greedy)",
+    "simulate.seats": "who plays (random, greedy, botric)",
     "simulate.games": "how many games",
     "simulate.seed": "the seed of the first game",
     "simulate.jobs": "how many processes",
@@ -43,6 +45,7 @@ _REPLAY: Final = {
     "replay.at": "stop after N actions (0: the setup)",
     "replay.verify": "only compare with the stored hashes",
     "replay.snapshot": "print the state there as one JSON object",
+    "replay.why": "with --at N: tell how a computer seat came to action N",
     "replay.snapshots": "print a JSON line for the setup and after each action",
 }
 

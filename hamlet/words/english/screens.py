@@ -137,7 +137,7 @@ SCREENS: Final = {
     "error.no_screen": "no screen was found to open a window on ({error}); "
     "hamlet simulate plays games without one, hamlet shot draws pictures",
     "error.not_connected": "none is connected",
-    "error.unknown_player": "no player is called {name}; there are {known}",
+    "error.unknown_player": "no player is called {name}{hint}",
     "error.seats": "a game has two to {most} seats, not {seats}",
     "error.not_opened": "this game cannot be opened: {error}",
     "error.mode": "nothing for the mode {mode} can be done at that moment: ask for another, or for none",

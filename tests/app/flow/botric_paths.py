@@ -6,17 +6,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import AnswerId, Id
+from hamlet.app.ids import Command, Id, LetterId
 from hamlet.engine.actions.family import Action
 from hamlet.engine.botric.families import BotricChoose, BotricLot
-from hamlet.engine.options import Options
 
 
-def _answer(flow: Flow, action: Action) -> Iterator[Id]:
-    yield AnswerId(list(Options(flow.state).iterate()).index(action))
+def _choose(_: Flow, action: BotricChoose) -> Iterator[Id]:
+    yield LetterId(action.choice)
+
+
+def _lot(_: Flow, __: BotricLot) -> Iterator[Id]:
+    yield Command.LOT
 
 
 BOTRIC_PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[Id]]] = {
-    BotricChoose: _answer,
-    BotricLot: _answer,
+    BotricChoose: _choose,
+    BotricLot: _lot,
 }

@@ -160,5 +160,5 @@ class Watching(Mode):
         return None
 
     def choose(self, flow: Flow, what: Id) -> bool:
-        """Nothing can be done now; one may ask why."""
+        """Nothing can be done now, but his reasons can be read."""
         return not isinstance(what, WhyId)

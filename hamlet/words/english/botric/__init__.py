@@ -21,14 +21,15 @@ from hamlet.words.english.botric.telling import (
     REASONS,
     REFUSALS,
     SCORES,
+    SEATING,
     SUMS,
 )
-from hamlet.words.english.botric.why import COUNTS, KINDS, LINES, SHORT, WHY
+from hamlet.words.english.botric.why import ACCOUNT, KINDS, LINES, SHORT, WHY
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
     "actions": ACTIONS,
-    "botric_counts": COUNTS,
+    "botric_account": ACCOUNT,
     "botric_decided": DECIDED,
     "botric_deeds": DEEDS,
     "botric_kinds": KINDS,
@@ -48,6 +49,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
+    "seating": SEATING,
     "sums": SUMS,
     "titles": TITLES,
 }

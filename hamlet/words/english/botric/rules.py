@@ -54,13 +54,13 @@ RULES: Final = {
         "villager he takes a blueprint, if his queue has room; a full queue does not keep him from hiring."
     ),
     "S6": (
-        "If the first villager of his turn cannot hire, or with all villagers hired cannot deliver, a coin is "
-        "laid on his coin tile, as long as it shows its coin side. Once he pays from it, what is left is "
+        "If the first villager of his turn cannot hire, or with all villagers hired cannot deliver, a coin "
+        "is laid on his coin tile, as long as it shows its coin side. Once he pays from it, what is left is "
         "discarded and it is turned down."
     ),
     "S7": (
-        "Some editions let him off part of every delivery: he brings less of a kind, and scores all the same. "
-        "With all villagers hired, his coin tile may pay for the part that asks for gold."
+        "Some editions let him off part of every delivery: he brings less of a kind, and scores all the "
+        "same. With all villagers hired, his coin tile may pay for the part that asks for gold."
     ),
     "S8": (
         "He works in the producer in his reach that holds fewest materials and has an empty slot. Where he "
@@ -71,8 +71,8 @@ RULES: Final = {
         "and tokens allow it. He buys at most what the first token needs."
     ),
     "S10": (
-        "He builds beside any building in his reach where he can pay, at the place that his list leaves over. "
-        "A line of the list that would leave nothing is skipped, and he pays before he builds."
+        "He builds beside any building in his reach where he can pay, at the place that his list leaves "
+        "over. A line of the list that would leave nothing is skipped, and he pays before he builds."
     ),
     "S11": (
         "His roads lead from where he gets to where he does not: first to a landmark of his own, then from "

@@ -53,7 +53,7 @@ DECIDED: Final = {
     "lot": "The lot chose among {count}",
     "boat.refinery": "It leads to a refinery that he could not reach",
     "boat.last_flag": "Its flag is his last and ends the game",
-    "boat.no_reason": "It would lead to no refinery that he cannot reach, and its flag would not end the game",
+    "boat.no_reason": "It would lead him to no further refinery, and its flag would not end the game",
 }
 
 ACTIONS: Final = {
@@ -126,7 +126,7 @@ DECISIONS: Final = {
     "botric": "Botric is at work",
     "botric.first": "Botric tries to hire, deliver, sell",
     "botric.draw": "Botric draws a marker",
-    "botric.act": "Botric looks for something possible, from {token} on",
+    "botric.act": "Botric does the first thing that is possible, from {token} on",
     "botric.end": "Botric ends his turn",
     "botric.boat": "Botric considers a boat",
     "botric.fish": "Botric puts fish back",
@@ -166,9 +166,9 @@ SCORES: Final = {
 }
 
 SUMS: Final = {
-    "flat": "each of his landmarks",
-    "fish": "{count:point} for fish put back at the end",
-    "leftovers": "{count:token} of his on the map",
+    "flat": "{each} for a landmark, whatever it counts",
+    "source.fish": "{count} fish left over",
+    "source.leftovers": "{count:token} left in the village",
 }
 
 CHOICES: Final = {
@@ -177,6 +177,13 @@ CHOICES: Final = {
     "favour": "favour",
     "investor": "investor",
 }
+
+SEATING: Final = {
+    "botric_second": "Botric plays only as the second of two: human,botric or greedy,botric",
+    "botric_missing": "with Botric’s rules he plays too, as the second of two: human,botric or greedy,botric",
+    "botric_unpacked": "Botric has rules of his own: play with the pack {pack}",
+}
+"""Who may sit where."""
 
 DATA: Final = {
     "no_edition": "Botric has no edition called {name}",

@@ -101,11 +101,26 @@ LINES: Final = {
 """What each line of his lists wants."""
 
 KINDS: Final = {
-    "class": "first a refinery whose milestone is free, then a landmark, a refinery, a producer, anything else",
+    "class": "first a refinery whose milestone is free, then a landmark, a refinery, a producer, the rest",
 }
 """What a line means where its few words do not say it."""
 
-COUNTS: Final = {
-    "line": "{line}: {before} before, {after} after",
-    "line.decides": "{line}: {before} before, {after} after – this decides",
+ACCOUNT: Final = {
+    "tried": "Not possible: {action}. {why}",
+    "deed": "Done: {deed}",
+    "only": "Nothing was to be decided: there was one way only.",
+    "list": "How it was chosen:",
+    "walking": "Who went there:",
+    "line": "{line}: {after} left of {before}",
+    "line.decides": "{line}: {after} left of {before}, which decides",
+    "line.about": "{told} ({about})",
+    "tie": "His list leaves {count} here:",
+    "option": "{letter}: {option}",
+    "marker": "Drawn from the bag: a marker with {marker}. Below its fellow lies {token}.",
+    "boat": "{deed}. {why}.",
+    "fish": "He may keep {limit} fish: the most common go back, for a reward.",
+    "end": "None of his villagers stands: his turn is over.",
+    "chosen": "Chosen for him: {option}",
+    "chosen.lot": "By lot: {option}",
 }
+"""How he came to something, line by line."""

@@ -15,7 +15,7 @@ PACKS: Final = {**FILES, **ENTRIES, **SENSE, **ASKING}
 SUBJECTS: Final = {
     "additions": "preset",
     "awards": "award",
-    "botric": "edition of Botric",
+    "botric": "Botric edition",
     "church": "church side",
     "fish": "kind of fish",
     "layouts": "layout",

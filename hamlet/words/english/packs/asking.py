@@ -38,6 +38,7 @@ _OPTIONS: Final = {
     "given.list": "a list",
     "given.map": "a map",
     "given.word": "'{value}'",
+    "switch_idle": "'{name}' means nothing in the edition '{edition}': leave it out",
     "no_seasons": "these packs know no seasons: play with the lake, such as --packs base,lake",
     "sets_nothing": "'{word}' sets nothing: write OPTION=VALUE, such as donkey_cost=2",
     "no_layout": "the start tiles of these packs cannot be laid road to road, as '{name}' would",

@@ -64,6 +64,14 @@ _MENU: Final = {
     "does_twice": "'{effect}' stands here twice: a meal does it once",
 }
 
+_EDITIONS: Final = {
+    "lists_missing": "lists missing from this Botric edition: {lists}",
+    "line_elsewhere": "'{line}' is no line of the list '{list}'{hint}",
+    "line_twice": "'{line}' stands here twice: a line decides once",
+    "token_twice": "'{token}' lies here twice: there is one token of each kind",
+    "tokens_passing": "one token at least must stay: fishing is for the lake, road goes with the last one",
+}
+
 _LAYOUTS: Final = {
     "no_further": "there is no further '{tile}' among the start tiles",
     "church_first": "the first tile of a layout is the church",
@@ -89,4 +97,4 @@ _WHOLE: Final = {
     "colours_missing": "no pack says the 'colours' of the seats",
 }
 
-SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_MENU, **_LAYOUTS, **_WHOLE}
+SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_MENU, **_EDITIONS, **_LAYOUTS, **_WHOLE}
