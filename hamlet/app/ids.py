@@ -186,6 +186,13 @@ class LogId(Id):
 
 
 @dataclass(frozen=True, slots=True)
+class BotricId(Id):
+    """An action of Botric's, on his board: one that he tries first, or a token of his line."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
 class WhyId(Id):
     """Why Botric did what he did in this step of the game."""
 

@@ -15,6 +15,7 @@ from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, ScoringPage, SetupPage, TablePage, TilesPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
+from hamlet.app.showing_his_turn import POINTED
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
@@ -56,10 +57,17 @@ def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: 
             # A picture is of one moment: whoever plays by himself holds.
             table.others.hold_to_read()
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
-            return table
+            return _pointing(table, mode)
         over = session.finished
     code = "screens.error.mode.over" if over else "screens.error.mode"
     raise StartError(words.label(code, mode=mode))
+
+
+def _pointing(screen: Screen, mode: str | None) -> Screen:
+    """The keyboard's ring on what the mode is about."""
+    if isinstance(screen, TableScreen) and mode in POINTED:
+        screen.input.set_focus(POINTED[mode])
+    return screen
 
 
 def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import DonkeyId, TileId
 from hamlet.app.showing_botric import BOTRIC_MODES
+from hamlet.app.showing_his_turn import HIS_TURN_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import to_plane
@@ -93,6 +94,7 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "townhall": _town_hall,
     **LAKE_MODES,
     **BOTRIC_MODES,
+    **HIS_TURN_MODES,
 }
 
 

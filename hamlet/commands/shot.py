@@ -38,6 +38,7 @@ BY_LAKE = (
 AGAINST_BOTRIC = (
     *("tie-place", "tie-road", "tie-sale", "tie-tile", "tie-villager"),
     *("why-build", "why-fishing", "why-purchase", "why-refine", "why-road"),
+    *("botric", "botric-first", "ahead"),
 )
 MODES = (
     *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.foresight import Foresight
 from hamlet.app.flow.commands import answer, answer_key
 from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.lakeside.effect_lights import is_effect, lit_by_effects
@@ -37,6 +38,7 @@ class Kept:
     state: State
     forecasts: dict[Action, Forecast] = field(default_factory=dict)
     worths: dict[int, PlaceWorths] = field(default_factory=dict)
+    foresights: list[Foresight] = field(default_factory=list)
 
 
 class Flow(Playing):
@@ -127,6 +129,14 @@ class Flow(Playing):
         if tile not in kept:
             kept[tile] = PlaceWorths(self.speech, tile)
         return kept[tile]
+
+    @property
+    def foresight(self) -> Foresight:
+        """What Botric would do now."""
+        kept = self._kept.foresights
+        if not kept:
+            kept.append(Foresight(self.state))
+        return kept[0]
 
     @property
     def _kept(self) -> Kept:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.accounts import is_explained
+from hamlet.app.flow.botric.doing import his_doing
+from hamlet.app.flow.botric.turns import plays_botric
 from hamlet.app.flow.lakeside.lake_panels import fishing_button
 from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
@@ -115,6 +117,8 @@ def top_bar(flow: Flow) -> TopBar:
 
 def doing(flow: Flow) -> str:
     """What a player that is no person does: its last step of this turn, or that it thinks."""
+    if plays_botric(flow.state):
+        return his_doing(flow)
     history, log, decider = flow.session.history, flow.session.log, flow.state.decider
     for entry in reversed(log.entries):
         if entry.number is not None and entry.number <= history.turn_start:

@@ -10,6 +10,8 @@ import pygame
 from hamlet.app.art.rich import plain
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
+from hamlet.app.table.botric.his_turn import strip_shown
+from hamlet.app.table.botric.strip import strip_overlay
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.looking import Looking
@@ -77,6 +79,9 @@ class Arranging:
         return f"{{seat:{self.overlays.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self, frame: TableFrame) -> list[Overlay]:
-        """Over the village: the field to find a building."""
-        finding = self.looking.finding
-        return [] if finding is None else [finding.overlay(frame, self.overlays.cache, self.flow)]
+        """Over the village: the field to find a building; else what Botric tries."""
+        finding, state = self.looking.finding, self.looking.state
+        if finding is not None:
+            return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
+        return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]

@@ -13,6 +13,7 @@ from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.screen import Change, Open, Replace
 
 if TYPE_CHECKING:
@@ -48,8 +49,10 @@ def _log(table: TableScreen, _: str) -> None:
 
 
 def _seat(table: TableScreen, detail: str) -> None:
-    """Without a column, a drawer; else the card in full."""
-    if table.frame.left.width:
+    """Without a column, or where it has no room for Botric's board, a drawer; else the card in full."""
+    seen = table.looking.state.botric
+    his = seen is not None and int(detail) == seen.board.seat and table.frame.kind is not FrameKind.WIDE
+    if table.frame.left.width and not his:
         table.looking.show_seat(int(detail))
     else:
         table.looking.toggle(seat_drawer(int(detail)))
@@ -137,7 +140,7 @@ def _again(table: TableScreen, _: str) -> None:
 
 def _why(table: TableScreen, detail: str) -> None:
     """Botric's reasons, those of his last step unless another is meant, are read in peace."""
-    step = WhyId(int(detail)) if detail else last_explained(table.flow)
+    step = WhyId(int(detail)) if detail else table.his_turn.why() or last_explained(table.flow)
     table.looking.close_drawer()
     table.board.skip()
     if step is None or not table.flow.choose(step):

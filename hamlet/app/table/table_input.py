@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import (
+    BotricId,
     Command,
     DonkeyId,
     Id,
@@ -179,7 +180,7 @@ class TableInput(TableKeys):
             self.table.arranging.room.forget()
         elif isinstance(what, WhyId | LogId):
             return self._why(what)
-        elif not isinstance(what, InfoId):
+        elif not isinstance(what, InfoId | BotricId):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
 
@@ -234,8 +235,15 @@ class TableInput(TableKeys):
 
     def hovered(self, what: Id | None) -> None:
         """The flow lights ways; the village draws what is pointed at."""
+        if isinstance(self.flow.hovered, BotricId) and not isinstance(what, BotricId):
+            self._look_back()
         self.flow.hover(what)
         self.table.mark("village")
+
+    def _look_back(self) -> None:
+        """Where Botric would build may have been brought into sight: nobody looks at that any more."""
+        if self.board.camera.fitted:
+            self.board.fit(self.flow.state)
 
     def back(self) -> Change | None:
         """Escape: one step back; from the open table, the menu."""

@@ -14,6 +14,8 @@ from hamlet.app.keeping import Keeper
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
+from hamlet.app.table.botric.his_turn import HisTurn
+from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
@@ -66,6 +68,7 @@ class TableScreen(TablePicture):
         self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace)
         self.ties = TieLots(self.flow, lots)
         self.looking = Looking(self.flow)
+        self.his_turn = HisTurn(self.flow, self.board)
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
         self.arranging = Arranging(self.flow, self.board, self.overlays, self.chrome, self.looking)
@@ -82,6 +85,7 @@ class TableScreen(TablePicture):
         self._fitted = False
         self._scored = session.finished
         self._laid = (self.board.camera.eye, self.board.ground.composition)
+        self.looking.tell_botric(self.his_turn.seen())
 
     # layout
 
@@ -100,7 +104,9 @@ class TableScreen(TablePicture):
     def _frame(self, size: tuple[int, int], scale: float) -> None:
         """Where everything stands: what must not be missed takes its room from the village."""
         self.frame = self.notices.frame(size, scale)
-        self.board.resize(self.frame.village, scale)
+        self.board.resize(
+            self.frame.village, scale, kept_for_strip(self.frame) if self.his_turn.plays else ()
+        )
 
     def tell(self) -> None:
         """There is another notice, or none any more."""
@@ -133,6 +139,8 @@ class TableScreen(TablePicture):
         self.ties.update()
         self.others.update(now)
         self._move(passed)
+        if self.looking.tell_botric(self.his_turn.seen()):
+            self.relayout()
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
         late = self.panels_late
