@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
+from hamlet.app.flow.botric.tie import TieAsked
 from hamlet.app.flow.botric.turns import plays_botric
 from hamlet.app.table.table_frame import FrameKind
 
@@ -51,8 +52,13 @@ class HisTurn:
 
 
 def strip_shown(flow: Flow, state: PanelState, kind: FrameKind, *, prompt_fits: bool) -> Strip | None:
-    """The strip, if it is to be seen: in his turn always, after it until the person begins something."""
+    """The strip, if it is to be seen: in his turn, and after it until the person begins something.
+
+    Where his reasons are read or a tie is asked, it would lie over what is lit, and the card tells the same.
+    """
     seen = state.botric
+    if flow.mode.reading or flow.mode.name == TieAsked.name:
+        return None
     if seen is None or seen.strip is None or state.drawer:
         return None
     if seen.board.acting:
