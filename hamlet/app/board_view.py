@@ -221,9 +221,9 @@ class BoardView:
         self.camera.smooth = self.hand.swing.on = speed > 0 and not reduced
         self.skip()
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
+    def show_steps(self, steps: Sequence[Step], *, patient: bool = False) -> None:
         """Show what happened, one step after the other."""
-        self.performance.add(steps)
+        self.performance.add(steps, patient=patient)
 
     def skip(self) -> None:
         """Show the end of everything that moves at once."""

@@ -14,6 +14,7 @@ from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_chosen
 from hamlet.store.leftovers import sweep
 from hamlet.store.places import places_with
+from hamlet.store.setting_values import MOST_GAMES
 from hamlet.store.settings import Settings, load_settings, mend_settings, save_settings
 from hamlet.words.mistakes import tell_in_short
 from hamlet.words.rooms import english
@@ -122,6 +123,12 @@ class Home:
     def keep_place(self, folder: Path) -> bool:
         """Remember a folder in which a game is kept; whether that is written."""
         return self.keep(replace(self.settings, places=places_with(self.settings.places, folder)))
+
+    def keep_lots(self, game_id: str, *, on: bool) -> None:
+        """Remember whether the lot decides Botric's ties in a game."""
+        others = [each for each in self.settings.lot_games if each != game_id]
+        games = (game_id, *others) if on else tuple(others)
+        self.keep(replace(self.settings, lot_games=games[:MOST_GAMES]))
 
     def keep_pace(self, speed: float) -> None:
         """Remember how fast moves are shown."""

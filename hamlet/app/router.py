@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hamlet.app import pages
 from hamlet.app.home import Home
 from hamlet.app.ui.screen import Screen
+
+if TYPE_CHECKING:
+    from hamlet.app.table.tie_lots import Lots
+    from hamlet.session.session import Session
 
 # Screens are imported when they are first wanted: the title is there before a game is brought in.
 
@@ -107,8 +111,17 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         settings.animation_speed,
         reduced=settings.reduced_motion,
         remember_pace=home.keep_pace,
+        lots=_lots(home, page.session),
         news=news,
     )
+
+
+def _lots(home: Home, session: Session) -> Lots:
+    """Whether the lot decides Botric's ties in this game, and where that is kept."""
+    game_id = session.id or ""
+    from hamlet.app.table.tie_lots import Lots
+
+    return Lots(game_id in home.settings.lot_games, lambda on: home.keep_lots(game_id, on=on))
 
 
 def _refusal(home: Home, page: pages.RefusalPage) -> Screen:

@@ -15,9 +15,11 @@ from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
+from hamlet.app.showing_his_turn import POINTED
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
@@ -33,8 +35,10 @@ STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds 
 
 
 def all_people(session: Session) -> Session:
-    """The same game with a person at every seat, so that everything can be done at the table."""
-    seats = tuple(replace(seat, player=HUMAN) for seat in session.setup.seats)
+    """The same game with a person at every seat but Botric's: everything can be done at the table."""
+    seats = tuple(
+        seat if seat.player == BOTRIC else replace(seat, player=HUMAN) for seat in session.setup.seats
+    )
     session.setup = replace(session.setup, seats=seats)
     return session
 
@@ -54,11 +58,21 @@ def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: 
         if name == "scoring":
             return router.screen(ScoringPage(session))
         table = router.screen(TablePage(all_people(session), kept=False))
+        if isinstance(table, TableScreen):
+            # A picture is of one moment: whoever plays by himself holds.
+            table.others.hold_to_read()
         if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
-            return table
+            return _pointing(table, mode)
         over = session.finished
     code = "screens.error.mode.over" if over else "screens.error.mode"
     raise StartError(words.label(code, mode=mode))
+
+
+def _pointing(screen: Screen, mode: str | None) -> Screen:
+    """The keyboard's ring on what the mode is about."""
+    if isinstance(screen, TableScreen) and mode in POINTED:
+        screen.input.set_focus(POINTED[mode])
+    return screen
 
 
 def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:

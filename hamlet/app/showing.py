@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import DonkeyId, TileId
+from hamlet.app.showing_botric import BOTRIC_MODES
+from hamlet.app.showing_his_turn import HIS_TURN_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lattice.geometry import to_plane
@@ -91,6 +93,8 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "donkeys": _donkeys,
     "townhall": _town_hall,
     **LAKE_MODES,
+    **BOTRIC_MODES,
+    **HIS_TURN_MODES,
 }
 
 

@@ -35,7 +35,16 @@ BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
 )
-MODES = ("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", *BY_LAKE)
+AGAINST_BOTRIC = (
+    *("tie-place", "tie-road", "tie-tile", "tie-villager"),
+    *("why-build", "why-fishing", "why-purchase", "why-refine", "why-road"),
+    *("botric", "botric-first", "ahead"),
+)
+MODES = (
+    *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card"),
+    *BY_LAKE,
+    *AGAINST_BOTRIC,
+)
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
@@ -136,6 +145,7 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     if args.record:
         yield from _recorded(args)
         return
+    from hamlet.engine.botric.base import BOTRIC
     from hamlet.engine.lake.base import LAKE
 
     choice = game_chosen(args)
@@ -144,6 +154,11 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     elif args.mode in BY_LAKE:
         if LAKE not in _begun(args, choice, SEED).state.box.ruleset.positions:
             raise CommandError(args.words.label("commands.shot.no_lake", mode=args.mode))
+        for seed in range(SEED, SEED + GAMES):
+            yield from _in_turn(args, choice, WHOLE, seed)
+    elif args.mode in AGAINST_BOTRIC:
+        if BOTRIC not in _begun(args, choice, SEED).state.box.ruleset.positions:
+            raise CommandError(args.words.label("commands.shot.no_botric", mode=args.mode))
         for seed in range(SEED, SEED + GAMES):
             yield from _in_turn(args, choice, WHOLE, seed)
     else:

@@ -14,6 +14,7 @@ MOST_WINDOW = (7680, 4320)
 MOST_SIDE = 16_384  # of several screens side by side
 SCALES = (0.5, 8.0)
 _MOST_LETTERS = 200
+MOST_GAMES = 32
 _MOST_PLACES = 100
 _LONGEST_PATH = 4096
 
@@ -95,6 +96,15 @@ def folders(value: object) -> tuple[str, ...]:
     if any("\0" in os.fsdecode(os.fsencode(text)) for text in texts):
         raise ValueError(value)
     return texts
+
+
+def game_ids(value: object) -> tuple[str, ...]:
+    """Games by their ids."""
+    if not isinstance(value, list | tuple) or len(value) > MOST_GAMES:
+        raise ValueError(value)
+    if not all(isinstance(each, str) and len(each) <= _LONGEST_PATH for each in value):
+        raise TypeError(value)
+    return tuple(value)
 
 
 def _seat(value: object) -> SeatChoice:

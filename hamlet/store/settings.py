@@ -42,6 +42,8 @@ class Settings:
     muted: bool = False
     # Folders in which games are kept because the usual one could not be written to, the newest first.
     places: tuple[str, ...] = ()
+    # Games in which the lot decides where Botric's lists leave several, the newest first.
+    lot_games: tuple[str, ...] = ()
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -60,6 +62,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "volume_ambience": values.fraction,
         "muted": values.switch,
         "places": values.folders,
+        "lot_games": values.game_ids,
     }
 )
 

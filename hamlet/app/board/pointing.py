@@ -13,18 +13,19 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.lakes.lake_hits import lake_hits
 from hamlet.app.board.overlays.borders import decks_corners
 from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
+from hamlet.app.board.overlays.letters import letter_places
 from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
 from hamlet.app.ids import DonkeyId, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
-from hamlet.app.view.scene import Scene, Spot
-from hamlet.engine.lattice.geometry import to_plane
+from hamlet.app.view.scene import LetterMark, Scene, Spot
+from hamlet.engine.lattice.geometry import to_plane, triangle_vertices
 from hamlet.engine.village import Village
 from hamlet.engine.workers import is_tile, rested
 from hamlet.words.words import Words
 
 OPEN = ("idle", "card")
-TILE, LIT, UNFIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY = 10, 12, 13, 14, 16, 18, 20, 22, 24
+TILE, LIT, UNFIT, BEST, GHOST, BORDER, SPOT, UNIT, DONKEY, LETTER = 10, 12, 13, 14, 16, 18, 20, 22, 24, 26
 
 
 def tile_under(art: TileArt, village: Village, point: Point) -> int | None:
@@ -62,8 +63,23 @@ def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     if scene.donkeys:
         for name, rect in donkey_rects(canvas, scene.donkeys).items():
             yield HitRegion(name, Circle(rect.center, rect.width * 0.5), DONKEY)
+    if scene.letters:
+        yield from _letters(canvas, scene.letters)
     if scene.mode in OPEN:
         yield from _own_pieces(canvas)
+
+
+def _letters(canvas: Canvas, marks: Sequence[LetterMark]) -> Iterator[HitRegion]:
+    """The water of lakes that bear one, and every letter itself: it stands for its thing."""
+    for mark in marks:
+        for triangle in mark.triangles:
+            corners = tuple(canvas.eye.vertex(vertex) for vertex in triangle_vertices(triangle))
+            yield HitRegion(mark.id, corners, LIT, ring=False)
+    for place in letter_places(canvas, marks):
+        disc = Circle(place.rect.center, place.rect.width / 2)
+        yield HitRegion(
+            place.mark.id, disc, LETTER, ring=False, part=bool(place.mark.spot or place.mark.side)
+        )
 
 
 def _own_pieces(canvas: Canvas) -> Iterator[HitRegion]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from hamlet.app.flow.botric.why import open_why
 from hamlet.app.flow.ending_turn import end_turn
 from hamlet.app.flow.lakeside.fishing import Fishing
 from hamlet.app.flow.lakeside.menu_commands import open_card, open_effect, open_fish, open_menu, use_card
@@ -33,6 +34,7 @@ from hamlet.app.ids import (
     SaleId,
     TileId,
     UseId,
+    WhyId,
 )
 from hamlet.engine.definitions import Kind
 from hamlet.engine.game import refusal
@@ -228,6 +230,7 @@ HANDLERS: dict[type[Id], Callable[[Flow, Any], bool]] = {
     EffectId: open_effect,
     MenuId: open_card,
     UseId: use_card,
+    WhyId: open_why,
 }
 COMMANDS: dict[Command, Callable[[Flow], bool]] = {
     Command.TOWN_HALL: _of_kind(Kind.TOWN_HALL),

@@ -47,12 +47,16 @@ if TYPE_CHECKING:
 def choose_in(flow: Flow, panels: Panels) -> Panels:
     """The panels with what the player is about: the prompt, and the row or blueprint that is chosen."""
     mode = flow.mode
-    what = None if mode.offer is None else mode.offer.id
+    what, letters = None if mode.offer is None else mode.offer.id, mode.letters(flow)
     return replace(
         panels,
         top=top_bar(flow),
-        church=tuple(replace(row, selected=row.id == what) for row in panels.church),
-        sales=tuple(replace(row, selected=row.id == what) for row in panels.sales),
+        church=tuple(
+            replace(row, selected=row.id == what, letter=letters.get(row.id, "")) for row in panels.church
+        ),
+        sales=tuple(
+            replace(row, selected=row.id == what, letter=letters.get(row.id, "")) for row in panels.sales
+        ),
         display=tuple(replace(each, selected=n == mode.position) for n, each in enumerate(panels.display)),
         hand=tuple(replace(each, selected=n == mode.place) for n, each in enumerate(panels.hand)),
         lake=panels.lake and chosen_fish(panels.lake, mode),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.tie import TieAsked
 from hamlet.app.flow.lakeside.boating import Boating
 from hamlet.app.flow.lakeside.favouring import Favouring
 from hamlet.app.flow.lakeside.putting_back import PuttingBack
@@ -16,6 +17,7 @@ from hamlet.app.flow.modes.hall import HireDesk, PlacingDonkey
 from hamlet.app.flow.modes.laying import Laying
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import ScoreSheet, Watching
+from hamlet.engine.botric.steps import TIE
 from hamlet.engine.decisions import HIRE, LAY_START, PLACE_DONKEY
 from hamlet.engine.lake.favour import FAVOUR
 from hamlet.engine.lake.fish_tiles import PUT_BACK
@@ -43,6 +45,7 @@ ASKED: dict[str, type[Mode]] = {
     FAVOUR: Favouring,
     STAND_UP: Rising,
     PUT_BACK: PuttingBack,
+    TIE: TieAsked,
 }
 FORCED: tuple[type[Mode], ...] = (Asking, Watching, *ASKED.values())
 """Modes that one is in only while the game asks for them."""
@@ -59,6 +62,8 @@ class Playing:
         self.toast: tuple[str, frozenset[int], tuple[Side, ...]] = ("", frozenset(), ())
         self.said = 0
         """How many messages there were."""
+        self.lots = False
+        """Whether the lot decides where Botric's lists leave several."""
         self.mode: Mode = Idle()
         self.refused: Refusal | None = None
         self.settle()
@@ -127,6 +132,11 @@ class Playing:
     def enter(self, mode: Mode) -> None:
         """Begin another mode."""
         self.mode = mode
+        self.changed()
+
+    def set_lots(self, *, on: bool) -> None:
+        """From now on the lot decides Botric's ties, or nobody but the human."""
+        self.lots = on
         self.changed()
 
     def settle(self) -> None:

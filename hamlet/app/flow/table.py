@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.foresight import Foresight
 from hamlet.app.flow.commands import answer, answer_key
 from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.lakeside.effect_lights import is_effect, lit_by_effects
@@ -37,6 +38,7 @@ class Kept:
     state: State
     forecasts: dict[Action, Forecast] = field(default_factory=dict)
     worths: dict[int, PaidPlaces] = field(default_factory=dict)
+    foresights: list[Foresight] = field(default_factory=list)
 
 
 class Flow(Playing):
@@ -129,6 +131,14 @@ class Flow(Playing):
         return kept[tile]
 
     @property
+    def foresight(self) -> Foresight:
+        """What Botric would do now."""
+        kept = self._kept.foresights
+        if not kept:
+            kept.append(Foresight(self.state))
+        return kept[0]
+
+    @property
     def _kept(self) -> Kept:
         """What was found out about the present state."""
         if self._found is None or self._found.state is not self.state:
@@ -192,7 +202,7 @@ class Flow(Playing):
             shown = isinstance(what, UnitId) or isinstance(before, UnitId)
             if self.state.village.land.floods:
                 shown = shown or is_effect(what) or is_effect(before)
-            if shown or self.mode.name in ("card", "reach"):
+            if self.mode.pointed(self, what) or shown or self.mode.name in ("card", "reach"):
                 self.changed()
 
     def hold_at(self, at: tuple[float, float]) -> None:

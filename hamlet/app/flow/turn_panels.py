@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.accounts import is_explained
+from hamlet.app.flow.botric.doing import his_doing
+from hamlet.app.flow.botric.turns import plays_botric
 from hamlet.app.flow.lakeside.lake_panels import fishing_button
 from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
@@ -21,6 +24,7 @@ from hamlet.words.events import tell_opening
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+    from hamlet.session.log import Entry
 
 LOG_LINES = 40
 ICONS = {
@@ -113,6 +117,8 @@ def top_bar(flow: Flow) -> TopBar:
 
 def doing(flow: Flow) -> str:
     """What a player that is no person does: its last step of this turn, or that it thinks."""
+    if plays_botric(flow.state):
+        return his_doing(flow)
     history, log, decider = flow.session.history, flow.session.log, flow.state.decider
     for entry in reversed(log.entries):
         if entry.number is not None and entry.number <= history.turn_start:
@@ -157,12 +163,20 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 line.tiles,
                 line.heading,
                 news=index >= fresh,
+                why=_reasons(flow, entry),
             )
             for line in entry.lines
             # Every round has a heading of its own here already.
             if not line.opens
         ]
     return tuple(found)
+
+
+def _reasons(flow: Flow, entry: Entry) -> int | None:
+    """The step of Botric's that an entry tells, if there are reasons behind it."""
+    number = None if entry.number is None else entry.number - 1
+    known = number is not None and is_explained(flow.session.history.done[number])
+    return number if known else None
 
 
 def _opening(flow: Flow) -> list[LogEntry]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hamlet.app.ids.command import Command, Id
 from hamlet.app.ids.in_panels import (
+    BotricId,
     ChipId,
     DeliveryId,
     DisplayId,
@@ -17,6 +18,7 @@ from hamlet.app.ids.in_panels import (
     MenuId,
     SaleId,
     UseId,
+    WhyId,
     WorkerId,
 )
 from hamlet.app.ids.in_village import (
@@ -34,6 +36,8 @@ from hamlet.app.ids.on_cards import (
     CountId,
     FillId,
     HireId,
+    LetterId,
+    LineId,
     MendId,
     OfferId,
     StandId,
@@ -47,6 +51,7 @@ from hamlet.app.ids.on_screens import ButtonId, InfoId, OptionId, PanelCommand, 
 __all__ = [
     "AnswerId",
     "BorderId",
+    "BotricId",
     "ButtonId",
     "CallBackId",
     "ChipId",
@@ -62,6 +67,8 @@ __all__ = [
     "HireId",
     "Id",
     "InfoId",
+    "LetterId",
+    "LineId",
     "LogId",
     "MendId",
     "MenuId",
@@ -82,5 +89,6 @@ __all__ = [
     "ViewId",
     "VillagerId",
     "WayId",
+    "WhyId",
     "WorkerId",
 ]

@@ -26,6 +26,8 @@ class Command(Id, Enum):
     GHOST = "ghost"
     HINT = "hint"
     LIFT = "lift"
+    LOT = "lot"
+    LOTS = "lots"
     MARKET = "market"
     MENU = "menu"
     NO_BOAT = "no_boat"

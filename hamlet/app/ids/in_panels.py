@@ -83,3 +83,17 @@ class LogId(Id):
     """A line of the log."""
 
     line: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotricId(Id):
+    """An action of Botric's, on his board: one that he tries first, or a token of his line."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhyId(Id):
+    """Why Botric did what he did in this step of the game."""
+
+    step: int

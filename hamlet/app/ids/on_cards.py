@@ -84,3 +84,18 @@ class TurnId(Id):
     """Turning what is held, so often clockwise."""
 
     times: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineId(Id):
+    """A line of one of Botric's lists, by the number of the list and its own."""
+
+    of: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetterId(Id):
+    """Something that bears a letter, in the village and on a card."""
+
+    number: int

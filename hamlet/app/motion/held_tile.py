@@ -12,6 +12,7 @@ from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.lakes.lake_views import LakeView, ghost_view
 from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
 from hamlet.app.board.overlays.lake_ghosts import draw_ghost_lake, draw_tag
+from hamlet.app.board.overlays.letters import draw_letters_at, letter_places
 from hamlet.app.motion.swing import Swing
 from hamlet.app.view.scene import Ghost, LakeMark, Scene
 from hamlet.engine.lattice.geometry import to_plane
@@ -67,6 +68,7 @@ class Hand:
             draw_ghost_marks(canvas, ghost)
             for view, mark in lakes:
                 draw_tag(canvas, view, mark, [rect_of(placed)])
+            draw_letters_at(canvas, letter_places(canvas, scene.letters))
 
     def _lakes(self, canvas: Canvas, scene: Scene, placed: Placed) -> list[tuple[LakeView, LakeMark]]:
         """The lakes that would be closed."""

@@ -29,6 +29,7 @@ class Performance:
         self.reduced = False
         self._acts: list[Act] = []
         self._time = 0.0
+        self._patient = False
         self._latest: State | None = None
         self._floats: list[tuple[Float, float]] = []
         self.flights: list[tuple[Flight, float]] = []
@@ -47,17 +48,26 @@ class Performance:
         return [(each, (time - each.begin) / each.lasts) for each, time in self.flights if time >= each.begin]
 
     @property
+    def telling(self) -> tuple[Step, int] | None:
+        """The step that is being shown, and how much of what it has to tell in words is told."""
+        phase = self._phase()
+        step = self._acts[0].step if self._acts else None
+        return None if phase is None or step is None else (step, phase.tells)
+
+    @property
     def acting(self) -> bool:
         """Whether the village is shown as it was before."""
         return bool(self._acts)
 
-    def add(self, steps: Sequence[Step]) -> None:
-        """Steps to be shown after those still waiting."""
+    def add(self, steps: Sequence[Step], *, patient: bool = False) -> None:
+        """Steps to be shown after those still waiting; patient: none is hurried because others wait."""
+        self._patient = patient
         if self.speed <= 0 or not steps:
             return
         self._latest = steps[-1].after
         self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
-        self._acts = [act for act in self._acts if act.phases or act.floats or act.flights][-MOST_WAITING:]
+        self._acts = [act for act in self._acts if act.phases or act.floats or act.flights]
+        self._acts = self._acts if patient else self._acts[-MOST_WAITING:]
         self._begin()
         self._look_ahead()
 
@@ -89,7 +99,8 @@ class Performance:
         if not self.playing:
             self.bound = NOWHERE
             return False
-        passed = seconds * self.speed * (1 + max(0, len(self._acts) - HURRY))
+        hurry = 0 if self._patient else max(0, len(self._acts) - HURRY)
+        passed = seconds * self.speed * (1 + hurry)
         self._floats = [(each, time + passed) for each, time in self._floats]
         self._floats = [(each, time) for each, time in self._floats if time < each.begin + each.lasts]
         self.flights = [(each, time + passed) for each, time in self.flights]

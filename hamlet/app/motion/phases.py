@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hamlet.app.board.contents import Absent
 from hamlet.app.motion.movers import Mover
 from hamlet.engine.state import State
 
+EVERYTHING: Final = 1 << 30
+"""Nothing of what a step tells is held back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """For so many seconds a state is shown, without what moves."""
+    """For so many seconds a state is shown, without what moves.
+
+    `tells`: so much of what the step has to tell in words is told meanwhile; `rests` is how long it stands
+    there at least.
+    """
 
     state: State
     absent: Absent
     movers: tuple[Mover, ...]
+    tells: int = EVERYTHING
+    rests: float = 0.0
 
     @property
     def lasts(self) -> float:
         """Until the last mover is done."""
-        return max((mover.begin + mover.lasts for mover in self.movers), default=0.0)
+        return max((mover.begin + mover.lasts for mover in self.movers), default=self.rests)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.contents import Absent, Piece, StockedUnit, pieces_of
+from hamlet.app.motion.botric_script import board_flights, lies_down, told_first
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import Flight, flights_of
 from hamlet.app.motion.floats import Float
@@ -53,11 +54,12 @@ class Act:
     phases: list[Phase] = field(default_factory=list)
     floats: list[Float] = field(default_factory=list)
     flights: list[Flight] = field(default_factory=list)
+    step: Step | None = None
 
 
 def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
     """What is to be seen of a step."""
-    phases: list[Phase] = []
+    phases: list[Phase] = list(told_first(step))
     if not reduced:
         absent = Counter[Piece]()
         phases += _walks(step, absent, colours)
@@ -72,9 +74,8 @@ def act_of(step: Step, colours: Sequence[str], *, reduced: bool = False) -> Act:
         phases += _landings(step, gone)
         phases += waters(step, colours)
         phases += _finished(step)
-    return Act(
-        step.after, phases, _floats(step, still=reduced), [] if reduced else list(flights_of(step, colours))
-    )
+    flights = [] if reduced else [*flights_of(step, colours), *board_flights(step)]
+    return Act(step.after, phases, _floats(step, still=reduced), flights, step)
 
 
 def _time(tiles: int) -> float:
@@ -98,6 +99,11 @@ def _walks(step: Step, absent: Counter[Piece], colours: Sequence[str]) -> Iterat
             move = Walk(before.village, way, donkey, colours[event.seat], 0.0, 0.32)
             yield Phase(before, Absent(dict(absent)), (move,))
             absent[event.target, DONKEY, event.seat] -= 1
+    idle = lies_down(step)
+    if idle is not None:
+        absent[idle.tile, VILLAGER, idle.seat] += 1
+        yield Phase(before, Absent(dict(absent)), _walk(before, (idle.tile,), idle.seat, colours[idle.seat]))
+        absent[idle.tile, DOWN, idle.seat] -= 1
 
 
 def _from_house(step: Step, seat: int) -> bool:

@@ -51,6 +51,7 @@ GROUPS = (
             ("/", "screens.keys.find"),
             ("O", "screens.keys.letters"),
             ("L", "screens.keys.log"),
+            ("W", "table.why.keys"),
             ("Y", "screens.keys.again"),
             ("V", "screens.keys.pace"),
             ("Space", "screens.keys.step"),

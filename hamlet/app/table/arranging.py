@@ -10,6 +10,8 @@ import pygame
 from hamlet.app.art.rich import plain
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
+from hamlet.app.table.botric.his_turn import strip_shown
+from hamlet.app.table.botric.strip import strip_overlay
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.looking import Looking
@@ -38,7 +40,7 @@ class Arranging:
     def arrange(self, frame: TableFrame, panels: Panels, scene: Scene) -> list[HitRegion]:
         """What lies over the village finds its place; the village's own regions."""
         overlays, told = self.overlays, scene.card is not None or scene.toast
-        village = self.board.hits(self.flow.state, scene)
+        village = self.board.hits(self.flow.mode.moment(self.flow), scene)
         # The field to find a building stands where the prompt would.
         hidden = self.chrome.prompt_fits or self.looking.finding is not None
         prompt = "" if hidden else self._asked(frame, panels)
@@ -59,7 +61,7 @@ class Arranging:
         if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame)):
             return []
         self.overlays.card.keep_at(card)
-        return self.board.hits(self.flow.state, scene)
+        return self.board.hits(self.flow.mode.moment(self.flow), scene)
 
     def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
         """What a card keeps off; where the view is still moving, where that will be."""
@@ -77,6 +79,9 @@ class Arranging:
         return f"{{seat:{self.overlays.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self, frame: TableFrame) -> list[Overlay]:
-        """Over the village: the field to find a building."""
-        finding = self.looking.finding
-        return [] if finding is None else [finding.overlay(frame, self.overlays.cache, self.flow)]
+        """Over the village: the field to find a building; else what Botric tries."""
+        finding, state = self.looking.finding, self.looking.state
+        if finding is not None:
+            return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
+        return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]

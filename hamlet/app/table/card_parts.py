@@ -15,6 +15,7 @@ from hamlet.app.ids import InfoId
 from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
 from hamlet.app.table.lake_part import LakePart, SupplyPart
+from hamlet.app.table.reason_rows import LetterPart, LinePart, TriedPart
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
@@ -32,6 +33,7 @@ from hamlet.app.view.parts import (
     Supply,
     Turner,
 )
+from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 from hamlet.values import dataclass
 from hamlet.words.sums import signed
 
@@ -206,6 +208,9 @@ _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Stepper: StepperPart,
     Button: ButtonPart,
     Turner: TurnerPart,
+    TriedRow: TriedPart,
+    ListRow: LinePart,
+    LetterRow: LetterPart,
 }
 
 

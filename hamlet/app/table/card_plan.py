@@ -20,9 +20,11 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Card, Choice, Gains, Note, Part, Row, ScoreLine, Turner
+from hamlet.app.view.parts import Card, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Turner
+from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
 WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
+BROAD = {FrameKind.WIDE: 440, FrameKind.NORMAL: 340, FrameKind.COMPACT: 380}
 PAD = 14
 GAP = 8
 PICTURE = 60
@@ -33,6 +35,7 @@ NEAR = 6  # between a hand and the next thing to press
 LEAST_SEEN = 60  # of a card's parts
 BELOW = -1
 GROUND = PanelCommand("card")
+SPARED = (Note, Heading, TriedRow, ListRow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class CardPlan:
 def first_action(card: Card) -> Id | None:
     """The id of what Enter would do: the main button, else the first thing that can be done."""
     main = [button.id for button in card.buttons if button.main and button.enabled]
-    rows = [part.id for part in card.parts if isinstance(part, Choice) or _can_be_done(part)]
+    rows = [part.id for part in card.parts if isinstance(part, Choice | LetterRow) or _can_be_done(part)]
     mends = [part.mend.id for part in card.parts if isinstance(part, Row) and part.mend is not None]
     rest = [button.id for button in card.buttons if button.enabled]
     return next(iter([*main, *rows, *mends, *rest]), None)
@@ -116,11 +119,12 @@ def plan_card(
 
     Where it would have to scroll, it goes without what it can spare.
     """
-    whole = _plan(look, card, frame, tile, most, width)
+    roomy = tuple(part for part in card.parts if not (isinstance(part, Note) and part.instead))
+    whole = _plan(look, replace(card, parts=roomy), frame, tile, most, width)
     if not whole.scroll_most:
         return whole
     parts = _tightened(card.parts)
-    return whole if parts == card.parts else _plan(look, replace(card, parts=parts), frame, tile, most, width)
+    return whole if parts == roomy else _plan(look, replace(card, parts=parts), frame, tile, most, width)
 
 
 def _tightened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -133,7 +137,7 @@ def _tightened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 def is_spare(part: Part) -> bool:
     """Whether a card can go without it."""
-    return part.brief if isinstance(part, Gains) else isinstance(part, Note) and part.spare
+    return part.brief if isinstance(part, Gains) else isinstance(part, SPARED) and part.spare
 
 
 def _plan(
@@ -169,7 +173,7 @@ def _plan(
 
 def _width(card: Card, kind: FrameKind) -> int:
     columns = max((len(part.numbers) for part in card.parts if isinstance(part, ScoreLine)), default=0)
-    return WIDTHS[kind] + max(0, columns - 2) * 48
+    return (BROAD if card.broad else WIDTHS)[kind] + max(0, columns - 2) * 48
 
 
 def _head_height(pane: Pane, card: Card, width: int, *, picture: bool) -> int:

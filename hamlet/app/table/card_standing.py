@@ -96,6 +96,12 @@ class CardStanding:
             if self._under_hand(last) and card.beside is None:
                 self.crowded = last.union(pygame.Rect(last.topleft, plan.size)).clamp(inner)
         piece, hand = self._drawn(plan)
+        if card.broad:
+            # It is read from top to bottom, and the village beside it: always at the left.
+            rect = pygame.Rect((0, 0), plan.size).move_to(midleft=inner_room(room, frame.scale).midleft)
+            if rect.collidelist(list(kept.avoid)) < 0:
+                return Standing(plan, piece, rect)
+            self.crowded = self.crowded or rect
         rect, free = place_card(plan.size, room, kept.target, kept.avoid, kept.spare, frame.scale, hand)
         narrow = plan.size[0] <= frame.right.width + frame.px(40)
         if not ((free and not beyond) or frame.kind is FrameKind.COMPACT or not narrow):

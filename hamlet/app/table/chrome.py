@@ -11,7 +11,9 @@ import pygame
 
 from hamlet.app.art.furniture import bar
 from hamlet.app.art.textures import wood_table
+from hamlet.app.flow.botric.his_board import Seen
 from hamlet.app.ids import Id
+from hamlet.app.table.botric.solo_column import solo_column
 from hamlet.app.table.columns import Place, left_column, right_column
 from hamlet.app.table.dock import DockRows, draw_dock
 from hamlet.app.table.drawers import draw_rail
@@ -42,6 +44,8 @@ class PanelState:
     """The blueprints of the hand that are still flying there."""
     others: tuple[Button, ...] = ()
     """What there is to press about the turns of others."""
+    botric: Seen | None = None
+    """What is seen of Botric, where he plays."""
 
 
 StripKey = tuple[Hashable, Hashable]
@@ -113,7 +117,10 @@ class Chrome:
         keys: dict[str, Hashable] = {
             "top": (panels.top, shown, chips, prompt, panels.lake and (panels.lake.season, panels.lake.bag)),
             "dock": dock,
-            "left": (panels.seats, panels.log, panels.top.seat, panel_state.seat, panel_state.log_first),
+            "left": (
+                (panels.seats, panels.log, panels.top.seat, panel_state.seat, panel_state.log_first),
+                panel_state.botric and (panel_state.botric.board, pictures),
+            ),
             "right": (
                 (
                     panels.church,
@@ -183,7 +190,12 @@ class Chrome:
     def _left(
         self, pane: Pane, frame: TableFrame, panels: Panels, panel_state: PanelState
     ) -> list[HitRegion]:
-        places = left_column(self.look, frame, panels, panel_state.seat, panel_state.log_first)
+        shown, first = panel_state.seat, panel_state.log_first
+        if panel_state.botric is not None:
+            board = panel_state.botric.board
+            places = solo_column(self.look, frame, panels, board, shown, first)
+        else:
+            places = left_column(self.look, frame, panels, shown, first)
         return self._column(pane, frame.left, places)
 
     def _right(

@@ -10,6 +10,7 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art import plates
 from hamlet.app.art.furniture import RowLook
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.letter_disc import letter_disc
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Align, Role, draw_text
@@ -67,8 +68,8 @@ def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) 
     if done:
         _draw_done(pane, area, look, row, ground)
         return
-    width = plates.gain_width(row.points, pane.scale)
-    left = draw_costs(pane, area.left + px(6), area, row.cost, area.width - width - px(64))
+    width, letter = plates.gain_width(row.points, pane.scale), _draw_letter(pane, area, row.letter)
+    left = draw_costs(pane, letter, area, row.cost, area.right - letter - width - px(58))
     plates.gain(pane.surface, area.right - px(6) - width, area.centery - px(15), row.points, scale=pane.scale)
     right = area.right - px(12) - width
     share = f"{row.have}/{row.need}"
@@ -103,6 +104,15 @@ def _draw_done(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow, ground
     )
     draw_icon(pane.surface, "star", (area.right - px(18), area.centery), px(20), opacity=150)
     pane.tell(row.id, area, pane.label("table.church.done"))
+
+
+def _draw_letter(pane: Pane, area: pygame.Rect, letter: str) -> int:
+    """The letter of a row that is asked about; where the rest of the row begins."""
+    if not letter:
+        return area.left + pane.px(6)
+    ring(pane, area)
+    letter_disc(pane.surface, (area.left + pane.px(18), area.centery), letter, BANNER, pane.scale, radius=13)
+    return area.left + pane.px(36)
 
 
 def ring(pane: Pane, area: pygame.Rect) -> None:
@@ -206,7 +216,8 @@ def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
     art.row(pane.surface, area, _state(payable=row.payable), pane.scale)
     if row.selected:
         ring(pane, area)
-    draw_costs(pane, area.left + px(6), area, row.cost, area.width - px(124))
+    letter = _draw_letter(pane, area, row.letter)
+    draw_costs(pane, letter, area, row.cost, area.right - letter - px(118))
     right = area.right - px(5)
     for count, name in ((row.gold, "gold"), (row.points, "star")):
         if count:

@@ -67,13 +67,14 @@ def left_column(
         top = rect.bottom + px(gap)
     rest = pygame.Rect(column.left + px(EDGE), top, width, column.bottom - px(EDGE) - top)
     if rest.height >= px(36):
-        places.append(_log_place(look, frame, panels.log, rest, log_first))
+        places.append(log_place(look, frame, panels.log, rest, log_first))
     return places
 
 
-def _log_place(
+def log_place(
     look: Look, frame: TableFrame, log: tuple[LogEntry, ...], rest: pygame.Rect, first: int
 ) -> Place:
+    """The log with its heading, or its newest lines where there is little room."""
     if frame.kind is FrameKind.WIDE and rest.height >= frame.px(110):
         return Place("log", rest, ("log", log, first), partial(draw_log, look=look, log=log, first=first))
     last = tuple(entry for entry in log if not entry.heading)[-6:]

@@ -26,6 +26,7 @@ from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, NameRoom, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
+from hamlet.app.table.rival_buttons import can_be_seen_again
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_by_lake
 from hamlet.app.table.turnbar import (
@@ -39,6 +40,8 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem, Panels
 from hamlet.app.view.parts import Button
 from hamlet.app.view.waterside import LakePanel
+
+HIS_END = 208  # logical pixels for Step, Skip and Again
 
 
 def _needs(look: Look, tiles: Sequence[int]) -> list[NameRoom]:
@@ -90,18 +93,21 @@ def draw_dock(
         whole = pygame.Rect(x, body.top, body.right - x - px(2), body.height)
         _draw_compact_end(pane, whole, look, panels, older, rows.others)
         return
-    end = pygame.Rect(body.right - px(plan.end) - px(4), body.top, px(plan.end), body.height)
-    workers = pygame.Rect(
-        end.left - px(plan.rule) - px(plan.workers), body.top, px(plan.workers), body.height
-    )
+    wide = kind is FrameKind.WIDE
+    # While Botric is watched closely, his buttons have the room of those who rest meanwhile.
+    alone = not wide and can_be_seen_again(rows.others)
+    across = max(HIS_END, plan.end) if alone else plan.end
+    end = pygame.Rect(body.right - px(across) - px(4), body.top, px(across), body.height)
+    beside = 0 if alone else plan.workers
+    workers = pygame.Rect(end.left - px(plan.rule) - px(beside), body.top, px(beside), body.height)
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
     if lake is not None:
         draw_turn_by_lake(pane, turn, panels.turn, lake.effects, older)
     else:
-        (draw_turn_chips if kind is FrameKind.WIDE else draw_turn_icons)(pane, turn, panels.turn, older)
+        (draw_turn_chips if wide else draw_turn_icons)(pane, turn, panels.turn, older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
-    titled = kind is FrameKind.WIDE
-    draw_workers(pane, workers, look, panels, rows.held, titled=titled)
+    if not alone:
+        draw_workers(pane, workers, look, panels, rows.held, titled=wide)
     draw_end_turn(pane, end, panels, rows.others)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.ids import Id, TileId
+from hamlet.app.ids import Id, LetterId, TileId
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.view.scene import Scene
 
@@ -40,12 +40,16 @@ def kept_visible(scene: Scene, hits: Sequence[HitRegion], ways: Sequence[pygame.
     fixed = [hit.bounds for hit in hits if hit.group == TOOLS and hit.id not in wanted]
     tiles = [hit for hit in hits if isinstance(hit.id, TileId)]
     spare = [hit.bounds for hit in tiles] + [hit.bounds for hit in tiles if hit.id in bright] * 2
+    spare += [hit.bounds for hit in hits if isinstance(hit.id, LetterId)] * 3
     target = next((hit.bounds for hit in hits if hit.id == beside), None)
     return KeptVisible((*lying, *ways), tuple(fixed), tuple(spare), target)
 
 
 def _beside(scene: Scene) -> Id | None:
     card, ghost = scene.card, scene.ghost
+    if scene.letters:
+        # What bears a letter lies here and there: the card stands beside all of it.
+        return None
     if card is None or card.beside is not None:
         return None if card is None else card.beside
     if ghost is not None and ghost.pinned:
@@ -58,6 +62,7 @@ def _wanted(scene: Scene) -> set[Id]:
     card, ghost = scene.card, scene.ghost
     found: set[Id] = {mark.id for mark in scene.units}
     found |= {mark.id for mark in scene.donkeys} | {mark.id for mark in scene.tiles}
+    found |= {mark.id for mark in scene.letters if mark.asked or mark.strong}
     found |= {mark.id for mark in scene.borders if mark.enabled or mark.selected}
     found |= {TileId(line.tile) for line in scene.joins}
     if card is not None and card.tile is not None:
@@ -67,7 +72,7 @@ def _wanted(scene: Scene) -> set[Id]:
     if ghost is not None and ghost.pinned:
         # The card speaks of them by their names.
         found |= {TileId(uid) for uid in ghost.against}
-    if ghost is not None:
+    if ghost is not None and not scene.letters:
         # One that is held follows the pointer: the card keeps off all its places, and so stays where it is.
         found |= {spot.id for spot in scene.spots if spot.best or not ghost.pinned}
     return found

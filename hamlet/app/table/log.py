@@ -110,5 +110,7 @@ def _draw_entry(pane: Pane, rect: pygame.Rect, look: Look, entry: LogEntry, numb
     draw_rich(pane.surface, entry.text, area, Role.TEXT, size, INK, PAPER)
     if entry.news:
         art.news_dot(pane.surface, (rect.right - px(6), rect.top + line_height(size) / 2), pane.scale)
-    if entry.tiles:
+    if entry.why is not None:
+        pane.hit(LogId(number), rect, pane.label("table.why.hint"))
+    elif entry.tiles:
         pane.hit(LogId(number), rect)

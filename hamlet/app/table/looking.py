@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.flow.botric.his_board import Seen
+from hamlet.app.flow.botric.lights import lit_by_foresight
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import HandId, Id, InfoId, LogId
+from hamlet.app.ids import BotricId, HandId, Id, InfoId, LogId
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.finding import Finding
@@ -49,6 +51,13 @@ class Looking:
         """What there is to press about the turns of others."""
         if buttons != self.state.others:
             self.state = replace(self.state, others=buttons)
+
+    def tell_botric(self, seen: Seen | None) -> bool:
+        """What is seen of Botric now; whether that is something else than before."""
+        if seen is self.state.botric:
+            return False
+        self.state = replace(self.state, botric=seen)
+        return True
 
     def close_drawer(self) -> bool:
         """Close the drawer; whether one was open."""
@@ -130,6 +139,8 @@ class Looking:
         if self.finding is not None:
             found = frozenset(self.finding.matches(self.flow))
             return replace(scene, dim=bool(found), bright=found)
+        if isinstance(pointed, BotricId):
+            return lit_by_foresight(self.flow, scene, pointed)
         if isinstance(pointed, LogId) and not scene.toast:
             # A step taken back takes its line along, before the panels show it.
             entries = self.flow.panels().log[pointed.line :]

@@ -90,7 +90,8 @@ class Opponents:
         if not self.playing:
             self.hurry = self._once = False
             return None
-        if not (self._once or self.hurry) and (self.paused or busy or now < self._due):
+        held = self.paused or self.flow.mode.reading or busy or now < self._due
+        if held and not (self._once or self.hurry):
             return None
         step = play_one(self.flow.session, self._think)
         if step is not None:

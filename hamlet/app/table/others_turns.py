@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hamlet.app.board_view import BoardView
+from hamlet.app.flow.botric.turns import begins_go, is_his, plays_botric
 from hamlet.app.flow.table import Flow
 from hamlet.app.table.opponents import Opponents
-from hamlet.app.table.watching import again_buttons, pace_after, pace_code, playing_buttons
+from hamlet.app.table.watching import again_buttons, his_buttons, pace_after, pace_code, playing_buttons
 from hamlet.app.view.parts import Button
+from hamlet.session.history import Step
 
 
 class OthersTurns:
@@ -24,6 +26,8 @@ class OthersTurns:
         self.flow = flow
         self.board = board
         self.opponents = opponents
+        self.his = plays_botric(flow.state)
+        """Whether it is Botric's turns that are watched."""
         self._remember_pace = remember_pace
 
     def update(self, now: float) -> None:
@@ -72,16 +76,35 @@ class OthersTurns:
         return words.grammar.common(words.label(pace_code(self.opponents.speed)))
 
     def again(self) -> bool:
-        """What others did, once more, also where nothing moves by itself; whether there is anything."""
-        steps = self.flow.others_steps()
-        if not steps or self.opponents.playing:
+        """What others did, once more, also where nothing moves by itself; whether there is anything.
+
+        Botric's turn can be seen again in the middle of it: the villager's that acts.
+        """
+        playing = self.opponents.playing
+        steps = self._last_go() if playing else self.flow.others_steps()
+        if not steps:
             return False
+        self.opponents.paused = self.opponents.paused or playing
         self.board.skip()
         self.board.performance.speed = self.opponents.speed or 1.0
-        self.board.show_steps(steps)
+        self.board.show_steps(steps, patient=True)
         return True
+
+    def _last_go(self) -> list[Step]:
+        """What Botric's villager has done so far that acts now, or acted last."""
+        if not self.his:
+            return []
+        done = self.flow.session.history.done
+        begin = len(done)
+        while begin and is_his(done[begin - 1]):
+            begin -= 1
+            if begins_go(done[begin]):
+                break
+        return done[begin:]
 
     def buttons(self) -> tuple[Button, ...]:
         """How the turn of others is watched, or seen once more."""
-        show = playing_buttons if self.opponents.playing else again_buttons
+        if not self.opponents.playing:
+            return again_buttons(self.flow, self.opponents)
+        show = his_buttons if self.his else playing_buttons
         return show(self.flow, self.opponents)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.ids import Command, PanelCommand
+from hamlet.app.flow.botric.why import last_explained
+from hamlet.app.ids import Command, PanelCommand, WhyId
 from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.screen import Change, Open, Replace
 
 if TYPE_CHECKING:
@@ -47,8 +49,10 @@ def _log(table: TableScreen, _: str) -> None:
 
 
 def _seat(table: TableScreen, detail: str) -> None:
-    """Without a column, a drawer; else the card in full."""
-    if table.frame.left.width:
+    """Without a column, or where it has no room for Botric's board, a drawer; else the card in full."""
+    seen = table.looking.state.botric
+    his = seen is not None and int(detail) == seen.board.seat and table.frame.kind is not FrameKind.WIDE
+    if table.frame.left.width and not his:
         table.looking.show_seat(int(detail))
     else:
         table.looking.toggle(seat_drawer(int(detail)))
@@ -134,6 +138,22 @@ def _again(table: TableScreen, _: str) -> None:
         table.mark("village")
 
 
+def _why(table: TableScreen, detail: str) -> None:
+    """Botric's reasons, those of his last step unless another is meant, are read in peace."""
+    step = WhyId(int(detail)) if detail else table.his_turn.why() or last_explained(table.flow)
+    table.looking.close_drawer()
+    table.board.skip()
+    if step is None or not table.flow.choose(step):
+        table.flow.say(table.flow.words.label("table.why.none"))
+
+
+def _ties(table: TableScreen, _: str) -> None:
+    """The lot decides Botric's ties from now on, or nobody but the person does."""
+    flow = table.flow
+    flow.set_lots(on=not flow.lots)
+    flow.say(flow.words.label("table.tie.lots.on" if flow.lots else "table.why.asked_again"))
+
+
 def _read(table: TableScreen, _: str) -> None:
     table.notices.read()
     table.tell()
@@ -173,6 +193,8 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "again": _again,
     "meals": _meals,
     "read": _read,
+    "why": _why,
+    "ties": _ties,
     "copy": _copy,
     "save_again": _save_again,
     "save_elsewhere": _save_elsewhere,
@@ -181,6 +203,7 @@ KEYS = {
     pygame.K_l: PanelCommand("log"),
     pygame.K_o: PanelCommand("letters"),
     pygame.K_v: PanelCommand("pace"),
+    pygame.K_w: PanelCommand("why"),
     pygame.K_y: PanelCommand("again"),
     pygame.K_F1: PanelCommand("rule"),
     pygame.K_PAGEUP: PanelCommand("page", "less"),

@@ -11,6 +11,7 @@ from hamlet.app.art import buttons
 from hamlet.app.art.buttons import Face, Label
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Role, measure
+from hamlet.app.ids import PanelCommand
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Button
 
@@ -18,6 +19,8 @@ GAP = 6
 SQUARE = 42
 LOW = 90  # logical pixels under which there are two lines only
 HIGH_ROWS = (4, 3, 3)
+TWO_ROWS = (5, 4)
+AGAIN = PanelCommand("again")
 WHOLE, KEYLESS, SIGN = range(3)
 FORMS = ((WHOLE, WHOLE), (KEYLESS, KEYLESS), (WHOLE, SIGN), (KEYLESS, SIGN), (SIGN, SIGN))
 """How the first button of a line and those after it are told, from the longest to the shortest."""
@@ -25,11 +28,16 @@ AROUND, KEY_AROUND = 20, 26
 SIZE = 18
 
 
+def can_be_seen_again(shown: Sequence[Button]) -> bool:
+    """Whether these are the buttons of a turn that can be seen again in the middle of it: Botric's."""
+    return any(button.main for button in shown) and any(button.id == AGAIN for button in shown)
+
+
 def draw_rival_buttons(pane: Pane, rect: pygame.Rect, shown: Sequence[Button]) -> None:
     """While others play: the main button, and the rest below it."""
-    low = rect.height < pane.px(LOW)
-    lines = [shown[:2], shown[2:]] if low else [shown[:1], shown[1:3], shown[3:]]
-    shares = [1] * len(lines) if low else HIGH_ROWS
+    low, again = rect.height < pane.px(LOW), can_be_seen_again(shown)
+    lines = [shown[:2], shown[2:]] if low or again else [shown[:1], shown[1:3], shown[3:]]
+    shares = [1] * len(lines) if low else TWO_ROWS if again else HIGH_ROWS
     room = rect.height - pane.px(GAP) * (len(lines) - 1)
     heights = [room * share // sum(shares) for share in shares]
     tops = accumulate(heights, initial=rect.top)
@@ -61,10 +69,14 @@ def draw_button_line(pane: Pane, rect: pygame.Rect, line: Sequence[Button]) -> N
     forms = [[_label(button, form[number > 0]) for number, button in enumerate(line)] for form in FORMS]
     labels = next((form for form in forms if sum(_wide(pane, each) for each in form) <= room), forms[-1])
     widths = [_wide(pane, label) for label in labels]
-    spare = (room - sum(widths)) // len(line)
+    spare = room - sum(widths)
+    # What is pressed again and again is large; others share.
+    main = [button.main for button in line]
+    shares = main if any(main) else [True] * len(line)
     left = rect.left
-    for button, label, width in zip(line, labels, widths, strict=True):
-        place = pygame.Rect(left, rect.top, width + spare, rect.height)
+    for button, label, width, takes in zip(line, labels, widths, shares, strict=True):
+        more = spare // sum(shares) if takes else 0
+        place = pygame.Rect(left, rect.top, width + more, rect.height)
         face = Face.GOLD if button.main else Face.PAPER
         buttons.button(pane.surface, place, label, face=face, scale=pane.scale)
         pane.hit(button.id, place, button.hint)

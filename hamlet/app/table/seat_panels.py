@@ -24,6 +24,7 @@ from hamlet.words.words import Words
 
 PAD = 12
 TEXT = 18
+ALL_LINES = 5
 
 
 class SeatDetail(IntEnum):
@@ -181,9 +182,15 @@ def fit_details(
 
 
 def draw_seat(
-    pane: Pane, rect: pygame.Rect, look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
+    pane: Pane,
+    rect: pygame.Rect,
+    look: Look,
+    seat: SeatPanel,
+    kind: FrameKind,
+    detail: SeatDetail,
+    lines: int = ALL_LINES,
 ) -> None:
-    """Draw one seat's card."""
+    """Draw one seat's card, with so many lines of numbers at most."""
     grid, px = _grid(kind, detail, flags=seat.fish is not None), pane.px
     art.panel(pane.surface, rect, pane.scale, active=seat.active)
     head = pygame.Rect(rect.left, rect.top, rect.width, px(grid.head))
@@ -192,7 +199,7 @@ def draw_seat(
     if detail is SeatDetail.HEAD:
         return
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
-    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else 5)
+    below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else lines)
     if detail >= SeatDetail.SUPPLY:
         strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(34))
         below = _draw_supply(pane, strip, look, seat)

@@ -81,7 +81,10 @@ def _left_out(flow: Flow, hit: HitRegion) -> bool:
     what = hit.id
     if isinstance(what, DeliveryId | SaleId | MenuId):
         return what not in _payable(flow)
-    return isinstance(what, TileId | LogId | SpotId)
+    if isinstance(what, LogId):
+        entries = flow.panels().log[what.line :]
+        return not entries or entries[0].why is None
+    return isinstance(what, TileId | SpotId)
 
 
 def _payable(flow: Flow) -> set[Id]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import (
+    BotricId,
     Command,
     DonkeyId,
     Id,
@@ -17,6 +18,7 @@ from hamlet.app.ids import (
     TileId,
     ViewId,
     VillagerId,
+    WhyId,
     WorkerId,
 )
 from hamlet.app.table.dragging import Dragging, clicked
@@ -176,9 +178,20 @@ class TableInput(TableKeys):
         if isinstance(what, ViewId):
             self.board.choose(what)
             self.table.arranging.room.forget()
-        elif not isinstance(what, InfoId | LogId):
+        elif isinstance(what, WhyId | LogId):
+            return self._why(what)
+        elif not isinstance(what, InfoId | BotricId):
             self._choose(clicked(what) if isinstance(what, VillagerId | WorkerId) else what)
         return None
+
+    def _why(self, what: WhyId | LogId) -> Change | None:
+        """Botric's reasons, by his step or by a line of the log that tells it."""
+        if isinstance(what, LogId):
+            entries = self.flow.panels().log[what.line :]
+            step = entries[0].why if entries else None
+        else:
+            step = what.step
+        return None if step is None else run_panel_command(self.table, PanelCommand("why", str(step)))
 
     def refused(self, hit: HitRegion) -> Change | None:
         """What goes no further says why when it is pressed, too."""
@@ -222,8 +235,15 @@ class TableInput(TableKeys):
 
     def hovered(self, what: Id | None) -> None:
         """The flow lights ways; the village draws what is pointed at."""
+        if isinstance(self.flow.hovered, BotricId) and not isinstance(what, BotricId):
+            self._look_back()
         self.flow.hover(what)
         self.table.mark("village")
+
+    def _look_back(self) -> None:
+        """Where Botric would build may have been brought into sight: nobody looks at that any more."""
+        if self.board.camera.fitted:
+            self.board.fit(self.flow.state)
 
     def back(self) -> Change | None:
         """Escape: one step back; from the open table, the menu."""

@@ -14,6 +14,8 @@ from hamlet.app.keeping import Keeper
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
+from hamlet.app.table.botric.his_turn import HisTurn
+from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
@@ -24,6 +26,7 @@ from hamlet.app.table.others_turns import OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.table_picture import TablePicture
+from hamlet.app.table.tie_lots import Lots, TieLots
 from hamlet.app.table.tooltips import Tooltips
 from hamlet.app.table.village_overlays import VillageOverlays
 from hamlet.app.ui.screen import Change, Open
@@ -32,6 +35,7 @@ from hamlet.session.session import Session
 from hamlet.words.localised import localised
 
 LEAST_STEP = 1 / 30
+NO_LOTS = Lots()
 
 
 class TableScreen(TablePicture):
@@ -46,6 +50,7 @@ class TableScreen(TablePicture):
         reduced: bool = False,
         remember_pace: Callable[[float], None] | None = None,
         news: Sequence[str] = (),
+        lots: Lots = NO_LOTS,
     ) -> None:
         super().__init__()
         self.session = session
@@ -61,7 +66,9 @@ class TableScreen(TablePicture):
         self.board.set_motion(speed, reduced=reduced)
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
         self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace)
+        self.ties = TieLots(self.flow, lots)
         self.looking = Looking(self.flow)
+        self.his_turn = HisTurn(self.flow, self.board)
         self.chrome = Chrome(self.look)
         self.overlays = VillageOverlays(self.look, session)
         self.arranging = Arranging(self.flow, self.board, self.overlays, self.chrome, self.looking)
@@ -78,6 +85,7 @@ class TableScreen(TablePicture):
         self._fitted = False
         self._scored = session.finished
         self._laid = (self.board.camera.eye, self.board.ground.composition)
+        self.looking.tell_botric(self.his_turn.seen())
 
     # layout
 
@@ -96,7 +104,9 @@ class TableScreen(TablePicture):
     def _frame(self, size: tuple[int, int], scale: float) -> None:
         """Where everything stands: what must not be missed takes its room from the village."""
         self.frame = self.notices.frame(size, scale)
-        self.board.resize(self.frame.village, scale)
+        self.board.resize(
+            self.frame.village, scale, kept_for_strip(self.frame) if self.his_turn.plays else ()
+        )
 
     def tell(self) -> None:
         """There is another notice, or none any more."""
@@ -126,8 +136,11 @@ class TableScreen(TablePicture):
         """Players play, things move, pictures are made, the game is kept."""
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
+        self.ties.update()
         self.others.update(now)
         self._move(passed)
+        if self.looking.tell_botric(self.his_turn.seen()):
+            self.relayout()
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
         late = self.panels_late

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow import opened, telling
+from hamlet.app.flow.botric.looking_ahead import tell_action
 from hamlet.app.ids import (
     BorderId,
+    BotricId,
     Command,
     CountId,
     DeliveryId,
@@ -81,6 +83,8 @@ def kept_clear(scene: Scene, hits: list[HitRegion], hit: HitRegion) -> KeptClear
     # What Tab does not stop at is the ground of a card or a drawer, or a piece that lies on its tile.
     others = [each for each in hits if each.enabled and each.id != hit.id and (each.tab or each.id in lit)]
     must = [each for each in others if each.id in lit or each.group in CARDS]
+    if isinstance(hit.id, BotricId):
+        must += [each for each in hits if each.group == hit.group and each.id != hit.id]
     rather = [each for each in others if each.group not in (VILLAGE, *CARDS)]
     return KeptClear(tuple(each.bounds for each in must), tuple(each.bounds for each in rather))
 
@@ -132,6 +136,7 @@ INFOS: dict[str, Callable[[Flow, InfoId], str]] = {
 }
 
 TELLERS: dict[type[Id], Callable[[Flow, Any], str]] = {
+    BotricId: tell_action,
     TileId: _building,
     HandId: _in_hand,
     DisplayId: _offered,

@@ -9,9 +9,11 @@ import pygame
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.flow.modes.mode import Mode
+from hamlet.app.table.botric.solo_column import his_drawer
 from hamlet.app.table.card_standing import CardStanding
 from hamlet.app.table.chrome import PanelState
-from hamlet.app.table.drawers import drawer_place
+from hamlet.app.table.columns import Place
+from hamlet.app.table.drawers import drawer_place, seat_drawer
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import (
@@ -62,7 +64,11 @@ class VillageOverlays:
         overlays: list[Overlay] = []
         if panel_state.drawer:
             opened, first, pace = panel_state.drawer, panel_state.log_first, panel_state.pace
-            place = drawer_place(self.look, frame, panels, opened, first, pace)
+            board = panel_state.botric and panel_state.botric.board
+            if board is not None and opened == seat_drawer(board.seat):
+                place: Place | None = his_drawer(self.look, frame, panels, board)
+            else:
+                place = drawer_place(self.look, frame, panels, opened, first, pace)
             overlays += [drawer_overlay(self.cache, frame, place)] if place is not None else []
         overlays += bars
         self.over, self._village = frozenset(), frame.village

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.ids import PanelCommand
@@ -62,17 +63,31 @@ def playing_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
     )
 
 
-def again_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
-    """Until one acts: what the other players did can be shown again."""
-    seats = flow.session.setup.seats
-    if not flow.humans_turn or all(seats[step.seat].is_human for step in flow.others_steps()):
-        return ()
-    words = flow.words
-    again = Button(
+def his_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
+    """The same for Botric, whose turn one may see again in the middle of it."""
+    step, hold, skip, _ = playing_buttons(flow, opponents)
+    sign = "play" if opponents.paused else "pause"
+    return (
+        replace(step, label=f"{{step}} {step.label}"),
+        replace(hold, label=f"{{{sign}}}", hint=f"{hold.label}: {hold.hint}"),
+        skip,
+        _again(flow.words),
+    )
+
+
+def _again(words: Words) -> Button:
+    return Button(
         PanelCommand("again"),
         words.label("table.others.again"),
         hint=words.label("table.others.again_hint"),
         key="Y",
         icon="redo",
     )
-    return again, _pace(words, opponents)
+
+
+def again_buttons(flow: Flow, opponents: Opponents) -> tuple[Button, ...]:
+    """Until one acts: what the other players did can be shown again."""
+    seats = flow.session.setup.seats
+    if not flow.humans_turn or all(seats[step.seat].is_human for step in flow.others_steps()):
+        return ()
+    return _again(flow.words), _pace(flow.words, opponents)

@@ -55,6 +55,8 @@ class ChurchRow:
     need: int
     payable: bool
     selected: bool = False
+    letter: str = ""
+    """One of several that are asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class SaleRow:
     gold: int
     payable: bool
     selected: bool = False
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,8 @@ class LogEntry:
     tiles: tuple[int, ...] = ()
     heading: bool = False
     news: bool = False
+    why: int | None = None
+    """The step of Botric's whose reasons it leads to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
+from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 from hamlet.values import dataclass
 
 
@@ -83,23 +84,25 @@ class Stepper:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A small heading, with a remark at the right."""
+    """A small heading, with a remark at the right; what is `spare` is left out where a card would scroll."""
 
     text: str
     remark: str = ""
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
     """A line of text; `bad` in the colour of refusals. With `opens` pointing at it tells more.
 
-    What is `spare` is left out where a card would have to scroll.
+    What is `spare` is left out where a card would have to scroll; what is told `instead` stands only there.
     """
 
     text: str
     opens: Id | None = None
     bad: bool = False
     spare: bool = False
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +148,10 @@ class Turner:
     right: Button
 
 
-Part = Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner
+Reason = TriedRow | ListRow | LetterRow
+Part = (
+    Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +168,5 @@ class Card:
     """The button that opened it, where it stands beside that."""
     boat: str | None = None
     """The colour of the seat whose boat it is about: that is its picture then, and not a tile."""
+    broad: bool = False
+    """Whether its lines need more room than those of other cards."""

@@ -121,6 +121,26 @@ class JoinLine:
 
 
 @dataclass(frozen=True, slots=True)
+class LetterMark:
+    """A letter at something: a place for a building, a tile or a piece of a seat on it, a border, a lake.
+
+    What it stands at is lit by a mark of its own. `strong`: it is the one that is meant; `asked`: it can be
+    chosen.
+    """
+
+    id: Id
+    letter: str
+    spot: Spot | None = None
+    tile: int | None = None
+    piece: int | None = None
+    side: Side | None = None
+    triangles: tuple[Triangle, ...] = ()
+    strong: bool = False
+    asked: bool = False
+    tag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class DonkeyMark:
     """A donkey of the acting seat that can be chosen on its tile."""
 
@@ -170,6 +190,7 @@ class Scene:
     ways: tuple[Way, ...] = ()
     lakes: tuple[LakeMark, ...] = ()
     joins: tuple[JoinLine, ...] = ()
+    letters: tuple[LetterMark, ...] = ()
     card: Card | None = None
     spread: Spread | None = None
     """What lies over the village in place of a card: the season's menu, or fish that go back."""

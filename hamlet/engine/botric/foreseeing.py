@@ -22,8 +22,9 @@ BY_NAME = {**{attempt.name: attempt for attempt in FIRST}, **TOKENS}
 class Account(NamedTuple):
     """What he tried in vain, what he does and how; no action while a tie keeps him.
 
-    `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `tie` is what
-    the human has to decide before he goes on. Where nothing is possible the deed is who lies down.
+    `lines` are those of the deed, `left` what each of them left, `walking` those for who walks; `begun` is
+    what each list of the deed began with; `tie` is what the human has to decide before he goes on. Where
+    nothing is possible the deed is who lies down.
     """
 
     tried: tuple[tuple[str, Passed], ...] = ()
@@ -32,6 +33,7 @@ class Account(NamedTuple):
     lines: tuple[Line, ...] = ()
     left: tuple[tuple[Choice, ...], ...] = ()
     walking: tuple[Line, ...] = ()
+    begun: tuple[tuple[Choice, ...], ...] = ()
     tie: Tie | None = None
 
 
@@ -72,8 +74,12 @@ def _account(
     return Account(tuple(tried), NOTHING, walker, *_told(mind))
 
 
-def _told(mind: Mind) -> tuple[tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...]]:
-    return tuple(mind.lines), tuple(mind.left), tuple(mind.walking)
+def _told(
+    mind: Mind,
+) -> tuple[
+    tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...], tuple[tuple[Choice, ...], ...]
+]:
+    return tuple(mind.lines), tuple(mind.left), tuple(mind.walking), tuple(mind.begun)
 
 
 def _his_turn(state: State) -> State:

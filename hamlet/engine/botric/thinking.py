@@ -54,10 +54,11 @@ def passed(code: str, **facts: object) -> Passed:
 class Mind:
     """One train: the lines that were asked, for the deed and for who walks, and the answers there are.
 
-    Somebody who `watches` is also told what each line of the deed left, in `left`.
+    Somebody who `watches` is also told what each list of the deed began with, in `begun`, and what each line
+    of it left, in `left`.
     """
 
-    __slots__ = ("_answers", "_watched", "left", "lines", "walking")
+    __slots__ = ("_answers", "_watched", "begun", "left", "lines", "walking")
 
     def __init__(self, answers: Sequence[int] = (), *, watched: bool = False) -> None:
         self._answers = list(answers)
@@ -65,11 +66,17 @@ class Mind:
         self.lines: list[Line] = []
         self.walking: list[Line] = []
         self.left: list[tuple[Choice, ...]] = []
+        self.begun: list[tuple[Choice, ...]] = []
 
     def forget(self) -> None:
         """What was thought of an action that is passed over is of no account."""
-        for each in (self.lines, self.walking, self.left):
+        for each in (self.lines, self.walking, self.left, self.begun):
             each.clear()
+
+    def begins(self, candidates: Sequence[T], option: Callable[[T], Choice]) -> None:
+        """A list of the deed is gone through, with these."""
+        if self._watched:
+            self.begun.append(tuple(option(each) for each in candidates))
 
     def asked(self, line: str, before: int, kept: Sequence[T], option: Callable[[T], Choice]) -> None:
         """A line of the deed's list was asked and left these; nothing was asked where only one was there."""

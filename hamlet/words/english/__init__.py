@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hamlet.words.english.actions import ACTIONS
+from hamlet.words.english.botric_table import BOTRIC_TABLE
 from hamlet.words.english.botric_table.solo_screens import SOLO
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
 from hamlet.words.english.commands import COMMANDS
@@ -55,7 +56,7 @@ SECTIONS: Final[Sections] = {
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,
-    "table": {**TABLE, **LAKE_TABLE},
+    "table": {**TABLE, **LAKE_TABLE, **BOTRIC_TABLE},
     "things": THINGS,
     "titles": TITLES,
     "told": TOLD,

@@ -72,6 +72,7 @@ _REPLAY: Final = {
     "shot.own_rules": "a record has packs, rules and seats of its own: leave {options} out",
     "shot.useless": "the screen {screen} shows no moment of a game that could be chosen: leave {options} out",
     "shot.useless.scoring": "somebody at the table does things, not the screen {screen}: leave {options} out",
+    "shot.no_botric": "the mode {mode} needs Botric: play against him, such as --packs base,solo",
     "shot.no_lake": "the mode {mode} needs the lake: play with it, such as --packs base,lake",
     "shot.ending": "{file} names no kind of picture: let it end in one of {known}",
 }

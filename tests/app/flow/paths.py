@@ -39,6 +39,7 @@ from hamlet.engine.actions.refine import Refine
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
+from tests.app.flow.botric_paths import BOTRIC_PATHS
 from tests.app.flow.lake_paths import LAKE_PATHS
 
 
@@ -156,4 +157,5 @@ PATHS: dict[type[Action], Callable[[Flow, Any], Iterator[Id]]] = {
     HireDonkey: _just(HireId("donkey")),
     FinishHiring: _just(Command.DONE),
     **LAKE_PATHS,
+    **BOTRIC_PATHS,
 }

@@ -9,6 +9,7 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, PanelCommand, StepId, TileId, UnitId
 from hamlet.app.showing import MODES, enter_mode
+from hamlet.app.showing_botric import BOTRIC_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.stepper_part import StepperPart
@@ -20,6 +21,7 @@ from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, hearing, overlapping, pale
+from tests.app.tie_games import botric_mode_game
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
 
@@ -31,7 +33,11 @@ def _moment(mode: str) -> int:
 
 
 def _table_in(mode: str) -> TableScreen:
-    table = TableScreen(mode_game(mode) if mode in LAKE_MODES else game(2, _moment(mode)))
+    if mode in BOTRIC_MODES:
+        session = botric_mode_game(mode)
+    else:
+        session = mode_game(mode) if mode in LAKE_MODES else game(2, _moment(mode))
+    table = TableScreen(session)
     assert enter_mode(table.flow, mode)
     return table
 

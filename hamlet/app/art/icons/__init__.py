@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.icons import (
+    botric_signs,
     effect_signs,
     fish_signs,
     goods,
@@ -25,6 +26,7 @@ from hamlet.app.art.shapes import clear
 
 __all__ = [
     "CROWN",
+    "botric_signs",
     "draw_icon",
     "draw_symbol",
     "drawn",

@@ -11,6 +11,7 @@ from hamlet.app.board.overlays.fit_spots import draw_spots
 from hamlet.app.board.overlays.floating import Floating
 from hamlet.app.board.overlays.joins import draw_join_lines, draw_join_signs
 from hamlet.app.board.overlays.lake_light import draw_glow, draw_shore, lake_cut, lake_of, lakes_beside
+from hamlet.app.board.overlays.letters import draw_letters_at, letter_places
 from hamlet.app.board.overlays.light import dim, draw_lit_lines
 from hamlet.app.board.overlays.lit import draw_lit, draw_tops, draw_why, lit_tiles
 from hamlet.app.board.overlays.marks import draw_badges, draw_clashes, draw_donkeys
@@ -51,7 +52,9 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
         draw_lit_lines(canvas, lit.raised, lit.strong)
     for view in lakes:
         draw_shore(canvas, view)
-    floating = Floating(canvas)
+    floating, letters = Floating(canvas), letter_places(canvas, scene.letters)
+    for letter in letters:
+        floating.take(letter.rect)
     draw_spots(canvas, scene.spots, hover, floating)
     draw_ways(canvas, scene.ways)
     draw_join_lines(canvas, scene.joins)
@@ -63,6 +66,7 @@ def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePain
     draw_borders(canvas, scene.borders, hover, floating)
     draw_units(canvas, scene.units, badges.badge_art.colours, hover)
     draw_donkeys(canvas, _standing(scene), hover)
+    draw_letters_at(canvas, letters)
     draw_clashes(canvas, scene)
     draw_why(canvas, scene, lit)
 

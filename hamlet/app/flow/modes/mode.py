@@ -8,10 +8,13 @@ from hamlet.app.ids import Id
 from hamlet.app.view.scene import ASKED, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hamlet.app.flow.forecast import Forecast
     from hamlet.app.flow.offer import Offer
     from hamlet.app.flow.table import Flow
     from hamlet.engine.lattice.geometry import Vertex
+    from hamlet.engine.state import State
 
 
 class Mode:
@@ -29,6 +32,11 @@ class Mode:
     place: int | None = None
     """Which blueprint of the hand it is about."""
 
+    reading: bool = False
+    """Whether something is read in peace: nobody plays meanwhile."""
+    rules: tuple[str, ...] = ()
+    """The rules behind it, where it knows them itself."""
+
     working: bool = False
     """Whether something is still being reckoned, a little in each frame."""
 
@@ -43,6 +51,18 @@ class Mode:
     def scene(self, flow: Flow) -> Scene:
         """What the village shows."""
         return Scene(self.name, ASKED)
+
+    def moment(self, flow: Flow) -> State:
+        """Which state the village shows."""
+        return flow.state
+
+    def letters(self, flow: Flow) -> Mapping[Id, str]:
+        """Rows of the panels that bear a letter."""
+        return {}
+
+    def pointed(self, flow: Flow, what: Id | None) -> bool:
+        """The pointer or the focus is on something else; whether that is to be seen in the village."""
+        return False
 
     def choose(self, flow: Flow, what: Id) -> bool:
         """Answer to an id; False to leave it to the table."""

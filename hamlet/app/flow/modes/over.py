@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.ids import Id
     from hamlet.app.view.scene import Ghost
+    from hamlet.engine.state import State
 
 
 class Over(Mode):
@@ -26,6 +27,10 @@ class Over(Mode):
     def back(self, flow: Flow) -> Mode | None:
         """To what lies under it."""
         return self.under
+
+    def moment(self, flow: Flow) -> State:
+        """The same village as below."""
+        return self.under.moment(flow)
 
     def keeps(self, flow: Flow, what: Id) -> bool:
         """What lies under it is not left either."""

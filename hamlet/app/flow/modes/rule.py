@@ -46,6 +46,8 @@ def rules_for(flow: Flow) -> tuple[str, ...]:
     known = rule_ids(flow.words)
     if flow.refused is not None and flow.refused.rule in known:
         return (flow.refused.rule,)
+    if flow.mode.rules:
+        return tuple(rule for rule in flow.mode.rules if rule in known) or (ALWAYS,)
     card = flow.scene().card
     if flow.mode.name == "card" and card is not None and card.tile is not None:
         tile = flow.state.village.tiles[card.tile].tile

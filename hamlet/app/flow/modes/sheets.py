@@ -8,7 +8,7 @@ from hamlet.app.flow.costs import tile_name, units
 from hamlet.app.flow.lakeside.turn_leftovers import meals_left
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.modes.over import Over
-from hamlet.app.ids import Command, Id, InfoId, TileId
+from hamlet.app.ids import Command, Id, InfoId, TileId, WhyId
 from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
@@ -160,5 +160,5 @@ class Watching(Mode):
         return None
 
     def choose(self, flow: Flow, what: Id) -> bool:
-        """Nothing can be done now."""
-        return True
+        """Nothing can be done now, but his reasons can be read."""
+        return not isinstance(what, WhyId)

@@ -46,6 +46,7 @@ class Choosing(Generic[T]):
     def narrowed(self, state: State, mind: Mind, candidates: Sequence[T]) -> list[T]:
         """What his list leaves of the candidates before the human is asked."""
         left = list(candidates)
+        mind.begins(left, self._option)
         for line in lines_of(state, self._deciding):
             kept = those_with_least(left, self._keys[line])
             mind.asked(line, len(left), kept, self._option)

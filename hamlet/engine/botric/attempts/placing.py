@@ -104,6 +104,7 @@ class Placing:
 def where_to_build(state: State, blueprint: int, anchors: int, mind: Mind) -> tuple[Place, int]:
     """The place, and the anchors that are left for it."""
     placing = Placing(state, list(_places(state, blueprint, anchors)), mind)
+    mind.begins(placing.places, option_of)
     for line in lines_of(state, "place"):
         _LINES[line](placing, line)
     place = mind.human("place", placing.places, option_of)

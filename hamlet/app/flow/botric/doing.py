@@ -1,0 +1,26 @@
+"""What Botric does now, in a line for the bar above the village."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.botric.in_words import short_deed, word_of
+from hamlet.app.flow.botric.turns import goes_of, turn_steps
+from hamlet.engine.botric.base import HIS_SEAT
+
+if TYPE_CHECKING:
+    from hamlet.app.flow.table import Flow
+
+
+def his_doing(flow: Flow) -> str:
+    """What the villager did that acted last; until it does something, what he is about."""
+    done = flow.session.history.done
+    begin = turn_steps(done, len(done))
+    goes = goes_of(done[begin:], begin)
+    told = goes[-1].done if goes else None
+    if told is None or told.acts is None:
+        return flow.prompt
+    speech = flow.session.setup.speech(done[told.step].before)
+    word, deed = word_of(speech, told.action), short_deed(speech, told.action, told.acts.deed)
+    number, count = len(goes), len(flow.state.villagers[HIS_SEAT])
+    return flow.words.label("table.botric.doing", number=number, count=count, word=word, deed=deed)

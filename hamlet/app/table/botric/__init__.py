@@ -1,0 +1,1 @@
+"""Botric's board beside the village, and the strip over it."""

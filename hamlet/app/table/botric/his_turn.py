@@ -1,0 +1,67 @@
+"""Follows what is shown of Botric: the step that moves in the village now, or what is so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
+from hamlet.app.flow.botric.tie import TieAsked
+from hamlet.app.flow.botric.turns import plays_botric
+from hamlet.app.table.table_frame import FrameKind
+
+if TYPE_CHECKING:
+    from hamlet.app.board_view import BoardView
+    from hamlet.app.flow.table import Flow
+    from hamlet.app.ids import WhyId
+    from hamlet.app.table.chrome import PanelState
+    from hamlet.app.view.botric import Strip
+    from hamlet.engine.state import State
+    from hamlet.session.history import Step
+
+
+class HisTurn:
+    """Finds what is to be seen of him, anew only when that is something else."""
+
+    def __init__(self, flow: Flow, board: BoardView) -> None:
+        self.flow = flow
+        self.board = board
+        self.plays = plays_botric(flow.state)
+        self._key: tuple[State, Step | None, int, State] | None = None
+        self._seen: Seen | None = None
+
+    def seen(self) -> Seen | None:
+        """His board and the strip as they are now; None where he does not play."""
+        if not self.plays:
+            return None
+        flow, performance = self.flow, self.board.performance
+        shown, _ = performance.shown(flow.state)
+        telling = performance.telling
+        step, told = telling if telling is not None else (None, 0)
+        key = (flow.state, step, told, shown)
+        if self._key is None or any(one is not other for one, other in zip(key, self._key, strict=True)):
+            self._key = key
+            self._seen = seen_of(flow, moment_of(flow, telling, shown), flow.foresight)
+        return self._seen
+
+    def why(self) -> WhyId | None:
+        """What *Why?* is about now: the villager shown, else the last thing he did."""
+        strip = None if self._seen is None else self._seen.strip
+        if strip is None:
+            return None
+        return strip.why
+
+
+def strip_shown(flow: Flow, state: PanelState, kind: FrameKind, *, prompt_fits: bool) -> Strip | None:
+    """The strip, if it is to be seen: in his turn, and after it until the person begins something.
+
+    Where his reasons are read or a tie is asked, it would lie over what is lit, and the card tells the same.
+    """
+    seen = state.botric
+    if flow.mode.reading or flow.mode.name == TieAsked.name:
+        return None
+    if seen is None or seen.strip is None or state.drawer:
+        return None
+    if seen.board.acting:
+        return seen.strip
+    idle = flow.humans_turn and flow.mode.name == "idle" and bool(flow.others_steps())
+    return seen.strip if idle and prompt_fits and kind is not FrameKind.COMPACT else None

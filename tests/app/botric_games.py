@@ -1,0 +1,54 @@
+"""Games against Botric at various moments, for tests of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hamlet.app.flow.botric.turns import due
+from hamlet.content import LoadedPacks, load_packs
+from hamlet.engine.state import State
+from hamlet.players.registry import make_player
+from hamlet.resources import data_folder
+from hamlet.session.choice import GameChoice
+from hamlet.session.driving import deciding, play_one
+from hamlet.session.seats import seats_for
+from hamlet.session.session import Session
+from tests.app.games import moment_of
+
+SOLO = ("human", "botric")
+
+
+@cache
+def solo_packs(*, lake: bool = False) -> LoadedPacks:
+    names = ("base", "lake", "solo") if lake else ("base", "solo")
+    return load_packs([data_folder() / name for name in names])
+
+
+def solo_session(seed: int = 7, *, lake: bool = False, **options: object) -> Session:
+    """A new game of a person against him."""
+    choice = GameChoice(solo_packs(lake=lake), options=options)
+    return Session(choice.setup(seats_for(SOLO, choice.packs.colours), seed))
+
+
+@cache
+def whole_solo(seed: int = 7, *, lake: bool = False, edition: str = "favour") -> Session:
+    """A whole game, a greedy hand in the person's place."""
+    session = solo_session(seed, lake=lake, botric_edition=edition)
+    decide = deciding({0: make_player("greedy", seed, 0), 1: make_player("botric", seed, 1)})
+    while play_one(session, decide) is not None:
+        pass
+    return session
+
+
+def solo_moment(
+    step: str | None, after: int = 60, seed: int = 7, *, lake: bool = False, edition: str = "favour"
+) -> Session:
+    """The first moment from some step on at which this step of his is due; None: a person's own turn."""
+    whole = whole_solo(seed, lake=lake, edition=edition)
+
+    def wanted(state: State) -> bool:
+        own = state.decision == "action" and state.seat == 0
+        return own if step is None else due(state) == step and state.decider == 1
+
+    found = (n for n, each in enumerate(whole.history.done) if n >= after and wanted(each.before))
+    return moment_of(whole, next(found))
