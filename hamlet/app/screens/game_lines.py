@@ -23,13 +23,14 @@ def who_plays(words: Words, header: Header | None) -> str:
 def best_of(words: Words, history: SoloHistory) -> str:
     """The best against Botric in the setup played last; nothing without a game to its end."""
     best = next(iter(history.best_by_setup()), None)
-    return "" if best is None else words.label("solo.title.best", best=told_margin(words, best))
+    return "" if best is None else words.label("screens.solo.title.best", best=told_margin(words, best))
 
 
 def told_margin(words: Words, result: SoloResult) -> str:
     """By how much a game against Botric was won or lost, and when."""
-    code = "ahead" if result.won else "level_on" if not result.margin else "behind"
-    return words.label(f"solo.{code}", points=abs(result.margin), date=result.date)
+    ahead = "screens.solo.ahead" if result.won else "screens.solo.behind"
+    code = ahead if result.margin else "screens.solo.level_on"
+    return words.label(code, points=abs(result.margin), date=result.date)
 
 
 def when_saved(header: Header | None) -> str:

@@ -46,8 +46,8 @@ class SoloHistoryScreen(SheetScreen):
 
     def _group(self, best: SoloResult, games: list[SoloResult]) -> _Group:
         won = sum(each.won for each in games)
-        tally = self.words.label("solo.tally", games=len(games), won=won)
-        told = f"{self.words.label('solo.best', best=told_margin(self.words, best))} · {tally}"
+        tally = self.words.label("screens.solo.tally", games=len(games), won=won)
+        told = f"{self.words.label('screens.solo.best', best=told_margin(self.words, best))} · {tally}"
         return _Group(told_setup(self.words, best), told, tuple(games[:MOST_GAMES]), best)
 
     def build(self, pane: Pane, window: pygame.Rect) -> None:
@@ -58,7 +58,7 @@ class SoloHistoryScreen(SheetScreen):
         sheet(pane, area)
         inner = area.inflate(-2 * px(EDGE), 0)
         head = pygame.Rect(inner.left, area.top + px(10), inner.width, px(46))
-        draw_text(pane.surface, pane.label("solo.history"), head, Role.TITLE, px(32), INK, PAPER)
+        draw_text(pane.surface, pane.label("screens.solo.history"), head, Role.TITLE, px(32), INK, PAPER)
         art.brass_rule(pane.surface, head.left, head.bottom, head.width, pane.scale)
         foot = pygame.Rect(inner.left, area.bottom - px(60), px(150), px(44))
         big_button(pane, foot, "back", pane.label("screens.back"), key="Esc")
@@ -75,7 +75,7 @@ class SoloHistoryScreen(SheetScreen):
     def _draw_groups(self, pane: Pane, body: pygame.Rect) -> None:
         px, wide = pane.px, body.width - pane.px(12)
         if not self.groups:
-            draw_text(pane.surface, pane.label("solo.none"), body, Role.LABEL, px(NAME), MUTED, PAPER)
+            draw_text(pane.surface, pane.label("screens.solo.none"), body, Role.LABEL, px(NAME), MUTED, PAPER)
         highs = [self._height(pane, group, wide) for group in self.groups]
         with Scroller(self, pane, body, sum(highs) + px(GAP) * len(highs)) as scroller:
             top = scroller.top
@@ -120,9 +120,9 @@ class SoloHistoryScreen(SheetScreen):
             draw_icon(pane.surface, "crown", (line.left + px(12), line.centery), px(18))
         score = pygame.Rect(line.right - px(SCORE), line.top, px(SCORE), line.height)
         words = pygame.Rect(line.left + px(30), line.top, score.left - line.left - px(38), line.height)
-        told = pane.label("solo.game", date=game.date, name=game.name, rounds=game.rounds)
+        told = pane.label("screens.solo.game", date=game.date, name=game.name, rounds=game.rounds)
         draw_text(pane.surface, told, words, Role.LABEL, px(LINE), INK, ground)
-        points = pane.label("solo.score", points=game.points, botric=game.botric)
+        points = pane.label("screens.solo.score", points=game.points, botric=game.botric)
         draw_text(pane.surface, points, score, Role.NUMBER, px(LINE), INK, ground, Align.RIGHT)
 
     def pressed(self, name: str) -> Change | None:

@@ -17,29 +17,30 @@ SIZE, GAP = 18, 8
 
 def told_ending(words: Words, result: SoloResult) -> str:
     """Who has won, and by how much."""
-    code = "won" if result.won else "level" if not result.margin else "lost"
-    return words.label(f"solo.{code}", name=result.name, points=abs(result.margin))
+    beaten = "screens.solo.won" if result.won else "screens.solo.lost"
+    code = beaten if result.margin else "screens.solo.level"
+    return words.label(code, name=result.name, points=abs(result.margin))
 
 
 def told_setup(words: Words, result: SoloResult) -> str:
     """What a result is compared with: edition, lake, switches."""
-    lake = [words.label("solo.lake")] if result.season else []
-    switches = [words.label(f"solo.switch.{name}") for name in result.switches]
-    return ", ".join([words.label(f"solo.edition.{result.edition}"), *lake, *switches])
+    lake = [words.label("screens.solo.lake")] if result.season else []
+    switches = [words.called("solo", f"switch.{name}") for name in result.switches]
+    return ", ".join([words.called("solo", f"edition.{result.edition}"), *lake, *switches])
 
 
 def _lines(words: Words, ending: SoloEnding) -> list[tuple[str, Colour]]:
     before, of_kind = ending.before, ending.history.of(ending.result.setup)
     lines: list[tuple[str, Colour]] = [(told_setup(words, ending.result), MUTED)]
     if before is None:
-        lines.append((words.label("solo.first_of_kind"), INK))
+        lines.append((words.label("screens.solo.first_of_kind"), INK))
     elif ending.is_best:
-        lines.append((words.label("solo.new_best", before=told_margin(words, before)), INK))
+        lines.append((words.label("screens.solo.new_best", before=told_margin(words, before)), INK))
     else:
-        lines.append((words.label("solo.best", best=told_margin(words, before)), INK))
+        lines.append((words.label("screens.solo.best", best=told_margin(words, before)), INK))
     if len(of_kind) > 1:
         won = sum(each.won for each in of_kind)
-        lines.append((words.label("solo.tally", games=len(of_kind), won=won), MUTED))
+        lines.append((words.label("screens.solo.tally", games=len(of_kind), won=won), MUTED))
     if ending.trouble:
         lines.append((ending.trouble, COST))
     return lines

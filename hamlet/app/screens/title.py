@@ -29,7 +29,7 @@ BUTTONS = {
     "continue": "screens.continue",
     "new": "screens.new",
     "games": "screens.games",
-    "solo": "solo.title",
+    "solo": "screens.solo.title",
     "tiles": "screens.tiles",
     "quit": "screens.quit",
 }

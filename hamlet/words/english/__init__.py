@@ -6,7 +6,7 @@ from typing import Final
 
 from hamlet.words.english.actions import ACTIONS
 from hamlet.words.english.botric_table import BOTRIC_TABLE
-from hamlet.words.english.botric_table.solo_screens import SOLO
+from hamlet.words.english.botric_table.solo_screens import SOLO, SOLO_SCREENS
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
@@ -51,7 +51,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": SCREENS,
+    "screens": {**SCREENS, **SOLO_SCREENS},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+SOLO_SCREENS: Final = {
+    "solo.won": "{name} beats Botric by {points} {points:point|points}",
+    "solo.lost": "Botric wins by {points} {points:point|points}",
+    "solo.level": "Level points: Botric wins",
+    "solo.ahead": "{points} {points:point|points} ahead of Botric on {date}",
+    "solo.behind": "{points} {points:point|points} behind Botric on {date}",
+    "solo.level_on": "level with Botric on {date}",
+    "solo.best": "Best so far: {best}",
+    "solo.new_best": "Your best in this setup! Before: {before}",
+    "solo.first_of_kind": "Your first game in this setup",
+    "solo.tally": "{games} {games:game|games}, {won} won",
+    "solo.lake": "by the lake",
+    "solo.history": "Against Botric",
+    "solo.none": "No game against Botric has been played to its end yet.",
+    "solo.game": "{date}  {name}, {rounds} rounds",
+    "solo.score": "{points} : {botric}",
+    "solo.title": "Against Botric",
+    "solo.title.best": "Best: {best}",
+}
+
+# What an edition and a switch are called beside a result.
 SOLO: Final = {
-    "won": "{name} beats Botric by {points} {points:point|points}",
-    "lost": "Botric wins by {points} {points:point|points}",
-    "level": "Level points: Botric wins",
-    "ahead": "{points} {points:point|points} ahead of Botric on {date}",
-    "behind": "{points} {points:point|points} behind Botric on {date}",
-    "level_on": "level with Botric on {date}",
-    "best": "Best so far: {best}",
-    "new_best": "Your best in this setup! Before: {before}",
-    "first_of_kind": "Your first game in this setup",
-    "tally": "{games} {games:game|games}, {won} won",
-    "lake": "by the lake",
     "edition.favour": "Favour",
     "edition.investor": "Investor",
     "switch.two_donkeys": "two donkeys for you",
@@ -26,10 +36,4 @@ SOLO: Final = {
     "switch.two_villagers": "he starts with two villagers",
     "switch.landmarks_6": "his landmarks 6",
     "switch.sell_leftovers": "he sells what is left",
-    "history": "Against Botric",
-    "none": "No game against Botric has been played to its end yet.",
-    "game": "{date}  {name}, {rounds} rounds",
-    "score": "{points} : {botric}",
-    "title": "Against Botric",
-    "title.best": "Best: {best}",
 }
