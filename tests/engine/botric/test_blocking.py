@@ -87,8 +87,8 @@ def test_s13_a_closed_building_is_no_anchor_and_no_place_to_build_a_road_or_to_f
         .fill(farm="stone stone")
         .token("road")
     )
-    told = closed(hand, "town_hall").anyhow()
-    assert hand.name(told.deed.tile) == "woodcutter"
+    told = closed(hand, "town_hall").villager()
+    assert (hand.name(told.deed.tile), told.deciding) == ("woodcutter", "only")
     hand = solo_lake(edition, wild).no_church().build_here("pond_b", (2, 1)).villagers(1, "town_hall")
     told = closed(hand.token("fishing"), "town_hall").anyhow()
     assert hand.name(told.deed.tile) == "church"

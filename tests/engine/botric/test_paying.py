@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -62,9 +63,10 @@ def test_s03_his_own_high_quality_first_then_his_own_then_the_humans_and_high_qu
 
 
 @both
-def test_s03_whose_it_is_comes_before_how_near_it_is(edition: str) -> None:
-    hand = seller(edition, barn="milk@1", quarry="milk@0")
-    assert hand.paid(hand.villager().deed) == ["barn:milk@1"]
+@pytest.mark.parametrize(("far", "near"), list(pairwise(MILKS)))
+def test_s03_whose_it_is_comes_before_how_near_it_is(edition: str, far: str, near: str) -> None:
+    hand = seller(edition, barn=far, quarry=near)
+    assert hand.paid(hand.villager().deed) == [f"barn:{far}"]
 
 
 @both
