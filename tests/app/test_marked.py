@@ -52,6 +52,7 @@ from hamlet.store.generations import GameFiles, write_generation
 from hamlet.store.records import write_record
 from hamlet.store.settings import Settings
 from tests.app import marked
+from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.driver import Driver
 from tests.app.lake_games import mode_game
 from tests.app.marked import faults, spared, whole
@@ -261,6 +262,8 @@ def moment(fits: Callable[[Session], bool], seats: int = 2, begin: int = 20) -> 
 def mode(name: str) -> Session:
     if name in LAKE_MODES:
         return marked.in_marks(mode_game(name))
+    if name in MODES_WITH_HIM:
+        return marked.in_marks(mode_with_him(name))
     return moment(lambda session: enter_mode(Flow(session), name), begin=60)
 
 
@@ -355,6 +358,7 @@ LOOKS: dict[str, tuple[Callable[[], Session], Enter]] = {
     "log": (lambda: whole(2).fork(60), keys("l")),
     **{f"drawer {name}": (lambda: whole(2).fork(90), drawer(name)) for name, _, _ in RAIL},
     "drawer seat": (lambda: whole(4).fork(200), drawer(seat_drawer(1))),
+    "drawer botric": (lambda: mode("ahead"), drawer(seat_drawer(1))),
 }
 
 
@@ -367,6 +371,7 @@ def test_the_table_says_everything_in_the_chosen_language(
     session, enter = LOOKS[look]
     driver = driver_for(tmp_path, size, scale)
     table = TableScreen(session(), None, 0.0)
+    table.opponents.paused = look in MODES_WITH_HIM
     with hearing() as drawn:
         driver.open(table)
         enter(driver, table)

@@ -9,6 +9,7 @@ from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import largest_scale
+from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, pale, small
@@ -18,7 +19,7 @@ SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [1.0, 1.5, 2.0]
 LAYOUTS = [(size, scale) for size in SIZES for scale in SCALES if scale <= largest_scale(size)]
 EARLY, MIDDLE, LATE = 4, 60, 140
-LOOKS = ["", *sorted(set(MODES) - set(LAKE_MODES))]
+LOOKS = ["", *sorted(set(MODES) - set(LAKE_MODES) - MODES_WITH_HIM)]
 SEARCHED = 60
 
 
@@ -53,6 +54,13 @@ def _lake_picture(mode: str, size: tuple[int, int], scale: float) -> Picture:
     return draw_picture(table, size, scale)
 
 
+def _picture_with_him(mode: str, size: tuple[int, int], scale: float) -> Picture:
+    table = TableScreen(mode_with_him(mode), None, 0.0)
+    table.opponents.paused = True
+    assert enter_mode(table.flow, mode)
+    return draw_picture(table, size, scale)
+
+
 def assert_readable(picture: Picture, scale: float) -> None:
     """Nothing cut off, nothing over another, nothing pale or small."""
     # What a card shows of a longer list ends at its edge: it scrolls.
@@ -73,6 +81,14 @@ def test_all_text_of_the_table_can_be_read(mode: str, size: tuple[int, int], sca
 @pytest.mark.parametrize("mode", sorted(LAKE_MODES))
 def test_all_text_of_the_table_by_the_lake_can_be_read(mode: str) -> None:
     assert_readable(_lake_picture(mode, (1280, 720), 1.0), 1.0)
+
+
+@pytest.mark.parametrize("mode", sorted(MODES_WITH_HIM))
+@pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
+def test_all_text_of_the_table_with_botric_can_be_read(
+    mode: str, size: tuple[int, int], scale: float
+) -> None:
+    assert_readable(_picture_with_him(mode, size, scale), scale)
 
 
 @pytest.mark.parametrize(("seats", "moment", "scale"), [(2, EARLY, 1.0), (2, LATE, 2.0), (4, LATE, 1.0)])

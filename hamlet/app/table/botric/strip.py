@@ -67,7 +67,7 @@ def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip
 
     piece = cache.get(("strip", strip, colour), rect.size, frame.scale, "strip", draw)
     hits = [replace(hit.moved(*rect.topleft), z=hit.z + BAR_Z) for hit in piece.hits]
-    return Overlay(rect, piece, hits)
+    return Overlay(rect, piece, hits, yields=True)
 
 
 def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
