@@ -36,7 +36,7 @@ def _why(action: str) -> Callable[[Flow], bool]:
 
 
 BOTRIC_MODES: Final = {
-    **{f"tie-{about}": _tie(about) for about in ("place", "road", "sale", "tile", "villager")},
+    **{f"tie-{about}": _tie(about) for about in ("place", "road", "tile", "villager")},
     **{f"why-{action}": _why(action) for action in ("build", "fishing", "purchase", "refine", "road")},
 }
 """Each says whether the moment allowed it."""

@@ -36,7 +36,7 @@ BY_LAKE = (
     *("storing", "limit"),
 )
 AGAINST_BOTRIC = (
-    *("tie-place", "tie-road", "tie-sale", "tie-tile", "tie-villager"),
+    *("tie-place", "tie-road", "tie-tile", "tie-villager"),
     *("why-build", "why-fishing", "why-purchase", "why-refine", "why-road"),
     *("botric", "botric-first", "ahead"),
 )

@@ -18,7 +18,7 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.reasons import LetterRow, LineLook, ListRow, TriedRow
+from hamlet.app.view.reasons import LetterRow, ListLook, ListRow, TriedRow
 
 TEXT = 18
 CLOSE = 4  # how much a row reaches into the room above and below it together
@@ -97,10 +97,10 @@ class LinePart:
         """Lit if it decided; pale if it was not asked."""
         px, part = pane.px, self.part
         area = rect.inflate(0, px(CLOSE))
-        look = {LineLook.IDLE: art.RowLook.DONE, LineLook.ASKED: art.RowLook.NORMAL}
-        lit = part.look in (LineLook.DECIDES, LineLook.OPEN)
+        look = {ListLook.IDLE: art.RowLook.DONE, ListLook.ASKED: art.RowLook.NORMAL}
+        lit = part.look in (ListLook.DECIDES, ListLook.OPEN)
         ground = art.row(pane.surface, area, look.get(part.look, art.RowLook.LIT), pane.scale)
-        pale = part.look is LineLook.IDLE
+        pale = part.look is ListLook.IDLE
         ink: Colour = MUTED if pale else INK
         disc = (area.left + px(8 + DISC), area.centery)
         fill: Colour = BANNER if lit else ground if pale else PAPER

@@ -8,7 +8,7 @@ from enum import StrEnum
 from hamlet.app.ids import Id
 
 
-class LineLook(StrEnum):
+class ListLook(StrEnum):
     """How a line of a list stands: asked in vain or not, the one that decided, waiting, or not asked."""
 
     ASKED = "asked"
@@ -38,7 +38,7 @@ class ListRow:
     id: Id
     sign: str
     text: str
-    look: LineLook
+    look: ListLook
     before: int = 0
     after: int = 0
     remark: str = ""

@@ -6,24 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hamlet.app.flow.botric.asked_lists import LAKE, PLACE, ROAD, SALE, SLOT, TILE
-from hamlet.app.flow.botric.candidates import Candidates
+from hamlet.app.flow.botric.contenders import Contenders
 from hamlet.engine.botric.base import HIS_SEAT
 from hamlet.engine.botric.thinking import Choice
 from hamlet.engine.botric.walking import fewest_steps
 from hamlet.engine.lake.fishing import catch
 from hamlet.engine.reach import reach_of
 
-Count = Callable[[Candidates, Choice], int]
+CountOf = Callable[[Contenders, Choice], int]
 
 
-def figure(told: Candidates, line: str, option: Choice) -> str:
+def figure(told: Contenders, line: str, option: Choice) -> str:
     """What a line counts of a candidate; nothing where it counts nothing."""
     found = FIGURES.get((told.about, line))
     return "" if found is None else told.speech.words.label(found[0], count=found[1](told, option))
 
 
-def best_first(told: Candidates, line: str, options: Sequence[Choice]) -> list[Choice]:
-    """Candidates by what a line counts of them; where it counts nothing, as they are."""
+def best_first(told: Contenders, line: str, options: Sequence[Choice]) -> list[Choice]:
+    """Contenders by what a line counts of them; where it counts nothing, as they are."""
     found = FIGURES.get((told.about, line))
     if found is None:
         return list(options)
@@ -31,18 +31,18 @@ def best_first(told: Candidates, line: str, options: Sequence[Choice]) -> list[C
     return sorted(options, key=lambda option: sign * found[1](told, option))
 
 
-def _steps(told: Candidates, option: Choice) -> int:
+def _steps(told: Contenders, option: Choice) -> int:
     return fewest_steps(told.state, option[0])
 
 
-def _from_church(told: Candidates, option: Choice) -> int:
+def _from_church(told: Contenders, option: Choice) -> int:
     state = told.state
     return reach_of(state, state.seat).steps_from(state.village.church)[option[0]]
 
 
 PAIRS, ROADS, STEPS = "table.why.figure.pairs", "table.why.figure.roads", "table.why.figure.steps"
 WATER, POINTS = "table.why.figure.most_lake", "table.why.figure.points"
-FIGURES: Final[dict[tuple[str, str], tuple[str, Count]]] = {
+FIGURES: Final[dict[tuple[str, str], tuple[str, CountOf]]] = {
     (PLACE, "most_lake"): (WATER, lambda told, option: told.place(option).lake),
     (PLACE, "any_like_pair"): (PAIRS, lambda told, option: told.place(option).like),
     (PLACE, "most_like_pairs"): (PAIRS, lambda told, option: told.place(option).like),

@@ -1,4 +1,4 @@
-"""Candidates lit and lettered in the village; of places the one that is meant as it would stand there."""
+"""Contenders lit and lettered in the village; of places the one that is meant as it would stand there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hamlet.engine.botric.thinking import Choice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hamlet.app.flow.botric.candidates import Candidates
+    from hamlet.app.flow.botric.contenders import Contenders
     from hamlet.app.flow.botric.why_parts import WhyParts
     from hamlet.app.flow.table import Flow
     from hamlet.engine.state import State
@@ -30,7 +30,7 @@ def after_line(base: Scene, parts: WhyParts, what: LineId) -> Scene:
     """All that a line left, without letters."""
     asked = parts.found.lists[what.of]
     line, decided = asked.lines[what.line], asked.last[:1] if asked.chosen is not None else asked.last
-    left, told = line.left if line.asked else decided, parts.candidates(what.of)
+    left, told = line.left if line.asked else decided, parts.contenders(what.of)
     spots: tuple[Spot, ...] = ()
     if told.about == PLACE:
         few = len(left) <= OUTLINED
@@ -48,7 +48,7 @@ def after_line(base: Scene, parts: WhyParts, what: LineId) -> Scene:
 def lit(
     flow: Flow,
     base: Scene,
-    told: Candidates,
+    told: Contenders,
     options: Sequence[Choice],
     strong: int,
     deed: object,
@@ -75,7 +75,7 @@ def lit(
     )
 
 
-def _goal(told: Candidates, deed: object) -> frozenset[int]:
+def _goal(told: Contenders, deed: object) -> frozenset[int]:
     """Where a villager walks to: bright, but not to be chosen."""
     if told.about != VILLAGER:
         return frozenset()

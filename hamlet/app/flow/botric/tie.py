@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.accounts import Explanation, explained
 from hamlet.app.flow.botric.asked_lists import SALE, SLOT, WALKING
-from hamlet.app.flow.botric.candidates import LETTERS, letter
+from hamlet.app.flow.botric.contenders import LETTERS, letter
+from hamlet.app.flow.botric.figures import figure
 from hamlet.app.flow.botric.lighting import after_line, lit
+from hamlet.app.flow.botric.why_codes import LEFT, MATTERS, PROMPTS
 from hamlet.app.flow.botric.why_parts import WhyParts
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Command, DeliveryId, Id, LetterId, LineId, SaleId, TileId
@@ -66,11 +68,11 @@ class TieAsked(Mode):
         """Everything that is tied lit, with its letter; the one that is meant more strongly."""
         parts, options = self._look(flow)
         about = flow.state.pending[-1].fact("about")
-        prompt = flow.words.label(f"table.tie.prompt.{about}", count=len(options))
+        prompt = flow.words.label(PROMPTS[about], count=len(options))
         base = Scene(self.name, prompt, dim=True, card=self._card(flow, parts, options))
         if isinstance(flow.hovered, LineId):
             return after_line(base, parts, flow.hovered)
-        told = parts.candidates(parts.main or 0)
+        told = parts.contenders(parts.main or 0)
         return lit(flow, base, told, options, self._meant, parts.found.deed, asked=True)
 
     def letters(self, flow: Flow) -> dict[Id, str]:
@@ -114,20 +116,19 @@ class TieAsked(Mode):
     @staticmethod
     def _does(flow: Flow, parts: WhyParts) -> str:
         """What he is at; where only the villager is open, all of it."""
-        found, label = parts.found, flow.words.label
-        who = {
-            "villager": f"{{villager:{flow.session.setup.seats[HIS_SEAT].color}}}",
-            "number": found.villager,
-        }
-        if parts.candidates(parts.main or 0).about == WALKING:
-            return label("table.tie.walks", deed=deed_text(parts.speech, found.action, found.deed), **who)
-        return label("table.tie.does", action=action_name(flow.words, found.action), **who)
+        found, label, number = parts.found, flow.words.label, parts.found.villager
+        who = f"{{villager:{flow.session.setup.seats[HIS_SEAT].color}}}"
+        if parts.contenders(parts.main or 0).about == WALKING:
+            deed = deed_text(parts.speech, found.action, found.deed)
+            return label("table.tie.walks", villager=who, number=number, deed=deed)
+        action = action_name(flow.words, found.action)
+        return label("table.tie.does", villager=who, number=number, action=action)
 
     @staticmethod
     def _matters(parts: WhyParts) -> str:
         """To whom it matters, and how."""
-        about = parts.candidates(parts.main or 0).about
-        return f"table.tie.matters.{parts.found.action if about == 'tile' else about}"
+        about = parts.contenders(parts.main or 0).about
+        return MATTERS[parts.found.action if about == "tile" else about]
 
     @staticmethod
     def _so_far(parts: WhyParts) -> Iterator[Part]:
@@ -137,7 +138,7 @@ class TieAsked(Mode):
             yield Note(label("table.tie.so_far.nothing"))
             return
         asked = parts.found.lists[parts.main or 0]
-        yield Heading(label("table.tie.so_far"), label(f"table.why.left.{asked.about}"))
+        yield Heading(label("table.tie.so_far"), label(LEFT[asked.about]))
         yield from (replace(line, spare=True) for line in lines)
         told = [
             label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after)
@@ -146,9 +147,9 @@ class TieAsked(Mode):
         yield Note("\n".join(told), instead=True)
 
     def _rows(self, flow: Flow, parts: WhyParts, options: list[Choice]) -> Iterator[Part]:
-        told = parts.candidates(parts.main or 0)
+        told = parts.contenders(parts.main or 0)
         brings = [self._brings(flow, number) for number in range(len(options))]
-        telling = len(set(brings)) > 1
+        telling, by = len(set(brings)) > 1, self._counted(parts)
         for number, option in enumerate(options):
             said = (
                 told.owner(option),
@@ -161,11 +162,18 @@ class TieAsked(Mode):
                 letter(number),
                 told.title(option),
                 " · ".join(notes),
+                figure(told, by, option),
                 lit=number == self._meant,
                 key=str(number + 1) if number < KEYS else "",
                 eye=flow.would_reveal(BotricChoose(number)),
             )
         yield LetterRow(Command.LOT, "{bag}", flow.words.label("table.tie.lot"), key="0")
+
+    @staticmethod
+    def _counted(parts: WhyParts) -> str:
+        """The last line that left fewer: what it counts is told of each."""
+        asked = parts.found.lists[parts.main or 0]
+        return next((line.id for line in reversed(asked.lines) if line.asked and line.narrows), "")
 
     @staticmethod
     def _brings(flow: Flow, number: int) -> str:

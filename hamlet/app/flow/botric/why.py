@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.flow.botric.accounts import Explanation, explained, is_explained
 from hamlet.app.flow.botric.asked_lists import BOAT
 from hamlet.app.flow.botric.lighting import after_line, lit
+from hamlet.app.flow.botric.why_codes import TITLES
 from hamlet.app.flow.botric.why_parts import WhyParts
 from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import Command, Id, LetterId, LineId, PanelCommand, WhyId
@@ -93,21 +94,21 @@ class WhyCard(Over):
             return after_line(base, parts, what)
         if parts.main is None:
             return base
-        return lit(flow, base, parts.candidates(parts.main), lettered, pointed or 0, self.found.deed)
+        return lit(flow, base, parts.contenders(parts.main), lettered, pointed or 0, self.found.deed)
 
     # the card
 
     def _card(self, flow: Flow, parts: WhyParts, pointed: int | None) -> Card:
         label, found = flow.words.label, self.found
         none = found.action == BOAT and found.deed == NO_LAKE and not found.lists
-        title = label("table.why.title.no_boat" if none else f"table.why.title.{found.action}".rstrip("."))
+        code = "table.why.title.no_boat" if none else TITLES.get(found.action, "table.why")
         deed = found.deed
         buttons = [Button(PanelCommand("rule"), label("table.why.rule"), key="F1")]
         if found.by_lot and flow.lots:
             buttons.append(Button(Command.LOTS, label("table.why.ask_again")))
         buttons.append(self._leaving(flow))
         return Card(
-            title,
+            label(code),
             self._subtitle(flow, parts.speech),
             blueprint=deed.blueprint if isinstance(deed, Building) else None,
             parts=tuple(parts.parts(pointed)),

@@ -8,11 +8,13 @@ from typing import Final
 
 from hamlet.app.flow.botric.accounts import Explanation
 from hamlet.app.flow.botric.asked_lists import BOAT, BUILD, WALKING, AskedLine, AskedList
-from hamlet.app.flow.botric.candidates import Candidates, letter
+from hamlet.app.flow.botric.contenders import Contenders, letter
 from hamlet.app.flow.botric.figures import best_first, figure
+from hamlet.app.flow.botric.in_words import icon_of
+from hamlet.app.flow.botric.why_codes import LAST, LEFT, LINES_OF, ONLY, SHORT
 from hamlet.app.ids import LetterId, LineId
 from hamlet.app.view.parts import Heading, Note, Part
-from hamlet.app.view.reasons import LetterRow, LineLook, ListRow, TriedRow
+from hamlet.app.view.reasons import LetterRow, ListLook, ListRow, TriedRow
 from hamlet.engine.botric.steps import NOTHING
 from hamlet.engine.botric.thinking import HUMAN
 from hamlet.words.botric.telling import action_name, line_told, marker_name, why_not_short
@@ -20,19 +22,6 @@ from hamlet.words.speech import Speech
 
 MOST: Final = 4
 """So many of the last that were left have a letter."""
-ICONS: Final = {
-    "hire": "villager",
-    "deliver": "church",
-    "sell": "tag",
-    "produce": "wheat",
-    "purchase": "blueprint",
-    "refine": "gear",
-    "build": "house",
-    "road": "road",
-    "fishing": "fish",
-    "nothing": "sleeping",
-}
-"""What stands for each of his actions."""
 SIGNS: Final = {BUILD: "{blueprint}", WALKING: "{villager}"}
 """Lists that only lead to the one that matters have a sign in the place of numbers."""
 
@@ -53,10 +42,10 @@ class WhyParts:
         doing = [number for number, each in enumerate(lists) if each.name != WALKING]
         return next(iter([*waiting, *reversed(doing), *range(len(lists))]), None)
 
-    def candidates(self, number: int) -> Candidates:
+    def contenders(self, number: int) -> Contenders:
         """What a list chooses among."""
         blueprint: int = getattr(self.found.deed, "blueprint", -1)
-        return Candidates(self.speech, self.found.lists[number].about, blueprint)
+        return Contenders(self.speech, self.found.lists[number].about, blueprint)
 
     def lettered(self) -> tuple[Sequence[tuple[int, ...]], int]:
         """The last that were left, as many as have a letter; and how many more there were."""
@@ -66,7 +55,7 @@ class WhyParts:
         last, deciding = asked.last, asked.deciding
         if deciding is None:
             return last[:MOST], max(0, len(last) - MOST)
-        others = best_first(self.candidates(self.main), asked.lines[deciding].id, last[1:])
+        others = best_first(self.contenders(self.main), asked.lines[deciding].id, last[1:])
         return (*last[:1], *others[: MOST - 1]), max(0, len(last) - MOST)
 
     def parts(self, pointed: int | None) -> Iterator[Part]:
@@ -94,7 +83,7 @@ class WhyParts:
             (action, why_not_short(self.speech, action, why.code, why.facts)) for action, why in found.tried
         ]
         for action, why in told:
-            yield TriedRow(ICONS[action], action_name(self.words, action), why, spare=True)
+            yield TriedRow(icon_of(action), action_name(self.words, action), why, spare=True)
         short = [
             label("table.why.tried.one", action=action_name(self.words, name), why=why) for name, why in told
         ]
@@ -104,7 +93,7 @@ class WhyParts:
             waits = any(each.chosen is None for each in found.lists)
             why = label("table.why.asks" if waits else "table.why.does")
             name = action_name(self.words, found.action)
-            yield TriedRow(ICONS[found.action], name, why, done=True, spare=True)
+            yield TriedRow(icon_of(found.action), name, why, done=True, spare=True)
             short.append(label("table.why.tried.does", action=name, why=why))
         if short:
             yield Note("  ".join(short), instead=True)
@@ -113,9 +102,9 @@ class WhyParts:
 
     def _main_list(self, number: int, asked: AskedList) -> Iterator[Part]:
         label = self.words.label
-        yield Heading(label(f"table.why.lines_of.{asked.name}"), label(f"table.why.left.{asked.about}"))
+        yield Heading(label(LINES_OF[asked.name]), label(LEFT[asked.about]))
         if len(asked.begun) == 1:
-            yield Note(label(f"table.why.only.{asked.about}"))
+            yield Note(label(ONLY[asked.about]))
             return
         idle = [place for place, line in enumerate(asked.lines) if not line.asked and place != asked.open]
         for place, line in enumerate(asked.lines):
@@ -136,20 +125,20 @@ class WhyParts:
             if line.asked:
                 row = self._line(number, asked, place, SIGNS.get(asked.name, str(place + 1)), line)
                 text = line_told(self.speech, asked.name, line.id, self.found.deed)
-                yield replace(row, text=self.words.label(f"table.why.short.{asked.name}", line=text))
+                yield replace(row, text=self.words.label(SHORT[asked.name], line=text))
 
     def _line(self, number: int, asked: AskedList, place: int, sign: str, line: AskedLine) -> ListRow:
         what, name = LineId(number, place), "build" if asked.name == "place" else asked.name
         text = self.words.grammar.finish(line_told(self.speech, name, line.id, self.found.deed))
         if place == asked.open:
             remark = self.words.label("table.why.you_decide")
-            return ListRow(what, sign, text, LineLook.OPEN, remark=remark)
+            return ListRow(what, sign, text, ListLook.OPEN, remark=remark)
         if not line.asked:
             remark = self.words.label("table.why.not_asked")
-            return ListRow(what, sign, text, LineLook.IDLE, remark=remark, spare=True)
+            return ListRow(what, sign, text, ListLook.IDLE, remark=remark, spare=True)
         if line.id == HUMAN and self.found.by_lot:
             text = self.words.grammar.finish(self.words.label("table.why.lot_chose"))
-        look = LineLook.DECIDES if place == asked.deciding else LineLook.ASKED
+        look = ListLook.DECIDES if place == asked.deciding else ListLook.ASKED
         return ListRow(what, sign, text, look, line.before, line.after)
 
     # what was left
@@ -158,10 +147,10 @@ class WhyParts:
         shown, more = self.lettered()
         if self.main is None or not shown or self.found.lists[self.main].chosen is None:
             return
-        asked, label, told = self.found.lists[self.main], self.words.label, self.candidates(self.main)
+        asked, label, told = self.found.lists[self.main], self.words.label, self.contenders(self.main)
         deciding = asked.deciding
         remark = "" if deciding is None else label("table.why.line", number=deciding + 1)
-        yield Heading(label(f"table.why.last.{asked.about}"), remark)
+        yield Heading(label(LAST[asked.about]), remark)
         by = "" if deciding is None else asked.lines[deciding].id
         for number, option in enumerate(shown):
             yield LetterRow(

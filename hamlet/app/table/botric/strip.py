@@ -54,7 +54,7 @@ def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
     """What a fitted village leaves clear for it; low windows have no room for that."""
     if frame.kind is FrameKind.COMPACT:
         return ()
-    return (strip_rect(frame).inflate(frame.px(8), frame.px(16)),)
+    return (strip_rect(frame).inflate(frame.px(8), frame.px(40)),)
 
 
 def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip) -> Overlay:

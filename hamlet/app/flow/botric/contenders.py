@@ -29,7 +29,7 @@ def letter(number: int) -> str:
     return LETTERS[place] + (str(again + 1) if again else "")
 
 
-class Candidates:
+class Contenders:
     """Some candidates of one list, at the state in which he thinks; `blueprint` is what places are for."""
 
     def __init__(self, speech: Speech, about: str, blueprint: int = -1) -> None:
