@@ -24,6 +24,7 @@ from hamlet.words.botric.telling import action_name
 from tests.app.botric_games import solo_moment, whole_solo
 from tests.app.driver import FRAME, Driver
 from tests.app.games import game
+from tests.e2e.advising import Adviser
 
 WIDE, NORMAL, COMPACT = (1920, 1080), (1280, 720), (960, 540)
 FIRST = ("hire", "deliver", "sell")
@@ -289,6 +290,25 @@ def test_w_opens_the_reasons_of_what_is_shown(tmp_path: Path) -> None:
     driver.key("escape")
     driver.click(WHY)
     assert table.flow.mode.name == "why"
+
+
+def test_what_he_would_do_follows_what_the_person_does_at_once(tmp_path: Path) -> None:
+    session = solo_moment(None, 60)
+    driver, table = _open(tmp_path, session, speed=1.0)
+    adviser = Adviser(2)
+    for _ in range(4):
+        if not table.flow.humans_turn:
+            break
+        table.flow.play(adviser.decide(session.state))
+        driver.look()
+        driver.frames(1)
+        seen = table.looking.state.botric
+        assert seen is not None
+        if table.flow.humans_turn:
+            assert not seen.board.acting
+            expected = [table.flow.foresight.possible(each.id.action) for each in seen.board.line]
+            assert [each.done for each in seen.board.line] == expected
+            assert all(marker.comes_to is not None for marker in seen.board.markers)
 
 
 # what moves

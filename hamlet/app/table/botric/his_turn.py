@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
 from hamlet.app.flow.botric.tie import TieAsked
-from hamlet.app.flow.botric.turns import plays_botric
+from hamlet.app.flow.botric.turns import is_his, plays_botric
 from hamlet.app.table.table_frame import FrameKind
 
 if TYPE_CHECKING:
@@ -40,18 +40,25 @@ class HisTurn:
         """His board and the strip as they are now; None where he does not play."""
         if not self.plays:
             return None
-        now, telling = self._now(), self.board.performance.telling
+        now = self._now()
         if not self._same(now):
             self._key = now
-            self._seen = seen_of(self.flow, moment_of(self.flow, telling, now[3]), self.flow.foresight)
+            _, step, told, shown = now
+            moment = moment_of(self.flow, None if step is None else (step, told), shown)
+            self._seen = seen_of(self.flow, moment, self.flow.foresight)
         return self._seen
 
     def _now(self) -> _Key:
-        """What decides about all that is to be seen: the state, the step that is shown, how much of it."""
+        """What decides about all that is to be seen: the state, the step of his that is shown, how far.
+
+        What a person did is shown of him at once, while it still moves in the village.
+        """
         performance, state = self.board.performance, self.flow.state
         shown, _ = performance.shown(state)
-        step, told = performance.telling or (None, 0)
-        return state, step, told, shown
+        telling = performance.telling
+        if telling is None or not is_his(telling[0]):
+            return state, None, 0, state
+        return state, *telling, shown
 
     def _same(self, now: _Key) -> bool:
         return self._key is not None and all(one is other for one, other in zip(now, self._key, strict=True))
