@@ -83,5 +83,7 @@ class Arranging:
         finding, state = self.looking.finding, self.looking.state
         if finding is not None:
             return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        if state.botric is None:
+            return []
         strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
         return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]
