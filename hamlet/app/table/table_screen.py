@@ -136,7 +136,8 @@ class TableScreen(TablePicture):
         """Players play, things move, pictures are made, the game is kept."""
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
-        self.ties.update()
+        if self.his_turn.plays:
+            self.ties.update()
         self.others.update(now)
         self._move(passed)
         if self.looking.tell_botric(self.his_turn.seen()):

@@ -183,9 +183,10 @@ def test_pointing_at_a_line_lights_what_it_left_and_at_a_letter_its_place() -> N
 
 def test_the_village_is_shown_as_it_was_and_as_it_is_once_the_card_is_closed() -> None:
     flow = opened("build")
-    assert len(flow.mode.moment(flow).village.tiles) < len(flow.state.village.tiles)
+    assert flow.mode.moment is not None
+    assert len(flow.mode.moment.village.tiles) < len(flow.state.village.tiles)
     assert flow.choose(Command.BACK)
-    assert flow.mode.moment(flow) is flow.state
+    assert flow.mode.moment is None
 
 
 def test_a_line_that_was_chosen_stays_lit_until_it_is_chosen_again() -> None:

@@ -56,7 +56,8 @@ def test_each_that_is_tied_is_lit_in_the_village_with_the_same_letter(about: str
     scene = flow.scene()
     count = len(options(flow))
     assert [mark.letter for mark in scene.letters] == list("ABCDEFGH"[:count])
-    lit: set[Id] = {mark.id for mark in (*scene.tiles, *scene.borders, *scene.spots)}
+    lit: set[Id] = {mark.id for mark in scene.tiles} | {mark.id for mark in scene.borders}
+    lit |= {spot.id for spot in scene.spots}
     lit |= {scene.ghost.id} if scene.ghost is not None else set()
     assert lit == {LetterId(number) for number in range(count)}
     assert scene.dim
