@@ -123,6 +123,10 @@ class TableScreen(TablePicture):
     @property
     def panels_late(self) -> bool:
         """Whether the panels still show what was before the last change."""
+        return self._strips_late or self.his_turn.behind
+
+    @property
+    def _strips_late(self) -> bool:
         return self.chrome.behind or self._panels is not self._shown or self._panels_version != self._version
 
     @property
@@ -140,15 +144,15 @@ class TableScreen(TablePicture):
             self.ties.update()
         self.others.update(now)
         self._move(passed)
-        if self.looking.tell_botric(self.his_turn.seen()):
-            self.relayout()
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
-        late = self.panels_late
+        late = self._strips_late
         if self.look.pictures.work() or self.flow.version != self._refreshed:
             self._refresh()
         if late:
             self._follow()
+        elif self.looking.tell_botric(self.his_turn.seen()):
+            self.relayout()
         if self.greeting.pass_time(now):
             self.mark("village")
         if self.keeper is not None:

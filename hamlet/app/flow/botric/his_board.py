@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hamlet.app.flow.botric.foresight import FIRST_ACTIONS, Foresight, foreseen_try
 from hamlet.app.flow.botric.in_words import icon_of, short_deed, short_not, word_of
-from hamlet.app.flow.botric.turns import ALL, Go, OneTry, due, goes_of, turn_steps
+from hamlet.app.flow.botric.turns import ALL, Go, OneTry, due, goes_in_turn, goes_of, turn_steps
 from hamlet.app.ids import BotricId, WhyId
 from hamlet.app.view.botric import CoinTile, HisBoard, Marker, Strip, StripItem, Try
 from hamlet.engine.botric.attempts.hire import hiring_cost
@@ -205,11 +205,8 @@ class _Teller:
         items = tuple(
             StripItem(each.icon, each.word, each.why, each.done, each.lit, _hint(each)) for each in tries
         )
-        count = len(self.state.villagers[HIS_SEAT])
         over = sum(each.done is not None for each in goes)
-        hired = sum(each.done is not None and each.done.action == "hire" for each in goes)
-        # Whoever is hired lies down, and has no go in this turn.
-        dots = tuple(number < over for number in range(max(over, count - hired)))
+        dots = tuple(number < over for number in range(goes_in_turn(goes, self.state)))
         return Strip(HIS_SEAT, items, _why(go), dots)
 
     def summary(self, goes: Sequence[Go]) -> Strip | None:

@@ -85,6 +85,12 @@ def goes_of(steps: Sequence[Step], first: int, told: int = ALL) -> list[Go]:
     return goes
 
 
+def goes_in_turn(goes: Sequence[Go], state: State) -> int:
+    """How many villagers have a go in this turn: whoever is hired in it lies down and has none."""
+    hired = sum(each.done is not None and each.done.action == "hire" for each in goes)
+    return max(len(goes), len(state.villagers[HIS_SEAT]) - hired)
+
+
 def turn_steps(done: Sequence[Step], end: int) -> int:
     """Where his turn begins that the step before this number belongs to."""
     begin = end

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
     from hamlet.session.history import Step
 
+    _Key = tuple[State, Step | None, int, State]
+
 
 class HisTurn:
     """Finds what is to be seen of him, anew only when that is something else."""
@@ -26,22 +28,33 @@ class HisTurn:
         self.flow = flow
         self.board = board
         self.plays = plays_botric(flow.state)
-        self._key: tuple[State, Step | None, int, State] | None = None
+        self._key: _Key | None = None
         self._seen: Seen | None = None
+
+    @property
+    def behind(self) -> bool:
+        """Whether something else is to be seen of him than what was found last."""
+        return self.plays and not self._same(self._now())
 
     def seen(self) -> Seen | None:
         """His board and the strip as they are now; None where he does not play."""
         if not self.plays:
             return None
-        flow, performance = self.flow, self.board.performance
-        shown, _ = performance.shown(flow.state)
-        telling = performance.telling
-        step, told = telling if telling is not None else (None, 0)
-        key = (flow.state, step, told, shown)
-        if self._key is None or any(one is not other for one, other in zip(key, self._key, strict=True)):
-            self._key = key
-            self._seen = seen_of(flow, moment_of(flow, telling, shown), flow.foresight)
+        now, telling = self._now(), self.board.performance.telling
+        if not self._same(now):
+            self._key = now
+            self._seen = seen_of(self.flow, moment_of(self.flow, telling, now[3]), self.flow.foresight)
         return self._seen
+
+    def _now(self) -> _Key:
+        """What decides about all that is to be seen: the state, the step that is shown, how much of it."""
+        performance, state = self.board.performance, self.flow.state
+        shown, _ = performance.shown(state)
+        step, told = performance.telling or (None, 0)
+        return state, step, told, shown
+
+    def _same(self, now: _Key) -> bool:
+        return self._key is not None and all(one is other for one, other in zip(now, self._key, strict=True))
 
     def why(self) -> WhyId | None:
         """What *Why?* is about now: the villager shown, else the last thing he did."""
