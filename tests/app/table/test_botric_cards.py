@@ -17,9 +17,9 @@ from hamlet.app.table.tie_lots import Lots
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.engine.botric.families import BotricChoose, BotricLot
 from hamlet.engine.botric.steps import TIE
-from tests.app.botric_games import solo_moment
+from tests.app.botric_games import mode_with_him, solo_moment
 from tests.app.driver import Driver
-from tests.app.tie_games import botric_mode_game, tie_game
+from tests.app.tie_games import tie_game
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 KINDS = ["place", "tile", "villager", "road"]
@@ -36,7 +36,7 @@ def tie_table(folder: Path, about: str, size: tuple[int, int] = (1280, 720)) -> 
 
 
 def mode_table(folder: Path, mode: str, size: tuple[int, int]) -> tuple[Driver, TableScreen]:
-    driver, table = Driver(folder, size, 1.0), TableScreen(botric_mode_game(mode), None, 0.0)
+    driver, table = Driver(folder, size, 1.0), TableScreen(mode_with_him(mode), None, 0.0)
     assert enter_mode(table.flow, mode)
     driver.open(table)
     driver.settle()
