@@ -38,6 +38,7 @@ TARGETS: Mapping[str, Expected] = MappingProxyType(
         "node_us": Expected(100),
         "greedy_ms": Expected(2),
         "lake_us": Expected(500),
+        "botric_ms": Expected(5),
         "first_frame_title_s": Expected(0.5),
         "first_frame_table_s": Expected(0.8),
     }
@@ -57,6 +58,13 @@ def measure_placements(watch: Watch | None = None) -> Figures:
     from hamlet.bench import lakes, placements
 
     return placements.measure() | lakes.measure(watch=watch)
+
+
+def measure_solo(watch: Watch | None = None) -> Figures:
+    """How long Botric thinks."""
+    from hamlet.bench.solo import measure
+
+    return dict(measure(watch=watch))
 
 
 def measure_roads(watch: Watch | None = None) -> Figures:
@@ -87,6 +95,7 @@ PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType
         "placements": measure_placements,
         "roads": measure_roads,
         "engine": measure_engine,
+        "solo": measure_solo,
         "frames": measure_frames,
         "start": measure_start,
     }

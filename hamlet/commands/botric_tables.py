@@ -35,5 +35,8 @@ def botric_lines(words: Words, data: Mapping[str, Any]) -> Iterator[str]:
     if BOTRIC not in data or not data["finished"]:
         return
     margin = data[BOTRIC]["margin"]
+    if data["finished"] == 1:
+        yield words.label("commands.simulate.botric.margin.one", margin=f"{margin['mean']:+.0f}")
+        return
     mean, low, high = (f"{margin[name]:+.1f}" for name in ("mean", "low", "high"))
     yield words.label("commands.simulate.botric.margin", margin=mean, low=low, high=high)

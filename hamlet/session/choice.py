@@ -12,6 +12,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.layouts import can_be_laid
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.start import FREE_LAYOUTS
+from hamlet.session.seating import check_seats
 from hamlet.session.seats import Seat, coloured
 from hamlet.session.setup import PRINTED, Setup
 from hamlet.words.rooms import english
@@ -41,7 +42,8 @@ class GameChoice:
         return self.definitions.data
 
     def setup(self, seats: Sequence[Seat], seed: int) -> Setup:
-        """The game for these seats."""
+        """The game for these seats; raises `SeatingError` if somebody cannot sit there."""
+        check_seats(seats, self.definitions)
         return Setup(
             self.definitions,
             coloured(seats, self.definitions),

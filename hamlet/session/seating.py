@@ -7,6 +7,8 @@ from typing import Final
 
 from hamlet.content import PackError, PackShelf, UnknownPackError
 from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
+from hamlet.engine.definitions import Definitions
+from hamlet.session.seats import Seat
 from hamlet.words.coded_error import CodedError
 
 SEATS: Final = 2
@@ -28,6 +30,11 @@ def check_seating(players: Sequence[str], expansions: Collection[str]) -> None:
         raise SeatingError("botric_missing")
     if BOTRIC in players and BOTRIC not in expansions:
         raise SeatingError("botric_unpacked", pack=PACK)
+
+
+def check_seats(seats: Sequence[Seat], definitions: Definitions) -> None:
+    """The same for the seats of a game that is set up."""
+    check_seating([seat.player for seat in seats], definitions.ruleset.positions)
 
 
 def _sits_well(players: Sequence[str]) -> bool:

@@ -11,7 +11,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
 from hamlet.session.legible import legible
-from hamlet.session.seating import check_seating
+from hamlet.session.seating import check_seats
 from hamlet.session.seats import Seat, seats_from_data
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
@@ -36,7 +36,6 @@ class Setup:
     box: Box = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        check_seating([seat.player for seat in self.seats], self.definitions.ruleset.positions)
         object.__setattr__(self, "box", Box(self.definitions, len(self.seats)))
 
     @property
@@ -59,9 +58,11 @@ class Setup:
 def setup_from_data(data: Mapping[str, Any], words: Words | None = None) -> Setup:
     """The setup of a record, told in these words; KeyError, TypeError or ValueError where it is none."""
     setup = data["setup"]
+    definitions, seats = read_definitions(legible(data["definitions"])), seats_from_data(setup["seats"])
+    check_seats(seats, definitions)
     return Setup(
-        definitions=read_definitions(legible(data["definitions"])),
-        seats=seats_from_data(setup["seats"]),
+        definitions=definitions,
+        seats=seats,
         seed=int(data["seed"]),
         packs=tuple(data.get("packs", ())),
         preset=str(setup.get("preset", PRINTED)),

@@ -14,6 +14,7 @@ from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import State
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.recording import make_record
+from hamlet.session.seating import check_seats
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import PRINTED, Setup
@@ -71,6 +72,7 @@ def play_game(plan: Plan, seed: int) -> Outcome:
     """Play one game of the plan."""
     definitions = read_definitions(plan.definitions)
     seats = seats_for(plan.players, definitions.seat_colours)
+    check_seats(seats, definitions)
     session = Session(Setup(definitions, seats, seed, plan.packs, plan.preset, plan.options))
     finished = play_out(session, players_of(session), plan.most_actions)
     state = session.state

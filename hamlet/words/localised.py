@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
+from hamlet.engine.botric.definitions import BotricParts, Edition
 from hamlet.engine.definitions import Award, Definitions, Material, Milestone, RoadKind, Terrain, Tile
 from hamlet.engine.lake.definitions import FishKind, LakeParts, MenuCard, Season
 from hamlet.words.words import Words
@@ -12,7 +13,7 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-N = TypeVar("N", Award, FishKind, Material, MenuCard, Milestone, RoadKind, Season, Terrain, Tile)
+N = TypeVar("N", Award, Edition, FishKind, Material, MenuCard, Milestone, RoadKind, Season, Terrain, Tile)
 
 
 def localised(words: Words, definitions: Definitions) -> Definitions:
@@ -30,6 +31,8 @@ def localised(words: Words, definitions: Definitions) -> Definitions:
 
 def _part(words: Words, part: object) -> object:
     """What an expansion is played with, as far as it has names."""
+    if isinstance(part, BotricParts):
+        return replace(part, edition=_told(words, part.edition))
     if not isinstance(part, LakeParts):
         return part
     return replace(

@@ -107,7 +107,7 @@ def test_bad_arguments_are_one_line_and_exit_2(
 def test_schemas_are_written_where_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "a folder" / "schema"
     assert main(["schema", str(folder)]) == 0
-    assert capsys.readouterr().out == f"13 schemas written to {folder}\n"
+    assert capsys.readouterr().out == f"14 schemas written to {folder}\n"
     written = {path.name: json.loads(path.read_text("utf-8")) for path in folder.iterdir()}
     kept = {path.name: json.loads(path.read_text("utf-8")) for path in (data_folder() / "schema").iterdir()}
     assert written == kept

@@ -93,11 +93,12 @@ def test_without_the_lake_a_moment_by_it_is_refused_in_one_line(capsys: pytest.C
     )
 
 
-def test_check_looks_at_the_lake_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_looks_at_the_lake_and_botric_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "base 1.0: all is well (32 tiles, 12 sales)",
         "base 1.0 + lake 1.0: all is well (38 tiles, 12 sales)",
+        "base 1.0 + solo 1.0: all is well (32 tiles, 12 sales)",
     ]
 
 

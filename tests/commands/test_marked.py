@@ -50,7 +50,7 @@ def names_by_the_lake() -> list[str]:
 
 
 NAMES = re.compile(
-    rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|toy|copy_us|during|longest_road"
+    rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|solo|toy|copy_us|during|longest_road"
     rf"|gold|roads|total|landmark|windmills|wings|hold|{'|'.join(names_by_the_lake())})\b",
     re.IGNORECASE,
 )
@@ -133,6 +133,17 @@ LINES = [
     ["simulate", "--packs", "base,lake", "--season", "wintre"],
     ["simulate", "--packs", "base,lake", "--games", "1", "--seats", "random,random"],
     ["simulate", "--rules", "house"],
+    ["simulate", "--seats", "random,botric", "--games", "1"],
+    ["simulate", "--seats", "botric,random"],
+    ["simulate", "--seats", "random,botrik"],
+    ["simulate", "--packs", "base,solo"],
+    ["simulate", "--seats", "random,botric", "--botric", "favor"],
+    ["simulate", "--seats", "random,botric", "--switch", "two_donkey"],
+    ["simulate", "--seats", "random,botric", "--switch", "gold_per_4"],
+    ["replay", "whole.hamlet", "--why"],
+    ["replay", "whole.hamlet", "--why", "--at", "0"],
+    ["replay", "whole.hamlet", "--why", "--at", "5"],
+    ["shot", "o.png", "--packs", "base,solo", "--seats", "3"],
     *([["replay", f"{name}.hamlet"] for name in RECORDS]),
     *([["replay", f"{name}.hamlet", "--verify"] for name in RECORDS]),
     ["replay", "whole.hamlet", "--at", "9999"],

@@ -141,7 +141,7 @@ def test_an_option_is_read_as_its_own_type_asks(
         (["--packs", "base,ochard"], "did you mean 'orchard'? Packs are looked for in {packs}: put it there"),
         (
             ["--packs", "base,swamp"],
-            "known here: base, broken, lake, orchard. Packs are looked for in {packs}",
+            "known here: base, broken, lake, orchard, solo. Packs are looked for in {packs}",
         ),
         (["--packs", "base,swamp"], "Looked at too: {own}, {here}."),
         (

@@ -40,7 +40,7 @@ def without_places(told: str, places: Sequence[Path]) -> str:
 @cache
 def _ids() -> Spared:
     """The words that ids are made of: of entries, keys, kinds, measures, subjects and choices."""
-    loaded = load_packs([data_folder() / "base", data_folder() / "lake"])
+    loaded = load_packs([data_folder() / name for name in ("base", "lake", "solo")])
     entries = [entry for part in loaded.data.values() if isinstance(part, list) for entry in part]
     ids = {str(entry["id"]) for entry in entries if isinstance(entry, dict)}
     ids.update(str(choice) for option in loaded.options for choice in option["choices"])

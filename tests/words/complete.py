@@ -21,7 +21,7 @@ from tests.words.scanning import (
     refusal_rules,
 )
 
-FINAL = ("during", "gold", "longest_road", "roads", "total")
+FINAL = ("during", "fish", "gold", "leftovers", "longest_road", "roads", "total")
 
 
 @dataclass(frozen=True)

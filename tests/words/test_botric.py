@@ -9,14 +9,17 @@ import pytest
 
 from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
-from hamlet.engine.botric.base import HIS_SEAT
+from hamlet.engine.botric.base import BOTRIC, HIS_SEAT, SLICE
 from hamlet.engine.botric.events import BotricActs, BotricTried, TieBroken
 from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.lists import LISTS
 from hamlet.engine.botric.steps import NOTHING, TIE
 from hamlet.engine.botric.thinking import Line as ListLine
+from hamlet.engine.events import PointsScored
+from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State
 from hamlet.words.actions import describe
+from hamlet.words.botric.account import account_lines
 from hamlet.words.botric.deeds import deed_line
 from hamlet.words.botric.options import option_letter, option_text
 from hamlet.words.botric.telling import (
@@ -35,7 +38,10 @@ from hamlet.words.events import tell, tell_action, tell_opening
 from hamlet.words.line import Line
 from hamlet.words.rooms import english
 from hamlet.words.speech import Speech
-from tests.words.botric_games import NAMES, solo_moments
+from hamlet.words.stories import all_of
+from tests.words.botric_games import NAMES, solo_definitions, solo_moments
+from tests.words.marking import Spared, marked_words, named
+from tests.words.playing import moments
 from tests.words.scanning import ENGINE, calls, texts
 from tests.words.test_telling import RICH
 
@@ -71,12 +77,12 @@ def lines() -> Iterator[tuple[object, Line]]:
 
 def tried() -> Iterator[tuple[State, BotricTried]]:
     for before, _, _, events in solo_moments():
-        yield from ((before, event) for event in events if isinstance(event, BotricTried))
+        yield from ((before, event) for event in all_of(events, BotricTried))
 
 
 def acts() -> Iterator[tuple[State, BotricActs]]:
     for before, _, _, events in solo_moments():
-        yield from ((before, event) for event in events if isinstance(event, BotricActs))
+        yield from ((before, event) for event in all_of(events, BotricActs))
 
 
 def test_games_by_chance_bring_every_deed_and_most_reasons() -> None:
@@ -192,6 +198,23 @@ def test_points_told_in_the_log_of_his_turn_are_the_points_he_scored() -> None:
         assert told >= after.points[HIS_SEAT] - before.points[HIS_SEAT], (action, events)
 
 
+def test_points_that_he_gets_instead_of_gold_have_a_name_on_the_score_sheet() -> None:
+    earned = WORDS.language.sections["earned"]
+    scored = [event for *_, after, events in solo_moments() if not after.finished for event in events]
+    reasons = {event.why for event in all_of(scored, PointsScored)}
+    assert "coins_on_blueprint" in reasons
+    assert reasons <= earned.keys()
+
+
+def test_gold_told_of_his_coin_tile_is_what_came_and_went() -> None:
+    for before, action, after, events in solo_moments():
+        told = [line.text for line in tell_action(speech(after), action, events)]
+        coins = next((text for text in told if text.startswith("Coin tile: ")), "")
+        came = sum(map(int, re.findall(r"(\d+) gold on it", coins)))
+        went = sum(map(int, re.findall(r"(\d+) gold (?:paid|discarded)", coins)))
+        assert came - went == SLICE.of(after).coins - SLICE.of(before).coins, (events, coins)
+
+
 def test_a_tie_is_asked_with_how_many_there_are_and_each_has_a_letter() -> None:
     about = set()
     for before, *_ in solo_moments():
@@ -206,6 +229,48 @@ def test_a_tie_is_asked_with_how_many_there_are_and_each_has_a_letter() -> None:
             assert text == f"{option_letter(number)}: {told}"
     assert {"place", "tile", "villager"} <= about
     assert [option_letter(number) for number in (0, 25, 26, 51, 52)] == ["A", "Z", "A2", "Z2", "A3"]
+
+
+def test_an_account_is_given_of_his_steps_and_of_no_others() -> None:
+    for before, _, after, events in solo_moments():
+        told = account_lines(speech(before), speech(after), events)
+        assert bool(told) == any(each.kind == BOTRIC for each in before.pending)
+        assert all(re.fullmatch(r" *[A-Za-z0-9][^{}*_\\|]*[^ ,]", line) for line in told), told
+
+
+def test_an_account_names_every_try_every_line_and_the_one_that_decided() -> None:
+    for before, _, after, events in solo_moments():
+        told = account_lines(speech(before), speech(after), events)
+        for passed in all_of(events, BotricTried):
+            named_so = f"Not possible: {action_name(WORDS, passed.action)}."
+            assert any(line.startswith(named_so) for line in told), told
+        for done in all_of(events, BotricActs):
+            for line in (*done.lines, *done.walking):
+                assert any(f": {line.after} left of {line.before}" in text for text in told), (line, told)
+            decided = [each for each in (done.lines, done.walking) if deciding_line(each) != ONLY]
+            assert len([text for text in told if text.endswith("which decides")]) == len(decided)
+
+
+def test_an_account_of_a_tie_lists_what_is_left_and_nothing_decides_yet() -> None:
+    for before, _, after, events in solo_moments():
+        if after.decision == TIE:
+            told = account_lines(speech(before), speech(after), events)
+            options = after.pending[-1].fact("options")
+            assert f"His list leaves {len(options)} here:" in told
+            assert len([line for line in told if re.match(r"  [A-Z]\d*: ", line)]) == len(options)
+            assert not any(line.endswith("which decides") for line in told)
+
+
+def test_all_of_it_is_told_in_the_language_that_is_chosen() -> None:
+    words, people = marked_words(), Spared(frozenset(NAMES))
+    for edition in ("favour", "investor"):
+        content = read_definitions(named(solo_definitions(edition, lake=True).data))
+        for before, action, after, events in moments(2, 30, most=120, content=content):
+            now, then = Speech(words, before, NAMES), Speech(words, after, NAMES)
+            told = [ask(now).text, describe(now, action).text, *account_lines(now, then, events)]
+            told += [line.text for line in tell_action(then, action, events)]
+            told += [line.text for line in (tell(then, event) for event in events) if line]
+            assert [text for text in told if people.unmarked(text)] == []
 
 
 def test_the_log_opens_with_his_edition_and_his_line() -> None:

@@ -45,4 +45,5 @@ def _opens_refinery(state: State, lake: int) -> bool:
 
 
 def _ends_game(state: State) -> bool:
-    return state.box.rules.last_flag_ends_game and flags_left(state, state.seat) == 1
+    """Whether his last flag would bring the last round, which is not there yet."""
+    return state.box.rules.last_flag_ends_game and not state.ending and flags_left(state, state.seat) == 1

@@ -18,7 +18,10 @@ Unit = tuple[int, int]
 
 
 class Bill(NamedTuple):
-    """A cost as he would pay it on one tile: `gold` is for purchases and coins together."""
+    """A cost as he would pay it on one tile: `gold` is for purchases and coins together.
+
+    `materials` is all that it takes, bought or not, with what boats ask for.
+    """
 
     payment: Payment
     gold: int
@@ -153,7 +156,7 @@ def _bill(state: State, till: Till, cost: Cost, purse: Purse, *, may_buy: bool) 
         sum(box.code_quality[code] for code in own),
         len(own),
         len(bought),
-        sum(need.count for need in cost.needs),
+        sum(need.count for need in needs),
     )
 
 

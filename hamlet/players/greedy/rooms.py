@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from hamlet.engine.actions.family import Action
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.state import State
 from hamlet.players.greedy.judge import RoomJudge
 from hamlet.players.greedy.lakeside import LakeJudge
+from hamlet.players.greedy.solo import BotricJudge
 
-JUDGES: Final[dict[str, RoomJudge]] = {LAKE: LakeJudge()}
+JUDGES: Final[dict[str, RoomJudge]] = {LAKE: LakeJudge(), BOTRIC: BotricJudge()}
 
 
 def judges_of(state: State) -> list[RoomJudge]:

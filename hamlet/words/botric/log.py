@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -192,31 +193,32 @@ def _put_back(speech: Speech, events: Happened) -> Iterator[Line]:
 
 
 def _coins(speech: Speech, events: Happened) -> Iterator[Line]:
-    """All that happens to his coin tile in one line."""
-    parts: list[str] = []
-    for event in events:
-        if isinstance(event, CoinTileChanged):
-            parts.append(_coin(speech, event))
-        elif isinstance(event, CoinTileTurned):
-            parts.append(speech.part("log", "botric_coins.up" if event.up else "botric_coins.down"))
+    """All that happens to his coin tile in one line: what comes or goes for the same reason together."""
+    changes = Counter[str]()
+    for event in all_of(events, CoinTileChanged):
+        changes[event.why] += event.gold
+    parts = [_coin(speech, why, gold) for why, gold in changes.items()]
+    sides = (
+        "botric_coins.up" if turned.up else "botric_coins.down" for turned in all_of(events, CoinTileTurned)
+    )
+    parts += [speech.part("log", side) for side in sides]
     if parts:
-        rich = speech.say("log", "botric_coins", coins=", ".join(dict.fromkeys(parts)))
-        yield speech.line(rich, HIS_SEAT)
+        yield speech.line(speech.say("log", "botric_coins", coins=", ".join(parts)), HIS_SEAT)
 
 
-def _coin(speech: Speech, event: CoinTileChanged) -> str:
-    if event.gold < 0 and event.why == "discarded":
-        return speech.part("log", "botric_coins.lost", gold=speech.gold(-event.gold))
-    code = "botric_coins.in" if event.gold > 0 else "botric_coins.out"
-    return speech.part("log", code, gold=speech.gold(abs(event.gold)), why=reason(speech, event.why, -1))
+def _coin(speech: Speech, why: str, gold: int) -> str:
+    if gold < 0 and why == "discarded":
+        return speech.part("log", "botric_coins.lost", gold=speech.gold(-gold))
+    code = "botric_coins.in" if gold > 0 else "botric_coins.out"
+    return speech.part("log", code, gold=speech.gold(abs(gold)), why=reason(speech, why, -1))
 
 
 def _board(speech: Speech, events: Happened) -> Iterator[Line]:
     """Tokens and markers."""
-    for kind, code in ((TokenMoved, "botric_token"), (TokenLeft, "botric_token.gone")):
-        for event in all_of(events, kind):
-            token = action_name(speech.words, event.token)
-            yield speech.line(speech.say("log", code, token=token), HIS_SEAT)
+    moved = [("botric_token", event.token) for event in all_of(events, TokenMoved)]
+    gone = [("botric_token.gone", event.token) for event in all_of(events, TokenLeft)]
+    for code, token in (*moved, *gone):
+        yield speech.line(speech.say("log", code, token=action_name(speech.words, token)), HIS_SEAT)
     if all_of(events, MarkersReturned):
         yield speech.line(speech.say("log", "botric_markers"), HIS_SEAT)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from hamlet.engine.bits import bits
@@ -97,8 +97,3 @@ _TELLERS: Final[dict[str, Callable[[Speech, Choice], dict[str, object]]]] = {
     "road": _road,
     "lake": _lake,
 }
-
-
-def options_told(speech: Speech, about: str, options: Sequence[Choice]) -> list[str]:
-    """All of them, in order."""
-    return [option_text(speech, about, option) for option in options]

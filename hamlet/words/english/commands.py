@@ -42,6 +42,7 @@ _SIMULATE: Final = {
     "simulate.botric": "What Botric did",
     "simulate.botric.mean": "Per game",
     "simulate.botric.ties": "Ties left open",
+    "simulate.botric.margin.one": "Margin over Botric: {margin} points.",
     "simulate.botric.margin": "Margin over Botric: {margin} points on average ({low} to {high} with 95 %).",
     "simulate.rounds": "Rounds: {mean} on average (p10 {p10}, p90 {p90}).",
     "simulate.speed": "{actions} actions in {seconds} s: {rate} a second.",

@@ -82,7 +82,9 @@ def _wish(state: State, mind: Mind) -> _Wish | Passed:
     queue = SLICE.of(state).queue
     if not queue:
         return passed("no_blueprint")
-    payable = [(n, tile, anchors) for n, tile in enumerate(queue) if (anchors := _payable(state, tile))]
+    # Of two that are alike the older one stands for both.
+    alike = {tile: n for n, tile in reversed(list(enumerate(queue)))}
+    payable = [(n, tile, anchors) for tile, n in alike.items() if (anchors := _payable(state, tile))]
     if not payable:
         return passed("lacks", blueprints=queue)
     reach = reach_of(state, state.seat)
