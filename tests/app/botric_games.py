@@ -5,8 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from hamlet.app.flow.botric.turns import due
+from hamlet.app.flow.table import Flow
+from hamlet.app.showing import enter_mode
+from hamlet.app.showing_botric import BOTRIC_MODES
+from hamlet.app.showing_his_turn import HIS_TURN_MODES
 from hamlet.content import LoadedPacks, load_packs
 from hamlet.engine.state import State
+from hamlet.players.botric import BotricPlayer
 from hamlet.players.registry import make_player
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice
@@ -16,6 +21,7 @@ from hamlet.session.session import Session
 from tests.app.games import moment_of
 
 SOLO = ("human", "botric")
+HIM = {1: BotricPlayer(1)}
 
 
 @cache
@@ -52,3 +58,24 @@ def solo_moment(
 
     found = (n for n, each in enumerate(whole.history.done) if n >= after and wanted(each.before))
     return moment_of(whole, next(found))
+
+
+MODES_WITH_HIM = frozenset((*BOTRIC_MODES, *HIS_TURN_MODES))
+SEEDS = range(7, 20)
+
+
+@cache
+def _mode_moment(mode: str) -> tuple[int, int]:
+    """In which game, by its seed, and after how many actions a mode of his can be entered."""
+    return next(
+        (seed, at)
+        for seed in SEEDS
+        for at in (*range(30, len(whole_solo(seed, lake=True).history.done)), *range(2, 30))
+        if enter_mode(Flow(whole_solo(seed, lake=True).fork(at), HIM), mode)
+    )
+
+
+def mode_with_him(mode: str) -> Session:
+    """A game by the lake at a moment in which a mode of his can be entered."""
+    seed, at = _mode_moment(mode)
+    return moment_of(whole_solo(seed, lake=True), at)

@@ -69,7 +69,7 @@ def home(folder: Path, scale: float) -> Home:
 @lru_cache(maxsize=1)
 def spared() -> Spared:
     """The names of people, who are called by their colours, of Botric, and of keys."""
-    people = {colour.capitalize() for colour in packs().colours} | {"Botric"}
+    people = {"Botric", *(colour.capitalize() for colour in packs().colours)}
     return Spared(frozenset(people | {part for key in KEYS for part in key.replace("+", " ").split()}))
 
 

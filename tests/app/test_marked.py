@@ -35,7 +35,6 @@ from hamlet.app.screens import unkept
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.showing import MODES, enter_mode
-from hamlet.app.showing_botric import BOTRIC_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.drawers import RAIL, seat_drawer
 from hamlet.app.table.table_screen import TableScreen
@@ -53,11 +52,11 @@ from hamlet.store.generations import GameFiles, write_generation
 from hamlet.store.records import write_record
 from hamlet.store.settings import Settings
 from tests.app import marked
+from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.driver import Driver
 from tests.app.lake_games import mode_game
 from tests.app.marked import faults, spared, whole
 from tests.app.texts import cut_off, hearing
-from tests.app.tie_games import botric_mode_game
 from tests.choices import base_session
 from tests.content.ids import unmarked
 from tests.e2e.seen import draw_picture
@@ -263,8 +262,8 @@ def moment(fits: Callable[[Session], bool], seats: int = 2, begin: int = 20) -> 
 def mode(name: str) -> Session:
     if name in LAKE_MODES:
         return marked.in_marks(mode_game(name))
-    if name in BOTRIC_MODES:
-        return marked.in_marks(botric_mode_game(name))
+    if name in MODES_WITH_HIM:
+        return marked.in_marks(mode_with_him(name))
     return moment(lambda session: enter_mode(Flow(session), name), begin=60)
 
 
@@ -359,6 +358,7 @@ LOOKS: dict[str, tuple[Callable[[], Session], Enter]] = {
     "log": (lambda: whole(2).fork(60), keys("l")),
     **{f"drawer {name}": (lambda: whole(2).fork(90), drawer(name)) for name, _, _ in RAIL},
     "drawer seat": (lambda: whole(4).fork(200), drawer(seat_drawer(1))),
+    "drawer botric": (lambda: mode("ahead"), drawer(seat_drawer(1))),
 }
 
 
@@ -371,7 +371,7 @@ def test_the_table_says_everything_in_the_chosen_language(
     session, enter = LOOKS[look]
     driver = driver_for(tmp_path, size, scale)
     table = TableScreen(session(), None, 0.0)
-    table.opponents.paused = look in BOTRIC_MODES
+    table.opponents.paused = look in MODES_WITH_HIM
     with hearing() as drawn:
         driver.open(table)
         enter(driver, table)

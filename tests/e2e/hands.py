@@ -11,7 +11,18 @@ import pygame
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.spots import Fit
-from hamlet.app.ids import BorderId, Command, DonkeyId, HandId, Id, PanelCommand, SpotId, StandId, TileId
+from hamlet.app.ids import (
+    BorderId,
+    Command,
+    DonkeyId,
+    HandId,
+    Id,
+    LetterId,
+    PanelCommand,
+    SpotId,
+    StandId,
+    TileId,
+)
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.engine.actions.construct import Construct
@@ -23,6 +34,7 @@ from tests.e2e.posting import Poster
 
 TURN_PAUSE = 8  # frames between two turns of the wheel
 MOST_TURNS = 12
+KEYED = 9  # answers with a letter that also have a figure as their key
 MOST_TABS = 200  # keys pressed before giving up
 MOST_SCROLLS = 30
 WITHIN = 30  # pixels from the edge within which the table slides
@@ -223,6 +235,8 @@ class KeyHand:
         flow = self.driver.table.flow
         if isinstance(what, HandId):
             return str(what.place + 1)
+        if isinstance(what, LetterId):
+            return str(what.number + 1) if what.number < KEYED else ""
         if isinstance(what, TileId) and flow.mode.name in ("idle", "card"):
             return BUILDING_KEYS.get(flow.state.box.kind_of[flow.state.village.tiles[what.tile].tile], "")
         if what is Command.DONE and flow.mode.name == "donkeys":

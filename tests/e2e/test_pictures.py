@@ -6,21 +6,20 @@ import pygame
 import pytest
 
 from hamlet.app.showing import MODES, enter_mode
-from hamlet.app.showing_botric import BOTRIC_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import largest_scale
+from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, pale, small
-from tests.app.tie_games import botric_mode_game
 from tests.e2e.seen import Picture, draw_picture, overlaps
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [1.0, 1.5, 2.0]
 LAYOUTS = [(size, scale) for size in SIZES for scale in SCALES if scale <= largest_scale(size)]
 EARLY, MIDDLE, LATE = 4, 60, 140
-LOOKS = ["", *sorted(set(MODES) - set(LAKE_MODES) - set(BOTRIC_MODES))]
+LOOKS = ["", *sorted(set(MODES) - set(LAKE_MODES) - MODES_WITH_HIM)]
 SEARCHED = 60
 
 
@@ -55,8 +54,9 @@ def _lake_picture(mode: str, size: tuple[int, int], scale: float) -> Picture:
     return draw_picture(table, size, scale)
 
 
-def _botric_picture(mode: str, size: tuple[int, int], scale: float) -> Picture:
-    table = TableScreen(botric_mode_game(mode), None, 0.0)
+def _picture_with_him(mode: str, size: tuple[int, int], scale: float) -> Picture:
+    table = TableScreen(mode_with_him(mode), None, 0.0)
+    table.opponents.paused = True
     assert enter_mode(table.flow, mode)
     return draw_picture(table, size, scale)
 
@@ -83,10 +83,12 @@ def test_all_text_of_the_table_by_the_lake_can_be_read(mode: str) -> None:
     assert_readable(_lake_picture(mode, (1280, 720), 1.0), 1.0)
 
 
-@pytest.mark.parametrize("mode", ["tie-place", "tie-villager", "why-build", "why-refine"])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
-def test_all_text_of_the_reasons_of_botric_can_be_read(mode: str, size: tuple[int, int]) -> None:
-    assert_readable(_botric_picture(mode, size, 1.0), 1.0)
+@pytest.mark.parametrize("mode", sorted(MODES_WITH_HIM))
+@pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
+def test_all_text_of_the_table_with_botric_can_be_read(
+    mode: str, size: tuple[int, int], scale: float
+) -> None:
+    assert_readable(_picture_with_him(mode, size, scale), scale)
 
 
 @pytest.mark.parametrize(("seats", "moment", "scale"), [(2, EARLY, 1.0), (2, LATE, 2.0), (4, LATE, 1.0)])

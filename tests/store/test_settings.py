@@ -40,6 +40,7 @@ CHOSEN = Settings(
     volume_ambience=0.25,
     muted=True,
     places=("/media/stick/Hamlet",),
+    lot_games=("g7", "g3"),
 )
 
 
@@ -99,6 +100,9 @@ def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
         ("volume_master", 1.5),
         ("volume_effects", float("nan")),
         ("muted", None),
+        ("lot_games", "g7"),
+        ("lot_games", [7]),
+        ("lot_games", ["g"] * 99),
         ("places", "/here"),
         ("places", [1]),
         ("places", ["\0"]),

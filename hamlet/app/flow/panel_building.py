@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 def choose_in(flow: Flow, panels: Panels) -> Panels:
     """The panels with what the player is about: the prompt, and the row or blueprint that is chosen."""
     mode = flow.mode
-    what, letters = None if mode.offer is None else mode.offer.id, mode.letters(flow)
+    what, letters = None if mode.offer is None else mode.offer.id, mode.letters(flow) if mode.points else {}
     return replace(
         panels,
         top=top_bar(flow),

@@ -202,7 +202,11 @@ class Flow(Playing):
             shown = isinstance(what, UnitId) or isinstance(before, UnitId)
             if self.state.village.land.floods:
                 shown = shown or is_effect(what) or is_effect(before)
-            if self.mode.pointed(self, what) or shown or self.mode.name in ("card", "reach"):
+            if (
+                (self.mode.points and self.mode.pointed(self, what))
+                or shown
+                or self.mode.name in ("card", "reach")
+            ):
                 self.changed()
 
     def hold_at(self, at: tuple[float, float]) -> None:

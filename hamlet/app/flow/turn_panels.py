@@ -12,6 +12,7 @@ from hamlet.app.flow.taking_back import why_no_undo
 from hamlet.app.ids import ChipId, Command, PanelCommand, WorkerId
 from hamlet.app.view.panels import Chip, LogEntry, TopBar, Worker
 from hamlet.app.view.parts import Button
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.events import MaterialMade
 from hamlet.engine.lake.base import parts_of
 from hamlet.engine.lake.eating import UseFish
@@ -148,7 +149,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
     found: list[LogEntry] = []
     entries = flow.session.log.entries
     fresh = _fresh_from(flow)
-    round_now = None
+    round_now, his = None, BOTRIC in flow.state.box.ruleset.positions
     if len(entries) <= LOG_LINES:
         found += _opening(flow)
         round_now = 1
@@ -163,7 +164,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 line.tiles,
                 line.heading,
                 news=index >= fresh,
-                why=_reasons(flow, entry),
+                why=_reasons(flow, entry) if his else None,
             )
             for line in entry.lines
             # Every round has a heading of its own here already.

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from hamlet.app.board.contents import Absent
 from hamlet.app.motion.movers import Mover
+from hamlet.app.view.botric import EVERYTHING
 from hamlet.engine.state import State
-
-EVERYTHING: Final = 1 << 30
-"""Nothing of what a step tells is held back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class Arranging:
     def arrange(self, frame: TableFrame, panels: Panels, scene: Scene) -> list[HitRegion]:
         """What lies over the village finds its place; the village's own regions."""
         overlays, told = self.overlays, scene.card is not None or scene.toast
-        village = self.board.hits(self.flow.mode.moment(self.flow), scene)
+        village = self.board.hits(self.flow.mode.moment or self.flow.state, scene)
         # The field to find a building stands where the prompt would.
         hidden = self.chrome.prompt_fits or self.looking.finding is not None
         prompt = "" if hidden else self._asked(frame, panels)
@@ -61,7 +61,7 @@ class Arranging:
         if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame)):
             return []
         self.overlays.card.keep_at(card)
-        return self.board.hits(self.flow.mode.moment(self.flow), scene)
+        return self.board.hits(self.flow.mode.moment or self.flow.state, scene)
 
     def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
         """What a card keeps off; where the view is still moving, where that will be."""
@@ -83,5 +83,7 @@ class Arranging:
         finding, state = self.looking.finding, self.looking.state
         if finding is not None:
             return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        if state.botric is None:
+            return []
         strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
         return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]

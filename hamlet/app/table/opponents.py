@@ -7,12 +7,14 @@ from typing import Protocol
 
 from hamlet.app.flow.table import Flow
 from hamlet.engine.actions.family import Action
+from hamlet.engine.botric.families import BotricStep
 from hamlet.engine.state import State
 from hamlet.players.player import Player
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.history import Step
 
 PACE = 0.9  # seconds a step is shown at the usual speed
+HIS_PACE = 0.45  # the same for a step of Botric's: what it tells has a time of its own
 
 
 class Thinker(Protocol):
@@ -97,7 +99,8 @@ class Opponents:
         if step is not None:
             self.flow.settle()
             self._once, self._asked = False, None
-            self._due = now + (PACE / self.speed if self.speed > 0 else 0.0)
+            pace = HIS_PACE if isinstance(step.action, BotricStep) else PACE
+            self._due = now + (pace / self.speed if self.speed > 0 else 0.0)
         return step
 
     def _think(self, state: State) -> Action | None:

@@ -36,6 +36,8 @@ class Overlay:
     hits: list[HitRegion] = field(default_factory=list)
     tip: Point | None = None
     ground: bool = False
+    yields: bool = False
+    """Whether it is not shown where a card would cover a part of it."""
 
     def put(self, surface: pygame.Surface, scale: float) -> None:
         """Blit it; a card gets its paper and tail first."""

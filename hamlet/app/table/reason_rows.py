@@ -108,7 +108,8 @@ class LinePart:
         text = pygame.Rect(area.left + px(2 * DISC + 16), area.top, self._room(pane, area.width), area.height)
         _middle(pane, f"*{part.text}*" if lit else part.text, text, Role.LABEL, ink, ground)
         self._draw_figures(pane, area, ground)
-        pane.hit(part.id, area)
+        # What reaches out of the part is seen, but not hit: at the edge of a card that scrolls it is cut.
+        pane.hit(part.id, rect)
 
     def _draw_figures(self, pane: Pane, area: pygame.Rect, ground: Colour) -> None:
         px, part, right = pane.px, self.part, area.right - pane.px(PAD)
@@ -171,7 +172,8 @@ class LetterPart:
             below = pygame.Rect(text.left, text.top + used, room, high - used)
             draw_rich(pane.surface, clean(part.note), below, Role.TEXT, px(TEXT), MUTED, ground)
         self._draw_right(pane, area, ground)
-        pane.hit(part.id, area)
+        # What reaches out of the part is seen, but not hit: at the edge of a card that scrolls it is cut.
+        pane.hit(part.id, rect)
 
     def _draw_right(self, pane: Pane, area: pygame.Rect, ground: Colour) -> None:
         px, part, right = pane.px, self.part, area.right - pane.px(8)

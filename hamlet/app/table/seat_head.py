@@ -28,13 +28,25 @@ def _ground(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, alone: bool) -> N
     thin_line(surface, shine, PAPER, 120)
 
 
+def _sizes(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, narrow: bool) -> tuple[int, int]:
+    """Of name and points: a little smaller where that makes room for the star."""
+    px = pane.px
+    usual, smaller = ((22, 26), (20, 22)) if narrow else ((24, 30), (24, 30))
+    room = head.width - px(32 + 6 + 32 if narrow else 42 + 6 + 42)
+    for name, points in (usual, smaller):
+        wide = measure(seat.name, Role.TITLE, px(name)) + measure(str(seat.points), Role.TITLE, px(points))
+        if wide <= room:
+            return px(name), px(points)
+    return px(usual[0]), px(usual[1])
+
+
 def draw_head(pane: Pane, head: pygame.Rect, seat: SeatPanel, *, alone: bool) -> None:
     """Draw it; the star, then the mark of the turn, give way to a long name."""
     px, surface = pane.px, pane.surface
     _ground(pane, head, seat, alone=alone)
     fill, ink = seat_colour(seat.color), seat_text(seat.color)
     narrow = head.width < px(200)
-    name_size, point_size = (px(22), px(26)) if narrow else (px(24), px(30))
+    name_size, point_size = _sizes(pane, head, seat, narrow=narrow)
     draw_symbol(
         surface, seat.color, (head.left + px(18 if narrow else 22), head.centery), px(9), PAPER, INK, px(1.8)
     )

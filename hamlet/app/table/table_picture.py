@@ -94,7 +94,7 @@ class TablePicture(Stage):
         if region == "village":
             hands = self.input
             lit = (hands.focus if hands.by_keys else None) or hands.hover
-            self.board.draw(surface, self.flow.mode.moment(self.flow), self.scene(), lit)
+            self.board.draw(surface, self.flow.mode.moment or self.session.state, self.scene(), lit)
         elif region == "notice":
             self.notices.put(surface, self.frame)
         else:

@@ -123,7 +123,8 @@ class TableScreen(TablePicture):
     @property
     def panels_late(self) -> bool:
         """Whether the panels still show what was before the last change."""
-        return self.chrome.behind or self._panels is not self._shown or self._panels_version != self._version
+        told = self._panels is self._shown and self._panels_version == self._version
+        return not told or self.chrome.behind or (self.his_turn.plays and self.his_turn.behind)
 
     @property
     def quiet(self) -> bool:
@@ -136,11 +137,10 @@ class TableScreen(TablePicture):
         """Players play, things move, pictures are made, the game is kept."""
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
-        self.ties.update()
+        if self.his_turn.plays:
+            self.ties.update()
         self.others.update(now)
         self._move(passed)
-        if self.looking.tell_botric(self.his_turn.seen()):
-            self.relayout()
         if self.flow.mode.working and self.flow.mode.work(self.flow):
             self.flow.changed()
         late = self.panels_late
@@ -186,13 +186,18 @@ class TableScreen(TablePicture):
         self.greeting.greet(self.frame, self.now)
 
     def _follow(self) -> None:
-        """The village answers in the frame of a click; the panels follow: what they tell, then each strip."""
+        """The village answers in the frame of a click; the panels follow: what they tell, then each strip.
+
+        What Botric would do then comes last, and what his turn tells as it goes on.
+        """
         if self.chrome.behind or self._panels is not self._shown:
             self._shown = self._panels
             self.looking.follow(self.frame.kind)
             self.tell_others()
-        else:
+        elif self._panels_version != self._version:
             self._panels, self._panels_version = self.flow.panels(), self.flow.version
+        elif self.looking.tell_botric(self.his_turn.seen()):
+            self.relayout()
 
     def tell_others(self) -> None:
         """What there is to press about the turns of others may be something else now."""

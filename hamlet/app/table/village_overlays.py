@@ -76,6 +76,7 @@ class VillageOverlays:
             over = self.card.stand(frame, scene.card, mode, kept)
             strips = frame.regions.items()
             self.over = frozenset(name for name, strip in strips if _lies_over(strip, over.rect, over.tip))
+            overlays = [each for each in overlays if not (each.yields and each.rect.colliderect(over.rect))]
             overlays.append(over)
         else:
             self.card.go()

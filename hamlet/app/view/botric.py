@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hamlet.app.ids import BotricId, Id, WhyId
+
+EVERYTHING: Final = 1 << 30
+"""So much of a step is told when nothing of it is held back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, PanelCommand, StepId, TileId, UnitId
 from hamlet.app.showing import MODES, enter_mode
-from hamlet.app.showing_botric import BOTRIC_MODES
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.stepper_part import StepperPart
@@ -17,6 +16,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.parts import Stepper
 from hamlet.words.rooms import english
+from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.lake_games import mode_game
@@ -33,11 +33,10 @@ def _moment(mode: str) -> int:
 
 
 def _table_in(mode: str) -> TableScreen:
-    if mode in BOTRIC_MODES:
-        session = botric_mode_game(mode)
-    else:
-        session = mode_game(mode) if mode in LAKE_MODES else game(2, _moment(mode))
-    table = TableScreen(session)
+    with_him = mode in MODES_WITH_HIM
+    by_lake = mode_with_him if with_him else mode_game
+    table = TableScreen(by_lake(mode) if with_him or mode in LAKE_MODES else game(2, _moment(mode)))
+    table.opponents.paused = with_him
     assert enter_mode(table.flow, mode)
     return table
 

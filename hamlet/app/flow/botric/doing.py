@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.in_words import short_deed, word_of
-from hamlet.app.flow.botric.turns import goes_of, turn_steps
-from hamlet.engine.botric.base import HIS_SEAT
+from hamlet.app.flow.botric.turns import goes_in_turn, goes_of, turn_steps
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
@@ -22,5 +21,5 @@ def his_doing(flow: Flow) -> str:
         return flow.prompt
     speech = flow.session.setup.speech(done[told.step].before)
     word, deed = word_of(speech, told.action), short_deed(speech, told.action, told.acts.deed)
-    number, count = len(goes), len(flow.state.villagers[HIS_SEAT])
+    number, count = len(goes), goes_in_turn(goes, flow.state)
     return flow.words.label("table.botric.doing", number=number, count=count, word=word, deed=deed)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hamlet.app.flow.botric.foresight import FIRST_ACTIONS, Foresight, foreseen_try
 from hamlet.app.flow.botric.in_words import icon_of, short_deed, short_not, word_of
-from hamlet.app.flow.botric.turns import ALL, Go, OneTry, due, goes_of, turn_steps
+from hamlet.app.flow.botric.turns import Go, OneTry, due, goes_in_turn, goes_of, turn_steps
 from hamlet.app.ids import BotricId, WhyId
-from hamlet.app.view.botric import CoinTile, HisBoard, Marker, Strip, StripItem, Try
+from hamlet.app.view.botric import EVERYTHING, CoinTile, HisBoard, Marker, Strip, StripItem, Try
 from hamlet.engine.botric.attempts.hire import hiring_cost
 from hamlet.engine.botric.base import HIS_SEAT, SLICE, edition_of
 from hamlet.engine.botric.definitions import MARKERS
@@ -49,7 +49,7 @@ def moment_of(flow: Flow, telling: tuple[Step, int] | None, shown: State) -> See
         for number in range(len(done) - 1, -1, -1):
             if done[number] is step:
                 return SeenMoment(number + 1, told, shown)
-    return SeenMoment(len(done), ALL, flow.state)
+    return SeenMoment(len(done), EVERYTHING, flow.state)
 
 
 def seen_of(flow: Flow, moment: SeenMoment, foresight: Foresight) -> Seen:
@@ -57,7 +57,7 @@ def seen_of(flow: Flow, moment: SeenMoment, foresight: Foresight) -> Seen:
     done = flow.session.history.done
     begin = turn_steps(done, moment.end)
     goes = goes_of(done[begin : moment.end], begin, moment.told)
-    acting = moment.told < ALL or due(moment.state) is not None
+    acting = moment.told < EVERYTHING or due(moment.state) is not None
     teller = _Teller(flow, moment)
     if acting:
         go = _asked(moment, goes[-1] if goes else Go())
@@ -68,7 +68,7 @@ def seen_of(flow: Flow, moment: SeenMoment, foresight: Foresight) -> Seen:
 def _asked(moment: SeenMoment, go: Go) -> Go:
     """While a tie keeps him, what he has passed over is not told by events yet."""
     state = moment.state
-    if moment.told < ALL or len(state.pending) == 0 or state.decider == HIS_SEAT:
+    if moment.told < EVERYTHING or len(state.pending) == 0 or state.decider == HIS_SEAT:
         return go
     account = account_of(state)
     if account is None or account.tie is None:
@@ -205,11 +205,8 @@ class _Teller:
         items = tuple(
             StripItem(each.icon, each.word, each.why, each.done, each.lit, _hint(each)) for each in tries
         )
-        count = len(self.state.villagers[HIS_SEAT])
         over = sum(each.done is not None for each in goes)
-        hired = sum(each.done is not None and each.done.action == "hire" for each in goes)
-        # Whoever is hired lies down, and has no go in this turn.
-        dots = tuple(number < over for number in range(max(over, count - hired)))
+        dots = tuple(number < over for number in range(goes_in_turn(goes, self.state)))
         return Strip(HIS_SEAT, items, _why(go), dots)
 
     def summary(self, goes: Sequence[Go]) -> Strip | None:

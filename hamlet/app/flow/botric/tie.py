@@ -42,6 +42,7 @@ class TieAsked(Mode):
 
     name = "tie"
     leaves_on_play = False
+    points = True
     rules = ("S20",)
 
     def __init__(self) -> None:

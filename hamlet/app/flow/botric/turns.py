@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from hamlet.app.view.botric import EVERYTHING
 from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
 from hamlet.engine.botric.events import BotricActs, BotricTried, MarkerDrawn
 from hamlet.engine.botric.families import BotricStep
@@ -12,10 +13,6 @@ from hamlet.engine.botric.steps import FIRST_TRIES
 from hamlet.engine.botric.thinking import Passed
 from hamlet.engine.state import State
 from hamlet.session.history import Step
-
-ALL: Final = 1 << 30
-"""So much of a step is told when nothing of it is held back."""
-
 
 Telling = BotricTried | BotricActs | MarkerDrawn
 
@@ -73,7 +70,7 @@ def is_his(step: Step) -> bool:
     return step.before.seat == HIS_SEAT and due(step.before) is not None
 
 
-def goes_of(steps: Sequence[Step], first: int, told: int = ALL) -> list[Go]:
+def goes_of(steps: Sequence[Step], first: int, told: int = EVERYTHING) -> list[Go]:
     """The goes in these steps of the game, which begin at this number; of the last only so much is told."""
     goes: list[Go] = []
     for number, step in enumerate(steps):
@@ -83,6 +80,12 @@ def goes_of(steps: Sequence[Step], first: int, told: int = ALL) -> list[Go]:
         for event in seen[:told] if number == len(steps) - 1 else seen:
             goes[-1] = _with(goes[-1], event, first + number)
     return goes
+
+
+def goes_in_turn(goes: Sequence[Go], state: State) -> int:
+    """How many villagers have a go in this turn: whoever is hired in it lies down and has none."""
+    hired = sum(each.done is not None and each.done.action == "hire" for each in goes)
+    return max(len(goes), len(state.villagers[HIS_SEAT]) - hired)
 
 
 def turn_steps(done: Sequence[Step], end: int) -> int:

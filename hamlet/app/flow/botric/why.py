@@ -21,7 +21,6 @@ from hamlet.words.botric.deeds import deed_text
 if TYPE_CHECKING:
     from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.flow.table import Flow
-    from hamlet.engine.state import State
     from hamlet.words.speech import Speech
 
 RULES = {
@@ -61,19 +60,16 @@ class WhyCard(Over):
     """His reasons, read in peace."""
 
     name = "why"
-    reading = True
+    reading = points = True
 
     def __init__(self, step: int, found: Explanation, under: Mode) -> None:
         super().__init__(under)
         self.step = step
         self.found = found
+        self.moment = found.state
         self.rules = RULES.get(found.action, ("S1",))
         self._kept: Id | None = None
         """The line that was chosen, and so stays lit."""
-
-    def moment(self, flow: Flow) -> State:
-        """The village as it was then."""
-        return self.found.state
 
     def _parts(self, flow: Flow) -> WhyParts:
         return WhyParts(flow.session.setup.speech(self.found.state), self.found)

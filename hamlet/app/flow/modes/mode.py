@@ -32,6 +32,10 @@ class Mode:
     place: int | None = None
     """Which blueprint of the hand it is about."""
 
+    moment: State | None = None
+    """Which state the village shows, where it is not the present one."""
+    points: bool = False
+    """Whether pointing at something is seen in the village, or rows of the panels bear letters."""
     reading: bool = False
     """Whether something is read in peace: nobody plays meanwhile."""
     rules: tuple[str, ...] = ()
@@ -51,10 +55,6 @@ class Mode:
     def scene(self, flow: Flow) -> Scene:
         """What the village shows."""
         return Scene(self.name, ASKED)
-
-    def moment(self, flow: Flow) -> State:
-        """Which state the village shows."""
-        return flow.state
 
     def letters(self, flow: Flow) -> Mapping[Id, str]:
         """Rows of the panels that bear a letter."""

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.ids import Id
     from hamlet.app.view.scene import Ghost
-    from hamlet.engine.state import State
 
 
 class Over(Mode):
@@ -18,6 +17,7 @@ class Over(Mode):
 
     def __init__(self, under: Mode | None = None) -> None:
         self.under: Mode = under if under is not None else Idle()
+        self.moment = self.under.moment
 
     @property
     def beneath(self) -> Mode:
@@ -27,10 +27,6 @@ class Over(Mode):
     def back(self, flow: Flow) -> Mode | None:
         """To what lies under it."""
         return self.under
-
-    def moment(self, flow: Flow) -> State:
-        """The same village as below."""
-        return self.under.moment(flow)
 
     def keeps(self, flow: Flow, what: Id) -> bool:
         """What lies under it is not left either."""

@@ -33,7 +33,7 @@ HEADING = 28
 ROWS = 3
 WIDE_HEIGHT = 560
 NARROW_HEIGHT = 294
-BROAD = (500, 362)
+BROAD = (500, 334)
 SIZE = 18
 COLUMNS = (0, 54, 114, 158)
 
@@ -48,10 +48,12 @@ class HisPanel:
 
 def draw_wide(pane: Pane, rect: pygame.Rect, look: Look, shown: HisPanel) -> None:
     """All of it, one below the other."""
+    px = pane.px
     area = _begin(pane, rect, shown, HEAD)
-    top = _numbers(pane, area, shown) + pane.px(2)
+    top = _numbers(pane, area, shown) + px(2)
     top = _first(pane, area.left, top, area.width, shown)
-    _then(pane, pygame.Rect(area.left, top, area.width, rect.bottom - top), look, shown)
+    top = _then(pane, pygame.Rect(area.left, top, area.width, rect.bottom - top), shown)
+    draw_coins_and_queue(pane, pygame.Rect(area.left, top, area.width, px(COINS_HEIGHT)), look, shown.board)
 
 
 def draw_broad(pane: Pane, rect: pygame.Rect, look: Look, shown: HisPanel) -> None:
@@ -60,9 +62,10 @@ def draw_broad(pane: Pane, rect: pygame.Rect, look: Look, shown: HisPanel) -> No
     area = _begin(pane, rect, shown, HEAD)
     half = (area.width - px(PAD)) // 2
     top = _numbers(pane, pygame.Rect(area.left, area.top, half, 0), shown) + px(2)
-    _first(pane, area.left, top, half, shown)
+    top = _first(pane, area.left, top, half, shown) + px(4)
+    draw_coins_and_queue(pane, pygame.Rect(area.left, top, half, px(COINS_HEIGHT)), look, shown.board)
     right = pygame.Rect(area.right - half, area.top, half, rect.bottom - area.top)
-    _then(pane, right, look, shown)
+    _then(pane, right, shown)
 
 
 def draw_narrow(pane: Pane, rect: pygame.Rect, look: Look, shown: HisPanel) -> None:
@@ -192,8 +195,8 @@ def _cells(pane: Pane, area: pygame.Rect, tries: Sequence[Try], shown: HisPanel)
 # then, from the marker
 
 
-def _then(pane: Pane, area: pygame.Rect, look: Look, shown: HisPanel) -> None:
-    """The line, what was tried of it or what each marker would come to, the coin tile and the queue."""
+def _then(pane: Pane, area: pygame.Rect, shown: HisPanel) -> int:
+    """The line, and what was tried of it or what each marker would come to; where that ends."""
     px, board = pane.px, shown.board
     line = pygame.Rect(area.left, area.top, area.width, px(HEADING))
     right = _bag(pane, line, board)
@@ -203,8 +206,7 @@ def _then(pane: Pane, area: pygame.Rect, look: Look, shown: HisPanel) -> None:
     draw_action_line(pane, lane, board, WIDE, _caption(pane, board))
     rows = pygame.Rect(area.left, lane.bottom + px(4), area.width, 0)
     draw_rows(pane, rows, _rows(board)[-ROWS:], seat_colour(shown.seat.color))
-    bottom = pygame.Rect(area.left, rows.top + px(ROWS * (ROW + GAP)), area.width, px(COINS_HEIGHT))
-    draw_coins_and_queue(pane, bottom, look, board)
+    return rows.top + px(ROWS * (ROW + GAP))
 
 
 def _rows(board: HisBoard) -> list[TryRow]:

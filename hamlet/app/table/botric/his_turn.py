@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
 from hamlet.app.flow.botric.tie import TieAsked
-from hamlet.app.flow.botric.turns import plays_botric
+from hamlet.app.flow.botric.turns import is_his, plays_botric
 from hamlet.app.table.table_frame import FrameKind
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
     from hamlet.session.history import Step
 
+    _Key = tuple[State, Step | None, int, State]
+
 
 class HisTurn:
     """Finds what is to be seen of him, anew only when that is something else."""
@@ -26,22 +28,40 @@ class HisTurn:
         self.flow = flow
         self.board = board
         self.plays = plays_botric(flow.state)
-        self._key: tuple[State, Step | None, int, State] | None = None
+        self._key: _Key | None = None
         self._seen: Seen | None = None
+
+    @property
+    def behind(self) -> bool:
+        """Whether something else is to be seen of him than what was found last."""
+        return self.plays and not self._same(self._now())
 
     def seen(self) -> Seen | None:
         """His board and the strip as they are now; None where he does not play."""
         if not self.plays:
             return None
-        flow, performance = self.flow, self.board.performance
-        shown, _ = performance.shown(flow.state)
-        telling = performance.telling
-        step, told = telling if telling is not None else (None, 0)
-        key = (flow.state, step, told, shown)
-        if self._key is None or any(one is not other for one, other in zip(key, self._key, strict=True)):
-            self._key = key
-            self._seen = seen_of(flow, moment_of(flow, telling, shown), flow.foresight)
+        now = self._now()
+        if not self._same(now):
+            self._key = now
+            _, step, told, shown = now
+            moment = moment_of(self.flow, None if step is None else (step, told), shown)
+            self._seen = seen_of(self.flow, moment, self.flow.foresight)
         return self._seen
+
+    def _now(self) -> _Key:
+        """What decides about all that is to be seen: the state, the step of his that is shown, how far.
+
+        What a person did is shown of him at once, while it still moves in the village.
+        """
+        performance, state = self.board.performance, self.flow.state
+        shown, _ = performance.shown(state)
+        telling = performance.telling
+        if telling is None or not is_his(telling[0]):
+            return state, None, 0, state
+        return state, *telling, shown
+
+    def _same(self, now: _Key) -> bool:
+        return self._key is not None and all(one is other for one, other in zip(now, self._key, strict=True))
 
     def why(self) -> WhyId | None:
         """What *Why?* is about now: the villager shown, else the last thing he did."""

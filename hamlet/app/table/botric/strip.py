@@ -54,7 +54,7 @@ def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
     """What a fitted village leaves clear for it; low windows have no room for that."""
     if frame.kind is FrameKind.COMPACT:
         return ()
-    return (strip_rect(frame).inflate(frame.px(8), frame.px(16)),)
+    return (strip_rect(frame).inflate(frame.px(8), frame.px(40)),)
 
 
 def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip) -> Overlay:
@@ -67,7 +67,7 @@ def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip
 
     piece = cache.get(("strip", strip, colour), rect.size, frame.scale, "strip", draw)
     hits = [replace(hit.moved(*rect.topleft), z=hit.z + BAR_Z) for hit in piece.hits]
-    return Overlay(rect, piece, hits)
+    return Overlay(rect, piece, hits, yields=True)
 
 
 def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:

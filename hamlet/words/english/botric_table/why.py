@@ -123,7 +123,7 @@ WHY_TABLE: Final = {
     "tie.so_far.nothing": "No line of his list could choose among them",
     "tie.does": "{villager} {number} · *{action}*",
     "tie.walks": "{villager} {number} · {deed}",
-    "tie.turned": "on the same ground, turned",
+    "tie.turned": "same ground, turned",
     "tie.his": "his own building",
     "tie.yours": "your building",
     "tie.gain": "{seat} {points} {{point}}",
