@@ -21,7 +21,6 @@ from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, hearing, overlapping, pale
-from tests.app.tie_games import botric_mode_game
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
 
