@@ -62,11 +62,13 @@ def draw_control(pane: Pane, line: pygame.Rect, control: OptionControl) -> None:
     words = pygame.Rect(more.left - value, line.top, value, line.height)
     less = pygame.Rect(words.left - side, more.top, side, side)
     for place, sign, by in ((less, "minus", -1), (more, "plus", 1)):
-        buttons.icon_button(pane.surface, place, sign, scale=pane.scale)
-        pane.hit(StepId(control.id, by), place, control.hint)
-    draw_text(pane.surface, control.shown, words, Role.NUMBER, px(18), INK, PAPER, Align.CENTRE)
+        state = buttons.ButtonState.NORMAL if control.enabled else buttons.ButtonState.DISABLED
+        buttons.icon_button(pane.surface, place, sign, state, scale=pane.scale)
+        pane.hit(StepId(control.id, by), place, control.hint, enabled=control.enabled)
+    colour = INK if control.enabled else MUTED
+    draw_text(pane.surface, control.shown, words, Role.NUMBER, px(18), colour, PAPER, Align.CENTRE)
     room = less.left - line.left - px(10)
     high = measure_rich(control.label, room, Role.LABEL, px(18))[1]
     label = pygame.Rect(line.left, 0, room, high)
     label.centery = line.centery
-    draw_rich(pane.surface, control.label, label, Role.LABEL, px(18), INK, PAPER)
+    draw_rich(pane.surface, control.label, label, Role.LABEL, px(18), colour, PAPER)

@@ -8,7 +8,7 @@ from typing import Any
 
 from hamlet.app.errors import StartError
 from hamlet.app.starting import new_session
-from hamlet.content import LoadedPacks, RuleError
+from hamlet.content import LoadedPacks, RuleError, switch_means_something
 from hamlet.letters import seen
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.choice import GameChoice
@@ -20,8 +20,8 @@ from hamlet.words.words import Words
 
 NOBODY = "nobody"
 LAKE, BASE, SEASON = "lake", "base", "season"
-SOLO, BOTRIC, BOTRIC_SEAT = "solo", "botric", 1
-"""The pack that Botric needs, himself as a player, and the one place where he can sit."""
+SOLO, BOTRIC, BOTRIC_SEAT, EDITION = "solo", "botric", 1, "botric_edition"
+"""The pack that Botric needs, himself as a player, the one place where he can sit, and his edition."""
 LEAST_SEATS = 2
 NAME_LETTERS = 16
 SEED_DIGITS = 9
@@ -176,6 +176,14 @@ class GameForm:
             self.options.pop(name, None)
         else:
             self.options[name] = value
+        self.options = {each: kept for each, kept in self.options.items() if self.means_something(each)}
+
+    def means_something(self, name: str) -> bool:
+        """Whether an option changes anything as the others stand: some switches are for one edition."""
+        edition = next((each for each in self.packs.options if each["id"] == EDITION), None)
+        if edition is None:
+            return True
+        return switch_means_something(self.packs, str(self.value(edition)), name)
 
     # seats
 

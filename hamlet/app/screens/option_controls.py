@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hamlet.app.ids import Id, OptionId
@@ -24,14 +24,21 @@ class OptionControl:
     less: Any
     more: Any
     hint: str = ""
+    enabled: bool = True
 
 
 def controls_for(form: GameForm, option: OptionData) -> list[OptionControl]:
     """The controls of an option: one, or one for each part of it."""
     if option["type"] == "layout":
         return _layout(form, option)
+    if option["type"] == "edition":
+        return _edition(form, option)
     make = _KINDS.get(str(option["type"]), _choice)
-    return make(form.words, option, form.value(option))
+    controls = make(form.words, option, form.value(option))
+    if form.means_something(option["id"]):
+        return controls
+    idle = form.words.label("screens.option.idle")
+    return [replace(each, hint=idle, enabled=False) for each in controls]
 
 
 def option_lines(form: GameForm) -> list[OptionControl | str]:
@@ -109,6 +116,15 @@ def _layout(form: GameForm, option: OptionData) -> list[OptionControl]:
     village = next((each for each in form.packs.data["layouts"] if each["id"] == value), None)
     shown = words.given(village) if village is not None else words.called("choices", str(value))
     return [_control(words, option, shown, _around(option, value))]
+
+
+def _edition(form: GameForm, option: OptionData) -> list[OptionControl]:
+    """A choice too; an edition is called, and told, as its pack says."""
+    value, words = form.value(option), form.words
+    entry = next((each for each in form.packs.data.get("botric", ()) if each["id"] == value), None)
+    shown = words.given(entry) if entry is not None else words.called("choices", str(value))
+    control = _control(words, option, shown, _around(option, value))
+    return [replace(control, hint=words.given(entry, "about")) if entry is not None else control]
 
 
 def _around(option: OptionData, value: Any) -> tuple[Any, Any]:  # noqa: ANN401

@@ -86,6 +86,7 @@ SCREENS: Final = {
     "option.unlimited": "no limit",
     "option.yes": "yes",
     "option.no": "no",
+    "option.idle": "It changes nothing in this edition of Botric",
     # scores
     "scores.now": "Score as things stand",
     "scores.final": "Final score",

@@ -11,6 +11,7 @@ from hamlet.app.home import WantedGames
 from hamlet.app.ids import ButtonId, SeatPartId
 from hamlet.app.pages import ScoringPage, SoloPage, TitlePage
 from hamlet.app.screens.form import BOTRIC, NOBODY
+from hamlet.app.screens.option_controls import controls_for
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.seat_lines import PLAYER
 from hamlet.app.screens.setup import SetupScreen
@@ -113,6 +114,21 @@ def test_he_comes_by_the_lake_too_and_with_his_options(tmp_path: Path) -> None:
     assert form.form.solo_packed
     ids = [option["id"] for option in form.form.packs.options]
     assert {"botric_edition", "botric_ties", "two_donkeys", "season"} <= set(ids)
+    driver.close()
+
+
+def test_switches_that_mean_nothing_in_an_edition_are_pale_and_off(tmp_path: Path) -> None:
+    driver, screen = _form(tmp_path, WantedGames(("base", "solo")))
+    form = screen.form
+    edition = next(option for option in form.packs.options if option["id"] == "botric_edition")
+    prices = next(option for option in form.packs.options if option["id"] == "human_prices")
+    assert not controls_for(form, prices)[0].enabled
+    form.choose(edition, "investor")
+    assert controls_for(form, prices)[0].enabled
+    form.choose(prices, value=True)
+    assert form.options == {"botric_edition": "investor", "human_prices": True}
+    form.choose(edition, "favour")
+    assert form.options == {}
     driver.close()
 
 
