@@ -244,9 +244,13 @@ def test_s19_of_several_anchors_the_nearest_to_a_villager_then_the_oldest(
 
 
 @printed
-def test_s19_an_anchor_that_only_the_humans_marker_leads_to_is_not_used_beside_another(table: Table) -> None:
+@pytest.mark.parametrize("shown", ["F", "M"])
+def test_s19_an_anchor_that_only_the_humans_marker_leads_to_is_not_used_beside_another(
+    table: Table, shown: str
+) -> None:
+    """Neither where the farthest anchor is wanted nor, without like terrain, the nearest."""
     roads = CORNER_ROADS.replace("church-farm ", "")
-    hand = builds(table, cross({BETWEEN: "F"}, roads, CORNER), villagers="farm").marker(0, "church-farm")
+    hand = builds(table, cross({BETWEEN: shown}, roads, CORNER), villagers="farm").marker(0, "church-farm")
     assert hand.name(hand.his_turn().villager().deed.tile) == "woodcutter"
 
 

@@ -43,7 +43,9 @@ def test_s14_each_of_his_flag_buildings_gives_the_flat_value_joined_or_not(editi
 
 @both
 def test_s14_the_humans_landmarks_score_as_ever(edition: str) -> None:
-    scores = studded(edition, 0).scores(0)
+    hand = studded(edition, 0)
+    scores = hand.scores(0)
+    assert set(hand.scores(1)).isdisjoint({"pond_a", "warehouse", "square"})
     assert [scores.get(name, 0) for name in ("pond_a", "warehouse", "square")] == [0, 0, 0]
 
 
