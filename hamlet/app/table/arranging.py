@@ -46,12 +46,15 @@ class Arranging:
         prompt = "" if hidden else self._asked(frame, panels)
         kept = self._kept_visible(scene, village) if told else None
         asked = (frame, panels, scene, self.looking.state, self.flow.mode)
-        overlays.arrange(*asked, kept, self._bars(frame), prompt)
+        looking = self.looking
+        barred = looking.finding is not None or looking.state.botric is not None
+        bars = self._bars(frame) if barred else []
+        overlays.arrange(*asked, kept, bars, prompt)
         if scene.card is None and self.room.moved:
             self.room.back()
         elif overlays.card.crowded is not None and kept is not None:
             village = self._make_room(overlays.card.crowded, kept, scene, frame) or village
-            overlays.arrange(*asked, self._kept_visible(scene, village), self._bars(frame), prompt)
+            overlays.arrange(*asked, self._kept_visible(scene, village), bars, prompt)
         return village
 
     def _make_room(
@@ -83,7 +86,5 @@ class Arranging:
         finding, state = self.looking.finding, self.looking.state
         if finding is not None:
             return [finding.overlay(frame, self.overlays.cache, self.flow)]
-        if state.botric is None:
-            return []
         strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
         return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]

@@ -17,7 +17,7 @@ def landmark_points(state: State, seat: int) -> dict[str, int]:
 
 def landmark_worth(state: State, uid: int) -> int:
     """What the building brings its owner as things stand."""
-    flat = flat_worth(state, uid)
+    flat = flat_worth(state, uid) if state.box.flat_worths else None
     if flat is not None:
         return flat
     score = state.box.definitions.tiles[state.village.tiles[uid].tile].score
