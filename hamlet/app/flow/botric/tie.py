@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hamlet.app.flow.table import Flow
-    from hamlet.engine.decisions import Decision
 
 KEYS = 9
 """So many answers have a figure as their key; all of them have their letter."""
@@ -46,7 +45,7 @@ class TieAsked(Mode):
     rules = ("S20",)
 
     def __init__(self) -> None:
-        self._asked: Decision | None = None
+        self._told: WhyParts | None = None
         self._meant = 0
         self._line = False
         """Whether a line was pointed at."""
@@ -56,12 +55,12 @@ class TieAsked(Mode):
         return None
 
     def _look(self, flow: Flow) -> tuple[WhyParts, list[Choice]]:
-        """How far he has come, and what is tied."""
-        done, asked = flow.session.history.done, flow.state.pending[-1]
-        if asked is not self._asked:
-            self._asked, self._meant = asked, 0
-        found = explained(done, len(done) - 1, flow.state)
-        return WhyParts(flow.speech, found or Explanation(flow.state, 1, ())), list(asked.fact("options"))
+        """How far he has come, found once for each tie, and what is tied."""
+        state, done = flow.state, flow.session.history.done
+        if self._told is None or self._told.speech.state is not state:
+            found = explained(done, len(done) - 1, state)
+            self._told, self._meant = WhyParts(flow.speech, found or Explanation(state, 1, ())), 0
+        return self._told, list(state.pending[-1].fact("options"))
 
     # shown
 
