@@ -77,7 +77,7 @@ def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
 
 def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     from hamlet.app.screens.scoring import ScoringScreen
-    from hamlet.app.solo_ending import ending_of
+    from hamlet.app.screens.solo_ending import ending_of
 
     return ScoringScreen(page.session, ending_of(home, page.session, ended=page.ended))
 

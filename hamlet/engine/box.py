@@ -31,7 +31,7 @@ Carrying = Callable[["State", int, "Carriage"], "Carriage"]
 Gaining = Callable[["State", int, Gain], Gain]
 FlatWorth = Callable[["State", int], int | None]
 """What a seat is given in a state instead of a gain."""
-Asking = Callable[["State", "Decision"], "Decision"]
+AskedInstead = Callable[["State", "Decision"], "Decision"]
 """What is asked in a state instead of a decision."""
 
 
@@ -98,7 +98,7 @@ class Box:
         self.carrying: tuple[Carrying, ...] = self.ruleset.hooks("carriage")
         # What they give instead of a gain, what they ask instead of a decision.
         self.gaining: tuple[Gaining, ...] = self.ruleset.hooks("gains")
-        self.asking: tuple[Asking, ...] = self.ruleset.hooks("asked")
+        self.asking: tuple[AskedInstead, ...] = self.ruleset.hooks("asked")
         # What each flag building of a seat is worth where that is not what it counts.
         self.flat_worths: tuple[FlatWorth, ...] = self.ruleset.hooks("flat_worth")
         self._make_codes()

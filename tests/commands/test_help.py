@@ -14,7 +14,7 @@ from hamlet.commands.shot import ENDINGS, SCREENS
 from hamlet.commands.shot import MODES as OFFERED
 from hamlet.players.registry import PLAYERS
 
-TO_COME = re.compile(r"\b(solo|sound|ocean)", re.IGNORECASE)
+TO_COME = re.compile(r"\b(sound|ocean)", re.IGNORECASE)
 
 
 def helped(command: str, capsys: pytest.CaptureFixture[str]) -> str:

@@ -63,12 +63,12 @@ def test_nothing_is_decided_when_the_game_is_over() -> None:
 
 
 def test_players_are_made_by_name_and_differ_by_seat() -> None:
-    assert set(PLAYERS) == {"random", "greedy"}
+    assert set(PLAYERS) == {"random", "greedy", "botric"}
     state = greedy_game().history.done[70].after
     decided = [
         [player.decide(state) for _ in range(8)]
         for player in (make_player("random", 1, seat) for seat in range(4))
     ]
     assert any(each != decided[0] for each in decided[1:])
-    with pytest.raises(UnknownPlayerError, match=r"'botric'.*greedy, random"):
-        make_player("botric", 1, 0)
+    with pytest.raises(UnknownPlayerError, match=r"'nobody'.*botric, greedy, random"):
+        make_player("nobody", 1, 0)

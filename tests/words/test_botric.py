@@ -14,7 +14,7 @@ from hamlet.engine.botric.events import BotricActs, BotricTried, TieBroken
 from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.lists import LISTS
 from hamlet.engine.botric.steps import NOTHING, TIE
-from hamlet.engine.botric.thinking import Line as ListLine
+from hamlet.engine.botric.thinking import ListLine
 from hamlet.engine.events import PointsScored
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.state import State

@@ -11,8 +11,8 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.flow.opened import tell_source
 from hamlet.app.ids import InfoId
+from hamlet.app.screens.solo_ending import SoloEnding
 from hamlet.app.screens.solo_lines import draw_solo, solo_height, told_ending
-from hamlet.app.solo_ending import SoloEnding
 from hamlet.app.ui.hints import Hint
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane

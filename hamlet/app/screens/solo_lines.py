@@ -7,7 +7,7 @@ import pygame
 from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Role, draw_wrapped, line_height, wrap
 from hamlet.app.screens.game_lines import told_margin
-from hamlet.app.solo_ending import SoloEnding
+from hamlet.app.screens.solo_ending import SoloEnding
 from hamlet.app.ui.pane import Pane
 from hamlet.store.solo_results import SoloResult
 from hamlet.words.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hamlet.engine.botric.attempts.attempt import Choosing, Keys
+from hamlet.engine.botric.attempts.attempt import Choosing, LineKeys
 from hamlet.engine.botric.thinking import Mind
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left
@@ -29,7 +29,7 @@ def boat_choice(state: State, lakes: tuple[int, ...], mind: Mind) -> BoatChoice:
     opens = {lake for lake in large if _opens_refinery(state, lake)}
     if not opens and not _ends_game(state):
         return BoatChoice(NO_LAKE, NO_REASON)
-    keys: Keys[int] = {
+    keys: LineKeys[int] = {
         "refinery": lambda lake: lake not in opens,
         "largest": lambda lake: -state.village.lakes[lake].size,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hamlet.engine.botric.thinking import Choice, Line
+from hamlet.engine.botric.thinking import Alternative, ListLine
 
 
 class BotricTried(NamedTuple):
@@ -22,8 +22,8 @@ class BotricActs(NamedTuple):
     seat: int
     action: str
     deed: Any
-    lines: tuple[Line, ...] = ()
-    walking: tuple[Line, ...] = ()
+    lines: tuple[ListLine, ...] = ()
+    walking: tuple[ListLine, ...] = ()
 
 
 class TieBroken(NamedTuple):
@@ -31,8 +31,13 @@ class TieBroken(NamedTuple):
 
     seat: int
     about: str
-    option: Choice
+    option: Alternative
     by_lot: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """What the lot has decided is known: nobody takes it back to choose instead."""
+        return self.by_lot
 
 
 class MarkerDrawn(NamedTuple):
@@ -97,4 +102,4 @@ class BotricBoat(NamedTuple):
     seat: int
     lake: int
     why: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ListLine, ...] = ()

@@ -10,7 +10,7 @@ from hamlet.engine.botric.attempts.attempt import Attempt
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
 from hamlet.engine.botric.base import HIS_SEAT, SLICE, by_the_lake
 from hamlet.engine.botric.steps import ACT, FIRST_TRIES, NOTHING, considered, tokens_from
-from hamlet.engine.botric.thinking import Choice, Line, Mind, Passed, Tie, TiedError
+from hamlet.engine.botric.thinking import Alternative, ListLine, Mind, Passed, Tie, TiedError
 from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.decisions import Decision
 from hamlet.engine.lake.effects import end_effects
@@ -30,10 +30,10 @@ class Account(NamedTuple):
     tried: tuple[tuple[str, Passed], ...] = ()
     action: str = ""
     deed: Any = None
-    lines: tuple[Line, ...] = ()
-    left: tuple[tuple[Choice, ...], ...] = ()
-    walking: tuple[Line, ...] = ()
-    begun: tuple[tuple[Choice, ...], ...] = ()
+    lines: tuple[ListLine, ...] = ()
+    left: tuple[tuple[Alternative, ...], ...] = ()
+    walking: tuple[ListLine, ...] = ()
+    begun: tuple[tuple[Alternative, ...], ...] = ()
     tie: Tie | None = None
 
 
@@ -77,7 +77,10 @@ def _account(
 def _told(
     mind: Mind,
 ) -> tuple[
-    tuple[Line, ...], tuple[tuple[Choice, ...], ...], tuple[Line, ...], tuple[tuple[Choice, ...], ...]
+    tuple[ListLine, ...],
+    tuple[tuple[Alternative, ...], ...],
+    tuple[ListLine, ...],
+    tuple[tuple[Alternative, ...], ...],
 ]:
     return tuple(mind.lines), tuple(mind.left), tuple(mind.walking), tuple(mind.begun)
 

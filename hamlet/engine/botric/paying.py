@@ -13,7 +13,7 @@ from hamlet.engine.payments.payment import Payment, tidy
 from hamlet.engine.places import market_mask
 from hamlet.engine.state import State
 
-Unit = tuple[int, int]
+StockUnit = tuple[int, int]
 """A tile and a stock code."""
 
 
@@ -59,7 +59,7 @@ class Till:
         origins = carriage.origins(tile)
         self.market = bool(origins & market_mask(state))
         stock = state.stock
-        self.units: list[Unit] = [
+        self.units: list[StockUnit] = [
             (uid, code)
             for uid in bits(origins & carriage.usable & (1 << len(stock)) - 1)
             for code in stock[uid]
@@ -71,7 +71,7 @@ class Till:
             self._plenty[material_of[code]] = self._plenty.get(material_of[code], 0) + 1
         self.units.sort(key=self._rank)
 
-    def _rank(self, unit: Unit) -> tuple[int, int, int, int, int]:
+    def _rank(self, unit: StockUnit) -> tuple[int, int, int, int, int]:
         """What he uses first (S3)."""
         uid, code = unit
         material = self._state.box.code_material[code]
@@ -91,7 +91,7 @@ class Till:
         """What the crossing itself asks for, before anything else."""
         return tuple(Need((material,), count) for material, count in self.carriage.toll)
 
-    def chosen(self, needs: tuple[Need, ...]) -> list[list[Unit]]:
+    def chosen(self, needs: tuple[Need, ...]) -> list[list[StockUnit]]:
         """For each need the units that he would use, fewer where there are not enough."""
         left, material_of = list(self.units), self._state.box.code_material
         found = []

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, TypeVar
 T = TypeVar("T")
 
 HUMAN = "human"
-Choice = tuple[int, ...]
+Alternative = tuple[int, ...]
 
 
-class Line(NamedTuple):
+class ListLine(NamedTuple):
     """One line of a list: how many candidates there were before it, and how many it left."""
 
     id: str
@@ -27,7 +27,7 @@ class Tie(NamedTuple):
     """What the human decides, among these."""
 
     about: str
-    options: tuple[Choice, ...]
+    options: tuple[Alternative, ...]
 
 
 class TiedError(Exception):
@@ -63,29 +63,29 @@ class Mind:
     def __init__(self, answers: Sequence[int] = (), *, watched: bool = False) -> None:
         self._answers = list(answers)
         self._watched = watched
-        self.lines: list[Line] = []
-        self.walking: list[Line] = []
-        self.left: list[tuple[Choice, ...]] = []
-        self.begun: list[tuple[Choice, ...]] = []
+        self.lines: list[ListLine] = []
+        self.walking: list[ListLine] = []
+        self.left: list[tuple[Alternative, ...]] = []
+        self.begun: list[tuple[Alternative, ...]] = []
 
     def forget(self) -> None:
         """What was thought of an action that is passed over is of no account."""
         for each in (self.lines, self.walking, self.left, self.begun):
             each.clear()
 
-    def begins(self, candidates: Sequence[T], option: Callable[[T], Choice]) -> None:
+    def begins(self, candidates: Sequence[T], option: Callable[[T], Alternative]) -> None:
         """A list of the deed is gone through, with these."""
         if self._watched:
             self.begun.append(tuple(option(each) for each in candidates))
 
-    def asked(self, line: str, before: int, kept: Sequence[T], option: Callable[[T], Choice]) -> None:
+    def asked(self, line: str, before: int, kept: Sequence[T], option: Callable[[T], Alternative]) -> None:
         """A line of the deed's list was asked and left these; nothing was asked where only one was there."""
         if before > 1:
-            self.lines.append(Line(line, before, len(kept)))
+            self.lines.append(ListLine(line, before, len(kept)))
             if self._watched:
                 self.left.append(tuple(option(each) for each in kept))
 
-    def human(self, about: str, candidates: Sequence[T], option: Callable[[T], Choice]) -> T:
+    def human(self, about: str, candidates: Sequence[T], option: Callable[[T], Alternative]) -> T:
         """The one left, or the one that the human chooses."""
         chosen = self._chosen(about, candidates, option)
         self.asked(HUMAN, len(candidates), [chosen], option)
@@ -94,13 +94,13 @@ class Mind:
     def walker(self, nearest: Sequence[int], before: int) -> int:
         """Who of those that stand nearest goes."""
         if before > 1:
-            self.walking.append(Line("nearest", before, len(nearest)))
+            self.walking.append(ListLine("nearest", before, len(nearest)))
         chosen = self._chosen("villager", nearest, lambda place: (place,))
         if len(nearest) > 1:
-            self.walking.append(Line(HUMAN, len(nearest), 1))
+            self.walking.append(ListLine(HUMAN, len(nearest), 1))
         return chosen
 
-    def _chosen(self, about: str, candidates: Sequence[T], option: Callable[[T], Choice]) -> T:
+    def _chosen(self, about: str, candidates: Sequence[T], option: Callable[[T], Alternative]) -> T:
         if len(candidates) == 1:
             return candidates[0]
         if not self._answers:

@@ -9,8 +9,7 @@ from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.botric.events import BotricActs, BotricBoat, BotricTried, MarkerDrawn, TieBroken
 from hamlet.engine.botric.foreseeing import Account, account_of
 from hamlet.engine.botric.steps import END, FISH, TIE
-from hamlet.engine.botric.thinking import Line as ListLine
-from hamlet.engine.botric.thinking import Tie
+from hamlet.engine.botric.thinking import ListLine, Tie
 from hamlet.engine.events import Event
 from hamlet.engine.lake.fish_tiles import fish_limit
 from hamlet.words.botric.deeds import deed_text
@@ -27,7 +26,7 @@ from hamlet.words.lake.names import lake_name
 from hamlet.words.speech import Speech
 from hamlet.words.stories import all_of
 
-Told = Iterator[str]
+ToldLines = Iterator[str]
 INDENT: Final = "  "
 
 
@@ -53,25 +52,25 @@ def _say(speech: Speech, code: str, **facts: object) -> str:
     return speech.say("botric_account", code, **facts)
 
 
-def _chosen(speech: Speech, events: Sequence[Event]) -> Told:
+def _chosen(speech: Speech, events: Sequence[Event]) -> ToldLines:
     for event in all_of(events, TieBroken):
         code = "chosen.lot" if event.by_lot else "chosen"
         yield _say(speech, code, option=option_text(speech, event.about, event.option))
 
 
-def _tries(speech: Speech, events: Sequence[Event]) -> Told:
+def _tries(speech: Speech, events: Sequence[Event]) -> ToldLines:
     for event in all_of(events, BotricTried):
         why = why_not(speech, event.action, event.code, event.facts)
         yield _say(speech, "tried", action=action_name(speech.words, event.action), why=why)
 
 
-def _marker(speech: Speech, events: Sequence[Event]) -> Told:
+def _marker(speech: Speech, events: Sequence[Event]) -> ToldLines:
     for event in all_of(events, MarkerDrawn):
         marker, token = marker_name(speech.words, event.marker), action_name(speech.words, event.token)
         yield _say(speech, "marker", marker=marker, token=token)
 
 
-def _deed(speech: Speech, events: Sequence[Event]) -> Told:
+def _deed(speech: Speech, events: Sequence[Event]) -> ToldLines:
     for event in all_of(events, BotricActs):
         yield _say(speech, "deed", deed=deed_text(speech, event.action, event.deed))
         if event.lines:
@@ -84,7 +83,7 @@ def _deed(speech: Speech, events: Sequence[Event]) -> Told:
 
 def _lines(
     speech: Speech, heading: str, action: str, lines: Sequence[ListLine], deed: object, *, tied: bool = False
-) -> Told:
+) -> ToldLines:
     """A list with what each line left, and the deciding one; as long as there is a tie, none is."""
     yield _say(speech, heading)
     deciding = "" if tied else deciding_line(lines)
@@ -96,7 +95,7 @@ def _lines(
         yield INDENT + speech.part("botric_account", code, line=told, before=line.before, after=line.after)
 
 
-def _boat(before: Speech, after: Speech, events: Sequence[Event]) -> Told:
+def _boat(before: Speech, after: Speech, events: Sequence[Event]) -> ToldLines:
     for event in all_of(events, BotricBoat):
         why = before.say("botric_decided", f"boat.{event.why}")
         facts = {"lake": lake_name(after, event.lake)} if event.lake >= 0 else {}
@@ -106,7 +105,7 @@ def _boat(before: Speech, after: Speech, events: Sequence[Event]) -> Told:
             yield from _lines(before, "list", "boat", event.lines, None)
 
 
-def _tie(after: Speech) -> Told:
+def _tie(after: Speech) -> ToldLines:
     """What keeps him from going on: how far his list got him, and what is left."""
     account = account_of(after.state) if after.state.decision == TIE else None
     if account is None or account.tie is None:
@@ -119,7 +118,7 @@ def _tie(after: Speech) -> Told:
     yield from _options(after, account.tie)
 
 
-def _options(speech: Speech, tie: Tie) -> Told:
+def _options(speech: Speech, tie: Tie) -> ToldLines:
     yield _say(speech, "tie", count=len(tie.options))
     for number, option in enumerate(tie.options):
         told = option_text(speech, tie.about, option)
@@ -131,7 +130,7 @@ def tied_action(account: Account) -> str:
     return "produce" if account.tie is not None and account.tie.about == "tile" else ""
 
 
-def _plain_step(speech: Speech) -> Told:
+def _plain_step(speech: Speech) -> ToldLines:
     """Steps in which he has nothing to look for."""
     step = speech.state.pending[-1].fact("step")
     if step == END:

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hamlet.engine.botric.attempts.build import Building
-from hamlet.engine.botric.attempts.placing import Place, without_human_roads
+from hamlet.engine.botric.attempts.placing import BuildingPlace, without_human_roads
 from hamlet.engine.botric.base import HUMAN_SEAT
 from hamlet.engine.botric.definitions import MARKERS
-from hamlet.engine.botric.thinking import HUMAN, Line
+from hamlet.engine.botric.thinking import HUMAN, ListLine
 from hamlet.engine.state import State
 from hamlet.words.botric.facts import blueprints_rich
 from hamlet.words.speech import Speech
@@ -101,16 +101,16 @@ def line_told(speech: Speech, action: str, line: str, deed: object) -> str:
 def builds_far_out(state: State, deed: Building) -> bool:
     """Whether he looks for the farthest place: along his own way, beside its like. Ask before the deed."""
     own_way = without_human_roads(state)[0] >> deed.tile & 1
-    return bool(own_way and Place(state, deed.blueprint, deed.rotation, deed.at, 0).like)
+    return bool(own_way and BuildingPlace(state, deed.blueprint, deed.rotation, deed.at, 0).like)
 
 
-def deciding_line(lines: Sequence[Line]) -> str:
+def deciding_line(lines: Sequence[ListLine]) -> str:
     """The last line that left fewer than there were; `only` where nothing had to be decided."""
     return next((line.id for line in reversed(lines) if line.after < line.before), ONLY)
 
 
 def decided_text(
-    speech: Speech, action: str, lines: Sequence[Line], *, by_lot: bool = False, deed: object = None
+    speech: Speech, action: str, lines: Sequence[ListLine], *, by_lot: bool = False, deed: object = None
 ) -> str:
     """How it was decided: by a line of his list, by the human or the lot, or not at all."""
     line = deciding_line(lines)

@@ -15,8 +15,8 @@ from hamlet.app.screens.option_controls import controls_for
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.seat_lines import PLAYER
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.solo_ending import ending_of, result_of
 from hamlet.app.screens.solo_history import SoloHistoryScreen
-from hamlet.app.solo_ending import ending_of, result_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.content import resolve
 from hamlet.content.packs import load_packs

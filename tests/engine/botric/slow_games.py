@@ -10,7 +10,7 @@ from typing import Any
 from hamlet.content import resolve
 from hamlet.content.packs import load_packs
 from hamlet.engine.botric.events import BotricActs, BotricBoat, BotricTried
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.dice import Dice
 from hamlet.engine.game import Game
@@ -140,7 +140,7 @@ class ComparedGame:
         )
 
 
-def decided(lines: tuple[Line, ...] | list[Line]) -> str:
+def decided(lines: tuple[ListLine, ...] | list[ListLine]) -> str:
     """The last line that made fewer; `only` where there was one from the start."""
     fewer = [line.id for line in lines if line.after < line.before]
     return fewer[-1] if fewer else "only"

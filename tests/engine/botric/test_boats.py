@@ -6,7 +6,7 @@ import pytest
 
 from hamlet.engine.botric.events import BotricBoat
 from hamlet.engine.botric.families import BotricChoose
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from hamlet.engine.events import EndTriggered, PointsScored
 from hamlet.engine.lake.events import BoatPlaced, FishDrawn
 from tests.engine.botric.solo_data import EDITIONS
@@ -140,7 +140,7 @@ def test_s12_the_lake_beside_the_refinery_decides(edition: str, one: str, two: s
     told = hand.villager()
     by_size = {size: number for number, size in enumerate(each.size for each in hand.lakes)}
     assert boat(told).lake == by_size[6 if lake == 0 else 12]
-    assert boat(told).lines == (Line("refinery", 2, 1),)
+    assert boat(told).lines == (ListLine("refinery", 2, 1),)
     assert len(told.of(BoatPlaced)) == 1
 
 
@@ -153,7 +153,7 @@ def test_s12_then_the_largest_decides(edition: str) -> None:
         hand = shore(edition, rows, TWO_ROADS, flags=flags)
         told = hand.villager()
         assert hand.lakes[boat(told).lake].size == 12
-        assert boat(told).lines == (Line("refinery", 2, 2), Line("largest", 2, 1))
+        assert boat(told).lines == (ListLine("refinery", 2, 2), ListLine("largest", 2, 1))
         assert sorted(hand.waters.boats) == [-1, 1]
 
 
@@ -165,7 +165,7 @@ def test_s12_then_the_human_decides(edition: str, answer: int) -> None:
     assert (asked.seat, asked.fact("about"), hand.options) == (0, "lake", ((0,), (1,)))
     told = Told(hand.do(BotricChoose(answer)))
     assert boat(told).lake == answer
-    assert boat(told).lines[-1] == Line("human", 2, 1)
+    assert boat(told).lines[-1] == ListLine("human", 2, 1)
     assert hand.waters.boats.count(1) == 1
 
 
@@ -176,7 +176,7 @@ def test_s24_the_first_reason_looks_at_the_whole_body_of_water(edition: str) -> 
     for blueprint, water, left in (("pond_a", "", 1), ("aquarium", "FFFWFW", 2)):
         hand = shore(edition, rows, TWO_ROADS, blueprint, water)
         told = hand.anyhow()
-        assert (told.action, boat(told).lines[0]) == ("build", Line("refinery", 2, left))
+        assert (told.action, boat(told).lines[0]) == ("build", ListLine("refinery", 2, left))
 
 
 @both

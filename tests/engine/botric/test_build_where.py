@@ -7,7 +7,7 @@ from itertools import count, pairwise
 
 import pytest
 
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from tests.engine.botric.places import (
     BETWEEN,
     CORNER,
@@ -83,7 +83,7 @@ def test_s10_then_the_largest_lake_decides_by_the_lake(edition: str) -> None:
 def test_s10_without_the_lake_no_place_closes_any() -> None:
     sketch = walled(RING, {GAP: "F", FARM_END: "F"}, roads=RING_ROADS)
     told = builds((FAVOUR, solo), sketch).his_turn().anyhow()
-    assert Line("most_lake", 2, 2) in told.acts.lines
+    assert ListLine("most_lake", 2, 2) in told.acts.lines
 
 
 def test_s19_lakes_closed_together_are_counted_together() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from hamlet.engine.events import PointsScored
 from tests.engine.botric.solo_data import BASE, EDITIONS, FAVOUR, INVESTOR, solo_data
 from tests.engine.botric.solo_hands import SoloHand, solo
@@ -40,7 +40,7 @@ def at_church(
 def test_the_slot_worth_most_points_decides(edition: str) -> None:
     told = at_church(edition, {**TEN, "market": OWN_BRICKS[edition]}).villager()
     assert (told.action, told.deciding) == ("deliver", "points")
-    assert told.acts.lines == (Line("points", 2, 1),)
+    assert told.acts.lines == (ListLine("points", 2, 1),)
 
 
 @both
@@ -64,12 +64,12 @@ def test_then_fewest_bought_decides_for_the_investor() -> None:
     hand = at_church(INVESTOR, goods, gold=4)
     told = hand.villager()
     assert (told.deed.slot, told.deciding) == (hand.slot("timber_flour"), "fewest_bought")
-    assert told.acts.lines[-1] == Line("fewest_bought", 2, 1)
+    assert told.acts.lines[-1] == ListLine("fewest_bought", 2, 1)
 
 
 def test_favour_buys_nothing_so_that_line_leaves_all_there_are() -> None:
     told = at_church(FAVOUR, {"market": "brick@1 brick@0", "farm": "timber@1 flour@0"}).anyhow()
-    assert Line("fewest_bought", 2, 2) in told.acts.lines
+    assert ListLine("fewest_bought", 2, 2) in told.acts.lines
 
 
 @both

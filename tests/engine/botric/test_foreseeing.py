@@ -11,7 +11,7 @@ from hamlet.engine.botric.base import HIS_SEAT, SLICE
 from hamlet.engine.botric.events import BotricActs, BotricTried
 from hamlet.engine.botric.foreseeing import BY_NAME, Account, account_of, foreseen
 from hamlet.engine.botric.steps import NOTHING
-from hamlet.engine.botric.thinking import HUMAN, Line
+from hamlet.engine.botric.thinking import HUMAN, ListLine
 from hamlet.engine.dump import state_hash
 from hamlet.engine.state import State
 from tests.engine.botric.solo_data import EDITIONS
@@ -138,7 +138,7 @@ def test_the_human_sees_in_the_own_turn_what_a_token_would_do_and_what_would_sto
     hand = solo(edition).no_church().villagers(HIS_SEAT, "church/").fill(farm="wheat", quarry="stone")
     produce = foreseen(hand.state, "produce")
     assert (produce.action, hand.name(produce.deed.tile)) == ("produce", "woodcutter")
-    assert produce.lines == (Line("fewest_materials", 3, 1),)
+    assert produce.lines == (ListLine("fewest_materials", 3, 1),)
     assert produce.left == (((hand.uids["woodcutter"],),),)
     build = foreseen(hand.state, "build")
     assert [(action, why.code) for action, why in build.tried] == [("build", "no_blueprint")]
@@ -160,7 +160,7 @@ def test_what_the_human_has_eaten_does_not_serve_him_in_what_is_foreseen(edition
     hand = solo_lake(edition, sketch, {"season": "winter"}).no_church().build_here("pond_a", (2, 1))
     hand.fill(woodcutter="wood", farm="wheat").holds(0, "rare").use("frozen_lake")
     account = foreseen(hand.state, "produce")
-    assert account.lines[0] == Line("fewest_materials", 2, 2)
+    assert account.lines[0] == ListLine("fewest_materials", 2, 2)
     assert "quarry" not in hand.named(account.left[0])
     assert hand.waters.lasting
 
@@ -181,7 +181,7 @@ def test_where_nothing_is_possible_the_account_says_who_lies_down_or_is_tied(edi
         assert len(account.tried) == 5
         if walker:
             assert (account.action, hand.name(account.deed)) == (NOTHING, walker)
-            assert account.walking == (Line("nearest", 2, 1),)
+            assert account.walking == (ListLine("nearest", 2, 1),)
         else:
             assert account.tie is not None
             assert (account.action, account.tie.about) == ("", "villager")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from tests.engine.botric.solo_data import EDITIONS, FAVOUR, INVESTOR
 from tests.engine.botric.solo_hands import SoloHand, solo, solo_lake
 
@@ -21,7 +21,7 @@ def test_what_the_investor_can_afford_decides(gold: int, taken: str) -> None:
     hand = shopping(INVESTOR, "barn pond_a barn sawmill", gold)
     told = hand.villager()
     assert hand.queued() == taken
-    assert told.acts.lines[0] == Line("affordable", 4, gold + 1)
+    assert told.acts.lines[0] == ListLine("affordable", 4, gold + 1)
     if not gold:
         assert told.deciding == "affordable"
 
@@ -29,7 +29,7 @@ def test_what_the_investor_can_afford_decides(gold: int, taken: str) -> None:
 def test_s04_favour_pays_no_coins_so_all_are_affordable_and_none_are_laid() -> None:
     hand = shopping(FAVOUR, "barn pond_a barn sawmill")
     told = hand.villager()
-    assert (hand.queued(), told.acts.lines[0]) == ("sawmill", Line("affordable", 4, 4))
+    assert (hand.queued(), told.acts.lines[0]) == ("sawmill", ListLine("affordable", 4, 4))
     assert hand.state.coins == (0, 0, 0)
 
 

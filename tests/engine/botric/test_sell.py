@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 from hamlet.engine.events import PointsScored
 from tests.engine.botric.solo_data import BASE, EDITIONS, FAVOUR, INVESTOR, solo_data
 from tests.engine.botric.solo_hands import SoloHand, solo
@@ -34,7 +34,7 @@ def test_the_points_printed_on_the_sale_decide_whatever_its_gold(edition: str) -
     """In favour gold would be a point more for either, so only the printed points may count."""
     goods = {"farm": "timber@0 brick@0", "quarry": "stone stone"}
     told = at_market(edition, "timber_stone timber_brick", goods).villager()
-    assert (told.action, told.deciding, told.acts.lines) == ("sell", "points", (Line("points", 2, 1),))
+    assert (told.action, told.deciding, told.acts.lines) == ("sell", "points", (ListLine("points", 2, 1),))
 
 
 @both

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamlet.engine.botric.events import BotricActs, BotricTried
-from hamlet.engine.botric.thinking import Line
+from hamlet.engine.botric.thinking import ListLine
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Told:
         return [each for each in self.events if isinstance(each, kind)]
 
 
-def deciding(lines: tuple[Line, ...]) -> str:
+def deciding(lines: tuple[ListLine, ...]) -> str:
     found = [line.id for line in lines if line.after < line.before]
     assert not lines or lines[-1].after == 1, lines
     return found[-1] if found else "only"

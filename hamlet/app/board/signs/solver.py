@@ -17,8 +17,8 @@ from hamlet.app.board.signs.candidates import Candidates, Ranking
 from hamlet.app.board.signs.far import Pair, Pairs
 from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
 from hamlet.app.board.signs.hangers import Hangers
-from hamlet.app.board.signs.making_room import MakingRoom
 from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.stepping_aside import SteppingAside
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import ENOUGH, Yards
 from hamlet.engine.village import Placed, Village
@@ -84,7 +84,7 @@ class _Solving:
     def __init__(self, work: Furnishing, pairs: Pairs) -> None:
         self.work, self.pairs, self.yards = work, pairs, Yards(work)
         self.hangers = Hangers(work)
-        self.room = MakingRoom(work, self.hangers, self.yards)
+        self.room = SteppingAside(work, self.hangers, self.yards)
 
     def solve(self) -> Iterator[None]:
         """One kind after the other, each for all tiles."""

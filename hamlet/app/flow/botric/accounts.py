@@ -14,7 +14,7 @@ from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.foreseeing import Account, account_of
 from hamlet.engine.botric.steps import ACT, DRAW, FIRST_TRIES, TIE
 from hamlet.engine.botric.steps import BOAT as BOAT_STEP
-from hamlet.engine.botric.thinking import Choice, Mind, Passed, TiedError
+from hamlet.engine.botric.thinking import Alternative, Mind, Passed, TiedError
 from hamlet.engine.decisions import Decision
 from hamlet.engine.events import Event
 from hamlet.engine.game import play
@@ -154,11 +154,11 @@ def _with_answers(step: Step) -> State:
     return state
 
 
-def _options(state: State) -> tuple[Choice, ...]:
+def _options(state: State) -> tuple[Alternative, ...]:
     """What is tied now, whether or not anybody was asked."""
     top = state.pending[-1]
     if top.kind == TIE:
-        found: tuple[Choice, ...] = top.fact("options")
+        found: tuple[Alternative, ...] = top.fact("options")
         return found
     if top.fact("step") == BOAT_STEP:
         return _lakes(state)[1]
@@ -189,7 +189,7 @@ def _boat(state: State, villager: int, open_about: str, *, by_lot: bool = False)
     return Explanation(state, villager, (), BOAT, lake, lists, by_lot=by_lot, reason=reason)
 
 
-def _lakes(state: State) -> tuple[BoatChoice | None, tuple[Choice, ...], Mind]:
+def _lakes(state: State) -> tuple[BoatChoice | None, tuple[Alternative, ...], Mind]:
     """The lake he chooses, or those that are tied; with his thinking."""
     asked = asked_of(state)
     mind = Mind(tuple(asked.fact("answers") or ()), watched=True)

@@ -11,7 +11,7 @@ from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.attempts.road import RoadBuilding
 from hamlet.engine.botric.base import lines_of
 from hamlet.engine.botric.foreseeing import Account
-from hamlet.engine.botric.thinking import HUMAN, Choice, Line
+from hamlet.engine.botric.thinking import HUMAN, Alternative, ListLine
 from hamlet.engine.botric.walking import FAR
 from hamlet.engine.reach import reach_of
 from hamlet.engine.state import State
@@ -49,7 +49,7 @@ class AskedLine:
     id: str
     before: int = 0
     after: int = 0
-    left: tuple[Choice, ...] = ()
+    left: tuple[Alternative, ...] = ()
 
     @property
     def asked(self) -> bool:
@@ -67,9 +67,9 @@ class AskedList:
     """One thing that he decides by a list, and what was chosen; nothing is as long as a tie keeps him."""
 
     name: str
-    begun: tuple[Choice, ...]
+    begun: tuple[Alternative, ...]
     lines: tuple[AskedLine, ...]
-    chosen: Choice | None = None
+    chosen: Alternative | None = None
 
     @property
     def about(self) -> str:
@@ -88,7 +88,7 @@ class AskedList:
         return len(self.lines) - 1 if self.chosen is None else None
 
     @property
-    def last(self) -> tuple[Choice, ...]:
+    def last(self) -> tuple[Alternative, ...]:
         """Those among which it was decided in the end, the chosen one first."""
         earlier = [line for line in self.lines[: self.deciding] if line.asked]
         left = earlier[-1].left if earlier else self.begun
@@ -100,10 +100,10 @@ class AskedList:
 def asked_list(
     state: State,
     name: str,
-    begun: tuple[Choice, ...],
-    lines: Sequence[Line],
-    left: Sequence[tuple[Choice, ...]],
-    chosen: Choice | None,
+    begun: tuple[Alternative, ...],
+    lines: Sequence[ListLine],
+    left: Sequence[tuple[Alternative, ...]],
+    chosen: Alternative | None,
 ) -> AskedList:
     """A list with every line of it; those that were not asked too."""
     source = "purchase" if name == "hire" else name
@@ -112,7 +112,7 @@ def asked_list(
     return AskedList(name, begun, tuple(_line(each, known) for each in ids), chosen)
 
 
-def _line(name: str, known: Mapping[str, tuple[Line, tuple[Choice, ...]]]) -> AskedLine:
+def _line(name: str, known: Mapping[str, tuple[ListLine, tuple[Alternative, ...]]]) -> AskedLine:
     if name not in known:
         return AskedLine(name)
     line, left = known[name]
@@ -126,10 +126,10 @@ def walking_list(state: State, tile: int, walker: int | None) -> AskedList:
     far = {place: FAR if steps[place] < 0 else steps[place] for place in standing}
     nearest = tuple((place,) for place in standing if far[place] == min(far.values()))
     chosen = None if walker is None else (walker,)
-    lines = [Line("nearest", len(standing), len(nearest))] if len(standing) > 1 else []
+    lines = [ListLine("nearest", len(standing), len(nearest))] if len(standing) > 1 else []
     left = [nearest] if lines else []
     if chosen is not None and len(nearest) > 1:
-        lines, left = [*lines, Line(HUMAN, len(nearest), 1)], [*left, (chosen,)]
+        lines, left = [*lines, ListLine(HUMAN, len(nearest), 1)], [*left, (chosen,)]
     known = {line.id: (line, those) for line, those in zip(lines, left, strict=True)}
     begun = tuple((place,) for place in standing)
     return AskedList(WALKING, begun, tuple(_line(each, known) for each in ("nearest", HUMAN)), chosen)
@@ -149,7 +149,7 @@ def lists_of(
         which_begun, where_begun = account.begun
         yield asked_list(state, BUILD, which_begun, lines[:count], left[:count], (deed.blueprint,))
         lines, left = lines[count:], left[count:]
-        chosen: Choice | None = (deed.rotation, *deed.at)
+        chosen: Alternative | None = (deed.rotation, *deed.at)
         yield asked_list(state, WHERE, where_begun, lines, left, None if open_about == PLACE else chosen)
     elif (chosen := chosen_by(action, deed)) is not None:
         chosen = None if open_about == OF_LIST[action] else chosen
@@ -160,7 +160,7 @@ def lists_of(
         yield walking_list(state, tile, None if open_about == VILLAGER else walker)
 
 
-def chosen_by(action: str, deed: object) -> Choice | None:
+def chosen_by(action: str, deed: object) -> Alternative | None:
     """What a deed came to, as its list tells candidates; None where there was nothing to choose."""
     if isinstance(deed, RoadBuilding):
         contact = deed.contact

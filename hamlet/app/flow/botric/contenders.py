@@ -10,9 +10,9 @@ from hamlet.app.flow.botric.bearings import place_text
 from hamlet.app.ids import LetterId
 from hamlet.app.view.scene import BorderMark, LakeMark, LetterMark, Spot, TileMark
 from hamlet.engine.bits import bits
-from hamlet.engine.botric.attempts.placing import Place
+from hamlet.engine.botric.attempts.placing import BuildingPlace
 from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
-from hamlet.engine.botric.thinking import Choice
+from hamlet.engine.botric.thinking import Alternative
 from hamlet.engine.state import State
 from hamlet.words.botric.options import option_text
 from hamlet.words.speech import Speech
@@ -40,7 +40,7 @@ class Contenders:
 
     # told
 
-    def title(self, option: Choice) -> str:
+    def title(self, option: Alternative) -> str:
         """What a candidate is, in a few words."""
         speech = self.speech
         if self.about == PLACE:
@@ -53,7 +53,7 @@ class Contenders:
             return f"{speech.blueprint(option[0]):name}"
         return option_text(speech, self.about, option)
 
-    def owner(self, option: Choice) -> str:
+    def owner(self, option: Alternative) -> str:
         """Whose building it is, where that may matter."""
         if self.about != TILE:
             return ""
@@ -61,30 +61,30 @@ class Contenders:
         codes = {HIS_SEAT: "table.tie.his", HUMAN_SEAT: "table.tie.yours"}
         return self.speech.words.label(codes[owner]) if owner in codes else ""
 
-    def turned(self, option: Choice, others: Sequence[Choice]) -> str:
+    def turned(self, option: Alternative, others: Sequence[Alternative]) -> str:
         """That a building would stand on the same ground as in another place, only turned."""
         if self.about != PLACE or all(self._ground(each) != self._ground(option) for each in others):
             return ""
         return self.speech.words.label("table.tie.turned")
 
-    def _ground(self, option: Choice) -> frozenset[tuple[int, int, int]]:
+    def _ground(self, option: Alternative) -> frozenset[tuple[int, int, int]]:
         rotation, q, r = option
         shape = self.state.box.definitions.tiles[self.blueprint].shape
         return frozenset((q + x, r + y, kind) for x, y, kind in shape.turned[rotation].triangles)
 
-    def place(self, option: Choice) -> Place:
+    def place(self, option: Alternative) -> BuildingPlace:
         """A place, and what it would touch."""
         rotation, q, r = option
-        return Place(self.state, self.blueprint, rotation, (q, r), 0)
+        return BuildingPlace(self.state, self.blueprint, rotation, (q, r), 0)
 
     # shown
 
-    def spot(self, number: int, option: Choice, *, best: bool = True) -> Spot:
+    def spot(self, number: int, option: Alternative, *, best: bool = True) -> Spot:
         """A place for a building."""
         rotation, q, r = option
         return Spot(LetterId(number), self.blueprint, rotation, (q, r), best=best)
 
-    def side(self, option: Choice) -> Side | None:
+    def side(self, option: Alternative) -> Side | None:
         """The border on which a road would lie."""
         tile, beyond, terrain = option
         found = (
@@ -94,14 +94,14 @@ class Contenders:
         )
         return min(found, default=None)
 
-    def letters(self, options: Sequence[Choice], strong: int) -> tuple[LetterMark, ...]:
+    def letters(self, options: Sequence[Alternative], strong: int) -> tuple[LetterMark, ...]:
         """A letter at each that is in the village."""
         marks = [
             self._letter(number, option, strong=number == strong) for number, option in enumerate(options)
         ]
         return tuple(mark for mark in marks if mark is not None)
 
-    def _letter(self, number: int, option: Choice, *, strong: bool) -> LetterMark | None:
+    def _letter(self, number: int, option: Alternative, *, strong: bool) -> LetterMark | None:
         what, sign = LetterId(number), letter(number)
         if self.about == PLACE:
             return LetterMark(what, sign, spot=self.spot(number, option), strong=strong)
@@ -116,13 +116,13 @@ class Contenders:
             return LetterMark(what, sign, triangles=lake.triangles, strong=strong)
         return None
 
-    def tiles(self, options: Sequence[Choice], strong: int) -> tuple[TileMark, ...]:
+    def tiles(self, options: Sequence[Alternative], strong: int) -> tuple[TileMark, ...]:
         """Buildings that are lit, or those on which villagers stand."""
         if self.about not in (TILE, VILLAGER):
             return ()
         return tuple(TileMark(LetterId(n), each[0], selected=n == strong) for n, each in enumerate(options))
 
-    def borders(self, options: Sequence[Choice], strong: int) -> tuple[BorderMark, ...]:
+    def borders(self, options: Sequence[Alternative], strong: int) -> tuple[BorderMark, ...]:
         """Borders that are lit."""
         if self.about != ROAD:
             return ()
@@ -131,13 +131,13 @@ class Contenders:
             BorderMark(LetterId(n), side, selected=n == strong) for n, side in sides if side is not None
         )
 
-    def ends(self, options: Sequence[Choice]) -> frozenset[int]:
+    def ends(self, options: Sequence[Alternative]) -> frozenset[int]:
         """The buildings that roads would join: bright, but not to be chosen."""
         return (
             frozenset(uid for option in options for uid in option[:2]) if self.about == ROAD else frozenset()
         )
 
-    def lakes(self, options: Sequence[Choice]) -> tuple[LakeMark, ...]:
+    def lakes(self, options: Sequence[Alternative]) -> tuple[LakeMark, ...]:
         """Lakes that are lit."""
         if self.about != LAKE:
             return ()

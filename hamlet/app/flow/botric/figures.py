@@ -8,21 +8,21 @@ from typing import Final
 from hamlet.app.flow.botric.asked_lists import LAKE, PLACE, ROAD, SALE, SLOT, TILE
 from hamlet.app.flow.botric.contenders import Contenders
 from hamlet.engine.botric.base import HIS_SEAT
-from hamlet.engine.botric.thinking import Choice
+from hamlet.engine.botric.thinking import Alternative
 from hamlet.engine.botric.walking import fewest_steps
 from hamlet.engine.lake.fishing import catch
 from hamlet.engine.reach import reach_of
 
-CountOf = Callable[[Contenders, Choice], int]
+CountOf = Callable[[Contenders, Alternative], int]
 
 
-def figure(told: Contenders, line: str, option: Choice) -> str:
+def figure(told: Contenders, line: str, option: Alternative) -> str:
     """What a line counts of a candidate; nothing where it counts nothing."""
     found = FIGURES.get((told.about, line))
     return "" if found is None else told.speech.words.label(found[0], count=found[1](told, option))
 
 
-def best_first(told: Contenders, line: str, options: Sequence[Choice]) -> list[Choice]:
+def best_first(told: Contenders, line: str, options: Sequence[Alternative]) -> list[Alternative]:
     """Contenders by what a line counts of them; where it counts nothing, as they are."""
     found = FIGURES.get((told.about, line))
     if found is None:
@@ -31,11 +31,11 @@ def best_first(told: Contenders, line: str, options: Sequence[Choice]) -> list[C
     return sorted(options, key=lambda option: sign * found[1](told, option))
 
 
-def _steps(told: Contenders, option: Choice) -> int:
+def _steps(told: Contenders, option: Alternative) -> int:
     return fewest_steps(told.state, option[0])
 
 
-def _from_church(told: Contenders, option: Choice) -> int:
+def _from_church(told: Contenders, option: Alternative) -> int:
     state = told.state
     return reach_of(state, state.seat).steps_from(state.village.church)[option[0]]
 

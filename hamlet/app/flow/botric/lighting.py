@@ -10,8 +10,8 @@ from hamlet.app.flow.forecast import Forecast
 from hamlet.app.flow.lakeside.previews import lake_ghosts
 from hamlet.app.ids import LetterId, LineId
 from hamlet.app.view.scene import Ghost, LakeMark, Scene, Spot
-from hamlet.engine.botric.attempts.build import Build, Building
-from hamlet.engine.botric.thinking import Choice
+from hamlet.engine.botric.attempts.build import BuildAttempt, Building
+from hamlet.engine.botric.thinking import Alternative
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def lit(
     flow: Flow,
     base: Scene,
     told: Contenders,
-    options: Sequence[Choice],
+    options: Sequence[Alternative],
     strong: int,
     deed: object,
     *,
@@ -83,11 +83,11 @@ def _goal(told: Contenders, deed: object) -> frozenset[int]:
     return frozenset((goal,)) if goal >= 0 else frozenset()
 
 
-def _lakes_closed(flow: Flow, state: State, deed: object, option: Choice) -> tuple[LakeMark, ...]:
+def _lakes_closed(flow: Flow, state: State, deed: object, option: Alternative) -> tuple[LakeMark, ...]:
     """The lakes that his building would close there."""
     if not isinstance(deed, Building) or not state.village.land.floods:
         return ()
     rotation, q, r = option
     there = replace(deed, rotation=rotation, at=(q, r))
-    forecast = Forecast(state, lambda after, emit: Build().carry_out(after, there, emit))
+    forecast = Forecast(state, lambda after, emit: BuildAttempt().carry_out(after, there, emit))
     return lake_ghosts(flow.words, forecast)

@@ -20,7 +20,7 @@ from hamlet.app.view.scene import Scene
 from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
 from hamlet.engine.botric.families import BotricChoose, BotricLot
-from hamlet.engine.botric.thinking import Choice
+from hamlet.engine.botric.thinking import Alternative
 from hamlet.words.botric.deeds import deed_text
 from hamlet.words.botric.telling import action_name
 from hamlet.words.sums import signed
@@ -54,7 +54,7 @@ class TieAsked(Mode):
         """One cannot walk away from a question: an answer leaves it, undo goes back."""
         return None
 
-    def _look(self, flow: Flow) -> tuple[WhyParts, list[Choice]]:
+    def _look(self, flow: Flow) -> tuple[WhyParts, list[Alternative]]:
         """How far he has come, found once for each tie, and what is tied."""
         state, done = flow.state, flow.session.history.done
         if self._told is None or self._told.speech.state is not state:
@@ -87,7 +87,7 @@ class TieAsked(Mode):
         sales = {option[0]: letter(number) for number, option in enumerate(options)}
         return {SaleId(place): sales[sale] for place, sale in enumerate(flow.state.market) if sale in sales}
 
-    def _card(self, flow: Flow, parts: WhyParts, options: list[Choice]) -> Card:
+    def _card(self, flow: Flow, parts: WhyParts, options: list[Alternative]) -> Card:
         label, deed = flow.words.label, parts.found.deed
         buttons = (
             Button(
@@ -146,7 +146,7 @@ class TieAsked(Mode):
         ]
         yield Note("\n".join(told), instead=True)
 
-    def _rows(self, flow: Flow, parts: WhyParts, options: list[Choice]) -> Iterator[Part]:
+    def _rows(self, flow: Flow, parts: WhyParts, options: list[Alternative]) -> Iterator[Part]:
         told = parts.contenders(parts.main or 0)
         brings = [self._brings(flow, number) for number in range(len(options))]
         telling, by = len(set(brings)) > 1, self._counted(parts)
@@ -197,7 +197,9 @@ class TieAsked(Mode):
 
     def _number(self, flow: Flow, what: Id | None) -> int | None:
         """The answer that an id stands for."""
-        options: tuple[Choice, ...] = flow.state.pending[-1].fact("options") if flow.state.pending else ()
+        options: tuple[Alternative, ...] = (
+            flow.state.pending[-1].fact("options") if flow.state.pending else ()
+        )
         if isinstance(what, LetterId):
             return what.number if 0 <= what.number < len(options) else None
         if isinstance(what, TileId) and flow.state.pending[-1].fact("about") in ("tile", WALKING):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from hamlet.engine.actions.villager import closed_tiles, workplaces
 from hamlet.engine.botric.base import lines_of
-from hamlet.engine.botric.thinking import Choice, Mind, Passed, passed, those_with_least
+from hamlet.engine.botric.thinking import Alternative, Mind, Passed, passed, those_with_least
 from hamlet.engine.botric.walking import fewest_steps
 from hamlet.engine.events import Sink
 from hamlet.engine.places import reachable_of
@@ -17,7 +17,7 @@ from hamlet.engine.state import State
 D = TypeVar("D")
 T = TypeVar("T")
 
-Keys = Mapping[str, Callable[[T], Any]]
+LineKeys = Mapping[str, Callable[[T], Any]]
 """For each line that a list may name what has to be least."""
 
 
@@ -38,7 +38,7 @@ class Attempt(ABC, Generic[D]):
 class Choosing(Generic[T]):
     """One thing that a list of his decides: what each line wants least of, and how a candidate is told."""
 
-    def __init__(self, deciding: str, keys: Keys[T], option: Callable[[T], Choice]) -> None:
+    def __init__(self, deciding: str, keys: LineKeys[T], option: Callable[[T], Alternative]) -> None:
         self._deciding = deciding
         self._keys = keys
         self._option = option

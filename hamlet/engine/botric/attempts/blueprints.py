@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from hamlet.engine.actions.town_hall import skipping_coins, take_from_display
-from hamlet.engine.botric.attempts.attempt import Choosing, Keys
+from hamlet.engine.botric.attempts.attempt import Choosing, LineKeys
 from hamlet.engine.botric.base import SLICE
 from hamlet.engine.botric.thinking import Mind, Passed, passed
 from hamlet.engine.definitions import Kind
@@ -39,7 +39,7 @@ def blueprint_to_take(state: State, gold: int, mind: Mind) -> int | Passed:
         return passed("queue_full", limit=state.box.rules.blueprint_limit)
     if not state.display:
         return passed("display_empty")
-    keys: Keys[int] = {
+    keys: LineKeys[int] = {
         "affordable": lambda position: skipping_coins(state, position) > gold,
         "class": lambda position: class_of(state, state.display[position]),
         "leftmost": lambda position: position,

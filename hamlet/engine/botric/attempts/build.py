@@ -8,9 +8,9 @@ from typing import ClassVar, NamedTuple
 from hamlet.engine.actions.construct import take_from_hand
 from hamlet.engine.actions.villager import closed_tiles, send_villager
 from hamlet.engine.bits import bits
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys
 from hamlet.engine.botric.attempts.blueprints import class_of
-from hamlet.engine.botric.attempts.placing import Place, where_to_build
+from hamlet.engine.botric.attempts.placing import BuildingPlace, where_to_build
 from hamlet.engine.botric.base import SLICE, edition_of
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
@@ -45,7 +45,7 @@ class _Wish(NamedTuple):
     anchors: int
 
 
-class Build(Attempt[Building]):
+class BuildAttempt(Attempt[Building]):
     """The oldest of the class that he wants most."""
 
     name: ClassVar[str] = "build"
@@ -93,11 +93,11 @@ def _wish(state: State, mind: Mind) -> _Wish | Passed:
     ]
     if not wishes:
         return passed("fits_nowhere", blueprints=tuple(tile for _, tile, _ in payable))
-    keys: Keys[_Wish] = {
+    keys: LineKeys[_Wish] = {
         "class": lambda wish: class_of(state, wish.blueprint),
         "oldest": lambda wish: wish.place,
     }
-    return Choosing(Build.name, keys, lambda wish: (wish.blueprint,)).narrowed(state, mind, wishes)[0]
+    return Choosing(BuildAttempt.name, keys, lambda wish: (wish.blueprint,)).narrowed(state, mind, wishes)[0]
 
 
 def building_cost(state: State, blueprint: int) -> Cost:
@@ -119,7 +119,7 @@ def _payable(state: State, blueprint: int) -> int:
     return found
 
 
-def _building(state: State, blueprint: int, place: Place, anchors: int, mind: Mind) -> Building:
+def _building(state: State, blueprint: int, place: BuildingPlace, anchors: int, mind: Mind) -> Building:
     """Of several anchors the one nearest to a villager, then the oldest (S19)."""
     anchor = min(bits(anchors), key=lambda uid: (fewest_steps(state, uid), uid))
     bill = bill_for(state, anchor, building_cost(state, blueprint), own_purse(state))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from hamlet.engine.actions.church import NOBODY, build_part
 from hamlet.engine.actions.villager import send_villager
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys, workplace
 from hamlet.engine.botric.base import SLICE, parts_of
 from hamlet.engine.botric.paying import Bill, Purse, bill_for
 from hamlet.engine.botric.settling import settle
@@ -28,10 +28,10 @@ class Delivering:
     bill: Bill
 
 
-Offer = tuple[int, int, Bill]
+PaidOffer = tuple[int, int, Bill]
 """A slot or a sale, its points, and how he would pay for it."""
 
-_KEYS: Final[Keys[Offer]] = {
+_KEYS: Final[LineKeys[PaidOffer]] = {
     "points": lambda offer: -offer[1],
     "own_high_quality": lambda offer: -offer[2].own_high,
     "own_refined": lambda offer: -offer[2].own_refined,
@@ -40,12 +40,12 @@ _KEYS: Final[Keys[Offer]] = {
 }
 
 
-def offers_of(deciding: str) -> Choosing[Offer]:
+def offers_of(deciding: str) -> Choosing[PaidOffer]:
     """How he chooses among deliveries, or among sales."""
     return Choosing(deciding, _KEYS, lambda offer: (offer[0],))
 
 
-class Deliver(Attempt[Delivering]):
+class DeliverAttempt(Attempt[Delivering]):
     """With all his villagers hired, his coin tile pays first."""
 
     name: ClassVar[str] = "deliver"
@@ -58,7 +58,7 @@ class Deliver(Attempt[Delivering]):
         if isinstance(church, Passed):
             return church
         purse, slots = church_purse(state), state.box.church_slots
-        offers: list[Offer] = []
+        offers: list[PaidOffer] = []
         for number, keeper in enumerate(state.church):
             if keeper == NOBODY:
                 bill = bill_for(state, church, slots[number].cost, purse, at_church=True)

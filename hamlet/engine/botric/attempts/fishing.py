@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hamlet.engine.actions.villager import closed_tiles, send_villager
 from hamlet.engine.bits import bits
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys
 from hamlet.engine.botric.base import by_the_lake
 from hamlet.engine.botric.thinking import Mind, Passed, passed
 from hamlet.engine.botric.walking import fewest_steps, who_walks
@@ -26,7 +26,7 @@ class GoingFishing:
     walker: int
 
 
-class Fishing(Attempt[GoingFishing]):
+class FishingAttempt(Attempt[GoingFishing]):
     """Tokens on the water are compared, also when fewer fish are left in the bag."""
 
     name: ClassVar[str] = "fishing"
@@ -39,7 +39,7 @@ class Fishing(Attempt[GoingFishing]):
         candidates = [uid for uid in bits(there) if catch(state, state.seat, uid)]
         if not candidates:
             return passed("no_fish")
-        keys: Keys[int] = {
+        keys: LineKeys[int] = {
             "most_fish": lambda uid: -catch(state, state.seat, uid),
             "nearest_villager": lambda uid: fewest_steps(state, uid),
         }

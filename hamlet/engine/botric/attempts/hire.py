@@ -38,7 +38,7 @@ def hiring_cost(state: State) -> int | None:
     return costs[min(hired, len(costs) - 1)]
 
 
-class Hire(Attempt[Hiring]):
+class HireAttempt(Attempt[Hiring]):
     """From his coin tile first, then with gold of his own where he has any."""
 
     name: ClassVar[str] = "hire"

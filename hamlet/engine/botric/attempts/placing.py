@@ -7,7 +7,7 @@ from typing import Final
 
 from hamlet.engine.bits import bits
 from hamlet.engine.botric.base import HUMAN_SEAT, lines_of
-from hamlet.engine.botric.thinking import Choice, Mind, those_with_least
+from hamlet.engine.botric.thinking import Alternative, Mind, those_with_least
 from hamlet.engine.fitting import touched_segments
 from hamlet.engine.lattice.geometry import Vertex
 from hamlet.engine.reach import ferries_of, joined_by, joins_of, reach_of
@@ -16,7 +16,7 @@ from hamlet.engine.village import Reach
 from hamlet.engine.village.graph import spread, steps
 
 
-class Place:
+class BuildingPlace:
     """A rotation and a position, the anchors still possible for it, and what it would touch there."""
 
     __slots__ = ("_pairs", "_state", "anchors", "at", "blueprint", "rotation", "touched")
@@ -59,10 +59,10 @@ class Place:
         return sum(self._state.village.lakes_closed_by(self.blueprint, self.rotation, self.at))
 
 
-class Placing:
+class PlaceNarrowing:
     """The places that are left, and what the lines before have said."""
 
-    def __init__(self, state: State, places: list[Place], mind: Mind) -> None:
+    def __init__(self, state: State, places: list[BuildingPlace], mind: Mind) -> None:
         self.state = state
         self.places = places
         self.mind = mind
@@ -71,14 +71,14 @@ class Placing:
         self.like = False
         """Whether all places left have like terrain beside them."""
 
-    def keep(self, line: str, kept: list[Place]) -> bool:
+    def keep(self, line: str, kept: list[BuildingPlace]) -> bool:
         """Go on with these, if there are any; whether there were."""
         before = len(self.places)
         self.places = kept or self.places
         self.mind.asked(line, before, self.places, option_of)
         return bool(kept)
 
-    def best(self, line: str, key: Callable[[Place], int]) -> None:
+    def best(self, line: str, key: Callable[[BuildingPlace], int]) -> None:
         """Go on with those that have the least of something."""
         self.keep(line, those_with_least(self.places, key))
 
@@ -101,9 +101,9 @@ class Placing:
                     place.anchors &= ~(1 << uid)
 
 
-def where_to_build(state: State, blueprint: int, anchors: int, mind: Mind) -> tuple[Place, int]:
+def where_to_build(state: State, blueprint: int, anchors: int, mind: Mind) -> tuple[BuildingPlace, int]:
     """The place, and the anchors that are left for it."""
-    placing = Placing(state, list(_places(state, blueprint, anchors)), mind)
+    placing = PlaceNarrowing(state, list(_places(state, blueprint, anchors)), mind)
     mind.begins(placing.places, option_of)
     for line in lines_of(state, "place"):
         _LINES[line](placing, line)
@@ -111,18 +111,18 @@ def where_to_build(state: State, blueprint: int, anchors: int, mind: Mind) -> tu
     return place, place.anchors
 
 
-def option_of(place: Place) -> Choice:
+def option_of(place: BuildingPlace) -> Alternative:
     """A place as it is told."""
     return place.rotation, *place.at
 
 
-def _places(state: State, blueprint: int, anchors: int) -> Iterator[Place]:
+def _places(state: State, blueprint: int, anchors: int) -> Iterator[BuildingPlace]:
     """Every legal place beside one of the anchors."""
     shape = state.box.definitions.tiles[blueprint].shape
     boards = reach_of(state, state.seat).placements(blueprint)
     for rotation, board in zip(shape.distinct, boards, strict=True):
         for at in state.village.positions(board):
-            place = Place(state, blueprint, rotation, at, anchors)
+            place = BuildingPlace(state, blueprint, rotation, at, anchors)
             if place.anchors:
                 yield place
 
@@ -139,26 +139,26 @@ def without_human_roads(state: State) -> tuple[int, tuple[int, ...]]:
     return reached, steps(links, village.church)
 
 
-def _reach(placing: Placing) -> Reach:
+def _reach(placing: PlaceNarrowing) -> Reach:
     return reach_of(placing.state, placing.state.seat)
 
 
-def _own_way(placing: Placing, line: str) -> None:
+def _own_way(placing: PlaceNarrowing, line: str) -> None:
     placing.own_way = placing.anchored(line, without_human_roads(placing.state)[0])
 
 
-def _no_human_flags(placing: Placing, line: str) -> None:
+def _no_human_flags(placing: PlaceNarrowing, line: str) -> None:
     flags = 0
     for uid, placed in enumerate(placing.state.village.tiles):
         flags |= 1 << uid if placed.owner == HUMAN_SEAT else 0
     placing.keep(line, [place for place in placing.places if not place.touched & flags])
 
 
-def _any_like(placing: Placing, line: str) -> None:
+def _any_like(placing: PlaceNarrowing, line: str) -> None:
     placing.like = placing.keep(line, [place for place in placing.places if place.like])
 
 
-def _distance(placing: Placing, line: str) -> None:
+def _distance(placing: PlaceNarrowing, line: str) -> None:
     """Far out along his own way, or else near the Church."""
     if placing.own_way:
         distances = without_human_roads(placing.state)[1]
@@ -167,11 +167,11 @@ def _distance(placing: Placing, line: str) -> None:
     placing.by_distance(line, distances, -1 if placing.own_way and placing.like else 1)
 
 
-def _near_church(placing: Placing, line: str) -> None:
+def _near_church(placing: PlaceNarrowing, line: str) -> None:
     placing.by_distance(line, _reach(placing).steps_from(placing.state.village.church), 1)
 
 
-_LINES: Final[dict[str, Callable[[Placing, str], None]]] = {
+_LINES: Final[dict[str, Callable[[PlaceNarrowing, str], None]]] = {
     "without_human_roads": _own_way,
     "no_human_flags": _no_human_flags,
     "most_lake": lambda placing, line: placing.best(line, lambda place: -place.lake),

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hamlet.engine.actions.produce import Produce as ProduceAction
 from hamlet.engine.actions.produce import ProduceFamily
 from hamlet.engine.actions.villager import workplaces
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, no_workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys, no_workplace
 from hamlet.engine.botric.thinking import Mind, Passed, passed
 from hamlet.engine.botric.walking import fewest_steps, who_walks
 from hamlet.engine.definitions import Kind
@@ -26,7 +26,7 @@ class Producing:
     fill: tuple[int, ...]
 
 
-class Produce(Attempt[Producing]):
+class ProduceAttempt(Attempt[Producing]):
     """Fewest materials, then the nearest."""
 
     name: ClassVar[str] = "produce"
@@ -39,7 +39,7 @@ class Produce(Attempt[Producing]):
         candidates = [uid for uid in there if empty_slots(state, uid)]
         if not candidates:
             return passed("all_full")
-        keys: Keys[int] = {
+        keys: LineKeys[int] = {
             "fewest_materials": lambda uid: len(state.stock[uid]),
             "nearest_villager": lambda uid: fewest_steps(state, uid),
         }

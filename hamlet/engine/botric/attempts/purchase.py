@@ -24,7 +24,7 @@ class Purchasing:
     position: int
 
 
-class Purchase(Attempt[Purchasing]):
+class PurchaseAttempt(Attempt[Purchasing]):
     """While his queue has room."""
 
     name: ClassVar[str] = "purchase"

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from hamlet.engine.actions.refine import lay_tokens, makes_high_quality, raw_cost, refines_in
 from hamlet.engine.actions.villager import send_villager, workplaces
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys, no_workplace
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys, no_workplace
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
 from hamlet.engine.botric.thinking import Mind, Passed, passed
@@ -37,7 +37,7 @@ class _Site(NamedTuple):
     most: int
 
 
-class Refine(Attempt[Refining]):
+class RefineAttempt(Attempt[Refining]):
     """Into both slots where two units and two tokens are there."""
 
     name: ClassVar[str] = "refine"
@@ -55,7 +55,7 @@ class Refine(Attempt[Refining]):
         payable = [(site, bill) for site in sites if (bill := _bill(state, site, 1)) is not None]
         if not payable:
             return passed("lacks")
-        keys: Keys[tuple[_Site, Bill]] = {
+        keys: LineKeys[tuple[_Site, Bill]] = {
             "high_quality": lambda each: not makes_high_quality(state, state.seat, each[0].made),
             "nearest_villager": lambda each: fewest_steps(state, each[0].tile),
         }

@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hamlet.engine.botric.attempts.attempt import Attempt
-from hamlet.engine.botric.attempts.build import Build
-from hamlet.engine.botric.attempts.deliver import Deliver
-from hamlet.engine.botric.attempts.fishing import Fishing
-from hamlet.engine.botric.attempts.hire import Hire
-from hamlet.engine.botric.attempts.produce import Produce
-from hamlet.engine.botric.attempts.purchase import Purchase
-from hamlet.engine.botric.attempts.refine import Refine
-from hamlet.engine.botric.attempts.road import BuildRoad
-from hamlet.engine.botric.attempts.sell import Sell
+from hamlet.engine.botric.attempts.build import BuildAttempt
+from hamlet.engine.botric.attempts.deliver import DeliverAttempt
+from hamlet.engine.botric.attempts.fishing import FishingAttempt
+from hamlet.engine.botric.attempts.hire import HireAttempt
+from hamlet.engine.botric.attempts.produce import ProduceAttempt
+from hamlet.engine.botric.attempts.purchase import PurchaseAttempt
+from hamlet.engine.botric.attempts.refine import RefineAttempt
+from hamlet.engine.botric.attempts.road import RoadAttempt
+from hamlet.engine.botric.attempts.sell import SellAttempt
 
-FIRST: Final[tuple[Attempt[Any], ...]] = (Hire(), Deliver(), Sell())
+FIRST: Final[tuple[Attempt[Any], ...]] = (HireAttempt(), DeliverAttempt(), SellAttempt())
 
 TOKENS: Final[dict[str, Attempt[Any]]] = {
-    attempt.name: attempt for attempt in (Produce(), Purchase(), Refine(), Build(), BuildRoad(), Fishing())
+    attempt.name: attempt
+    for attempt in (
+        ProduceAttempt(),
+        PurchaseAttempt(),
+        RefineAttempt(),
+        BuildAttempt(),
+        RoadAttempt(),
+        FishingAttempt(),
+    )
 }

@@ -7,10 +7,10 @@ from typing import ClassVar, NamedTuple
 
 from hamlet.engine.actions.road import lay_road, road_cost, roads_left
 from hamlet.engine.actions.villager import closed_tiles, send_villager
-from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, Keys
+from hamlet.engine.botric.attempts.attempt import Attempt, Choosing, LineKeys
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
-from hamlet.engine.botric.thinking import Choice, Mind, Passed, passed
+from hamlet.engine.botric.thinking import Alternative, Mind, Passed, passed
 from hamlet.engine.botric.walking import who_walks
 from hamlet.engine.events import Sink
 from hamlet.engine.reach import reach_of
@@ -37,7 +37,7 @@ class RoadBuilding:
     bill: Bill
 
 
-class BuildRoad(Attempt[RoadBuilding]):
+class RoadAttempt(Attempt[RoadBuilding]):
     """He never buys for it."""
 
     name: ClassVar[str] = "road"
@@ -85,11 +85,11 @@ def road_sites(state: State) -> list[RoadSite]:
     return [found[key] for key in sorted(found)]
 
 
-def _option(site: RoadSite) -> Choice:
+def _option(site: RoadSite) -> Alternative:
     return site.tile, site.beyond, site.contact.terrain_a
 
 
-def _keys(state: State) -> Keys[RoadSite]:
+def _keys(state: State) -> LineKeys[RoadSite]:
     village, seat, reach = state.village, state.seat, reach_of(state, state.seat)
     flags = sum(1 << uid for uid, placed in enumerate(village.tiles) if placed.owner == seat)
     marked = 0

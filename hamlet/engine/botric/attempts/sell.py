@@ -8,7 +8,7 @@ from typing import ClassVar
 from hamlet.engine.actions.market import complete_sale
 from hamlet.engine.actions.villager import send_villager
 from hamlet.engine.botric.attempts.attempt import Attempt, workplace
-from hamlet.engine.botric.attempts.deliver import Offer, offers_of
+from hamlet.engine.botric.attempts.deliver import PaidOffer, offers_of
 from hamlet.engine.botric.paying import Bill, bill_for, own_purse
 from hamlet.engine.botric.settling import settle
 from hamlet.engine.botric.thinking import Mind, Passed, passed
@@ -29,7 +29,7 @@ class Selling:
     bill: Bill
 
 
-class Sell(Attempt[Selling]):
+class SellAttempt(Attempt[Selling]):
     """The third that he tries."""
 
     name: ClassVar[str] = "sell"
@@ -42,7 +42,7 @@ class Sell(Attempt[Selling]):
         market = workplace(state, Kind.MARKET)
         if isinstance(market, Passed):
             return market
-        sales, offers = state.box.definitions.sales, list[Offer]()
+        sales, offers = state.box.definitions.sales, list[PaidOffer]()
         for sale in shown:
             bill = bill_for(state, market, sales[sale].cost, own_purse(state), may_buy=False)
             if bill is not None:

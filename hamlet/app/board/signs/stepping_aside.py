@@ -28,7 +28,7 @@ AWAY = 1.0  # and what it costs to be beside the tile instead of on it
 Trying = Generator[None, None, bool]
 
 
-class Kind(Enum):
+class AsideKind(Enum):
     """What can step aside."""
 
     SYMBOL = "symbol"
@@ -40,12 +40,12 @@ class Thing(NamedTuple):
     """Something that a tile has, or could have, at a place; a tray in so many columns, a symbol so large."""
 
     plot: Plot
-    kind: Kind
+    kind: AsideKind
     place: SignPlace
     form: int = 0
 
 
-class Way(NamedTuple):
+class AsideWay(NamedTuple):
     """Places for a thing of one size, and what it costs that it is one of these."""
 
     cost: float
@@ -55,16 +55,16 @@ class Way(NamedTuple):
     form: int = 0
 
 
-class Option(NamedTuple):
+class AsideOption(NamedTuple):
     """A place for a thing, and who has to step aside for it."""
 
     cost: float
     candidate: Candidate
-    way: Way
+    way: AsideWay
     aside: tuple[Thing, ...]
 
 
-class MakingRoom:
+class SteppingAside:
     """Makes room in a village while places are given out."""
 
     def __init__(self, work: Furnishing, hangers: Hangers, yards: Yards) -> None:
@@ -75,23 +75,23 @@ class MakingRoom:
         """Room for goods on every tile that has found none."""
         for plot in self.work.plots:
             if plot.wants.trays and plot.signs.tray is None:
-                yield from self._make(plot, Kind.TRAY)
+                yield from self._make(plot, AsideKind.TRAY)
 
     def for_spots(self) -> Iterator[None]:
         """Room for a piece on every tile that has found none."""
         for plot in self.work.plots:
             if plot.wants.piece and not plot.signs.yard:
-                yield from self._make(plot, Kind.SPOT)
+                yield from self._make(plot, AsideKind.SPOT)
 
     # -- trying
 
-    def _make(self, plot: Plot, kind: Kind) -> Trying:
+    def _make(self, plot: Plot, kind: AsideKind) -> Trying:
         for depth in range(1, len(TRIES) + 1):
             if (yield from self._try(plot, kind, TRIES[:depth], ())):
                 return True
         return False
 
-    def _try(self, plot: Plot, kind: Kind, tries: tuple[int, ...], pinned: tuple[Thing, ...]) -> Trying:
+    def _try(self, plot: Plot, kind: AsideKind, tries: tuple[int, ...], pinned: tuple[Thing, ...]) -> Trying:
         """Put it wherever all who are in the way find another place."""
         options = yield from self._options(plot, kind, pinned)
         for option in options[: tries[0]]:
@@ -121,29 +121,29 @@ class MakingRoom:
     def _free(self, thing: Thing) -> Thing | None:
         """The best place that is free for it now."""
         plot = thing.plot
-        if thing.kind is Kind.TRAY:
+        if thing.kind is AsideKind.TRAY:
             hung = self.hangers.tray(plot)
-            return Thing(plot, Kind.TRAY, *hung) if hung else None
-        if thing.kind is Kind.SPOT:
+            return Thing(plot, AsideKind.TRAY, *hung) if hung else None
+        if thing.kind is AsideKind.SPOT:
             spot = self.yards.first_spot(plot)
-            return Thing(plot, Kind.SPOT, spot) if spot else None
+            return Thing(plot, AsideKind.SPOT, spot) if spot else None
         for side, size in plot.wants.symbols:
             place = self.work.find(plot, self.work.standing(plot, size), size, Roofs.ALL)
             if place is not None:
-                return Thing(plot, Kind.SYMBOL, place, side)
+                return Thing(plot, AsideKind.SYMBOL, place, side)
         return None
 
     # -- who is in the way
 
     def _options(
-        self, plot: Plot, kind: Kind, pinned: tuple[Thing, ...]
-    ) -> Generator[None, None, list[Option]]:
+        self, plot: Plot, kind: AsideKind, pinned: tuple[Thing, ...]
+    ) -> Generator[None, None, list[AsideOption]]:
         """All places for a thing at which only such lie as can step aside, the best first."""
         kept = {(thing.plot.number, thing.kind) for thing in pinned}
         things = [thing for thing in self._things() if (thing.plot.number, thing.kind) not in kept]
         boxes = [(self.work.on_plane(thing.plot, thing.place), thing) for thing in things]
         taken = [(thing.plot, thing.place) for thing in things]
-        found: list[Option] = []
+        found: list[AsideOption] = []
         for way in self._ways(plot, kind):
             places = self.work.past(plot, taken, way.ranking, way.size, way.roofs)
             yield
@@ -154,40 +154,40 @@ class MakingRoom:
         return _different(sorted(found, key=lambda option: option.cost))
 
     def _option(
-        self, plot: Plot, way: Way, candidate: Candidate, boxes: list[tuple[TileBounds, Thing]]
-    ) -> Option | None:
+        self, plot: Plot, way: AsideWay, candidate: Candidate, boxes: list[tuple[TileBounds, Thing]]
+    ) -> AsideOption | None:
         box = self.work.on_plane(plot, SignPlace(candidate.centre, way.size))
         aside = tuple(thing for other, thing in boxes if other.overlaps(box))
         if len(aside) > MOST_ASIDE:
             return None
-        return Option(way.cost + candidate.cost + ASIDE * len(aside), candidate, way, aside)
+        return AsideOption(way.cost + candidate.cost + ASIDE * len(aside), candidate, way, aside)
 
     def _things(self) -> Iterator[Thing]:
         """All that can step aside: symbols, trays that hang under no name, spots."""
         for plot in self.work.plots:
             signs = plot.signs
             if signs.symbol_place is not None:
-                yield Thing(plot, Kind.SYMBOL, signs.symbol_place, signs.symbol)
+                yield Thing(plot, AsideKind.SYMBOL, signs.symbol_place, signs.symbol)
             if signs.tray is not None and not signs.named:
-                yield Thing(plot, Kind.TRAY, signs.tray, signs.columns)
+                yield Thing(plot, AsideKind.TRAY, signs.tray, signs.columns)
             for spot in signs.yard:
-                yield Thing(plot, Kind.SPOT, spot)
+                yield Thing(plot, AsideKind.SPOT, spot)
 
-    def _ways(self, plot: Plot, kind: Kind) -> Iterator[Way]:
+    def _ways(self, plot: Plot, kind: AsideKind) -> Iterator[AsideWay]:
         work = self.work
-        if kind is Kind.SYMBOL:
+        if kind is AsideKind.SYMBOL:
             for side, size in plot.wants.symbols:
-                yield Way(0.0, work.standing(plot, size), size, Roofs.ALL, side)
-        elif kind is Kind.TRAY:
+                yield AsideWay(0.0, work.standing(plot, size), size, Roofs.ALL, side)
+        elif kind is AsideKind.TRAY:
             for columns, size in plot.wants.trays:
                 ranked = self.hangers.ranked(plot, size)
-                yield Way(0.0, ranked.own, size, Roofs.EDGES, columns)
-                yield Way(0.0, ranked.tied, size, Roofs.EDGES, columns)
-                yield Way(AWAY, work.wherever(plot), size, Roofs.ALL, columns)
+                yield AsideWay(0.0, ranked.own, size, Roofs.EDGES, columns)
+                yield AsideWay(0.0, ranked.tied, size, Roofs.EDGES, columns)
+                yield AsideWay(AWAY, work.wherever(plot), size, Roofs.ALL, columns)
         elif plot.wants.piece is not None:
             for size in (plot.wants.piece, smaller(plot.wants.piece)):
-                yield Way(0.0, work.standing(plot, size), size, Roofs.EDGES)
-                yield Way(AWAY, work.wherever(plot), size, Roofs.ALL)
+                yield AsideWay(0.0, work.standing(plot, size), size, Roofs.EDGES)
+                yield AsideWay(AWAY, work.wherever(plot), size, Roofs.ALL)
 
     # -- giving and taking
 
@@ -195,9 +195,9 @@ class MakingRoom:
         plot, place = thing.plot, thing.place
         self._undo.append((plot, plot.signs, place, True))
         self.work.take(plot, place)
-        if thing.kind is Kind.TRAY:
+        if thing.kind is AsideKind.TRAY:
             plot.signs = replace(plot.signs, tray=place, columns=thing.form)
-        elif thing.kind is Kind.SPOT:
+        elif thing.kind is AsideKind.SPOT:
             plot.signs = replace(plot.signs, yard=(*plot.signs.yard, place))
         else:
             plot.signs = replace(plot.signs, heart=place.centre, symbol=thing.form, symbol_place=place)
@@ -206,9 +206,9 @@ class MakingRoom:
         plot, place = thing.plot, thing.place
         self._undo.append((plot, plot.signs, place, False))
         self.work.leave(plot, place)
-        if thing.kind is Kind.TRAY:
+        if thing.kind is AsideKind.TRAY:
             plot.signs = replace(plot.signs, tray=None, columns=0)
-        elif thing.kind is Kind.SPOT:
+        elif thing.kind is AsideKind.SPOT:
             left = tuple(spot for spot in plot.signs.yard if spot is not place)
             plot.signs = replace(plot.signs, yard=left)
         else:
@@ -222,9 +222,9 @@ class MakingRoom:
             (self.work.leave if put else self.work.take)(plot, place)
 
 
-def _different(options: list[Option]) -> list[Option]:
+def _different(options: list[AsideOption]) -> list[AsideOption]:
     """Of all that ask the same to step aside only the best: another one beside it would hardly do better."""
-    best: dict[frozenset[tuple[int, Kind]], Option] = {}
+    best: dict[frozenset[tuple[int, AsideKind]], AsideOption] = {}
     for option in options:
         best.setdefault(frozenset((thing.plot.number, thing.kind) for thing in option.aside), option)
     return list(best.values())
