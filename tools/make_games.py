@@ -16,6 +16,7 @@ from hamlet.store.envelope import encode_record
 from tools.game_archives import write_archive
 from tools.lake_games import lake_games
 from tools.recorded_game import FURTHER, LAYOUTS, LONG, OPTIONS, PRESETS, Recorded, record_of
+from tools.solo_games import solo_games
 
 JOBS: Final = 2
 
@@ -51,7 +52,7 @@ def _played(game: Recorded) -> bytes:
 
 def main() -> None:
     """Play the games whose archive is missing, and write each archive when its games are played."""
-    games = [game for game in (*further_games(), *lake_games()) if not game.archive.exists()]
+    games = [game for game in (*further_games(), *lake_games(), *solo_games()) if not game.archive.exists()]
     games.sort(key=lambda game: game.archive)
     FURTHER.mkdir(exist_ok=True)
     with ProcessPoolExecutor(JOBS) as pool:

@@ -17,7 +17,7 @@ LAYOUTS: Final = ("first-game", "shuffled", "by-hand")
 PRESETS: Final = ("printed", "early-lake", "manual", "tutorial")
 SHORT, LONG = 450, 900
 """Random players may need more actions: their games are cut short, which is a case of its own."""
-NAMES: Final = {"g": "greedy", "r": "random"}
+NAMES: Final = {"g": "greedy", "r": "random", "b": "botric"}
 
 FREE: Final = {"raw": 0, "refined": 0}
 DEAR: Final = {"raw": 99, "refined": 99}
@@ -50,7 +50,10 @@ LAKE_OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 class Recorded(NamedTuple):
-    """One game to be recorded. Its table has a letter for each player; a season is played by the lake."""
+    """One game to be recorded. Its table has a letter for each player; a season is played by the lake.
+
+    Against Botric, `edition` is that of his rules, and what is changed may be one of his switches.
+    """
 
     table: str
     preset: str
@@ -59,16 +62,20 @@ class Recorded(NamedTuple):
     changed: str = ""
     most: int = SHORT
     season: str = ""
+    edition: str = ""
 
     @property
     def file(self) -> str:
         """The name of its file."""
-        parts = (f"{self.seed:02}", self.table, self.season, self.preset, self.layout, self.changed)
+        rules = (self.edition, self.season, self.preset, self.layout, self.changed)
+        parts = (f"{self.seed:02}", self.table, *rules)
         return "-".join(part for part in parts if part) + ".hamlet"
 
     @property
     def archive(self) -> Path:
         """Where it lies, if it is none of the sixty."""
+        if self.edition:
+            return FURTHER / f"solo-{self.edition}.tar.xz"
         if self.season:
             return FURTHER / f"lake-{'options' if self.changed else self.season}.tar.xz"
         return FURTHER / f"{'options-' if self.changed else ''}{self.table}.tar.xz"
@@ -76,9 +83,18 @@ class Recorded(NamedTuple):
     @property
     def options(self) -> dict[str, Any]:
         """What differs from its preset by name, its layout apart."""
-        if self.season:
-            return {"season": self.season, **LAKE_OPTIONS.get(self.changed, {})}
-        return dict(OPTIONS.get(self.changed, {}))
+        season = {"season": self.season} if self.season else {}
+        if self.edition:
+            switch = {self.changed: True} if self.changed else {}
+            return {**season, "botric_edition": self.edition, **switch}
+        known = LAKE_OPTIONS if self.season else OPTIONS
+        return {**season, **known.get(self.changed, {})}
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs that it is played with."""
+        lake, solo = ("lake",) if self.season else (), ("solo",) if self.edition else ()
+        return ("base", *lake, *solo)
 
 
 @cache
@@ -88,7 +104,7 @@ def _packs(*names: str) -> LoadedPacks:
 
 def record_of(game: Recorded) -> dict[str, Any]:
     """Play a game and return its record."""
-    loaded = _packs("base", "lake") if game.season else _packs("base")
+    loaded = _packs(*game.packs)
     packs = tuple(
         {"id": each.id, "version": each.version, "hash": each.content_hash} for each in loaded.packs
     )
@@ -96,7 +112,7 @@ def record_of(game: Recorded) -> dict[str, Any]:
     definitions = resolve(loaded, game.preset, changed)
     players = tuple(NAMES[letter] for letter in game.table)
     # The games of the base game were recorded without their options by name: they stay as they are.
-    named = changed if game.season else {}
+    named = changed if game.season or game.edition else {}
     plan = Plan(
         players, 1, game.seed, definitions, packs, game.preset, named, record=True, most_actions=game.most
     )

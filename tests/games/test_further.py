@@ -21,6 +21,7 @@ from tools.lake_games import lake_games
 from tools.make_games import further_games, sixty_games
 from tools.open_games import open_games
 from tools.recorded_game import FURTHER, GAMES, LAYOUTS, OPTIONS, PRESETS, Recorded, record_of
+from tools.solo_games import solo_games
 
 MOST_BYTES = 8 * 1024 * 1024
 AGAIN = "Played again, it differs. If that was meant: see tools/make_games.py, and say why in CHANGELOG."
@@ -60,7 +61,7 @@ def test_there_are_400_games_with_150_000_actions_over_everything_that_can_be_ch
 
 
 def test_the_archives_hold_the_games_that_are_made_and_nothing_else() -> None:
-    listed = [*GAMES_LISTED, *lake_games()]
+    listed = [*GAMES_LISTED, *lake_games(), *solo_games()]
     assert set(FURTHER.iterdir()) == {game.archive for game in listed}
     held = [name for path in sorted(FURTHER.iterdir()) for name in archive(path)]
     assert sorted(held) == sorted(game.file for game in listed)
