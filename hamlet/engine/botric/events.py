@@ -34,11 +34,6 @@ class TieBroken(NamedTuple):
     option: Alternative
     by_lot: bool = False
 
-    @property
-    def reveals(self) -> bool:
-        """What the lot has decided is known: nobody takes it back to choose instead."""
-        return self.by_lot
-
 
 class MarkerDrawn(NamedTuple):
     """A marker came out of his bag; it points at the token below its fellow."""

@@ -6,13 +6,14 @@ import pytest
 
 from hamlet.engine.dump import dump_state, state_hash
 from hamlet.engine.game import Game, IllegalActionError
+from tests.engine.botric.provoked_solo import SOLO
 from tests.engine.lake.provoked_lake import LAKE
 from tests.engine.rules.provoked_building import PAYING, PLACES
 from tests.engine.rules.provoked_work import TURN, WORK
 from tests.engine.rules.provoking import Refused
 from tests.engine.rules.refusal_codes import engine_refusals
 
-ALL = [*TURN, *WORK, *PLACES, *PAYING, *LAKE]
+ALL = [*TURN, *WORK, *PLACES, *PAYING, *LAKE, *SOLO]
 
 # Said about a cost before anything is chosen, not to an action: see test_payments.
 OF_MEANS = {("B2", "missing_material"), ("B3", "missing_gold")}
