@@ -83,7 +83,7 @@ _WORK: Final = (
     _rule(
         "a refined token comes out of the seat's supply",
         "actions/refine.py",
-        "supply[refines[1]] - action.count",
+        "supply[refines[1]] - count",
         "supply[refines[1]]",
         "test_producers_and_refineries",
     ),
@@ -113,15 +113,15 @@ _WORK: Final = (
     _rule(
         "the last delivery brings the end",
         "actions/church.py",
-        "if NOBODY not in state.church:\n            trigger_end",
-        "if False:\n            trigger_end",
+        "if NOBODY not in state.church:\n        trigger_end",
+        "if False:\n        trigger_end",
         "test_church",
         "test_ending",
     ),
     _rule(
         "a sold tile is replaced in its place",
         "actions/market.py",
-        "reveal_sale(state, state.market.index(action.sale), emit)",
+        "reveal_sale(state, state.market.index(sale), emit)",
         "reveal_sale(state, 0, emit)",
         "test_market",
     ),

@@ -139,7 +139,7 @@ _BOATS: Final = (
     by_the_lake(
         "fish of deep water are whose boat it is",
         "lake/boats.py",
-        "draw_fish(state, asked.seat, rules",
+        "draw_fish(state, seat, rules",
         "draw_fish(state, state.first, rules",
         "test_fishing",
     ),

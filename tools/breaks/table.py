@@ -153,15 +153,15 @@ _OTHERS: Final = (
     _app(
         "other players hold when asked",
         "table/opponents.py",
-        "(self.paused or busy or now < self._due)",
-        "(busy or now < self._due)",
+        "self.paused or self.flow.mode.reading or busy",
+        "self.flow.mode.reading or busy",
         "table/test_opponents",
     ),
     _app(
         "other players wait until their last step was seen",
         "table/opponents.py",
-        "(self.paused or busy or now < self._due)",
-        "(self.paused or now < self._due)",
+        "self.flow.mode.reading or busy or now < self._due",
+        "self.flow.mode.reading or now < self._due",
         "table/test_opponents",
     ),
     _app(
@@ -174,8 +174,8 @@ _OTHERS: Final = (
     _app(
         "a faster pace is faster",
         "table/opponents.py",
-        "PACE / self.speed if self.speed > 0 else 0.0",
-        "PACE * self.speed if self.speed > 0 else 0.0",
+        "pace / self.speed if self.speed > 0 else 0.0",
+        "pace * self.speed if self.speed > 0 else 0.0",
         "table/test_opponents",
     ),
     _app(
