@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.look import Look
     from hamlet.app.view.scene import Scene
 
-PICTURE, SMALL = (300, 176), (170, 96)
+PICTURE, SMALL = (300, 176), (206, 116)
 LOW = 600  # logical pixels of a window in which pictures are small
 VILLAGE = "village"
 CARDS = ("card", "bar")
