@@ -12,6 +12,7 @@ from hamlet.app import pages
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.dump import canonical, dump_state
 from hamlet.engine.state import State
 from hamlet.session.record import load_played_on
@@ -20,6 +21,7 @@ from hamlet.store.saves import load_game
 from tests.app.games import game
 from tests.app.lake_games import lake_moment
 from tests.e2e.posting import Poster
+from tests.engine.botric.solo_invariants import lake_solo_problems, solo_problems
 from tests.oracles.invariants import problems
 from tests.oracles.lake_invariants import lake_problems
 
@@ -178,8 +180,7 @@ class Wanderer:
         self.modes.add(table.flow.mode.name)
         self.by_lake = self.by_lake or bool(state.village.land.floods)
         if self._sound.get(id(table)) is not state:
-            sound = lake_problems if state.village.land.floods else problems
-            assert sound(state, ground=False) == []
+            assert _sound_by(state)(state, ground=False) == []
             self._sound = {id(table): state}
 
     def _look_at_the_disk(self) -> None:
@@ -296,3 +297,11 @@ def _motion(at: Point) -> pygame.Event:
 
 def _button(kind: int, at: Point, button: int) -> pygame.Event:
     return pygame.Event(kind, pos=at, button=button, touch=False)
+
+
+def _sound_by(state: State) -> Callable[..., list[str]]:
+    """What tells whether a state is sound: by the lake, against Botric, or neither."""
+    lake = bool(state.village.land.floods)
+    if BOTRIC in state.box.ruleset.positions:
+        return lake_solo_problems if lake else solo_problems
+    return lake_problems if lake else problems
