@@ -24,6 +24,7 @@ from hamlet.engine.events import PointsScored
 from hamlet.session.session import Session
 from hamlet.words.botric.telling import action_name
 from hamlet.words.speech import Speech
+from hamlet.words.stories import all_of
 from tests.app.botric_games import solo_moment, whole_solo
 from tests.app.driver import FRAME, Driver
 from tests.app.games import game
@@ -238,12 +239,13 @@ def _lit(table: TableScreen, action: str) -> bool:
 
 @pytest.mark.parametrize("edition", ["favour", "investor"])
 def test_the_few_words_for_a_sale_tell_the_points_that_he_then_scores(edition: str) -> None:
-    whole, said, scored = whole_solo(edition=edition), [], []
+    whole = whole_solo(edition=edition)
+    said, scored = list[str](), list[str]()
     for step in whole.history.done:
         speech = Speech(whole.setup.words, step.before, ("Red", "Botric"))
-        sales = [e for e in step.events if isinstance(e, BotricActs) and e.action == "sell"]
+        sales = [event for event in all_of(step.events, BotricActs) if event.action == "sell"]
         said += [short_deed(speech, "sell", sale.deed) for sale in sales]
-        points = [e.points for e in step.events if isinstance(e, PointsScored) and e.why == "sale"]
+        points = [event.points for event in all_of(step.events, PointsScored) if event.why == "sale"]
         scored += [f"{{point}} {each}" for each in points if sales]
     assert said
     assert said == scored
