@@ -10,7 +10,7 @@ import pytest
 from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.attempts.registry import FIRST, TOKENS
 from hamlet.engine.botric.base import BOTRIC, HIS_SEAT, SLICE
-from hamlet.engine.botric.events import BotricActs, BotricTried, TieBroken
+from hamlet.engine.botric.events import BotricActs, BotricTried, CoinTileChanged, TieBroken
 from hamlet.engine.botric.families import BotricChoose
 from hamlet.engine.botric.lists import LISTS
 from hamlet.engine.botric.steps import NOTHING, TIE
@@ -206,11 +206,20 @@ def test_points_that_he_gets_instead_of_gold_have_a_name_on_the_score_sheet() ->
     assert reasons <= earned.keys()
 
 
+def test_a_coin_for_what_his_first_villager_could_not_do_says_what_it_was() -> None:
+    for _, action, after, events in solo_moments():
+        if not any(event.why == "failed" for event in all_of(events, CoinTileChanged)):
+            continue
+        hired_all = any(event.code == "all_hired" for event in all_of(events, BotricTried))
+        told = " ".join(line.text for line in tell_action(speech(after), action, events))
+        assert f"more, as he could not {'deliver' if hired_all else 'hire'}" in told
+
+
 def test_gold_told_of_his_coin_tile_is_what_came_and_went() -> None:
     for before, action, after, events in solo_moments():
         told = [line.text for line in tell_action(speech(after), action, events)]
         coins = next((text for text in told if text.startswith("Coin tile: ")), "")
-        came = sum(map(int, re.findall(r"(\d+) gold on it", coins)))
+        came = sum(map(int, re.findall(r"(\d+) gold more", coins)))
         went = sum(map(int, re.findall(r"(\d+) gold (?:paid|discarded)", coins)))
         assert came - went == SLICE.of(after).coins - SLICE.of(before).coins, (events, coins)
 

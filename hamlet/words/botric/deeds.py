@@ -49,9 +49,14 @@ def beyond(deed: RoadBuilding) -> int:
     return deed.contact.b if deed.contact.a == deed.tile else deed.contact.a
 
 
-def gain_rich(speech: Speech, gain: Gain) -> str:
+def his_gain(speech: Speech, gain: Gain) -> Gain:
     """What he is given for a gain: a point instead of gold, where he has no gold of his own."""
-    return speech.gain(BOTRIC_ROOM.gains(speech.state, HIS_SEAT, gain))
+    return BOTRIC_ROOM.gains(speech.state, HIS_SEAT, gain)
+
+
+def gain_rich(speech: Speech, gain: Gain) -> str:
+    """The same as text with marks."""
+    return speech.gain(his_gain(speech, gain))
 
 
 def payment_rich(speech: Speech, bill: Bill) -> str:

@@ -197,7 +197,9 @@ def _coins(speech: Speech, events: Happened) -> Iterator[Line]:
     changes = Counter[str]()
     for event in all_of(events, CoinTileChanged):
         changes[event.why] += event.gold
-    parts = [_coin(speech, why, gold) for why, gold in changes.items()]
+    tried = {(event.action, event.code) for event in all_of(events, BotricTried)}
+    failure = "botric_coins.no_delivery" if ("hire", "all_hired") in tried else "botric_coins.no_hire"
+    parts = [_coin(speech, why, gold, failure) for why, gold in changes.items()]
     sides = (
         "botric_coins.up" if turned.up else "botric_coins.down" for turned in all_of(events, CoinTileTurned)
     )
@@ -206,7 +208,9 @@ def _coins(speech: Speech, events: Happened) -> Iterator[Line]:
         yield speech.line(speech.say("log", "botric_coins", coins=", ".join(parts)), HIS_SEAT)
 
 
-def _coin(speech: Speech, why: str, gold: int) -> str:
+def _coin(speech: Speech, why: str, gold: int, failure: str) -> str:
+    if why == "failed":
+        return speech.part("log", failure, gold=speech.gold(gold))
     if gold < 0 and why == "discarded":
         return speech.part("log", "botric_coins.lost", gold=speech.gold(-gold))
     code = "botric_coins.in" if gold > 0 else "botric_coins.out"

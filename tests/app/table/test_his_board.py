@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.app.flow.botric.in_words import short_deed
 from hamlet.app.flow.botric.turns import begins_go, tellings
 from hamlet.app.ids import BotricId, Id, InfoId, PanelCommand, WhyId
 from hamlet.app.motion.botric_script import TRY, board_flights
@@ -19,8 +20,11 @@ from hamlet.engine.botric.attempts.road import RoadBuilding
 from hamlet.engine.botric.base import SLICE
 from hamlet.engine.botric.events import BotricActs, CoinTileChanged, MarkerDrawn, TokenMoved
 from hamlet.engine.botric.steps import ACT, DRAW, FIRST_TRIES
+from hamlet.engine.events import PointsScored
 from hamlet.session.session import Session
 from hamlet.words.botric.telling import action_name
+from hamlet.words.speech import Speech
+from hamlet.words.stories import all_of
 from tests.app.botric_games import solo_moment, whole_solo
 from tests.app.driver import FRAME, Driver
 from tests.app.games import game
@@ -231,6 +235,20 @@ def _lit(table: TableScreen, action: str) -> bool:
     if deed is not None:
         return deed.tile in scene.toast_tiles
     return scene.ghost is None and not scene.borders and (account.tie is not None or not scene.toast_tiles)
+
+
+@pytest.mark.parametrize("edition", ["favour", "investor"])
+def test_the_few_words_for_a_sale_tell_the_points_that_he_then_scores(edition: str) -> None:
+    whole = whole_solo(edition=edition)
+    said, scored = list[str](), list[str]()
+    for step in whole.history.done:
+        speech = Speech(whole.setup.words, step.before, ("Red", "Botric"))
+        sales = [event for event in all_of(step.events, BotricActs) if event.action == "sell"]
+        said += [short_deed(speech, "sell", sale.deed) for sale in sales]
+        points = [event.points for event in all_of(step.events, PointsScored) if event.why == "sale"]
+        scored += [f"{{point}} {each}" for each in points if sales]
+    assert said
+    assert said == scored
 
 
 @pytest.mark.parametrize("lake", ["", "lake"])

@@ -182,11 +182,11 @@ class _Teller:
     def _coins(self) -> CoinTile:
         """The tile with what hiring costs."""
         slice_, label, state = SLICE.of(self.state), self.flow.words.label, self.state
-        side = "table.botric.coins.up" if slice_.up else "table.botric.coins.down"
-        hint = label(side, gold=slice_.coins)
         his = state.copy()
         his.seat = HIS_SEAT
         cost = hiring_cost(his)
+        up = "table.botric.coins.up.all" if cost is None else "table.botric.coins.up"
+        hint = label(up if slice_.up else "table.botric.coins.down", gold=slice_.coins)
         if cost is not None:
             hint = label("table.botric.coins.cost", hint=hint, cost=cost)
         return CoinTile(slice_.coins, slice_.up, cost, hint)

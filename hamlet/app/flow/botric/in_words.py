@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hamlet.app.view.botric_icons import ICONS
 from hamlet.engine.botric.attempts.road import RoadBuilding
+from hamlet.words.botric.deeds import his_gain
 from hamlet.words.botric.telling import TriedFacts, action_name, why_not_short
 from hamlet.words.speech import Speech
 
@@ -48,7 +49,7 @@ def _deliver(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
 
 
 def _sell(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401
-    return {"points": speech.definitions.sales[deed.sale].gain.points}
+    return {"points": his_gain(speech, speech.definitions.sales[deed.sale].gain).points}
 
 
 def _purchase(speech: Speech, deed: Any) -> DeedFacts:  # noqa: ANN401

@@ -150,7 +150,7 @@ class WhyParts:
         asked, label, told = self.found.lists[self.main], self.words.label, self.contenders(self.main)
         deciding = asked.deciding
         remark = "" if deciding is None else label("table.why.line", number=deciding + 1)
-        yield Heading(label(LAST[asked.about]), remark)
+        yield Heading(label("table.why.chosen" if deciding is None else LAST[asked.about]), remark)
         by = "" if deciding is None else asked.lines[deciding].id
         for number, option in enumerate(shown):
             yield LetterRow(

@@ -106,7 +106,7 @@ def _draw_token(pane: Pane, rect: pygame.Rect, shown: Try, look: LineLook, *, ac
         spot = (
             (rect.centerx, rect.bottom + px(look.mark) * 0.62)
             if look.below
-            else (rect.right - px(4), rect.bottom - px(3))
+            else (rect.right - px(5), rect.bottom - px(8))
         )
         halo = None if look.below else PAPER
         draw_icon(surface, MARKS[shown.done], spot, px(look.mark), halo=halo)

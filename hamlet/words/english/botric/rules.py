@@ -56,7 +56,7 @@ RULES: Final = {
     "S6": (
         "If the first villager of his turn cannot hire, or with all villagers hired cannot deliver, a coin "
         "is laid on his coin tile, as long as it shows its coin side. Once he pays from it, what is left is "
-        "discarded and it is turned down."
+        "discarded and it is turned over, coin side down."
     ),
     "S7": (
         "Some editions let him off part of every delivery: he brings less of a kind, and scores all the "

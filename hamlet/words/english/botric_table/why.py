@@ -66,6 +66,7 @@ WHY_TABLE: Final = {
     "why.only.blueprint": "Only one blueprint was possible",
     "why.only.villager": "No other villager was standing",
     "why.only.lake": "Only one lake could have it",
+    "why.chosen": "His choice",
     "why.last.place": "Last places left",
     "why.last.tile": "Last buildings left",
     "why.last.road": "Last roads left",
