@@ -18,6 +18,7 @@ from hamlet.engine.dump import canonical
 from hamlet.session.record import verify
 from hamlet.session.session import Session
 from hamlet.store.envelope import decode_record
+from hamlet.words.stories import all_of
 from tools.game_archives import read_archive
 from tools.open_games import open_games
 from tools.recorded_game import LAYOUTS, PRESETS, Recorded, record_of
@@ -53,8 +54,8 @@ def verified(game: Recorded) -> Session:
 def done_in(session: Session) -> Counter[str]:
     """What Botric did, by kind; his boats too."""
     events = [event for step in session.history.done for event in step.events]
-    found = Counter(event.action for event in events if isinstance(event, BotricActs))
-    found["boat"] = sum(isinstance(event, BotricBoat) and event.lake >= 0 for event in events)
+    found = Counter(act.action for act in all_of(events, BotricActs))
+    found["boat"] = sum(boat.lake >= 0 for boat in all_of(events, BotricBoat))
     return found
 
 
