@@ -10,6 +10,7 @@ import pytest
 from hamlet.app.flow.botric.accounts import Explanation, explained
 from hamlet.app.flow.botric.asked_lists import WALKING
 from hamlet.app.flow.botric.why import WhyCard
+from hamlet.app.flow.botric.why_parts import WhyParts
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, LetterId, LineId, WhyId
 from hamlet.app.view.parts import Card
@@ -100,6 +101,7 @@ def test_while_a_tie_is_asked_one_list_is_open_and_holds_what_is_tied(seed: int,
             (waiting,) = [each for each in found.lists if each.chosen is None]
             asked = step.before.pending[-1]
             assert (waiting.about, waiting.last) == (asked.fact("about"), asked.fact("options"))
+            assert list(WhyParts(session.setup.speech(step.before), found).parts(None))
             ties += 1
     assert ties
 

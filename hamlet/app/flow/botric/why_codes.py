@@ -37,6 +37,8 @@ LINES_OF: Final = {
 
 SHORT: Final = {"villager": "table.why.short.villager", "build": "table.why.short.build"}
 """Lists of which each line is told in a few words."""
+SHORT_DEED: Final = "table.why.short.deed"
+"""The same for what he does, while it is still open who walks."""
 
 LEFT: Final = {
     "place": "table.why.left.place",

@@ -11,7 +11,7 @@ from hamlet.app.flow.botric.asked_lists import BOAT, BUILD, WALKING, AskedLine, 
 from hamlet.app.flow.botric.contenders import Contenders, letter
 from hamlet.app.flow.botric.figures import best_first, figure
 from hamlet.app.flow.botric.in_words import icon_of
-from hamlet.app.flow.botric.why_codes import LAST, LEFT, LINES_OF, ONLY, SHORT
+from hamlet.app.flow.botric.why_codes import LAST, LEFT, LINES_OF, ONLY, SHORT, SHORT_DEED
 from hamlet.app.ids import LetterId, LineId
 from hamlet.app.view.parts import Heading, Note, Part
 from hamlet.app.view.reasons import LetterRow, ListLook, ListRow, TriedRow
@@ -124,12 +124,13 @@ class WhyParts:
         for place, line in enumerate(asked.lines):
             if line.asked:
                 row = self._line(number, asked, place, SIGNS.get(asked.name, str(place + 1)), line)
-                text = line_told(self.speech, asked.name, line.id, self.found.deed)
-                yield replace(row, text=self.words.label(SHORT[asked.name], line=text))
+                text = line_told(self.speech, _list_name(asked), line.id, self.found.deed)
+                code = SHORT.get(asked.name, SHORT_DEED)
+                yield replace(row, text=self.words.label(code, line=text))
 
     def _line(self, number: int, asked: AskedList, place: int, sign: str, line: AskedLine) -> ListRow:
-        what, name = LineId(number, place), "build" if asked.name == "place" else asked.name
-        text = self.words.grammar.finish(line_told(self.speech, name, line.id, self.found.deed))
+        what = LineId(number, place)
+        text = self.words.grammar.finish(line_told(self.speech, _list_name(asked), line.id, self.found.deed))
         if place == asked.open:
             remark = self.words.label("table.why.you_decide")
             return ListRow(what, sign, text, ListLook.OPEN, remark=remark)
@@ -163,3 +164,8 @@ class WhyParts:
             )
         if more:
             yield Note(label("table.why.more", count=more))
+
+
+def _list_name(asked: AskedList) -> str:
+    """As the words know the list: where he builds is told with what he builds."""
+    return "build" if asked.name == "place" else asked.name

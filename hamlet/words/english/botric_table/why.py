@@ -79,6 +79,7 @@ WHY_TABLE: Final = {
     "why.line": "line {number}",
     "why.short.villager": "Who walks: {line}",
     "why.short.build": "Which one: {line}",
+    "why.short.deed": "What he does: {line}",
     "why.more": "and {count} more",
     "why.place": "Beside {tiles}",
     "why.place.north": "North of {tile}",
