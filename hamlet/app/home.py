@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +25,10 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from hamlet.content import LoadedPacks
     from hamlet.session.choice import GameChoice
+
+
+Lot = Callable[[int], int]
+"""A number by lot, below a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class Home:
     """What the player has to be told once, wherever the window begins."""
     disk: Disk = DISK
     """What the player's files are written to."""
+    lot: Lot = secrets.randbelow
+    """What draws the seed of a new game."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod

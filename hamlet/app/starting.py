@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home
+from hamlet.app.home import Home, Lot
 from hamlet.app.pages import AskPage, Page, TablePage
 from hamlet.content.saying import did_you_mean
 from hamlet.players.registry import HUMAN, PLAYERS
@@ -30,9 +29,9 @@ MOST_SEED = 10**9
 STAND_IN = "greedy"
 
 
-def new_session(choice: GameChoice, seats: Sequence[Seat], seed: int | None = None) -> Session:
-    """A new game."""
-    return Session(choice.setup(seats, secrets.randbelow(MOST_SEED) if seed is None else seed))
+def new_session(choice: GameChoice, seats: Sequence[Seat], lot: Lot, seed: int | None = None) -> Session:
+    """A new game, with a seed by lot unless one is wished."""
+    return Session(choice.setup(seats, lot(MOST_SEED) if seed is None else seed))
 
 
 def game_of(home: Home, players: Sequence[str]) -> TablePage:
@@ -47,7 +46,7 @@ def game_of(home: Home, players: Sequence[str]) -> TablePage:
     if not 2 <= len(players) <= len(colours):
         raise StartError(home.words.label("screens.error.seats", most=len(colours), seats=len(players)))
     try:
-        return TablePage(new_session(choice, seats_for(players, colours, home.words)))
+        return TablePage(new_session(choice, seats_for(players, colours, home.words), home.lot))
     except SeatingError as error:
         raise StartError(error.told(home.words)) from error
 

@@ -61,6 +61,7 @@ class Wanderer:
     def __init__(self, driver: Poster, seed: int) -> None:
         self.driver = driver
         self.chance = random.Random(seed)
+        driver.home.lot = self.chance.randrange
         self.events = 0
         self.screens: set[str] = set()
         self.modes: set[str] = set()

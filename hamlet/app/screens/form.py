@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hamlet.app.errors import StartError
+from hamlet.app.home import Lot
 from hamlet.app.starting import new_session
 from hamlet.content import LoadedPacks, RuleError, switch_means_something
 from hamlet.letters import seen
@@ -227,10 +228,10 @@ class GameForm:
         """What is to be played."""
         return GameChoice(self.packs, self.preset, dict(self.options), self.words)
 
-    def begin(self) -> Session:
+    def begin(self, lot: Lot) -> Session:
         """The game, or a sentence saying why not."""
         try:
-            return new_session(self.choice, self.taken(), int(self.seed) if self.seed else None)
+            return new_session(self.choice, self.taken(), lot, int(self.seed) if self.seed else None)
         except RuleError as error:
             raise StartError(self.words.told(error.said)) from error
 

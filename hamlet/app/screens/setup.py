@@ -138,7 +138,7 @@ class SetupScreen(SheetScreen):
 
     def _begin(self) -> Change | None:
         try:
-            session = self.form.begin()
+            session = self.form.begin(self.home.lot)
         except StartError as error:
             self.trouble = str(error)
             self.relayout()
