@@ -32,12 +32,10 @@ def _driver(tmp_path: Path, wanted: WantedGames) -> Driver:
     return driver
 
 
-def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hamlet.app.starting.secrets.randbelow", lambda most: 7)
+def test_the_pack_of_the_readme_is_opened_and_a_turn_is_played(tmp_path: Path) -> None:
     write_orchard(Folders(tmp_path).packs)
     driver = _driver(tmp_path, WantedGames(("base", "orchard"), "manual", ("donkey_cost=2",)))
+    driver.home.lot = lambda most: 7
     driver.open_page(first_page(driver.home, "human,greedy", None))
     driver.settle()
     table = driver.screen
