@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -53,6 +53,21 @@ OTHER = (
 LOOKED_AFTER = 400
 DEEPEST = 6
 Point = tuple[int, int]
+Card = TypeVar("Card")
+
+
+class Deck(Generic[Card]):
+    """Cards dealt by chance: none comes again before all have come, so that nothing is missed for long."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+        self._left: list[Card] = []
+
+    def deal(self, cards: Iterable[Card]) -> Card:
+        if not self._left:
+            self._left = list(cards)
+            self._chance.shuffle(self._left)
+        return self._left.pop()
 
 
 class Wanderer:
@@ -70,6 +85,7 @@ class Wanderer:
         """Whether it has been at a table by the lake."""
         self.windows = 0
         self._sound: dict[int, State] = {}
+        self._pages, self._modes = Deck[int](self.chance), Deck[str](self.chance)
         self._makers: list[tuple[int, Callable[[], list[pygame.Event]]]] = [
             (34, self._click_hot),
             (10, self._click_anywhere),
@@ -89,6 +105,9 @@ class Wanderer:
         makers, weights = [act for _, act in self._makers], [weight for weight, _ in self._makers]
         self._open_window()
         while self.events < events:
+            if self.windows == 1 and self.events > events // 2:
+                # Whatever else it met, it has closed the window once.
+                self._post([pygame.Event(pygame.QUIT)])
             chosen = self.chance.random()
             if chosen < 0.004:
                 self._resize()
@@ -142,14 +161,16 @@ class Wanderer:
         self.driver.open_page(self._page(choices))
         table = self.driver.app.screen
         if isinstance(table, TableScreen) and self.chance.random() < 0.7:
-            enter_mode(table.flow, self.chance.choice(sorted(MODES)))
+            enter_mode(table.flow, self._modes.deal(sorted(MODES)))
             table.flow.settle()
 
     def _page(self, choices: list[pages.Page]) -> pages.Page:
         """By chance, once a table by the lake and a new game have been opened."""
         if not self.by_lake:
             return choices[0]
-        return self.chance.choice(choices) if "SetupScreen" in self.screens else pages.SetupPage()
+        if "SetupScreen" not in self.screens:
+            return pages.SetupPage()
+        return choices[self._pages.deal(range(len(choices)))]
 
     def _game(self) -> Session:
         """Every other one by the lake."""
