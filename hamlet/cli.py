@@ -6,6 +6,7 @@ import argparse
 import gc
 import pkgutil
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
@@ -13,8 +14,9 @@ from typing import Any, NoReturn
 from hamlet import __version__, commands, terminal
 from hamlet.commands import CommandError
 from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, options_written, packs_wanted
+from hamlet.store.diary import Diary, written
 from hamlet.store.errors import StoreError
-from hamlet.store.folders import user_folders
+from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_of_player
 from hamlet.words.rooms import english
 from hamlet.words.words import Words
@@ -22,6 +24,7 @@ from hamlet.words.words import Words
 PROGRAM = "hamlet"
 BAD_USE = 2
 INTERRUPTED = 130
+FAULT = 70  # as sysexits has it: an error inside the program
 
 
 class _BadUseError(Exception):
@@ -79,6 +82,21 @@ def main(argv: Sequence[str] | None = None, words: Words | None = None) -> int:
         return _refuse(given, words, f"{PROGRAM}: {_reason(words, error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:  # noqa: BLE001
+        terminal.complain(f"{PROGRAM}: {_fault(words, folders, error)}")
+        return FAULT
+
+
+def _fault(words: Words, folders: Folders, error: Exception) -> str:
+    """A mistake of ours: in one line, and in full where it can be found."""
+    diary = Diary()
+    diary.note("".join(traceback.format_exception(error)))
+    diary.open(folders)
+    diary.close()
+    told = traceback.format_exception_only(error)[-1].strip()
+    files = written(folders)
+    code = "commands.fault.written" if files else "commands.fault"
+    return words.label(code, error=told, path=str(files[0]) if files else "")
 
 
 def _run(given: Sequence[str], words: Words) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.app.errors import StartError
+from hamlet.store.diary import Diary
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
@@ -53,6 +54,8 @@ class Home:
     """What the player has to be told once, wherever the window begins."""
     disk: Disk = DISK
     """What the player's files are written to."""
+    diary: Diary = field(default_factory=Diary)
+    """What the program writes down about itself."""
     lot: Lot = secrets.randbelow
     """What draws the seed of a new game."""
     _choice: GameChoice | None = field(default=None, init=False)

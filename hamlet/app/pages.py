@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
     from hamlet.session.session import Session
+    from hamlet.store.report import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,15 @@ class UnkeptPage:
     leaving: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class BrokenPage:
+    """An error that nobody expected: what is known of it, in one line too, and the game it happened to."""
+
+    report: Report
+    told: str
+    game_id: str | None = None
+
+
 WHOLE = -1
 """Leaving the whole window."""
 
@@ -116,4 +126,5 @@ Page = (
     | AskPage
     | RefusalPage
     | UnkeptPage
+    | BrokenPage
 )

@@ -75,6 +75,12 @@ def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
     return UnkeptScreen(page.keeper, page.leaving)
 
 
+def _broken(home: Home, page: pages.BrokenPage) -> Screen:
+    from hamlet.app.screens.broken import BrokenScreen
+
+    return BrokenScreen(home, page)
+
+
 def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     from hamlet.app.screens.scoring import ScoringScreen
     from hamlet.app.screens.solo_ending import ending_of
@@ -143,4 +149,5 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.SoloPage: _solo,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
+    pages.BrokenPage: _broken,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from hamlet import __version__
 from hamlet.app.clocks import Clock, RealClock
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
@@ -20,6 +22,8 @@ from hamlet.app.router import Router
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
+from hamlet.store.crashes import CrashWatch
+from hamlet.store.errors import about_file
 from hamlet.store.folders import nowhere
 from hamlet.words.words import Words
 
@@ -40,6 +44,7 @@ class App:
         self.frames = 0
         self.sizes = SizeKeeper(home)
         self._question: Screen | None = None
+        self._broken: Screen | None = None
 
     @property
     def screen(self) -> Screen | None:
@@ -53,6 +58,7 @@ class App:
 
     def open(self, page: Page) -> None:
         """Show a page over the others."""
+        self.home.diary.note(f"{type(page).__name__} opens")
         self.push(self.router.screen(page))
 
     def begin(self, page: Page) -> None:
@@ -129,6 +135,26 @@ class App:
         self.frames += bool(changed)
         return changed
 
+    def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
+        """One frame; an error that nobody expected is told on a screen of its own."""
+        try:
+            return self.frame(events)
+        except Exception as error:  # noqa: BLE001
+            self._fail(error)
+            return []
+
+    def _fail(self, error: Exception) -> None:
+        from hamlet.app.failing import what_broke
+
+        if self._broken is not None and self._broken is self.screen:
+            # Not even that can be told.
+            raise error
+        page = what_broke(self.home, self.stack, error)
+        self.stack.clear()
+        self._question = None
+        self.open(page)
+        self._broken = self.screen
+
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             self.apply(Quit())
@@ -174,13 +200,14 @@ class App:
     def run(self) -> None:
         """The loop, until the window is closed."""
         while self.running:
-            changed = self.frame(pygame.event.get())
+            changed = self.guarded_frame(pygame.event.get())
             if changed:
                 pygame.display.update(changed)
             if not gc.isenabled():
                 # What a start has brought in stays: it need never be looked through.
                 gc.freeze()
                 gc.enable()
+                self.home.diary.open(self.home.folders)
             self.clock.tick(FPS if self.focused else FPS_AWAY)
 
 
@@ -192,12 +219,20 @@ def run(
     home.check()
     # What cannot be opened is told before a window comes and goes.
     page = first_page(home, new, load)
+    home.diary.note(
+        f"Hamlet {__version__}, Python {sys.version.split()[0]}, {sys.platform}, pygame {pygame.version.ver}"
+    )
+    watch = CrashWatch(home.folders)
+    if watch.before:
+        home.news.append(about_file("crashed", watch.last))
     app = App(home, _open(home), RealClock())
     try:
         app.begin(page)
         app.run()
     finally:
         app.close()
+        home.diary.close()
+        watch.close()
         # Fonts stay: they are kept for as long as the program runs.
         pygame.display.quit()
     return 0

@@ -47,6 +47,16 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def reports(self) -> Path:
+        """What can be sent to whoever mends the game."""
+        return self.data / "reports"
+
+    @property
+    def logs(self) -> Path:
+        """What the program writes down about itself."""
+        return self.root / "logs" if self.root else platformdirs.user_log_path(_APP, appauthor=False)
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         config = self.root or platformdirs.user_config_path(_APP, appauthor=False)

@@ -57,6 +57,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "board_view": _moving,
     "table": _played,
     "screens": _played | {"table", "errors", "home", "starting"},
+    "failing": {"home", "pages", "ui"},
     "router": {"screens", "table", "home", "keeping", "pages", "ui"},
     "showing_lake": {"flow", "ids"},
     "showing_botric": {"flow", "ids"},
@@ -67,7 +68,18 @@ APP_ROOMS: dict[str, set[str]] = {
     "window_size": {"home", "ui"},
     "display": {"errors", "ui"},
     "clocks": set(),
-    "window": {"router", "starting", "home", "pages", "ui", "errors", "window_size", "display", "clocks"},
+    "window": {
+        "failing",
+        "router",
+        "starting",
+        "home",
+        "pages",
+        "ui",
+        "errors",
+        "window_size",
+        "display",
+        "clocks",
+    },
 }
 
 # Packages from outside, and the rooms that may use them; a room in LATE may, but only inside a function,

@@ -29,7 +29,7 @@ from hamlet.app.table.table_picture import TablePicture
 from hamlet.app.table.tie_lots import Lots, TieLots
 from hamlet.app.table.tooltips import Tooltips
 from hamlet.app.table.village_overlays import VillageOverlays
-from hamlet.app.ui.screen import Change, Open
+from hamlet.app.ui.screen import Change, GameShown, Open
 from hamlet.session.driving import players_of
 from hamlet.session.session import Session
 from hamlet.words.localised import localised
@@ -216,6 +216,10 @@ class TableScreen(TablePicture):
     def unkept(self) -> Keeper | None:
         """Whoever leaves the table must know that the game is not on the disk."""
         return self.keeper if self.keeper is not None and not self.keeper.secure() else None
+
+    def played(self) -> GameShown:
+        """The game on the table."""
+        return GameShown(self.session, self.keeper is not None)
 
     def close(self) -> None:
         """The game is on the disk before the screen is gone."""

@@ -12,6 +12,15 @@ from hamlet.values import dataclass
 
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
+    from hamlet.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class GameShown:
+    """A game on a screen, and whether it is kept."""
+
+    session: Session
+    kept: bool
 
 
 class Screen(Protocol):
@@ -40,6 +49,9 @@ class Screen(Protocol):
 
     def unkept(self) -> Keeper | None:
         """Who keeps a game that would be lost if the screen were left now: it cannot be saved."""
+
+    def played(self) -> GameShown | None:
+        """The game that is played on it."""
 
     def close(self) -> None:
         """The screen is left for good."""

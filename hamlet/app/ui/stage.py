@@ -11,7 +11,7 @@ from hamlet.app.ids import Id
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.marking import Marks
-from hamlet.app.ui.screen import Change
+from hamlet.app.ui.screen import Change, GameShown
 from hamlet.app.ui.stage_input import StageInput
 
 if TYPE_CHECKING:
@@ -88,6 +88,10 @@ class Stage:
 
     def unkept(self) -> Keeper | None:
         """Nothing is lost."""
+        return None
+
+    def played(self) -> GameShown | None:
+        """No game."""
         return None
 
     def close(self) -> None:

@@ -100,5 +100,8 @@ COMMANDS: Final = {
     "no_whole": "{option} is a whole number in plain digits, not '{value}'",
     "no_decimal": "{option} is a number from {least} to {most}, not '{value}'",
     "no_size": "{option} must be WxH, from {least} to {most}, not '{value}'",
+    "fault": "Something went wrong in the program itself ({error}).",
+    "fault.written": "Something went wrong in the program itself ({error}). "
+    "What is known of it lies in {path}.",
     "no_memory": "there is not enough memory for this",
 }

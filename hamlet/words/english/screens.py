@@ -55,6 +55,15 @@ SCREENS: Final = {
     "unknown.about": "{seats} {seats:is|are} played by “{player}”, which this Hamlet does not know.",
     "unknown.player": "Go on with a copy, {player} instead",
     "unknown.person": "Go on with a copy, a person instead",
+    # an error that nobody expected
+    "broken": "Something went wrong",
+    "broken.about": "That was a mistake in the program, not yours. A report helps to mend it: it holds what "
+    "happened, the game, and the names of packs and versions, and stays on this computer until you send it.",
+    "broken.kept": "Your game is kept up to its last step.",
+    "broken.safe": "Every game you have played is kept.",
+    "broken.on": "Go on from the last save",
+    "broken.report": "Write a report",
+    "broken.written": "The report lies in {path}.",
     # a game that cannot be saved
     "unkept": "This game is not saved",
     "unkept.elsewhere": "Keep it in another folder:",

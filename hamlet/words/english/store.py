@@ -8,6 +8,8 @@ STORE: Final = {
     "bad_folder": "“{path}” is no folder that can be made here. Please name another one.",
     "bad_name": "“{name}” cannot be used as a name here. Please choose another one.",
     "busy": "This game is already open in another window (process {pid} on {host}).",
+    "crashed": "Last time Hamlet ended without warning. Your games are kept; "
+    "what is known of it lies in {path}.",
     "damaged": "{file} is damaged: it was cut short or changed after it was written.",
     "disk_full": "There is no room left on the disk to write {file}. What was there before is safe.",
     "empty": "{file} is empty.",
