@@ -19,6 +19,7 @@ from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from tests.app.games import moment_of
+from tests.app.played import Moment, as_kept, first_moment
 
 SOLO = ("human", "botric")
 HIM = {1: BotricPlayer(1)}
@@ -40,10 +41,16 @@ def solo_session(seed: int = 7, *, lake: bool = False, **options: object) -> Ses
 def whole_solo(seed: int = 7, *, lake: bool = False, edition: str = "favour") -> Session:
     """A whole game, a greedy hand in the person's place."""
     session = solo_session(seed, lake=lake, botric_edition=edition)
-    decide = deciding({0: make_player("greedy", seed, 0), 1: make_player("botric", seed, 1)})
+    thinking = deciding({0: make_player("greedy", seed, 0), 1: make_player("botric", seed, 1)})
+    decide = as_kept(name_of(seed, lake=lake, edition=edition), session, thinking)
     while play_one(session, decide) is not None:
         pass
     return session
+
+
+def name_of(seed: int, *, lake: bool, edition: str) -> str:
+    """Under which a game is kept."""
+    return f"solo {'lake' if lake else 'meadow'} {edition} {seed}"
 
 
 def solo_moment(
@@ -65,17 +72,21 @@ SEEDS = range(7, 20)
 
 
 @cache
-def _mode_moment(mode: str) -> tuple[int, int]:
+def mode_moment(mode: str) -> Moment:
     """In which game, by its seed, and after how many actions a mode of his can be entered."""
-    return next(
+    moments = (
         (seed, at)
         for seed in SEEDS
         for at in (*range(30, len(whole_solo(seed, lake=True).history.done)), *range(2, 30))
-        if enter_mode(Flow(whole_solo(seed, lake=True).fork(at), HIM), mode)
     )
+
+    def enters(moment: Moment) -> bool:
+        return enter_mode(Flow(whole_solo(moment[0], lake=True).fork(moment[1]), HIM), mode)
+
+    return first_moment(mode, lambda: next(filter(enters, moments)), enters)
 
 
 def mode_with_him(mode: str) -> Session:
     """A game by the lake at a moment in which a mode of his can be entered."""
-    seed, at = _mode_moment(mode)
+    seed, at = mode_moment(mode)
     return moment_of(whole_solo(seed, lake=True), at)

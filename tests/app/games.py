@@ -9,7 +9,13 @@ from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.history import Step
 from hamlet.session.session import Session
+from tests.app.played import as_kept
 from tests.choices import base_session
+
+
+def name_of(seats: int, seed: int) -> str:
+    """Under which a game is kept."""
+    return f"base {seats} {seed}"
 
 
 class _Played:
@@ -17,7 +23,8 @@ class _Played:
 
     def __init__(self, seats: int, seed: int) -> None:
         self.session = base_session(["human"] * seats, seed)
-        self.decide = deciding({number: make_player("greedy", seed, number) for number in range(seats)})
+        greedy = deciding({number: make_player("greedy", seed, number) for number in range(seats)})
+        self.decide = as_kept(name_of(seats, seed), self.session, greedy)
 
     def up_to(self, actions: int) -> Session:
         done = self.session.history.done

@@ -17,6 +17,7 @@ from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.session.setup import Setup
 from tests.app.games import moment_of
+from tests.app.played import Moment, as_kept, first_moment
 from tests.engine.lake.lake_hands import LakeHand
 
 
@@ -35,10 +36,16 @@ def lake_session(seats: int = 2, seed: int = 7, **options: object) -> Session:
 def whole_game(seed: int, season: str, player: str = "greedy") -> Session:
     """A whole game, played by a greedy hand or by chance."""
     session = lake_session(2, seed, season=season)
-    decide = deciding({number: make_player(player, seed, number) for number in range(2)})
+    thinking = deciding({number: make_player(player, seed, number) for number in range(2)})
+    decide = as_kept(name_of(seed, season, player), session, thinking)
     while play_one(session, decide) is not None:
         pass
     return session
+
+
+def name_of(seed: int, season: str, player: str) -> str:
+    """Under which a game is kept."""
+    return f"lake {season} {player} {seed}"
 
 
 def lake_moment(actions: int, seed: int = 2, season: str = "autumn") -> Session:
@@ -51,14 +58,14 @@ SEASON_OF_MODE = {"closed": "summer", "rising": "spring"}
 
 
 @cache
-def mode_moment(mode: str) -> tuple[int, int]:
+def mode_moment(mode: str) -> Moment:
     """In which game, by its seed, and after how many actions a mode of the lake can be entered."""
-    return next(
-        (seed, at)
-        for seed in (7, 8, 9)
-        for at in range(60, len(_of_mode(mode, seed).history.done))
-        if enter_mode(Flow(_of_mode(mode, seed).fork(at)), mode)
-    )
+    moments = ((seed, at) for seed in (7, 8, 9) for at in range(60, len(_of_mode(mode, seed).history.done)))
+
+    def enters(moment: Moment) -> bool:
+        return enter_mode(Flow(_of_mode(mode, moment[0]).fork(moment[1])), mode)
+
+    return first_moment(mode, lambda: next(filter(enters, moments)), enters)
 
 
 def mode_game(mode: str) -> Session:
