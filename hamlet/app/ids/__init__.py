@@ -46,7 +46,17 @@ from hamlet.app.ids.on_cards import (
     TollId,
     TurnId,
 )
-from hamlet.app.ids.on_screens import ButtonId, InfoId, OptionId, PanelCommand, SeatPartId, ViewId
+from hamlet.app.ids.on_screens import (
+    ButtonId,
+    CellId,
+    ControlId,
+    InfoId,
+    OptionId,
+    PanelCommand,
+    ScrollId,
+    SeatPartId,
+    ViewId,
+)
 
 __all__ = [
     "AnswerId",
@@ -54,8 +64,10 @@ __all__ = [
     "BotricId",
     "ButtonId",
     "CallBackId",
+    "CellId",
     "ChipId",
     "Command",
+    "ControlId",
     "CountId",
     "DeliveryId",
     "DisplayId",
@@ -76,6 +88,7 @@ __all__ = [
     "OptionId",
     "PanelCommand",
     "SaleId",
+    "ScrollId",
     "SeatPartId",
     "SpotId",
     "StandId",

@@ -51,3 +51,26 @@ class InfoId(Id):
     about: str
     which: int | str = 0
     seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId(Id):
+    """A control of a screen around the table: what it is about, and which of several alike."""
+
+    name: str
+    which: int | str = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CellId(Id):
+    """One cell of a control: of joined choices, or of an open list."""
+
+    of: Id
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollId(Id):
+    """The bar of what scrolls."""
+
+    card: str

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art import buttons
-from hamlet.app.art.palette import BANNER, CARD, INK, LIT_LINE, MUTED, PAPER, ROW_EDGE, ROW_LIT_EDGE
+from hamlet.app.art.palette import CARD, INK, LIT_LINE, MUTED, PAPER, ROW_EDGE, ROW_LIT_EDGE
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import StepId
+from hamlet.app.kit.typing_fields import PAD, TEXT, draw_entry
 from hamlet.app.screens.option_controls import OptionControl
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.text_entry import TextEntry
 
 CONTROL = 44
 BUTTON = 36
-TEXT = 20
-PAD = 10
 
 
 def draw_field(pane: Pane, place: pygame.Rect, text: str, empty: str, entry: TextEntry | None) -> None:
@@ -27,30 +26,10 @@ def draw_field(pane: Pane, place: pygame.Rect, text: str, empty: str, entry: Tex
     box(pane.surface, place, ground, px(8), ROW_LIT_EDGE if here else ROW_EDGE, px(2 if here else 1.5))
     words = pygame.Rect(place.left + px(PAD), place.top, place.width - px(2 * PAD), place.height)
     if entry is not None:
-        _draw_entry(pane, words, entry)
+        draw_entry(pane, words, entry, INK, ground)
     else:
         shown, colour = (text, INK) if text else (empty, MUTED)
         draw_text(pane.surface, shown, words, Role.LABEL, px(TEXT), colour, ground)
-
-
-def _draw_entry(pane: Pane, words: pygame.Rect, entry: TextEntry) -> None:
-    """The text with its selection on gold, or with a caret."""
-    px = pane.px
-    start, end = (min(words.width, measure(entry.text[:at], Role.LABEL, px(TEXT))) for at in entry.selected)
-    marked = pygame.Rect(words.left + start, words.top + px(8), end - start, words.height - px(16))
-    if marked.width:
-        box(pane.surface, marked.inflate(px(4), 0), BANNER, px(4))
-    draw_text(
-        pane.surface, entry.text, words, Role.LABEL, px(TEXT), INK, BANNER if marked.width else LIT_LINE
-    )
-    if not marked.width:
-        pygame.draw.rect(pane.surface, INK, (marked.left + px(1), marked.top, max(1, px(2)), marked.height))
-
-
-def caret_at(text: str, across: int, scale: float) -> int:
-    """Before which letter of a field's text a caret stands that is set so many pixels from its left edge."""
-    size, inside = round(TEXT * scale), across - round(PAD * scale)
-    return min(range(len(text) + 1), key=lambda at: abs(measure(text[:at], Role.LABEL, size) - inside))
 
 
 def draw_control(pane: Pane, line: pygame.Rect, control: OptionControl) -> None:

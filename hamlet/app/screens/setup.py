@@ -13,8 +13,9 @@ from hamlet.app.art.type import Role, draw_text
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
+from hamlet.app.kit.typing_fields import caret_at
 from hamlet.app.pages import TablePage
-from hamlet.app.screens.fields import CONTROL, caret_at
+from hamlet.app.screens.fields import CONTROL
 from hamlet.app.screens.form import BASE, LAKE, NAME_LETTERS, NOBODY, SEED_DIGITS, SOLO, GameForm
 from hamlet.app.screens.lake_lines import TOGGLE
 from hamlet.app.screens.option_controls import turn

@@ -9,8 +9,9 @@ from hamlet.app.art.rich import measure_rich, plain
 from hamlet.app.art.type import Role, draw_text, draw_wrapped, line_height, wrap
 from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
+from hamlet.app.kit.typing_fields import caret_at
 from hamlet.app.pages import WHOLE
-from hamlet.app.screens.fields import caret_at, draw_field
+from hamlet.app.screens.fields import draw_field
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet

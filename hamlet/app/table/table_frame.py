@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 import pygame
 
+from hamlet.app.ui.frame_kind import FrameKind, kind_for
 
-class FrameKind(StrEnum):
-    """The layouts, from the roomiest to the tightest."""
-
-    WIDE = "wide"
-    NORMAL = "normal"
-    COMPACT = "compact"
+__all__ = ["FrameKind", "TableFrame", "frame_for", "kind_for"]
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """From which logical size a layout is used, and how much its edges take."""
+    """How much the edges of a layout take."""
 
-    width: int
-    height: int
     top: int
     dock: int
     left: int
@@ -29,9 +22,9 @@ class Measures:
 
 
 MEASURES = {
-    FrameKind.WIDE: Measures(1600, 900, 48, 152, 264, 320),
-    FrameKind.NORMAL: Measures(1200, 675, 40, 128, 168, 248),
-    FrameKind.COMPACT: Measures(0, 0, 40, 120, 0, 48),
+    FrameKind.WIDE: Measures(48, 152, 264, 320),
+    FrameKind.NORMAL: Measures(40, 128, 168, 248),
+    FrameKind.COMPACT: Measures(40, 120, 0, 48),
 }
 
 
@@ -68,13 +61,6 @@ class TableFrame:
     def px(self, logical: float) -> int:
         """Logical pixels as window pixels."""
         return round(logical * self.scale)
-
-
-def kind_for(size: tuple[int, int], scale: float) -> FrameKind:
-    """The roomiest layout this window has room for."""
-    logical = (size[0] / scale + 0.5, size[1] / scale + 0.5)
-    fitting = (k for k, m in MEASURES.items() if logical[0] >= m.width and logical[1] >= m.height)
-    return next(fitting, FrameKind.COMPACT)
 
 
 def frame_for(size: tuple[int, int], scale: float, notice: int = 0) -> TableFrame:

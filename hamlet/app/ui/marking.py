@@ -54,7 +54,7 @@ class Marks:
         stage, hands = self.stage, self.stage.input
         hit = stage.hits.get(hands.hover)
         if hit is not None and hit.enabled and hit.ring:
-            draw_hover(surface, hit, stage.scale, pressed=hands.pressed == hit.id)
+            self.draw_hovered(surface, hit, pressed=hands.pressed == hit.id)
         stage.paint_over(surface)
         focus = stage.hits.get(hands.focus) if hands.by_keys else None
         if focus is not None:
@@ -63,6 +63,10 @@ class Marks:
         place = self.hint_place(told) if told is not None else None
         if told is not None and place is not None:
             draw_hint(surface, self._hint(told), place, stage.scale)
+
+    def draw_hovered(self, surface: pygame.Surface, hit: HitRegion, *, pressed: bool) -> None:
+        """What the pointer is on."""
+        draw_hover(surface, hit, self.stage.scale, pressed=pressed)
 
     def drawn(self) -> None:
         """Everything marked is on the screen now."""

@@ -1,0 +1,89 @@
+"""Icons of the screens around the table."""
+
+from __future__ import annotations
+
+from hamlet.app.art.icons.pen import Pen, arc, icon_drawing
+from hamlet.app.art.palette import PAPER, SEATS, Colour, rgb
+
+
+@icon_drawing("back", PAPER)
+def back(pen: Pen) -> None:
+    """The way one came."""
+    pen.poly((2.2, 12), (12, 3.2), (12, 8.6), (21.8, 8.6), (21.8, 15.4), (12, 15.4), (12, 20.8))
+
+
+def _glass(pen: Pen, colour: Colour) -> None:
+    pen.paint = rgb("BFD8DF")
+    pen.circle(9.8, 9.8, 4.4)
+
+
+@icon_drawing("search", PAPER, _glass)
+def search(pen: Pen) -> None:
+    """A glass to look for something."""
+    pen.line((14, 14), (20.4, 20.4), 4.4)
+    pen.circle(9.8, 9.8, 7.6)
+
+
+def _horn(pen: Pen) -> None:
+    pen.poly((1.6, 8.6), (6, 8.6), (12.4, 3), (12.4, 21), (6, 15.4), (1.6, 15.4))
+
+
+@icon_drawing("sound", rgb("E0B458"))
+def sound(pen: Pen) -> None:
+    """Something is heard."""
+    _horn(pen)
+    pen.path(arc(12, 12, 4.8, -48, 48), 2.2)
+    pen.path(arc(12, 12, 9.4, -48, 48), 2.2)
+
+
+def _stroke(pen: Pen, colour: Colour) -> None:
+    pen.paint = SEATS["red"]
+    pen.line((3.4, 20.2), (20.6, 3.8), 3.2)
+
+
+@icon_drawing("mute", rgb("B9AB93"), _stroke)
+def mute(pen: Pen) -> None:
+    """Nothing is heard."""
+    _horn(pen)
+    pen.line((3.4, 20.2), (20.6, 3.8), 3.2)
+
+
+def _lead(pen: Pen, colour: Colour) -> None:
+    pen.paint = rgb("2B2118")
+    pen.poly((2.6, 21.4), (4, 17), (7, 20))
+
+
+@icon_drawing("pencil", rgb("E0A35A"), _lead)
+def pencil(pen: Pen) -> None:
+    """A name that can be changed."""
+    pen.poly((2.6, 21.4), (4.6, 14.6), (16.2, 3), (21, 7.8), (9.4, 19.4))
+
+
+@icon_drawing("trash", rgb("B9BFC4"))
+def trash(pen: Pen) -> None:
+    """Away with it."""
+    pen.poly((4.6, 8.2), (19.4, 8.2), (17.8, 22), (6.2, 22))
+    pen.rect(2.8, 4, 18.4, 3.2, 1)
+    pen.rect(9, 1.6, 6, 3, 1)
+    for x in (8.6, 12, 15.4):
+        pen.line((x, 11), (x, 19), 1.2, cut=True)
+
+
+@icon_drawing("export", rgb("69AEEB"))
+def export(pen: Pen) -> None:
+    """Out of here, into a file."""
+    pen.poly((12, 1.4), (18, 8), (14, 8), (14, 14.4), (10, 14.4), (10, 8), (6, 8))
+    pen.path([(3.4, 12), (3.4, 21), (20.6, 21), (20.6, 12)], 3.2)
+
+
+def _shine(pen: Pen, colour: Colour) -> None:
+    pen.paint = rgb("3F2A1B")
+    pen.rect(3.6, 4.6, 16.8, 9.8, 0.6)
+
+
+@icon_drawing("monitor", PAPER, _shine)
+def monitor(pen: Pen) -> None:
+    """A screen."""
+    pen.rect(1.6, 2.6, 20.8, 13.8, 1.6)
+    pen.rect(10, 16, 4, 4)
+    pen.rect(6, 19, 12, 2.6, 1)

@@ -1,0 +1,132 @@
+"""Joined choices: one rounded ground in cells, of which one is chosen."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, WHITE, Colour
+from hamlet.app.art.shapes import box, thin_line
+from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
+from hamlet.app.ids import CellId, Id
+from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.values import dataclass
+
+TEXT, LEAST_TEXT = 19, 18
+WITH_ICON = 58  # so high a cell has its icon above its words
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceCell:
+    """One of the choices; a reason makes it pale."""
+
+    value: str
+    label: str
+    icon: str = ""
+    why_not: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedChoices:
+    """One of several, chosen by a click or by arrows."""
+
+    id: Id
+    cells: tuple[ChoiceCell, ...]
+    chosen: str
+    tall: int = 44
+    words: bool = True
+    """Without, cells show their icons alone, and their words when pointed at."""
+    hint: str = ""
+
+    # hands
+
+    @property
+    def current(self) -> SetValue | None:
+        """What is chosen."""
+        return self.chosen
+
+    def stepped(self, by: int) -> SetValue | None:
+        """The next cell that can be chosen; at an end it stays."""
+        free = [cell.value for cell in self.cells if not cell.why_not]
+        if self.chosen not in free:
+            return free[0] if free else None
+        return free[max(0, min(len(free) - 1, free.index(self.chosen) + by))]
+
+    def pressed(self) -> SetValue | None:
+        """Enter goes round."""
+        free = [cell.value for cell in self.cells if not cell.why_not]
+        if not free:
+            return None
+        return free[(free.index(self.chosen) + 1) % len(free)] if self.chosen in free else free[0]
+
+    def pulled(self, share: float) -> SetValue | None:
+        """Cells are not pulled."""
+        return None
+
+    # look
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """As it says."""
+        return pane.px(self.tall)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """Cells over one ground, so that only the outer corners are round."""
+        px, surface = pane.px, pane.surface
+        rim, radius = max(1, px(2)), px(9)
+        pane.control(self, rect, self.hint)
+        box(surface, rect, INK, radius)
+        inner, clip = rect.inflate(-2 * rim, -2 * rim), surface.get_clip()
+        for number, (cell, place) in enumerate(zip(self.cells, self._places(pane, inner), strict=True)):
+            fill = BANNER if cell.value == self.chosen else DISABLED if cell.why_not else CARD
+            surface.set_clip(place.clip(clip))
+            box(surface, inner, fill, radius - rim)
+            thin_line(surface, pygame.Rect(place.left, place.top + 1, place.width, 1), WHITE, 110)
+            surface.set_clip(clip)
+            if number:
+                pygame.draw.rect(surface, INK, (place.left - rim, place.top, rim, place.height))
+            self._draw_words(pane, place, cell, fill)
+            told = cell.why_not or cell.hint or ("" if self.words else cell.label)
+            pane.cell(CellId(self.id, cell.value), place, told, enabled=not cell.why_not)
+
+    def _places(self, pane: KitPane, inner: pygame.Rect) -> list[pygame.Rect]:
+        """Equal parts; where a word has no room in one, each as wide as its words ask for."""
+        gap = max(1, pane.px(2))
+        count, total = len(self.cells), inner.width
+        wants = [self._wanted(pane, cell) for cell in self.cells]
+        fair = (total - gap * (count - 1)) // count
+        weights = [1] * count if not self.words or max(wants) <= fair else wants
+        whole, edges = sum(weights), [0]
+        for weight in weights:
+            edges.append(edges[-1] + weight)
+        lefts = [inner.left + (total + gap) * edge // whole for edge in edges]
+        return [
+            pygame.Rect(left, inner.top, right - gap - left, inner.height) for left, right in pairwise(lefts)
+        ]
+
+    def _wanted(self, pane: KitPane, cell: ChoiceCell) -> int:
+        beside = pane.px(28) if cell.icon and self.tall < WITH_ICON else 0
+        return measure(cell.label, Role.NUMBER, pane.px(TEXT)) + beside + pane.px(12)
+
+    def _draw_words(self, pane: KitPane, place: pygame.Rect, cell: ChoiceCell, ground: Colour) -> None:
+        px, surface = pane.px, pane.surface
+        colour = DISABLED_TEXT if cell.why_not else INK
+        opacity = 120 if cell.why_not else 255
+        if not self.words and cell.icon:
+            draw_icon(surface, cell.icon, place.center, px(26), opacity=opacity)
+            return
+        words, role = place, Role.NUMBER if cell.value == self.chosen else Role.LABEL
+        size = fitting(cell.label, place.width - px(6), role, px(TEXT), px(LEAST_TEXT))
+        if cell.icon and self.tall >= WITH_ICON:
+            draw_icon(surface, cell.icon, (place.centerx, place.top + px(20)), px(26), opacity=opacity)
+            words = pygame.Rect(place.left, place.bottom - px(26), place.width, px(22))
+        elif cell.icon:
+            wide = measure(cell.label, role, size) + px(28)
+            left = place.centerx - wide // 2
+            draw_icon(surface, cell.icon, (left + px(11), place.centery), px(22), opacity=opacity)
+            words = pygame.Rect(left + px(28), place.top, place.right - left - px(28), place.height)
+            draw_text(surface, cell.label, words, role, size, colour, ground)
+            return
+        draw_text(surface, cell.label, words, role, size, colour, ground, Align.CENTRE)

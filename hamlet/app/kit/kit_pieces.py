@@ -1,0 +1,123 @@
+"""Finished pieces of a page, each kept for as long as it says the same; and the page put together of them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from hamlet.app.kit.kit_pane import KitControl, KitPane, LivePicture
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.pane import MARGIN, Pane
+from hamlet.values import dataclass
+from hamlet.words.words import Words
+
+DrawOnKit = Callable[[KitPane, pygame.Rect], None]
+MOST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class KitPiece:
+    """A finished drawing with all that can be chosen on it, counted from the corner of its place."""
+
+    surface: pygame.Surface
+    margin: int
+    size: tuple[int, int]
+    hits: tuple[HitRegion, ...]
+    controls: tuple[KitControl, ...]
+    lives: tuple[LivePicture, ...]
+
+    def put(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
+        """Blit it with its corner at a point."""
+        surface.blit(self.surface, (at[0] - self.margin, at[1] - self.margin))
+
+    def bounds(self, at: tuple[int, int]) -> pygame.Rect:
+        """All that it covers, with its shadow."""
+        return self.surface.get_rect(topleft=(at[0] - self.margin, at[1] - self.margin))
+
+
+class KitPieces:
+    """Keeps pieces by what they show, those used last."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._kept: OrderedDict[Hashable, KitPiece] = OrderedDict()
+        self.made = 0
+
+    def clear(self) -> None:
+        """Forget everything: scale or colours have changed."""
+        self._kept.clear()
+
+    def get(self, key: Hashable, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:
+        """The piece of this key and size, drawn if it is not kept."""
+        full = (key, size, scale)
+        found = self._kept.get(full)
+        if found is None:
+            found = self._kept[full] = paint_piece(self.words, size, scale, draw)
+            self.made += 1
+            if len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(full)
+        return found
+
+
+def paint_piece(words: Words, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:
+    """Draw a piece on a transparent surface of its own, with room for its shadow."""
+    margin = round(MARGIN * scale)
+    surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    pane = KitPane(Pane(surface, scale, words))
+    draw(pane, pygame.Rect(margin, margin, *size))
+    return KitPiece(
+        surface,
+        margin,
+        size,
+        tuple(hit.moved(-margin, -margin) for hit in pane.hits),
+        tuple(control.moved(-margin, -margin) for control in pane.controls),
+        tuple(live.moved(-margin, -margin) for live in pane.lives),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LaidPiece:
+    """A piece where it lies on the page; seen through a window, if it scrolls."""
+
+    piece: KitPiece
+    at: tuple[int, int]
+    window: pygame.Rect | None = None
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """What of the page it covers."""
+        return self.window if self.window is not None else self.piece.bounds(self.at)
+
+    def put(self, surface: pygame.Surface, shift: int = 0) -> None:
+        """Blit it, or what is seen of it, so much lower."""
+        if self.window is None:
+            self.piece.put(surface, (self.at[0], self.at[1] + shift))
+            return
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(self.window.move(0, shift)))
+        self.piece.put(surface, (self.at[0], self.at[1] + shift))
+        surface.set_clip(clip)
+
+    def hits(self) -> list[HitRegion]:
+        """What of it can be chosen by a pointer: all that is seen to the half at least."""
+        moved = [hit.moved(*self.at) for hit in self.piece.hits]
+        if self.window is None:
+            return moved
+        found = []
+        for hit in moved:
+            bounds = hit.bounds
+            if bounds.clip(self.window).height * 2 >= bounds.height > 0:
+                found.append(hit)
+        return found
+
+    def controls(self) -> list[KitControl]:
+        """Its controls, also those that are out of sight."""
+        return [control.moved(*self.at) for control in self.piece.controls]
+
+    def lives(self) -> list[LivePicture]:
+        """Its moving pictures."""
+        return [live.moved(*self.at) for live in self.piece.lives]

@@ -1,0 +1,213 @@
+"""The picture of a page: put together of pieces, drawn where it has changed, coming in with motion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from hamlet.app.art import furniture as art
+from hamlet.app.art.palette import INK
+from hamlet.app.art.shapes import thin_line
+from hamlet.app.ids import Id
+from hamlet.app.kit.bars import PageFoot, PageTop
+from hamlet.app.kit.entering import Entering, MotionKind
+from hamlet.app.kit.kit_marks import KitMarks
+from hamlet.app.kit.kit_pane import KitControl, LivePicture
+from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
+from hamlet.app.kit.laying_out import PlacedCard, lay_cards, lay_list
+from hamlet.app.kit.page_room import PageRoom, page_room
+from hamlet.app.kit.pressing import DropLine
+from hamlet.app.kit.scrolling import Scrolls
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.screen import Change
+from hamlet.app.ui.sheet import table_wood
+from hamlet.app.ui.stage import Stage
+from hamlet.values import dataclass
+from hamlet.words.words import Words
+
+UNDER_INK = 80
+CELLS = (6, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class PagePlan:
+    """All that lies on a page."""
+
+    top: PageTop
+    foot: PageFoot
+    cards: tuple[PlacedCard, ...]
+    foot_bar: bool = False
+    """Whether the foot has a dark bar of its own."""
+
+
+class KitStage(Stage):
+    """A page that is drawn; what hands do on it is told in `KitScreen`."""
+
+    def __init__(self, words: Words, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__()
+        self.words = words
+        self.motion = motion
+        self.controls: dict[Id, KitControl] = {}
+        self.main: Id | None = None
+        self.open_list: Id | None = None
+        self.scrolls = Scrolls()
+        self.pieces = KitPieces(words)
+        self.picture = pygame.Surface((1, 1))
+        self.marks: KitMarks = KitMarks(self)
+        self._ground = pygame.Surface((1, 1))
+        self._ground_key: tuple[object, ...] = ()
+        self._laid: list[LaidPiece] = []
+        self._lives: list[LivePicture] = []
+        self._entering: Entering | None = None
+        self._since = 0.0
+
+    def page(self, room: PageRoom) -> PagePlan:
+        """What lies on the page now, in this room."""
+        raise NotImplementedError
+
+    def stir(self) -> None:
+        """Pictures that move begin anew."""
+        self._since = self.now
+
+    # layout
+
+    def regions(self) -> dict[str, pygame.Rect]:
+        """The window in cells: a hand on something draws no more than the cells it touches."""
+        across, down = CELLS
+        wide, high = self.size
+        return {
+            f"{column} {row}": pygame.Rect(
+                wide * column // across,
+                high * row // down,
+                wide * (column + 1) // across - wide * column // across,
+                high * (row + 1) // down - high * row // down,
+            )
+            for row in range(down)
+            for column in range(across)
+        }
+
+    def layout(self) -> Iterable[HitRegion]:
+        """Find the pieces of the page; only those that say something else are drawn anew."""
+        room = page_room(self.size, self.scale)
+        plan = self.page(room)
+        self.main = plan.foot.main.id if plan.foot.main is not None else None
+        top = self.pieces.get(plan.top, room.top.size, self.scale, plan.top.draw)
+        foot = self.pieces.get(plan.foot, room.foot.size, self.scale, plan.foot.draw)
+        laid = [LaidPiece(top, room.top.topleft)]
+        self.scrolls.forget()
+        laid += lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)
+        laid.append(LaidPiece(foot, room.foot.topleft))
+        self.controls = {each.region.id: each for piece in laid for each in piece.controls()}
+        hits = [hit for piece in laid for hit in piece.hits()]
+        listed = self._lay_list(room)
+        if listed is not None:
+            laid.append(listed)
+            self.controls = {each.region.id: each for each in listed.controls()}
+            hits = listed.hits()
+        self._compose(self._find_ground(room, bar=plan.foot_bar), laid)
+        self._lives = [live for piece in laid for live in piece.lives()]
+        return hits
+
+    def _lay_list(self, room: PageRoom) -> LaidPiece | None:
+        control = self.controls.get(self.open_list) if self.open_list is not None else None
+        if control is None or not isinstance(control.adjusted, DropLine):
+            self.open_list = None
+            return None
+        return lay_list(control.adjusted, control.region.bounds, room, self.pieces)
+
+    def _find_ground(self, room: PageRoom, *, bar: bool) -> pygame.Surface:
+        """Wood under ink, and the bars."""
+        key = (self.size, self.scale, bar)
+        if key != self._ground_key:
+            self._ground, self._ground_key = pygame.Surface(self.size), key
+            self._ground.blit(table_wood(self.size), (0, 0))
+            thin_line(self._ground, room.window, INK, UNDER_INK)
+            art.bar(self._ground, room.top, "bottom", self.scale)
+            if bar:
+                art.bar(self._ground, room.foot, "top", self.scale)
+            self._laid = []
+        return self._ground
+
+    def _compose(self, ground: pygame.Surface, laid: list[LaidPiece]) -> None:
+        """Bring the picture up to date where pieces have changed."""
+        if self.picture.get_size() != self.size:
+            self.picture = pygame.Surface(self.size)
+            self._laid = []
+        for rect in _changed(self._laid, laid, self.picture.get_rect()):
+            self.picture.set_clip(rect)
+            self.picture.blit(ground, rect, rect)
+            for piece in laid:
+                if piece.bounds.colliderect(rect):
+                    piece.put(self.picture)
+            self.picture.set_clip(None)
+            self.mark(*(name for name, region in self.regions().items() if region.colliderect(rect)))
+        self._laid = laid
+
+    # drawing
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """Everything anew; what is shown for the first time comes in with motion."""
+        first = not self.size[0]
+        self.pieces.clear()
+        self._ground_key = ()
+        super().resize(size, scale)
+        if first and self.motion is not MotionKind.OFF:
+            self._entering = Entering(self.motion, scale)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves."""
+        return self._entering is not None or self.marks.shaking or self._live()
+
+    def _live(self) -> bool:
+        moves = self.motion is not MotionKind.OFF
+        return moves and any(self.now - self._since < live.seconds for live in self._lives)
+
+    def update(self, now: float) -> Change | None:
+        """Time goes on: what moves is drawn, what rests costs nothing."""
+        change = super().update(now)
+        if self._entering is not None:
+            if self._entering.over(now):
+                self._entering, self._since = None, now
+            self.uncover()
+        elif self._live():
+            moving = [live.rect for live in self._lives if now - self._since < live.seconds + 0.1]
+            self.mark(*(name for name, region in self.regions().items() if region.collidelist(moving) >= 0))
+        return change
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """What was seen before is remembered with the first frame of a coming."""
+        if self._entering is not None:
+            self._entering.begin(surface, self.now)
+        return super().draw(surface)
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """The picture is finished already; what moves lies over it."""
+        clip = surface.get_clip()
+        if self._entering is not None:
+            self._entering.paint(surface, self._ground, self._laid, self.now)
+            return
+        surface.blit(self.picture, clip, clip)
+        for live in self._lives:
+            if clip.colliderect(live.rect):
+                surface.set_clip(clip.clip(live.rect))
+                live.paint(surface, live.rect, self.scale, self._moment(live))
+                surface.set_clip(clip)
+
+    def _moment(self, live: LivePicture) -> float:
+        """How far a moving picture is; where nothing moves, at its end."""
+        return (
+            min(self.now - self._since, live.seconds) if self.motion is not MotionKind.OFF else live.seconds
+        )
+
+
+def _changed(before: list[LaidPiece], after: list[LaidPiece], whole: pygame.Rect) -> list[pygame.Rect]:
+    """Where two pages differ."""
+    if len(before) != len(after):
+        return [whole]
+    found = []
+    for old, new in zip(before, after, strict=True):
+        if old.piece is not new.piece or old.at != new.at or old.window != new.window:
+            found.append(old.bounds.union(new.bounds).clip(whole))
+    return found

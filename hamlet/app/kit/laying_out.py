@@ -1,0 +1,92 @@
+"""Cards where they lie: what has no room in its card is seen through a window, and scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pygame
+
+from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.paper_cards import PaperCard, WoodHead
+from hamlet.app.kit.pressing import DropLine, DropList
+from hamlet.app.kit.scrolling import BAR, FADE, ROOM, FadingFoot, ScrollRail, Scrolls
+from hamlet.app.ui.pane import Pane
+from hamlet.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card and its place, in window pixels."""
+
+    place: pygame.Rect
+    card: PaperCard | WoodHead
+
+
+def lay_cards(
+    cards: Iterable[PlacedCard], pieces: KitPieces, scrolls: Scrolls, scale: float
+) -> list[LaidPiece]:
+    """The pieces of all cards, in their order."""
+    return [laid for each in cards for laid in _lay(each, pieces, scrolls, scale)]
+
+
+def _lay(placed: PlacedCard, pieces: KitPieces, scrolls: Scrolls, scale: float) -> Iterator[LaidPiece]:
+    card, place = placed.card, placed.place
+    if isinstance(card, WoodHead):
+        yield LaidPiece(pieces.get(card, place.size, scale, card.draw), place.topleft)
+        return
+    measuring = KitPane(Pane(pygame.Surface((1, 1)), scale, pieces.words))
+    body = card.body(measuring, place)
+    if card.body_high(measuring, body.width) <= body.height:
+        yield LaidPiece(pieces.get(card, place.size, scale, _Whole(card)), place.topleft)
+        return
+    ground = LaidPiece(pieces.get(("ground", card), place.size, scale, card.draw_ground), place.topleft)
+    yield ground
+    yield from _scrolled(placed, ground, pieces, scrolls, measuring)
+
+
+def _scrolled(
+    placed: PlacedCard, ground: LaidPiece, pieces: KitPieces, scrolls: Scrolls, pane: KitPane
+) -> Iterator[LaidPiece]:
+    """The blocks in full, seen through a window; the foot that fades, and the bar beside them."""
+    card, px, scale = placed.card, pane.px, pane.scale
+    if not isinstance(card, PaperCard):
+        return
+    body = card.body(pane, placed.place)
+    wide = body.width - px(ROOM)
+    high = card.body_high(pane, wide)
+    at = scrolls.lay(card.group, body, high)
+    piece = pieces.get(("blocks", card), (wide, high), scale, card.draw_blocks)
+    # Rings at the edges have room too, and the foot fades down to the edge of the card.
+    window = pygame.Rect(body.left - px(6), body.top, wide + px(12), placed.place.bottom - px(3) - body.top)
+    yield LaidPiece(piece, (body.left, body.top - at), window)
+    most = scrolls.most[card.group]
+    if at < most:
+        foot = pygame.Rect(window.left, window.bottom - px(FADE), window.width, px(FADE))
+        fading = FadingFoot(ground, foot.topleft)
+        yield LaidPiece(pieces.get((card, foot.topleft), foot.size, scale, fading.draw), foot.topleft, foot)
+    rail = ScrollRail(card.group, at, most)
+    place = pygame.Rect(body.right - px(BAR), body.top, px(BAR), body.height)
+    yield LaidPiece(pieces.get(rail, place.size, scale, rail.draw), place.topleft)
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """A card that has room for all its blocks."""
+
+    card: PaperCard
+
+    def __call__(self, pane: KitPane, rect: pygame.Rect) -> None:
+        self.card.draw_ground(pane, rect)
+        self.card.draw_blocks(pane, self.card.body(pane, rect))
+
+
+def lay_list(line: DropLine, below: pygame.Rect, room: PageRoom, pieces: KitPieces) -> LaidPiece:
+    """An open list: below its line, or above where there is no room."""
+    opened = DropList(line)
+    place = pygame.Rect(below.left, below.bottom + room.px(4), below.width, opened.tall(room.scale))
+    if place.bottom > room.window.bottom - room.px(8):
+        place.bottom = max(below.top - room.px(4), place.height + room.px(8))
+    piece = pieces.get(opened, place.size, room.scale, opened.draw)
+    return LaidPiece(piece, place.topleft)
