@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hamlet.words.english.botric.rulebook import RULEBOOK
 from hamlet.words.english.botric.rules import RULES, TITLES
 from hamlet.words.english.botric.telling import (
     ACTIONS,
@@ -47,6 +48,7 @@ SECTIONS: Final[Sections] = {
     "log": LOG,
     "reasons": REASONS,
     "refusals": REFUSALS,
+    "rulebook": RULEBOOK,
     "rules": RULES,
     "scores": SCORES,
     "seating": SEATING,

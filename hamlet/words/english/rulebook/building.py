@@ -1,0 +1,47 @@
+"""How to play: blueprints and building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BUILDING: Final = {
+    "building.title": "Blueprints, building",
+    "building.lead": "A villager builds beside the tile where it stands, and pays there first.",
+    "building.head.fit": "Where it fits",
+    "building.beside": (
+        "The new building shares at least one whole side with the tile where your villager stands, and that "
+        "tile is in reach. It may touch other buildings as well."
+    ),
+    "building.sides": (
+        "Wherever it touches, and whatever it touches, the sides must agree. Road meets only road, while "
+        "forest and mountain may meet each other."
+    ),
+    "building.turned": (
+        "You may turn a blueprint by sixths of a circle, but never flip it over. It may not lie on anything "
+        "that is there already."
+    ),
+    "building.gaps": (
+        "Without the lake, gaps between buildings stay open ground, and what fits may be built in them."
+    ),
+    "building.head.paying": "Paying for it",
+    "building.pay": (
+        "The cost is brought to the tile where your villager stands and is paid before the new tile lies. "
+        "Its own roads do not help to bring anything yet."
+    ),
+    "building.hand": (
+        "You build blueprints from your own hand. What is built leaves your hand for the village."
+    ),
+    "building.head.after": "When it stands",
+    "building.order": (
+        "Things follow in this order: the reward, the milestone if nobody has it, new blueprints for the "
+        "bag, and your flag if it is a landmark. By the lake, new lakes and boats come next. Last of all it "
+        "is asked whether the game ends."
+    ),
+    "building.pile": (
+        "The first refinery of a material sends the pile of blueprints of that material into the bag. It "
+        "does not matter who builds it, nor whether it brings a reward."
+    ),
+    "building.tip": (
+        "A blueprint held over the village snaps to where it fits; {turn_left} and {turn_right} turn it."
+    ),
+}
