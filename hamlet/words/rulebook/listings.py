@@ -17,7 +17,7 @@ from hamlet.words.rulebook.sums import cost_words, points_words
 from hamlet.words.rulebook.telling import ToldRow
 from hamlet.words.words import Words
 
-Choice = Mapping[str, Any]
+RuleChoice = Mapping[str, Any]
 """An option or a preset as packs have it: `id`, `name`, `about`, both by language where they say so."""
 
 SWITCHES: Final = tuple(each.name for each in fields(Switches))
@@ -32,8 +32,8 @@ class Sources:
 
     played: Definitions
     whole: Definitions
-    options: Sequence[Choice] = ()
-    presets: Sequence[Choice] = ()
+    options: Sequence[RuleChoice] = ()
+    presets: Sequence[RuleChoice] = ()
 
     def with_part(self, expansion: str) -> Definitions:
         """Definitions that have this expansion, or the game that is played."""
@@ -89,7 +89,7 @@ def _menu(words: Words, sources: Sources) -> list[ToldRow]:
     return found
 
 
-def _chosen(choices: Sequence[Choice], words: Words) -> list[ToldRow]:
+def _chosen(choices: Sequence[RuleChoice], words: Words) -> list[ToldRow]:
     return [ToldRow(words.given(each), words.given(each, "about")) for each in choices]
 
 

@@ -23,4 +23,10 @@ AWARDS: Final = {
     "awards.flags": (
         "Where buildings with a flag are counted, all of yours count, whether a road leads there or not."
     ),
+    "awards.verdict.first": "Carpenter",
+    "awards.example.first": "The first refinery of timber, so the milestone comes with its reward.",
+    "awards.verdict.planner": "Planner",
+    "awards.example.planner": "The first road of the game.",
+    "awards.verdict.flags": "Landscaper",
+    "awards.example.flags": "One building with a flag is the most that anybody has.",
 }

@@ -44,4 +44,10 @@ BUILDING: Final = {
     "building.tip": (
         "A blueprint held over the village snaps to where it fits; {turn_left} and {turn_right} turn it."
     ),
+    "building.verdict.roads": "It fits",
+    "building.example.roads": "A road of the Sawmill meets the open road of the Market.",
+    "building.verdict.clash": "The sides clash",
+    "building.example.clash": "One road would run into the forest.",
+    "building.verdict.far": "Not beside the villager",
+    "building.example.far": "It fits at the Market, but the villager stands on the Farm.",
 }

@@ -24,4 +24,10 @@ CHURCH: Final = {
         "When {start_producers} are full, all of them, a villager may beg at the Church for {beg_gold}. As "
         "long as one of them has an empty slot there is work, and nobody begs."
     ),
+    "church.verdict.delivers": "Delivered",
+    "church.example.delivers": "A brick and a milk of two players, and one more brick bought.",
+    "church.verdict.begs": "A coin for the poor",
+    "church.example.begs": "Farm, Quarry and Woodcutter are all full.",
+    "church.verdict.work": "There is work",
+    "church.example.work": "Each of the three has an empty slot.",
 }

@@ -48,4 +48,10 @@ DONKEYS: Final = {
         "turn{donkeys_together: if the moment for it is not over|}."
     ),
     "donkeys.tip": "Point at a building and press {reach} to see what reaches it.",
+    "donkeys.verdict.arrives": "It arrives",
+    "donkeys.example.arrives": "The donkey on the Church passes wheat and stone on to the Market.",
+    "donkeys.verdict.astray": "It does not arrive",
+    "donkeys.example.astray": "The donkey has gone to the Farm, and the Church in between has none.",
+    "donkeys.verdict.late": "Too late",
+    "donkeys.example.late": "The donkey has stepped and a villager has worked since.",
 }

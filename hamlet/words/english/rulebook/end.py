@@ -31,4 +31,8 @@ END: Final = {
         "level even then share the win, unless a glass of milk decides between them."
     ),
     "end.tip": "Press {scores} at any time to see the score as things stand.",
+    "end.verdict.last": "The last part",
+    "end.example.last": "Two timber and one flour complete the Church, and the last round begins.",
+    "end.verdict.longest": "The longest road",
+    "end.example.longest": "These tiles form one walk; the Church is no part of it.",
 }

@@ -38,4 +38,10 @@ HALL: Final = {
         "A donkey costs {donkey_cost}, and you may have {most_donkeys:donkey} in all. It is placed on any "
         "building in reach and carries from then on."
     ),
+    "hall.verdict.third": "For a coin on each",
+    "hall.example.third": "The third blueprint, with one coin laid on each of the two before it.",
+    "hall.verdict.coin": "Hired with it",
+    "hall.example.coin": "The coin found on the Pond makes up what the villager costs.",
+    "hall.verdict.poor": "Nobody to hire",
+    "hall.example.poor": "The gold is not enough for a donkey, and no blueprint is to be taken.",
 }

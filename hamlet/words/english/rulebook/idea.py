@@ -38,4 +38,6 @@ IDEA: Final = {
         "Who goes first is drawn by lot, and going late is made up for: {extra_gold}."
     ),
     "idea.extra_gold": "with {seats} players the last {count:one has|{count} have} {gold} more",
+    "idea.verdict.shared": "Everybody’s goods",
+    "idea.example.shared": "No matter who filled the Quarry and the Farm: for this sale all of it will do.",
 }

@@ -29,4 +29,8 @@ LANDMARKS: Final = {
         "Where the way to the Church is counted, take the shortest one over everybody’s roads. Count its "
         "tiles, both ends included."
     ),
+    "landmarks.verdict.alone": "It counts nothing",
+    "landmarks.example.alone": "No road leads from the Pond to the Church.",
+    "landmarks.verdict.joined": "It counts",
+    "landmarks.example.joined": "A path joins the Pond to the Farm, and so to the Church.",
 }

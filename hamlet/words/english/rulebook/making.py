@@ -39,4 +39,10 @@ MAKING: Final = {
         "quality pays double: {used_gain_high}. This is settled when the token is made; what is out in the "
         "village already stays what it is."
     ),
+    "making.verdict.fills": "It is filled",
+    "making.example.fills": "One slot of the Woodcutter is empty. The work is paid all the same.",
+    "making.verdict.full": "Nothing to fill",
+    "making.example.full": "Every slot of the Farm is full since the last turn.",
+    "making.verdict.quality": "High quality",
+    "making.example.quality": "Red built the first Sawmill, so the timber pays Red double.",
 }

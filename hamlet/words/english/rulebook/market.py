@@ -27,4 +27,10 @@ MARKET: Final = {
         "What you buy sets out from the Market and needs the same chain of donkeys as other goods. It is "
         "used at once, pays nobody, and is never of high quality."
     ),
+    "market.verdict.sale": "Sold",
+    "market.example.sale": "Wood and wheat come to the Market over the donkey on the Church.",
+    "market.verdict.bought": "Not for a sale",
+    "market.example.bought": "The wheat would have to be bought.",
+    "market.verdict.far": "It does not get there",
+    "market.example.far": "Bought stone is stuck at the Market: no donkey stands on the Church.",
 }

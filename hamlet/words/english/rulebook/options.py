@@ -20,4 +20,8 @@ OPTIONS: Final = {
     ),
     "options.head.every": "Every option",
     "options.every": "These can be set for each game.",
+    "options.verdict.laid": "It fits",
+    "options.example.laid": "The road of the Woodcutter meets a road of the Church.",
+    "options.verdict.unsound": "Not there",
+    "options.example.unsound": "It touches the Church, but road does not meet road.",
 }

@@ -31,4 +31,10 @@ ROADS: Final = {
     "roads.church": (
         "The Church is no part of it, and a single tile is no road. It need not be joined to the Church."
     ),
+    "roads.verdict.path": "A path",
+    "roads.example.path": "Farm and Market touch forest to forest, and no road joins them yet.",
+    "roads.verdict.joined": "Joined already",
+    "roads.example.joined": "Church and Quarry are joined by their printed roads.",
+    "roads.verdict.cliff": "A cliff",
+    "roads.example.cliff": "Between Sawmill and Pond, forest touches mountain.",
 }

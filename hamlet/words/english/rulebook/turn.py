@@ -39,4 +39,10 @@ TURN: Final = {
         "the next begins: while the game asks you something, your answer comes first."
     ),
     "turn.tip": "A click on a building shows all that can be done there, and why the rest cannot.",
+    "turn.verdict.walks": "It gets there",
+    "turn.example.walks": "In one go from the Church to the Farm, as far as the road leads.",
+    "turn.verdict.again": "Not this turn",
+    "turn.example.again": "The only villager has worked in the Farm and rests.",
+    "turn.verdict.cut_off": "Nobody gets there",
+    "turn.example.cut_off": "No road leads to the Pond: its sides are forest and mountain.",
 }

@@ -95,4 +95,10 @@ DEEDS: Final = {
         "If he pays your prices, he pays what you pay at present. If he sells what is left, all his tokens "
         "in the village count, in reach or not."
     ),
+    "deeds.verdict.tie": "You choose",
+    "deeds.example.tie": "All three producers hold as little and lie as near.",
+    "deeds.verdict.ruled_out": "Not among them",
+    "deeds.example.ruled_out": "Only what his list has left can be chosen.",
+    "deeds.verdict.hire": "He hires",
+    "deeds.example.hire": "His coin tile has enough, and he takes a blueprint as well.",
 }

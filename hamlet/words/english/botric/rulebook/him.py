@@ -68,4 +68,10 @@ HIM: Final = {
         "He may lie down on the Church all the same, and he never begs."
     ),
     "botric.tip": "Press {why} to see why he did what he did, line by line.",
+    "botric.verdict.sells": "Without donkeys",
+    "botric.example.sells": "From Quarry and Farm to the Market: what is joined is his to use.",
+    "botric.verdict.waits": "It is his turn",
+    "botric.example.waits": "Your villagers wait until his are done.",
+    "botric.verdict.marker": "A marker",
+    "botric.example.marker": "Neither hired, delivered nor sold: now a marker shows which token comes.",
 }

@@ -66,4 +66,10 @@ FISH: Final = {
         "melts."
     ),
     "fish.tip": "Press {menu} to see the menu and what your fish bring now.",
+    "fish.verdict.catch": "A catch",
+    "fish.example.catch": "All fish beside the Pond; the boat brings the villager there.",
+    "fish.verdict.sold": "Sold",
+    "fish.example.sold": "A common fish, on the menu in every season.",
+    "fish.verdict.idle": "Nothing to build",
+    "fish.example.idle": "The meal would build a blueprint, and none is in hand.",
 }

@@ -67,4 +67,10 @@ LAKES: Final = {
         "not.}{last_flag: When somebody has put up the last one, the round is finished and the game is "
         "over.|}"
     ),
+    "lakes.verdict.closes": "A lake",
+    "lakes.example.closes": "The Pond shuts in the ground between Town Hall and Church.",
+    "lakes.verdict.boat": "A boat",
+    "lakes.example.boat": "The lake is large enough, and Red has just closed it.",
+    "lakes.verdict.theirs": "Not for others",
+    "lakes.example.theirs": "Only Red’s boat leads to the Pond, and it is Sky’s turn.",
 }

@@ -36,4 +36,10 @@ STORES: Final = {
     "stores.end": (
         "At the end a Storeroom brings its owner {stored_points} for each unit in it, if a road leads there."
     ),
+    "stores.verdict.store": "Stored",
+    "stores.example.store": "Stone and wheat come over donkeys on the Church and the Market.",
+    "stores.verdict.theirs": "Not yours",
+    "stores.example.theirs": "The Storeroom bears Sky’s flag, and it is Red’s turn.",
+    "stores.verdict.end": "They count",
+    "stores.example.end": "Each unit in the Storeroom counts: a road leads there.",
 }
