@@ -68,7 +68,7 @@ DEEDS: Final = chapter(
     first=[("hire", "S5"), ("deliver", "S7", "deliver"), ("omits", "S7 | S15"), ("sell", "S1", "sell")],
     tokens=[
         ("produce", "S8"),
-        ("kinds", "S18 | S10"),
+        ("kinds", "S18 | S10", "purchase"),
         ("refine", "S9"),
         ("place", "S10 | S19", "place"),
         ("sides", "S19"),

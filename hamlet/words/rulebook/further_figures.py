@@ -52,6 +52,7 @@ def botric_figures(words: Words, definitions: Definitions, lake: Definitions) ->
         "two_donkeys": Whether(switches.two_donkeys),
         "own_gold": Whether(edition.own_gold),
         "shuffled": Whether(edition.shuffled),
+        "his_tokens": _tokens(words, definitions, edition.tokens),
         "refills": Whether(bool(edition.refill_gold)),
         "refill_gold": gold_words(words, edition.refill_gold),
         "idle_there": Whether(edition.idle_on_church),
@@ -69,6 +70,12 @@ def botric_figures(words: Words, definitions: Definitions, lake: Definitions) ->
         "landmark_points": points_words(words, parts.landmark_points),
         "fish_rewards": _fish_rewards(words, lake.parts[LAKE], edition.fish),
     }
+
+
+def _tokens(words: Words, definitions: Definitions, tokens: tuple[str, ...]) -> str:
+    """His tokens by name; the one for fishing is there with the lake alone."""
+    there = [token for token in tokens if LAKE in definitions.parts or token != "fishing"]
+    return words.grammar.listing([words.called("botric_names", token) for token in there])
 
 
 def _fish_rewards(words: Words, lake: LakeParts, rewards: Mapping[str, Gain]) -> str:

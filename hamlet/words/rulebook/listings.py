@@ -138,5 +138,6 @@ LISTINGS: Final[dict[str, Callable[[Words, Sources], list[ToldRow]]]] = {
     "switches": _switches,
     "deliver": _his_list("deliver"),
     "sell": _his_list("sell"),
+    "purchase": _his_list("purchase"),
     "place": _his_list("place"),
 }

@@ -14,7 +14,9 @@ AWARDS: Final = {
         "small or large, as long as it is on the table."
     ),
     "awards.head.awards": "Awards",
-    "awards.end": "Awards are given when the game ends. Until then they change hands as things stand.",
+    "awards.end": (
+        "Awards are given when the game ends. Until then, the score as things stand shows who would get them."
+    ),
     "awards.level": (
         "Those who are level share the points, rounded down. If they are level in first place and there is "
         "an award for the second, they share both; level in second place, they share that one. Nobody wins "

@@ -14,7 +14,7 @@ BUILDING: Final = {
     ),
     "building.sides": (
         "Wherever it touches, and whatever it touches, the sides must agree. Road meets only road, while "
-        "forest and mountain may meet each other."
+        "forest and mountain meet themselves and each other."
     ),
     "building.turned": (
         "You may turn a blueprint by sixths of a circle, but never flip it over. It may not lie on anything "
@@ -34,8 +34,8 @@ BUILDING: Final = {
     "building.head.after": "When it stands",
     "building.order": (
         "Things follow in this order: the reward, the milestone if nobody has it, new blueprints for the "
-        "bag, and your flag if it is a landmark. By the lake, new lakes and boats come next. Last of all it "
-        "is asked whether the game ends."
+        "bag, and your flag if it is a landmark. By the lake, new lakes are scored next, get their fish, and "
+        "may get boats.{last_flag: Last of all it is seen whether that was your last flag.|}"
     ),
     "building.pile": (
         "The first refinery of a material sends the pile of blueprints of that material into the bag. It "

@@ -23,7 +23,8 @@ DONKEYS: Final = {
         "whoever made it is paid."
     ),
     "donkeys.use": (
-        "Goods set out only to be used where they arrive. Nothing is carried ahead and left lying for later."
+        "Goods set out only to be used where they arrive; nothing is carried ahead and left lying for later. "
+        "Only a Storeroom, by the lake, keeps goods."
     ),
     "donkeys.head.paying": "Paying",
     "donkeys.choose": (

@@ -33,8 +33,9 @@ DEEDS: Final = {
     ),
     "deeds.kinds": (
         "Purchase and Build: he wants a refinery whose milestone is free before a landmark, then any "
-        "refinery, a producer, and anything else; on display the leftmost of these, in his queue the oldest. "
-        "A blueprint that he can pay but that fits nowhere is passed over."
+        "refinery, a producer, and anything else; in his queue of up to {blueprint_limit} the oldest of "
+        "these comes first. A blueprint that he can pay but that fits nowhere is passed over. From the "
+        "display he takes by these lines."
     ),
     "deeds.refine": (
         "Refine: he refines where it becomes high quality, then nearest to a villager, and two at once if "
@@ -57,7 +58,7 @@ DEEDS: Final = {
     "deeds.fishing": (
         "Fishing: he fishes where most fish swim, also when the bag holds fewer. He eats and sells none; of "
         "more than {fish_limit} the most common go back when his turn ends, and at the end of the game all "
-        "of them, for a reward: {fish_rewards}."
+        "of them, for a reward: {fish_rewards}. Its gold goes onto his coin tile."
     ),
     "deeds.fish_reward": "{gain} for one {fish}",
     "deeds.boat": (
@@ -67,8 +68,9 @@ DEEDS: Final = {
     ),
     "deeds.head.goods": "Which goods he uses",
     "deeds.goods": (
-        "He uses his own tokens of high quality first, then his others, then yours, your high quality last. "
-        "Among these the nearest come first, then the kind there is most of. You are not asked."
+        "He uses his own tokens of high quality first, then his others, then what pays nobody, then yours, "
+        "your high quality last. Among these the nearest come first, then the kind there is most of. You are "
+        "not asked."
     ),
     "deeds.water": (
         "He crosses water only if he cannot pay otherwise, over as few waters as he can, and pays for it "
@@ -93,7 +95,7 @@ DEEDS: Final = {
     ),
     "deeds.fine": (
         "If he pays your prices, he pays what you pay at present. If he sells what is left, all his tokens "
-        "in the village count, in reach or not."
+        "in the village count, in reach or not, and those of high quality double."
     ),
     "deeds.verdict.tie": "You choose",
     "deeds.example.tie": "All three producers hold as little and lie as near.",

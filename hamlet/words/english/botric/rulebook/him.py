@@ -14,7 +14,7 @@ HIM: Final = {
     ),
     "botric.goods": (
         "He has no donkeys and needs none: he uses what lies on any tile that is joined to his work, near or "
-        "far. What lies in your Storeroom he leaves alone."
+        "far. What lies in your Storeroom he leaves alone, and he never works in one."
     ),
     "botric.reach": "He gets wherever roads lead, no matter whose, and where his own boats lead.",
     "botric.gold": (
@@ -31,13 +31,14 @@ HIM: Final = {
         "sell. If none of this is possible, a marker is drawn from his bag and his tokens decide."
     ),
     "botric.walks": (
-        "The standing villager with the fewest steps to the work goes there, works and lies down. A villager "
-        "he hires lies on the Church."
+        "The standing villager with the fewest steps to the work goes there, works and lies down. Between "
+        "his turns they stay in the village. A villager he hires lies on the Church."
     ),
     "botric.line": (
-        "His tokens lie in a line, {shuffled:shuffled when the game begins|in a fixed order when the game "
-        "begins}. A marker points at the token below its fellow on his board. From there to the right and "
-        "around he does the first thing that is possible, and that token goes to the far right."
+        "His tokens ({his_tokens}) lie in a line, {shuffled:shuffled when the game begins|in a fixed order "
+        "when the game begins}. A marker points at the token below its fellow on his board. From there to "
+        "the right and around he does the first thing that is possible, and that token goes to the far "
+        "right."
     ),
     "botric.markers": (
         "When the bag is empty, all drawn markers go back into it after that action. His coin tile is turned "
@@ -56,7 +57,8 @@ HIM: Final = {
     ),
     "botric.failure": (
         "If the first villager of his turn cannot hire, a coin is laid on it; with all villagers hired, if "
-        "it cannot deliver. This happens only while the coin side is up."
+        "it cannot deliver. This happens only while the coin side is up, and comes too late for that same "
+        "villager."
     ),
     "botric.turned": (
         "When he has hired, what is left on it is discarded and it is turned down; after a delivery only if "
@@ -64,8 +66,9 @@ HIM: Final = {
     ),
     "botric.head.closed": "Closed buildings",
     "botric.closed": (
-        "A building closed by a meal is closed to him as well, and what he would do there is not possible. "
-        "He may lie down on the Church all the same, and he never begs."
+        "A building closed by a meal is closed to him as well, and what he would do there is not possible: a "
+        "closed Town Hall is a failure to hire, a closed Church one to deliver. He may lie down on the "
+        "Church all the same, and he never begs."
     ),
     "botric.tip": "Press {why} to see why he did what he did, line by line.",
     "botric.verdict.sells": "Without donkeys",

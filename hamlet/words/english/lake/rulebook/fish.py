@@ -61,9 +61,9 @@ FISH: Final = {
     ),
     "fish.ice": (
         "A villager stands up where it is, and works again from there; one hired this turn cannot. On long "
-        "days your goods need no donkeys, but they need joined tiles, and boats ask what they always ask. "
+        "days your goods, bought ones too, need joined tiles but no donkeys; boats ask what they always ask. "
         "Ice is like a boat on every lake, for nothing, but counts as none; donkeys beyond it stay when it "
-        "melts."
+        "melts, and may carry there."
     ),
     "fish.tip": "Press {menu} to see the menu and what your fish bring now.",
     "fish.verdict.catch": "A catch",

@@ -30,8 +30,8 @@ STORES: Final = {
     "stores.boat": "If goods come to it by boat, what the boat asks for is used up and not stored.",
     "stores.head.buildings": "Buildings by the water",
     "stores.flags": (
-        "All buildings of the lake take a flag, Storerooms too. They count as buildings with a flag for the "
-        "awards."
+        "All buildings of the lake take a flag, Storerooms too. They count among the buildings with a flag "
+        "for the awards; boats do not."
     ),
     "stores.end": (
         "At the end a Storeroom brings its owner {stored_points} for each unit in it, if a road leads there."
