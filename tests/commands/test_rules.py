@@ -7,8 +7,9 @@ from hamlet.howto.examples import examples_of
 from hamlet.words.rooms import english
 from hamlet.words.rulebook.contents import CHAPTERS
 from hamlet.words.rulebook.pages import WORDS, Chapter
+from hamlet.words.rulebook.sentences import with_rulebook
 
-TEXTS = english().language.sections[WORDS]
+TEXTS = with_rulebook(english()).language.sections[WORDS]
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:

@@ -18,10 +18,11 @@ from hamlet.words.refusals import explain
 from hamlet.words.rooms import english
 from hamlet.words.rulebook.contents import CHAPTERS, chapter_of, paragraphs
 from hamlet.words.rulebook.pages import WORDS
+from hamlet.words.rulebook.sentences import with_rulebook
 from tests.words.marking import marked_words
 
 MOST_ACTIONS = 160
-SECTION = english().language.sections[WORDS]
+SECTION = with_rulebook(english()).language.sections[WORDS]
 
 
 @cache

@@ -18,7 +18,6 @@ from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
-from hamlet.words.english.rulebook import RULEBOOK
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
@@ -50,7 +49,6 @@ SECTIONS: Final[Sections] = {
     "reasons": REASONS,
     "records": RECORDS,
     "refusals": REFUSALS,
-    "rulebook": RULEBOOK,
     "rules": RULES,
     "scores": SCORES,
     "screens": {**SCREENS, **SOLO_SCREENS},

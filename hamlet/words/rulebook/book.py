@@ -11,6 +11,7 @@ from hamlet.words.rulebook.further_chapters import BOTRIC, LAKE
 from hamlet.words.rulebook.further_figures import botric_figures, lake_figures
 from hamlet.words.rulebook.listings import Sources, rows_of
 from hamlet.words.rulebook.pages import WORDS, Chapter, Paragraph
+from hamlet.words.rulebook.sentences import with_rulebook
 from hamlet.words.rulebook.telling import ToldChapter, ToldParagraph, ToldSection
 from hamlet.words.words import Words
 
@@ -19,7 +20,7 @@ class Rulebook:
     """All chapters. What the game that is played lacks is told as the game with everything has it."""
 
     def __init__(self, words: Words, sources: Sources) -> None:
-        self.words = words
+        self.words = with_rulebook(words)
         self.sources = sources
 
     @cached_property

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import hamlet
 from hamlet.app.art.icons import icon_names
 from hamlet.content import PackShelf, resolve
 from hamlet.engine.definitions import Definitions
@@ -15,11 +19,13 @@ from hamlet.words.rooms import english
 from hamlet.words.rulebook.contents import CHAPTERS, paragraphs
 from hamlet.words.rulebook.every_building import every_building
 from hamlet.words.rulebook.pages import WORDS
+from hamlet.words.rulebook.sentences import with_rulebook
 from hamlet.words.rulebook.telling import ToldChapter
 from tests.words.marking import Spared, marked_words
 from tests.words.rulebook.books import ALL, book, marked_book, played
 
-TEXTS = english().language.sections[WORDS]
+CHECKOUT = Path(hamlet.__path__[0]).parent
+TEXTS = with_rulebook(english()).language.sections[WORDS]
 KEYS = {"reach", "turn_left", "turn_right", "scores", "menu", "why"}
 PARTS = {
     "idea.extra_gold",
@@ -201,3 +207,12 @@ def test_the_whole_book_is_told_without_a_word_of_another_language() -> None:
     for entry in every_building(told):
         texts += [entry.name, entry.where, entry.cost, entry.reward, entry.effect]
     assert [text for text in texts if spared.unmarked(text)] == []
+
+
+def test_nobody_waits_for_the_rules_before_they_are_read() -> None:
+    program = "import sys, hamlet.words.rooms as rooms; rooms.english(); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=CHECKOUT
+    )
+    assert "hamlet.words.english.rules" in done.stdout.split()
+    assert [name for name in done.stdout.split() if "rulebook" in name] == []

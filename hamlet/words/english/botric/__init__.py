@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hamlet.words.english.botric.rulebook import RULEBOOK
 from hamlet.words.english.botric.rules import RULES, TITLES
 from hamlet.words.english.botric.telling import (
     ACTIONS,
@@ -48,7 +47,6 @@ SECTIONS: Final[Sections] = {
     "log": LOG,
     "reasons": REASONS,
     "refusals": REFUSALS,
-    "rulebook": RULEBOOK,
     "rules": RULES,
     "scores": SCORES,
     "seating": SEATING,

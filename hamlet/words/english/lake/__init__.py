@@ -6,7 +6,6 @@ from typing import Final
 
 from hamlet.words.english.lake.menu import EFFECTS, MENU
 from hamlet.words.english.lake.refusals import REFUSALS
-from hamlet.words.english.lake.rulebook import RULEBOOK
 from hamlet.words.english.lake.rules import RULES, TITLES
 from hamlet.words.english.lake.telling import (
     ACTIONS,
@@ -41,7 +40,6 @@ SECTIONS: Final[Sections] = {
     "menu": MENU,
     "reasons": REASONS,
     "refusals": REFUSALS,
-    "rulebook": RULEBOOK,
     "rules": RULES,
     "things": THINGS,
     "titles": TITLES,
