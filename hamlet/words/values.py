@@ -65,3 +65,27 @@ class Names:
         if "|" in form:
             return self.grammar.choose(len(self.names), form.split("|"))
         return self.grammar.listing(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Whether:
+    """A switch: `{last_flag:what is so with it|what is so without}`."""
+
+    on: bool
+
+    def __format__(self, form: str) -> str:
+        with_it, _, without = form.partition("|")
+        return with_it if self.on else without
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A number that may be missing: `{flags:without end|{flags} flags}`."""
+
+    number: int | None
+
+    def __format__(self, form: str) -> str:
+        endless, _, bounded = form.partition("|")
+        if "|" in form:
+            return endless if self.number is None else bounded
+        return "" if self.number is None else str(self.number)

@@ -24,6 +24,7 @@ from hamlet.store.folders import user_folders
 from hamlet.store.records import write_record
 from hamlet.store.settings import Settings, save_settings
 from hamlet.words.rooms import words_in
+from hamlet.words.rulebook.contents import CHAPTERS
 from tests.content.ids import unmarked, without_places
 from tests.packs import write_files, write_orchard
 from tests.session.tables import COLOURS, greedy_game
@@ -38,7 +39,7 @@ ARGPARSE = (
     "show this help message and exit",
     "show program's version number and exit",
 )
-COMMANDS = ("bench", "check", "replay", "schema", "shot", "simulate")
+COMMANDS = ("bench", "check", "replay", "rules", "schema", "shot", "simulate")
 FILE = re.compile(r"\b(\w+\.hamlet|folder|file)\b")
 
 
@@ -51,7 +52,8 @@ def names_by_the_lake() -> list[str]:
 
 NAMES = re.compile(
     rf"\b({'|'.join([HUMAN, *PLAYERS, *COLOURS])}|hamlet|broken|orchard|solo|toy|copy_us|during|longest_road"
-    rf"|gold|roads|total|landmark|windmills|wings|hold|{'|'.join(names_by_the_lake())})\b",
+    rf"|gold|roads|total|landmark|windmills|wings|hold|{'|'.join(names_by_the_lake())}"
+    rf"|buildings|nonsense|{'|'.join(chapter.id for chapter in CHAPTERS)})\b",
     re.IGNORECASE,
 )
 
@@ -156,6 +158,10 @@ LINES = [
     ["shot", "o.png", "--record", "whole.hamlet", "--at", "0", "--mode", "hold"],
     ["bench", "--only", "nothing"],
     ["bench", "--only", "toy"],
+    ["rules"],
+    ["rules", "turn"],
+    ["rules", "nonsense"],
+    ["rules", "--search", "xyzzy"],
     ["--packs", "broken"],
     ["--packs", "nowhere"],
     ["--set", "donkey_moves=never"],

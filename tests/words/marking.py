@@ -14,6 +14,7 @@ from typing import Any, Final
 from hamlet.words.english.grammar import EnglishGrammar
 from hamlet.words.room import RoomWords
 from hamlet.words.rooms import ROOMS
+from hamlet.words.rulebook.sentences import RULEBOOK_WORDS
 from hamlet.words.words import SOURCE, Words
 
 CODE: Final = "qps"
@@ -89,8 +90,8 @@ class MarkedGrammar(EnglishGrammar):
 
 
 def marked_words() -> Words:
-    """The words of all rooms, marked."""
-    return Words.of(CODE, MarkedGrammar(), [_room(room) for room in ROOMS])
+    """The words of all rooms and of the rules, marked."""
+    return Words.of(CODE, MarkedGrammar(), [_room(room) for room in (*ROOMS, RULEBOOK_WORDS)])
 
 
 def _room(room: RoomWords) -> RoomWords:

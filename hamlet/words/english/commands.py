@@ -87,11 +87,17 @@ _BENCH: Final = {
     "bench.unknown": "nothing to measure is called {name}; there are {known}",
 }
 
+_HOWTO: Final = {
+    "howto.unknown": "no chapter is called '{name}'; there are {known}",
+    "howto.nothing": "Nothing found; try the name of a building.",
+}
+
 COMMANDS: Final = {
     **_CHECK,
     **_SIMULATE,
     **_REPLAY,
     **_BENCH,
+    **_HOWTO,
     "bad_use": "{program}: {complaint} (try {program} --help)",
     "useless": "this command has no use for {options}",
     "one_game": "only one game can be opened: {options} do not go together",

@@ -65,4 +65,11 @@ _SHOT: Final = {
     "bench.only": "one part: engine, placements, roads, solo, frames or start",
 }
 
-HELP: Final = {**_HAMLET, **_CHECK, **_SIMULATE, **_REPLAY, **_SHOT}
+_HOWTO: Final = {
+    "howto": "tell how to play",
+    "howto.about": "Tells the rules: the contents, a chapter with its examples, or what they say of a thing.",
+    "howto.chapter": "a chapter by number or name; buildings for the list of all buildings",
+    "howto.search": "tell every place where these words, or words that begin like them, occur",
+}
+
+HELP: Final = {**_HAMLET, **_CHECK, **_SIMULATE, **_REPLAY, **_SHOT, **_HOWTO}

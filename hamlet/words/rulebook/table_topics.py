@@ -1,0 +1,106 @@
+"""Ways into the rules from what is seen at the table: pieces, numbers, panels, modes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PIECES: Final = {
+    "villager": "turn.works",
+    "donkey": "donkeys.way",
+    "flag": "landmarks.flag",
+    "road": "roads.where",
+    "boat": "lakes.joins",
+    "raw": "making.produce",
+    "refined": "making.paid",
+    "blueprint": "building.hand",
+}
+
+SHOWN: Final = {
+    "award": "awards.end",
+    "bag": "building.pile",
+    "blueprints": "hall.hand",
+    "boats": "lakes.joins",
+    "botric_queue": "deeds.kinds",
+    "botric_try": "botric.tries",
+    "church": "church.deliver",
+    "coin_tile": "botric.coins",
+    "comes_to": "botric.line",
+    "donkeys": "donkeys.way",
+    "fish": "fish.use",
+    "flags": "landmarks.supply",
+    "free": "hall.hand",
+    "gains": "idea.points",
+    "gold": "idea.gold",
+    "hand": "hall.hand",
+    "his_villagers": "botric.walks",
+    "lake": "lakes.form",
+    "marker": "botric.line",
+    "markers": "botric.markers",
+    "milestone": "awards.first",
+    "prices": "market.buy",
+    "queued": "deeds.kinds",
+    "roads": "roads.count",
+    "sales": "market.sell",
+    "score": "end.sources",
+    "season": "fish.cards",
+    "stat": "end.sources",
+    "strip": "botric.tries",
+    "supply": "making.supply",
+    "tile": "landmarks.flag",
+    "token_place": "botric.line",
+    "villagers": "hall.villagers",
+    "workers": "turn.order",
+}
+"""What explains itself when it is pointed at, the numbers of a seat among them."""
+
+MODES: Final = {
+    "idle": "turn.order",
+    "card": "turn.works",
+    "asking": "turn.whole",
+    "watching": "turn.order",
+    "ghost": "building.beside",
+    "payment": "donkeys.choose",
+    "filling": "making.choice",
+    "road": "roads.where",
+    "donkeys": "donkeys.step",
+    "sending": "turn.walk",
+    "townhall": "hall.display",
+    "hire": "hall.visit",
+    "place_donkey": "hall.donkeys",
+    "lay_start": "options.start",
+    "reach": "donkeys.way",
+    "end_turn": "turn.rest",
+    "scores": "end.sources",
+    "rule": "turn.order",
+    "boat": "lakes.boat",
+    "favour": "fish.favour",
+    "fishing": "fish.catch",
+    "menu": "fish.use",
+    "put_back": "fish.keep",
+    "stand_up": "fish.ice",
+    "store": "stores.store",
+    "tie": "deeds.ties",
+    "why": "botric.tries",
+}
+"""What somebody at the table is about to do."""
+
+OPTIONS: Final = {
+    "blueprint_limit": "hall.hand",
+    "villager_costs": "hall.villagers",
+    "donkey_cost": "hall.donkeys",
+    "prices_few": "market.buy",
+    "prices_many": "market.buy",
+    "flags": "landmarks.supply",
+    "last_flag_ends_game": "end.trigger",
+    "starting_villagers": "idea.seats",
+    "starting_materials": "idea.village",
+    "donkey_moves": "donkeys.step",
+    "start_layout": "options.start",
+    "season": "fish.cards",
+    "boat_min_lake": "lakes.boat",
+    "boat_wheat": "lakes.wheat",
+    "deep_water_fishing": "lakes.boat",
+    "botric_edition": "botric.editions",
+    "botric_ties": "deeds.ties",
+}
+"""Options by their id; all others are told in the list of options."""
