@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.hire import (
@@ -55,21 +55,45 @@ class GreedyPlayer:
         """The most promising action."""
         return self._deciders.get(state.decision, self._answer)(state)
 
+    def weighed(self, state: State) -> Iterator[tuple[Action, float]]:
+        """What may be done now, each step worth a thought with what it gains; an answer likewise."""
+        view = self._view(state)
+        if state.decision == "action":
+            helping = helpers(state) if state.slices else []
+            yield from self._work(view, state, helping)
+            yield from ((helper, self._helped(view, state, helper)) for helper in helping)
+        elif state.decision == PLACE_DONKEY:
+            yield from donkey_places(view, state)
+        elif state.decision == HIRE:
+            yield from self._hires(view, state)
+        elif state.decision != LAY_START:
+            now = worth(state, view)
+            offered = answers(state) or list(Options(state).proposals())
+            yield from ((action, self._value(view, state, action) - now) for action in offered)
+
+    def best_end(self, state: State, action: Action) -> State:
+        """Where a step leads, seen through to its end."""
+        view, after = self._view(state), state.copy()
+        play(after, action)
+        return max(_ends(state, after), key=lambda end: worth(end, view))
+
     def _act(self, state: State) -> Action:
         view = self._view(state)
-        now = worth(state, view)
         helping = helpers(state) if state.slices else []
-        tried = (
-            (action, self._value(view, state, action) - now)
-            for action in _candidates(state)
-            if action not in helping
-        )
-        action, gain = max((*tried, *donkey_moves(view, state)), key=_gain, default=(EndTurn(), 0.0))
+        action, gain = max(self._work(view, state, helping), key=_gain, default=(EndTurn(), 0.0))
         for helper in helping:
             helped = self._helped(view, state, helper)
             if helped > max(gain, 0.0) + LEAST_GAIN:
                 action, gain = helper, helped
         return action if gain > LEAST_GAIN else _idle(state)
+
+    def _work(self, view: View, state: State, helping: Sequence[Action]) -> Iterator[tuple[Action, float]]:
+        """Every step of villagers and donkeys with what it gains, but for those that only help."""
+        now = worth(state, view)
+        for action in _candidates(state):
+            if action not in helping:
+                yield action, self._value(view, state, action) - now
+        yield from donkey_moves(view, state)
 
     def _helped(self, view: View, state: State, helper: Action) -> float:
         """What is gained by the best work that follows a helper, once its help is over."""
@@ -79,13 +103,16 @@ class GreedyPlayer:
         return max(values, default=0.0) - worth(quiet, view)
 
     def _hire(self, state: State) -> Action:
-        view = self._view(state)
+        action, gain = max(self._hires(self._view(state), state), key=_gain, default=(FinishHiring(), 0.0))
+        return action if gain > LEAST_GAIN or state.pending[-1].must else FinishHiring()
+
+    def _hires(self, view: View, state: State) -> Iterator[tuple[Action, float]]:
         now = worth(state, view)
         families = [BY_NAME[name] for name in ("hire_villager", "hire_donkey")]
-        offers = [family.propose(state, target) for family in families for target in family.targets(state)]
-        tried = ((action, self._value(view, state, action) - now) for action in offers)
-        action, gain = max(tried, key=_gain, default=(FinishHiring(), 0.0))
-        return action if gain > LEAST_GAIN or state.pending[-1].must else FinishHiring()
+        for action in [
+            family.propose(state, target) for family in families for target in family.targets(state)
+        ]:
+            yield action, self._value(view, state, action) - now
 
     def _place(self, state: State) -> Action:
         return max(donkey_places(self._view(state), state), key=_gain)[0]

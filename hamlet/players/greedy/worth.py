@@ -159,14 +159,14 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
         goods = around.at(uid)
         slots = state.box.church_slots
         near = [
-            _progress(around, goods, slots[n].cost) * slots[n].points
+            progress(around, goods, slots[n].cost) * slots[n].points
             for n, who in enumerate(state.church)
             if who == NOBODY
         ]
         near.sort(reverse=True)
         total += W.delivery * sum(near[:1]) + W.second_delivery * sum(near[1:2])
         ready = [
-            _progress(around, goods, state.box.definitions.tiles[tile].cost)
+            progress(around, goods, state.box.definitions.tiles[tile].cost)
             for tile in dict.fromkeys(state.blueprints[seat])
         ]
         total += W.blueprint_ready * sum(part * part * 4 for part in ready)
@@ -174,7 +174,7 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
         goods = around.at(uid, may_buy=False)
         definitions = state.box.definitions.sales
         near = [
-            _progress(around, goods, definitions[n].cost) * definitions[n].gain.points
+            progress(around, goods, definitions[n].cost) * definitions[n].gain.points
             for n in sales
             if n in state.market
         ]
@@ -182,7 +182,7 @@ def _goals(state: State, seat: int, sales: tuple[int, ...], donkeys: int) -> flo
     return total
 
 
-def _progress(around: PayableTiles, goods: GoodsAtHand, cost: Cost) -> float:
+def progress(around: PayableTiles, goods: GoodsAtHand, cost: Cost) -> float:
     """The share of a cost that is at hand, purchases counted as far as the gold goes."""
     held, market = goods[1], goods[2]
     gold = around.gold

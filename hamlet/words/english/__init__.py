@@ -12,6 +12,7 @@ from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
 from hamlet.words.english.help import HELP
+from hamlet.words.english.hints import HINTS
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
@@ -41,6 +42,7 @@ SECTIONS: Final[Sections] = {
     "earned": EARNED,
     "events": EVENTS,
     "help": HELP,
+    "hints": HINTS,
     "log": LOG,
     "measures": MEASURES,
     "milestones": MILESTONES,
