@@ -2,7 +2,8 @@
 
 Greedy plays the same seeds against each edition as it is and with each switch; a margin is greedy's points
 minus Botric's. What a switch is worth is the mean difference between the two margins of one seed. Switches
-that only count otherwise at the end are counted on the games as they were played.
+that only count otherwise at the end are counted on the games as they were played. Where nothing can be said
+after these games, twice as many are played.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -48,6 +50,20 @@ class Margins:
         """The share of games that greedy won."""
         return sum(margin > 0 for margin in self.margins) / len(self.margins)
 
+    def and_then(self, more: Margins) -> Margins:
+        """With further games."""
+        return replace(self, margins=self.margins + more.margins)
+
+    def change(self, plain: Margins) -> tuple[float, float]:
+        """What the switch is worth, and half the width of the interval in which that lies (95 %)."""
+        differences = [mine - its for mine, its in zip(self.margins, plain.margins, strict=True)]
+        return mean(differences), 1.96 * stdev(differences) / sqrt(len(differences))
+
+    def says_nothing(self, plain: Margins) -> bool:
+        """Whether the interval spans nought."""
+        change, half = self.change(plain)
+        return abs(change) <= half
+
 
 def definitions_for(packs: str, edition: str, switch: str) -> Definitions:
     """What is played with."""
@@ -78,17 +94,32 @@ def _margin(game: Game) -> int:
     return human - his
 
 
-def measured(packs: str, games: int, jobs: int) -> Iterator[Margins]:
-    """All setups of some packs."""
-    blocks = [range(first, min(first + 25, games)) for first in range(0, games, 25)]
+def measured(packs: str, games: int, jobs: int) -> Iterator[tuple[Margins, Margins]]:
+    """All setups of some packs, each beside the edition as it is."""
     with ProcessPoolExecutor(jobs) as pool:
         for edition in EDITIONS:
-            for switch in (PLAIN, *(each for each in PLAYED if each not in MEANINGLESS[edition])):
-                parts = [pool.submit(games_of, packs, edition, switch, block) for block in blocks]
-                played = [margins for part in parts for margins in part.result()]
-                for name in played[0]:
-                    if name not in MEANINGLESS[edition]:
-                        yield Margins(packs, edition, name, tuple(each[name] for each in played))
+            play = partial(_played, pool, packs, edition)
+            plain = play(PLAIN, range(games))
+            for name in plain:
+                if name not in MEANINGLESS[edition]:
+                    yield plain[name], plain[PLAIN]
+            for switch in (each for each in PLAYED if each not in MEANINGLESS[edition]):
+                with_it, without = play(switch, range(games))[switch], plain[PLAIN]
+                if with_it.says_nothing(without):
+                    more = range(games, 2 * games)
+                    with_it = with_it.and_then(play(switch, more)[switch])
+                    without = without.and_then(play(PLAIN, more)[PLAIN])
+                yield with_it, without
+
+
+def _played(
+    pool: ProcessPoolExecutor, packs: str, edition: str, switch: str, seeds: range
+) -> dict[str, Margins]:
+    """The games of one setup, counted in each way they can be."""
+    blocks = [seeds[first : first + 25] for first in range(0, len(seeds), 25)]
+    parts = [pool.submit(games_of, packs, edition, switch, block) for block in blocks]
+    played = [margins for part in parts for margins in part.result()]
+    return {name: Margins(packs, edition, name, tuple(each[name] for each in played)) for name in played[0]}
 
 
 def main() -> None:
@@ -100,23 +131,20 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="where the margins are kept, as JSON")
     args = parser.parse_args()
     found = []
-    for margins in measured(args.packs, args.games, args.jobs):
+    for margins, plain in measured(args.packs, args.games, args.jobs):
         found.append(margins)
         kept = {f"{each.edition} {each.switch}".strip(): list(each.margins) for each in found}
         args.out.write_text(json.dumps(kept), encoding="utf-8")
-        print(row(margins, found), flush=True)
+        print(row(margins, plain), flush=True)
 
 
-def row(margins: Margins, found: Sequence[Margins]) -> str:
+def row(margins: Margins, plain: Margins) -> str:
     """One line of the table."""
-    plain = next(each for each in found if each.edition == margins.edition and not each.switch)
     middle = f"{mean(margins.margins):+.1f}"
     share = f"{margins.wins:.0%}"
     if not margins.switch:
         return f"| {margins.edition} | | {middle} | {share} | |"
-    differences = [with_it - without for with_it, without in zip(margins.margins, plain.margins, strict=True)]
-    half = 1.96 * stdev(differences) / sqrt(len(differences))
-    change = mean(differences)
+    change, half = margins.change(plain)
     side = "easier" if margins.switch in EASIER else "harder"
     told = f"{change:+.2f} ({change - half:+.2f} to {change + half:+.2f})"
     return f"| {margins.edition} | {margins.switch} ({side}) | {middle} | {share} | {told} |"
