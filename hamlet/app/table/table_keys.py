@@ -102,6 +102,8 @@ class TableKeys(StageInput):
             self.flow.move_ghost(ARROWS[event.key])
         elif self.table.opponents.playing and event.key == pygame.K_s:
             return run_panel_command(self.table, PanelCommand("skip"))
+        elif self.table.opponents.playing and event.key == pygame.K_g:
+            return run_panel_command(self.table, PanelCommand("hold"))
         elif command := command_for(event):
             return run_panel_command(self.table, command)
         elif event.key in ENTER or event.key == pygame.K_SPACE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
@@ -82,6 +83,6 @@ def strip_shown(flow: Flow, state: PanelState, kind: FrameKind, *, prompt_fits: 
     if seen is None or seen.strip is None or state.drawer:
         return None
     if seen.board.acting:
-        return seen.strip
+        return replace(seen.strip, tip=state.tip)
     idle = flow.humans_turn and flow.mode.name == "idle" and bool(flow.others_steps())
     return seen.strip if idle and prompt_fits and kind is not FrameKind.COMPACT else None

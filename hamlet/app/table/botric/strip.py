@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art import buttons
+from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face, Label
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import (
@@ -33,6 +34,7 @@ from hamlet.app.view.botric import Strip, StripItem
 
 SIZES = {FrameKind.WIDE: (824, 52), FrameKind.NORMAL: (612, 44), FrameKind.COMPACT: (612, 44)}
 TOPS = {FrameKind.WIDE: 18, FrameKind.NORMAL: 12, FrameKind.COMPACT: 8}
+TIP = 34  # logical pixels below it for newcomers
 TOOLS = 62  # logical pixels that the small buttons over the village take at the right
 SIZE = 18
 MARK, ICON = 17, 22
@@ -60,6 +62,7 @@ def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
 def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip) -> Overlay:
     """The strip in its place."""
     rect = strip_rect(frame)
+    rect.height += frame.px(TIP) if strip.tip else 0
     colour = look.colour(strip.seat)
 
     def draw(pane: Pane, area: pygame.Rect) -> None:
@@ -74,6 +77,8 @@ def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
     px, surface = pane.px, pane.surface
     shadow(surface, area, px(10), px(4), px(10))
     box(surface, area, PAPER, px(10), INK, px(2))
+    if strip.tip:
+        area = _draw_tip(pane, area, strip.tip)
     pane.tell(InfoId("strip"), area, pane.label("table.botric.strip"), z=-1)
     left = area.left + px(14)
     draw_symbol(surface, colour, (left + px(9), area.centery), px(9), width=1.6 * pane.scale)
@@ -85,6 +90,17 @@ def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
     worded = _worded(pane, items, room)
     for number, (item, words) in enumerate(zip(items, worded, strict=True)):
         left = _draw_item(pane, area, left, number, item, words=words)
+
+
+def _draw_tip(pane: Pane, area: pygame.Rect, told: str) -> pygame.Rect:
+    """A line for newcomers at the lower edge; returns the room above it."""
+    px = pane.px
+    wide = min(measure_rich(told, role=Role.TEXT, size=px(SIZE))[0], area.width - px(20))
+    line = pygame.Rect(0, area.bottom - px(TIP), wide + px(2), line_height(px(SIZE)))
+    line.centerx = area.centerx
+    art.brass_rule(pane.surface, area.left + px(10), line.top - px(3), area.width - px(20), pane.scale)
+    draw_rich(pane.surface, told, line.move(0, px(3)), Role.TEXT, px(SIZE), INK, PAPER)
+    return pygame.Rect(area.left, area.top, area.width, area.height - px(TIP))
 
 
 def _draw_dots(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> int:

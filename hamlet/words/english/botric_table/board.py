@@ -52,6 +52,7 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     "botric.told": "*{word}*, as of now",
     "botric.told.tie": "Possible, but his list leaves {count}: he would ask you.",
     # the strip
+    "botric.tip": "*Space:* his next step · *G* or {{play}}: let him go on",
     "botric.why": "Why?",
     "botric.why.hint": "By which line of his list",
     "botric.strip": "What his villager tries, in order",
