@@ -133,6 +133,11 @@ def test_decide_ties_for_me_leaves_this_tie_and_all_that_follow_to_the_lot() -> 
     assert flow.lots
 
 
+def test_the_button_that_leaves_all_ties_to_the_lot_says_so() -> None:
+    lots = next(button for button in card_of(table("tile")).buttons if button.id is Command.LOTS)
+    assert "by lot" in lots.label
+
+
 def test_an_answer_that_revealed_nothing_can_be_taken_back_and_is_asked_again() -> None:
     flow = table("villager")
     before = flow.state

@@ -132,7 +132,7 @@ WHY_TABLE: Final = {
     "tie.you": "you",
     "tie.choose": "Choose {letter}",
     "tie.lot": "Let the lot decide this one",
-    "tie.lots": "Decide ties for me",
+    "tie.lots": "All ties by lot",
     "tie.lots.hint": (
         "The lot decides this tie and all that follow in this game. *Why?* on one of them ends that."
     ),
