@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.turns import takes_for_nothing
 from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.lakeside.lake_panels import chosen_fish
 from hamlet.app.flow.lakeside.turn_leftovers import with_lake
@@ -215,12 +216,12 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
 
 def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     state = flow.state
-    items = []
+    items, free = [], takes_for_nothing(state)
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
-        price = skipping_coins(state, place)
+        price = None if free else skipping_coins(state, place)
         items.append(DisplayItem(DisplayId(place), tile, price, coins, able, reason))
     return tuple(items)
 

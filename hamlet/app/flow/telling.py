@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.turns import takes_for_nothing
 from hamlet.app.flow.costs import cost_amounts, gain_amounts, units
 from hamlet.app.view.amounts import marks
 from hamlet.engine.actions.refine import makes_high_quality, refined_gain
@@ -129,7 +130,10 @@ def _sides(flow: Flow, tile: int) -> Iterator[str]:
 def tell_offered(flow: Flow, place: int, reason: str = "") -> str:
     """A blueprint on offer: also its price, and the coins on it."""
     state, label = flow.state, flow.words.label
-    lines = [label("told.price", price=place) if place else label("told.price.none")]
+    if takes_for_nothing(state):
+        lines = [label("table.botric.price")]
+    else:
+        lines = [label("told.price", price=place) if place else label("told.price.none")]
     if state.coins[place]:
         lines.append(label("told.coins", coins=state.coins[place]))
     return "\n".join([tell_blueprint(flow, state.display[place]), *lines, *([reason] if reason else [])])

@@ -48,6 +48,7 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     "botric.marker.now": "{hint}\nDrawn now, it would come to: *{deed}*",
     "botric.doing": "Villager {number} of {count}: *{word}* {deed}",
     "botric.villagers": "{standing} of {count:villager} still to act",
+    "botric.price": "In his turn nothing here has a price: this Botric has no gold, and lays none.",
     # what pointing at an action tells
     "botric.told": "*{word}*, as of now",
     "botric.told.tie": "Possible, but his list leaves {count}: he would ask you.",

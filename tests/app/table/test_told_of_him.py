@@ -1,0 +1,98 @@
+"""What panels tell in Botric's turn: prices on display, what he did in the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.ids import DisplayId, LogId, PanelCommand
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.engine.botric.events import BotricActs, BotricTried, TokenMoved
+from hamlet.engine.botric.steps import DRAW
+from hamlet.session.session import Session
+from hamlet.words.stories import all_of
+from tests.app.botric_games import solo_moment, whole_solo
+from tests.app.driver import Driver
+from tests.app.games import moment_of
+
+WIDE, NORMAL = (1920, 1080), (1280, 720)
+
+
+def opened(folder: Path, session: Session, size: tuple[int, int] = NORMAL) -> tuple[Driver, TableScreen]:
+    """The table with Botric waiting."""
+    driver, table = Driver(folder, size, 1.0), TableScreen(session, None, 0.0)
+    table.opponents.paused = True
+    driver.open(table)
+    driver.settle()
+    return driver, table
+
+
+# prices
+
+
+def test_a_botric_without_gold_sees_no_prices_on_display_and_pointing_at_one_tells_why(
+    tmp_path: Path,
+) -> None:
+    driver, table = opened(tmp_path, solo_moment(DRAW))
+    assert {item.price for item in table.flow.panels().display} == {None}
+    told = table.tooltips.hint(driver.hit(DisplayId(1)), 720, 1.0).text
+    assert "this Botric has no gold" in told
+    driver.close()
+
+
+def test_the_investor_is_shown_what_he_would_pay_and_a_person_what_she_would(tmp_path: Path) -> None:
+    for session in (solo_moment(DRAW, edition="investor"), solo_moment(None)):
+        driver, table = opened(tmp_path, session)
+        display = table.flow.panels().display
+        assert [item.price for item in display] == list(range(len(display)))
+        told = table.tooltips.hint(driver.hit(DisplayId(1)), 720, 1.0).text
+        assert "has no gold" not in told
+        driver.close()
+
+
+# the log
+
+
+def deed_with_more_to_tell() -> tuple[Session, int]:
+    """After a step in which he passed something over, did something, and moved a token."""
+    whole = whole_solo(lake=True)
+    number = next(
+        n
+        for n, step in enumerate(whole.history.done)
+        if n > 60 and all(all_of(step.events, kind) for kind in (BotricTried, BotricActs, TokenMoved))
+    )
+    return moment_of(whole, number + 1), number
+
+
+def test_the_column_begins_with_what_he_did_and_not_with_how_it_came_about(tmp_path: Path) -> None:
+    session, number = deed_with_more_to_tell()
+    driver, table = opened(tmp_path, session, WIDE)
+    log = table.flow.panels().log
+    lines = [hit for hit in table.hits if isinstance(hit.id, LogId)]
+    top = min(lines, key=lambda hit: hit.bounds.top).id
+    assert isinstance(top, LogId)
+    assert not log[top.line].aside
+    assert log[top.line].why == number
+    assert not any(isinstance(hit.id, LogId) and log[hit.id.line].aside for hit in lines)
+    driver.close()
+
+
+def test_a_narrow_column_shows_what_he_did_too(tmp_path: Path) -> None:
+    session, number = deed_with_more_to_tell()
+    driver, table = opened(tmp_path, session, NORMAL)
+    deed = next(entry for entry in table.flow.panels().log if entry.why == number and not entry.aside)
+    assert driver.hit(PanelCommand("log")).hint.startswith(deed.short)
+    driver.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, NORMAL])
+def test_the_whole_log_still_tells_what_he_passed_over(size: tuple[int, int], tmp_path: Path) -> None:
+    session, number = deed_with_more_to_tell()
+    driver, table = opened(tmp_path, session, size)
+    driver.key("l")
+    driver.settle()
+    log = table.flow.panels().log
+    told = [log[hit.id.line] for hit in table.hits if isinstance(hit.id, LogId)]
+    assert [entry.aside for entry in told if entry.why == number][:1] == [True]
+    driver.close()
