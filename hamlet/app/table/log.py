@@ -55,12 +55,12 @@ def _in_short(entry: LogEntry) -> LogEntry:
 
 
 def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int = 0) -> None:
-    """The log's panel, beginning with entry `first`; only whole entries are shown after the first."""
+    """The log's panel, beginning with entry `first`; only whole entries are shown."""
     px = pane.px
     art.panel(pane.surface, rect, pane.scale)
     top = art.heading(pane.surface, rect, pane.label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(10), top, rect.width - px(20), rect.bottom - top - px(8))
-    draw_entries(pane, area, look, log, first, whole=False, asides=False)
+    draw_entries(pane, area, look, log, first, asides=False)
     pane.hit(
         PanelCommand("log"),
         pygame.Rect(rect.left, rect.top, rect.width, top - rect.top),
@@ -84,16 +84,15 @@ def draw_entries(
     """
     y = area.top
     turned = newest_first(log, asides=asides)
-    begun = False
     for shown, (number, entry) in enumerate(turned[first:]):
         height = entry_height(pane, entry, area.width)
         if y + height > area.bottom:
             height = (area.bottom - y) // line_height(pane.px(TEXT)) * line_height(pane.px(TEXT))
-            if not whole and not begun and height > 0:
+            if not whole and not shown and height > 0:
                 _draw_entry(pane, pygame.Rect(area.left, y, area.width, height), look, entry, number)
             return shown
         _draw_entry(pane, pygame.Rect(area.left, y, area.width, height), look, entry, number)
-        y, begun = y + height + pane.px(GAP), begun or not entry.heading
+        y += height + pane.px(GAP)
     return len(turned) - first
 
 
