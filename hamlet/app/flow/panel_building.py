@@ -29,6 +29,7 @@ from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.town_hall import TakeBlueprint, skipping_coins
 from hamlet.engine.actions.villager import standing_places
+from hamlet.engine.botric.base import BOTRIC
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.game import refusal
@@ -216,7 +217,7 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
 
 def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     state = flow.state
-    items, free = [], takes_for_nothing(state)
+    items, free = [], BOTRIC in state.box.ruleset.positions and takes_for_nothing(state)
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""

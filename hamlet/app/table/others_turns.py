@@ -35,11 +35,13 @@ class OthersTurns:
         self._remember_pace = remember_pace
         self._step_by_step = step_by_step if self.his else AT_A_PACE
         self._playing = False
-        self._hold_beginning()
+        if self._step_by_step.on:
+            self._hold_beginning()
 
     def update(self, now: float) -> None:
         """Let opponents play if it is time, and show every step that was played since."""
-        self._hold_beginning()
+        if self._step_by_step.on:
+            self._hold_beginning()
         self.opponents.update(now, busy=self.board.animating)
         steps, performance = self.flow.take_steps(), self.board.performance
         if steps or not performance.playing:
@@ -72,7 +74,7 @@ class OthersTurns:
     def _hold_beginning(self) -> None:
         """Where his turns are gone through step by step, they begin held; with the pace off nothing is."""
         before, self._playing = self._playing, self.opponents.playing
-        if self._step_by_step.on and self._playing and not before and self.opponents.speed > 0:
+        if self._playing and not before and self.opponents.speed > 0:
             self.opponents.paused = True
 
     @property
@@ -83,7 +85,8 @@ class OthersTurns:
     @property
     def tip(self) -> str:
         """How to go through his turn, where nobody has let him go on yet."""
-        return self.flow.words.label("table.botric.tip") if self.led else ""
+        led = self._step_by_step.on and self.led
+        return self.flow.words.label("table.botric.tip") if led else ""
 
     def hold_to_read(self) -> None:
         """Others hold while something is read."""
