@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
-from hamlet.app.ids import DisplayId, LogId, PanelCommand
+from hamlet.app.ids import DisplayId, InfoId, LogId, PanelCommand
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.hints import hint_rect
 from hamlet.engine.botric.events import BotricActs, BotricTried, TokenMoved
 from hamlet.engine.botric.steps import DRAW
 from hamlet.session.session import Session
@@ -95,4 +97,26 @@ def test_the_whole_log_still_tells_what_he_passed_over(size: tuple[int, int], tm
     log = table.flow.panels().log
     told = [log[hit.id.line] for hit in table.hits if isinstance(hit.id, LogId)]
     assert [entry.aside for entry in told if entry.why == number][:1] == [True]
+    driver.close()
+
+
+# pointing at his board
+
+
+@pytest.mark.parametrize("size", [WIDE, NORMAL, (960, 540)])
+def test_what_pointing_at_his_board_tells_covers_nothing_of_it(size: tuple[int, int], tmp_path: Path) -> None:
+    driver, table = opened(tmp_path, solo_moment(None, lake=True), size)
+    if size == (960, 540):
+        driver.click(PanelCommand("seat", "1"))
+        driver.settle()
+    own = [hit for hit in table.hits if hit.group == "botric" and hit.bounds.height < table.frame.px(200)]
+    told = {hit.id: table.tooltips.hint(hit, size[1], 1.0) for hit in own}
+    assert {InfoId("coin_tile"), InfoId("marker", 0), InfoId("marker", 2)} <= set(told)
+    for hit in own:
+        if not told[hit.id].text:
+            continue
+        clear = table.kept_clear(hit)
+        rect = hint_rect(told[hit.id], hit.bounds, pygame.Rect((0, 0), size), 1.0, clear)
+        assert rect.collidelist([each.bounds for each in own]) < 0, hit.id
+        assert rect.collidelist(clear.must) < 0, hit.id
     driver.close()
