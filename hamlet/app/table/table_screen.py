@@ -161,7 +161,7 @@ class TableScreen(TablePicture):
     def _move(self, passed: float) -> None:
         """Everything that moves by itself."""
         performance = self.board.performance
-        flew = bool(performance.flights)
+        flew = bool(performance.flights) or performance.cut_short
         if self.input.slide(passed):
             self.relayout()
         if self.board.update(passed):
