@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, DisplayId, HandId, Id, LetterId, SaleId, TileId, WhyId
 from hamlet.app.view.parts import Card
-from hamlet.app.view.reasons import LetterRow
+from hamlet.app.view.reasons import LetterRow, ListLook, ListRow
 from hamlet.engine.botric.families import BotricChoose, BotricLot
 from hamlet.engine.botric.steps import TIE
 from tests.app.tie_games import tie_game
@@ -161,6 +161,22 @@ def test_why_is_open_over_a_tie_and_leads_back_to_it() -> None:
     assert flow.mode.name == "why"
     assert flow.back()
     assert flow.mode.name == "tie"
+
+
+@kinds
+def test_every_line_that_was_asked_is_told_also_where_it_left_all(about: str) -> None:
+    flow = table(about)
+    rows = [part for part in card_of(flow).parts if isinstance(part, ListRow)]
+    assert flow.choose(WhyId(len(flow.session.history.done) - 1))
+    same = [
+        part for part in card_of(flow).parts if isinstance(part, ListRow) and part.id in {r.id for r in rows}
+    ]
+    assert [(row.text, row.before, row.after, row.look) for row in rows] == [
+        (row.text, row.before, row.after, row.look) for row in same
+    ]
+    assert all((row.look is ListLook.VAIN) == (row.before == row.after) for row in rows)
+    if about == "place":
+        assert {row.look for row in rows} == {ListLook.ASKED, ListLook.VAIN}
 
 
 @kinds

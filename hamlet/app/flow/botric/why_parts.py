@@ -113,10 +113,10 @@ class WhyParts:
             code = "table.why.not_asked.more" if len(idle) > 1 else "table.why.not_asked.last"
             yield Note(label(code, first=idle[0] + 1, last=idle[-1] + 1), instead=True)
 
-    def narrowing(self) -> Iterator[ListRow]:
-        """Of the list that matters the lines that left fewer."""
+    def so_far(self) -> Iterator[ListRow]:
+        """Of the list that matters the lines that were asked, also those that left all there were."""
         for place, line in enumerate(() if self.main is None else self.found.lists[self.main].lines):
-            if self.main is not None and line.asked and line.narrows:
+            if self.main is not None and line.asked:
                 yield self._line(self.main, self.found.lists[self.main], place, str(place + 1), line)
 
     def _short_list(self, number: int, asked: AskedList) -> Iterator[Part]:
@@ -140,6 +140,7 @@ class WhyParts:
         if line.id == HUMAN and self.found.by_lot:
             text = self.words.grammar.finish(self.words.label("table.why.lot_chose"))
         look = ListLook.DECIDES if place == asked.deciding else ListLook.ASKED
+        look = look if line.narrows else ListLook.VAIN
         return ListRow(what, sign, text, look, line.before, line.after)
 
     # what was left
