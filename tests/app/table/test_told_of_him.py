@@ -13,7 +13,7 @@ from hamlet.app.ui.hints import hint_rect
 from hamlet.engine.botric.events import BotricActs, BotricTried, TokenMoved
 from hamlet.engine.botric.steps import DRAW
 from hamlet.session.session import Session
-from hamlet.words.stories import all_of
+from hamlet.words.stories import all_of, gained
 from tests.app.botric_games import solo_moment, whole_solo
 from tests.app.driver import Driver
 from tests.app.games import moment_of
@@ -97,6 +97,28 @@ def test_the_whole_log_still_tells_what_he_passed_over(size: tuple[int, int], tm
     log = table.flow.panels().log
     told = [log[hit.id.line] for hit in table.hits if isinstance(hit.id, LogId)]
     assert [entry.aside for entry in told if entry.why == number][:1] == [True]
+    driver.close()
+
+
+# what he did
+
+
+@pytest.mark.parametrize("edition", ["favour", "investor"])
+def test_what_producing_brings_him_is_told_on_the_strip_and_in_the_bar(edition: str, tmp_path: Path) -> None:
+    whole = whole_solo(8, edition=edition, lake=True)
+    number, gain = next(
+        (n, gained(step.events, 1))
+        for n, step in enumerate(whole.history.done)
+        if any(event.action == "produce" for event in all_of(step.events, BotricActs))
+    )
+    driver, table = opened(tmp_path, moment_of(whole, number + 1), WIDE)
+    seen = table.looking.state.botric
+    assert seen is not None
+    assert seen.strip is not None
+    sign = {"favour": f"{{point}} {gain.points}", "investor": f"{{gold}} {gain.gold}"}[edition]
+    assert [item.why.endswith(sign) for item in seen.strip.items if item.done] == [True]
+    assert [each.why.endswith(sign) for each in seen.board.line if each.done] == [True]
+    assert table.flow.panels().top.prompt.endswith(sign)
     driver.close()
 
 
