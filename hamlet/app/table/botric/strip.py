@@ -133,9 +133,11 @@ def _wide(pane: Pane, item: StripItem, *, words: bool) -> int:
 
 
 def _told_more(pane: Pane, items: Sequence[StripItem], room: int) -> tuple[StripItem, ...]:
-    """Where there is room, the one he is at also says what came of it."""
+    """What he does is told before what he passed over; why he does not, where there is room."""
     more = tuple(replace(item, word=f"{item.word} {item.why}") if item.lit else item for item in items)
-    return more if sum(_wide(pane, item, words=True) for item in more) <= room else tuple(items)
+    does = any(item.lit and item.done for item in items)
+    fits = does or sum(_wide(pane, item, words=True) for item in more) <= room
+    return more if fits else tuple(items)
 
 
 def _worded(pane: Pane, items: Sequence[StripItem], room: int) -> list[bool]:
