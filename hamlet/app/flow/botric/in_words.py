@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from hamlet.app.flow.botric.lacking import lack_text
 from hamlet.app.view.botric_icons import ICONS
 from hamlet.engine.botric.attempts.road import RoadBuilding
 from hamlet.engine.botric.base import HIS_SEAT
@@ -28,8 +29,9 @@ def word_of(speech: Speech, action: str) -> str:
 
 
 def short_not(speech: Speech, action: str, code: str, facts: TriedFacts) -> str:
-    """Why he does not, in at most four words."""
-    return why_not_short(speech, action, code, facts)
+    """Why he does not, in at most four words; where he cannot pay, what is missing."""
+    lacks = lack_text(speech, action) if code == "lacks" else ""
+    return lacks or why_not_short(speech, action, code, facts)
 
 
 def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401

@@ -17,6 +17,9 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     "botric.does.fishing": "{tile:name}",
     "botric.does.nothing": "rests",
     "botric.does.asks": "asks you",
+    # what he lacks
+    "botric.lacks": "{goods} {has} of {asked}",
+    "botric.lacks.nearest": "Nearest to it he has {lacks}.",
     # what would stop him
     "botric.stops.hire": "It needs the gold on his coin tile, and the Town Hall open.",
     "botric.stops.deliver": "It needs goods joined to the Church by roads, wherever they lie.",
