@@ -7,14 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.art.piece_pictures import DONKEY
+from hamlet.app.board.contents import pieces_of
+from hamlet.app.flow.telling import tell_building
 from hamlet.app.ids import DisplayId, InfoId, LogId, PanelCommand
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.hints import hint_rect
 from hamlet.engine.botric.events import BotricActs, BotricTried, TokenMoved
 from hamlet.engine.botric.steps import DRAW
+from hamlet.players.registry import make_player
 from hamlet.session.session import Session
 from hamlet.words.stories import all_of, gained
-from tests.app.botric_games import solo_moment, whole_solo
+from tests.app.botric_games import solo_moment, solo_session, whole_solo
 from tests.app.driver import Driver
 from tests.app.games import moment_of
 
@@ -119,6 +123,28 @@ def test_what_producing_brings_him_is_told_on_the_strip_and_in_the_bar(edition: 
     assert [item.why.endswith(sign) for item in seen.strip.items if item.done] == [True]
     assert [each.why.endswith(sign) for each in seen.board.line if each.done] == [True]
     assert table.flow.panels().top.prompt.endswith(sign)
+    driver.close()
+
+
+# before the village stands
+
+
+@pytest.mark.parametrize(("edition", "gold"), [("favour", 0), ("investor", 4)])
+def test_while_the_start_is_laid_by_hand_he_is_shown_with_what_he_will_have(
+    edition: str, gold: int, tmp_path: Path
+) -> None:
+    session = solo_session(7, botric_edition=edition, start_layout="by-hand")
+    driver, table = opened(tmp_path, session)
+    his = table.flow.panels().seats[1]
+    assert (his.donkeys, his.gold) == (0, gold)
+    assert pieces_of(session.state)[0, DONKEY, 1] == 0
+    assert pieces_of(session.state)[0, DONKEY, 0] == 1
+    assert "{donkey:" + his.color not in tell_building(table.flow, 0)
+    while session.state.decision == "lay_start":
+        session.play(make_player("greedy", 7, 0).decide(session.state))
+    table.flow.settle()
+    after = table.flow.panels().seats[1]
+    assert (after.donkeys, after.gold) == (0, gold)
     driver.close()
 
 
