@@ -10,11 +10,14 @@ import pytest
 from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.board.contents import pieces_of
 from hamlet.app.flow.telling import tell_building
-from hamlet.app.ids import DisplayId, InfoId, LogId, PanelCommand
+from hamlet.app.ids import BotricId, DisplayId, InfoId, LogId, PanelCommand
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.hints import hint_rect
+from hamlet.engine.botric.attempts.build import BuildAttempt, Building
 from hamlet.engine.botric.events import BotricActs, BotricTried, TokenMoved
+from hamlet.engine.botric.foreseeing import as_in_his_turn, foreseen
 from hamlet.engine.botric.steps import DRAW
+from hamlet.engine.lattice.geometry import Triangle
 from hamlet.players.registry import make_player
 from hamlet.session.session import Session
 from hamlet.words.stories import all_of, gained
@@ -123,6 +126,40 @@ def test_what_producing_brings_him_is_told_on_the_strip_and_in_the_bar(edition: 
     assert [item.why.endswith(sign) for item in seen.strip.items if item.done] == [True]
     assert [each.why.endswith(sign) for each in seen.board.line if each.done] == [True]
     assert table.flow.panels().top.prompt.endswith(sign)
+    driver.close()
+
+
+# looking ahead
+
+
+def closing_a_lake() -> tuple[Session, frozenset[Triangle]]:
+    """A person's turn in which he would build so that a lake forms, and its ground."""
+    for seed in range(7, 12):
+        whole = whole_solo(seed, lake=True)
+        for number, step in enumerate(whole.history.done):
+            state = step.before
+            if state.decision != "action" or state.seat != 0:
+                continue
+            deed = foreseen(state, "build").deed
+            if isinstance(deed, Building):
+                after = as_in_his_turn(state).copy()
+                BuildAttempt().carry_out(after, deed, None)
+                formed = after.village.lakes[len(state.village.lakes) :]
+                if formed:
+                    return moment_of(whole, number), frozenset(formed[0].triangles)
+    raise AssertionError("he never builds so")
+
+
+@pytest.mark.parametrize("size", [WIDE, NORMAL])
+def test_pointing_at_build_shows_the_lake_that_he_would_close(size: tuple[int, int], tmp_path: Path) -> None:
+    session, ground = closing_a_lake()
+    driver, table = opened(tmp_path, session, size)
+    assert not table.scene().lakes
+    driver.move(driver.hit(BotricId("build")).bounds.center)
+    driver.settle()
+    scene = table.scene()
+    assert scene.ghost is not None
+    assert frozenset(scene.lakes[0].triangles) == ground
     driver.close()
 
 
