@@ -9,11 +9,17 @@ import pygame
 import pytest
 
 from hamlet.app.ids import PanelCommand
+from hamlet.app.motion.botric_script import COIN_TILE
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.engine.botric.events import CoinTileTurned
 from hamlet.engine.botric.steps import FIRST_TRIES
-from tests.app.botric_games import solo_moment
+from hamlet.session.session import Session
+from hamlet.words.stories import all_of
+from tests.app.botric_games import solo_moment, whole_solo
 from tests.app.driver import Driver
+from tests.app.games import moment_of
 
+WIDE, NORMAL = (1920, 1080), (1280, 720)
 MOST = 1200  # frames in which each of these comes about
 
 
@@ -50,3 +56,54 @@ def test_holding_him_in_the_middle_of_a_motion_ends_it(
     hanging = pixels(driver) != held
     assert not hanging
     driver.close()
+
+
+# the coin tile
+
+
+def before_it_turns(*, up: bool) -> Session:
+    """Before a step of his with which the coin tile comes to lie so."""
+    for seed in range(7, 12):
+        whole = whole_solo(seed)
+        for number, step in enumerate(whole.history.done):
+            if any(event.up == up for event in all_of(step.events, CoinTileTurned)):
+                return moment_of(whole, number)
+    raise AssertionError("it never turns so")
+
+
+def tile_widths(folder: Path, size: tuple[int, int], *, up: bool, reduced: bool = False) -> list[bytes]:
+    """The coin tile frame by frame, from the step on until everything rests."""
+    driver = Driver(folder, size, 1.0)
+    table = TableScreen(before_it_turns(up=up), None, 1.0, reduced=reduced)
+    table.opponents.paused = True
+    driver.open(table)
+    driver.settle()
+    rect = driver.hit(COIN_TILE).bounds
+    driver.key("space")
+    seen = []
+    while table.busy:
+        driver.frames(1)
+        turning = any(flight.over is not None for flight, _ in table.board.performance.flying)
+        if turning:
+            seen.append(pygame.image.tobytes(driver.surface.subsurface(rect), "RGB"))
+    end = pygame.image.tobytes(driver.surface.subsurface(rect), "RGB")
+    table.mark(*table.frame.regions)
+    driver.frames(1)
+    left_over = pygame.image.tobytes(driver.surface.subsurface(rect), "RGB") != end
+    assert not left_over
+    driver.close()
+    return seen
+
+
+@pytest.mark.parametrize("size", [WIDE, NORMAL])
+@pytest.mark.parametrize("up", [False, True])
+def test_the_coin_tile_turns_over_in_many_pictures_and_lies_still_then(
+    up: bool,  # noqa: FBT001
+    size: tuple[int, int],
+    tmp_path: Path,
+) -> None:
+    assert len(set(tile_widths(tmp_path, size, up=up))) > 10
+
+
+def test_with_reduced_motion_it_does_not_turn(tmp_path: Path) -> None:
+    assert not tile_widths(tmp_path, NORMAL, up=False, reduced=True)
