@@ -8,7 +8,8 @@ from dataclasses import replace
 from hamlet.app.art.rich import plain
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.table.botric.his_turn import strip_shown
+from hamlet.app.table.botric.his_line import line_overlay
+from hamlet.app.table.botric.his_turn import line_shown, strip_shown
 from hamlet.app.table.botric.strip import strip_overlay
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
@@ -92,9 +93,12 @@ class Arranging:
         return f"{{seat:{self.overlays.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self, frame: TableFrame) -> list[Overlay]:
-        """Over the village: the field to find a building; else what Botric tries."""
+        """Over the village: the field to find a building; else what Botric tries, and a line of his board."""
         finding, state = self.looking.finding, self.looking.state
         if finding is not None:
             return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        cache, look = self.overlays.cache, self.overlays.look
         strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
-        return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]
+        board = line_shown(self.flow, state, frame.kind)
+        found = [] if strip is None else [strip_overlay(cache, frame, look, strip)]
+        return [*found, *([] if board is None else [line_overlay(cache, frame, look, board)])]

@@ -24,6 +24,7 @@ from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, disc, glow, shadow
 from hamlet.app.art.type import Role, line_height
 from hamlet.app.ids import Id, InfoId, PanelCommand
+from hamlet.app.table.botric.his_line import line_rect
 from hamlet.app.table.botric.try_rows import MARKS
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import BAR_Z, Overlay
@@ -53,9 +54,9 @@ def strip_rect(frame: TableFrame) -> pygame.Rect:
 
 
 def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
-    """What a fitted village leaves clear for it; low windows have no room for that."""
+    """What a fitted village leaves clear for it; low windows only have room for the line of his board."""
     if frame.kind is FrameKind.COMPACT:
-        return ()
+        return (line_rect(frame),)
     return (strip_rect(frame).inflate(frame.px(8), frame.px(40)),)
 
 

@@ -55,6 +55,7 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     # what pointing at an action tells
     "botric.told": "*{word}*, as of now",
     "botric.told.tie": "Possible, but his list leaves {count}: he would ask you.",
+    "botric.line": "His board in one line; a click opens all of it",
     # the strip
     "botric.tip": "*Space:* his next step · *G* or {{play}}: let him go on",
     "botric.why": "Why?",
