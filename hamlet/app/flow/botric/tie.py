@@ -60,6 +60,7 @@ class TieAsked(Mode):
         if self._told is None or self._told.speech.state is not state:
             found = explained(done, len(done) - 1, state)
             self._told, self._meant = WhyParts(flow.speech, found or Explanation(state, 1, ())), 0
+            self.question = self._told
         return self._told, list(state.pending[-1].fact("options"))
 
     # shown
