@@ -64,7 +64,7 @@ class Arranging:
         if card is None or not any(mark.asked for mark in scene.letters):
             return False
         tied = replace(kept, lying=(*kept.lying, *self.board.tied_rects(scene)))
-        moved = self.room.show_all(card, tied, (id(self.flow.state), frame))
+        moved = self.room.show_all(card, tied, (self.flow.state, frame))
         if moved:
             self.overlays.card.keep_at(card)
         return moved

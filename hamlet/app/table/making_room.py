@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
+from operator import attrgetter, is_
 
 import pygame
 
@@ -47,7 +47,7 @@ class MakingRoom:
         """Whether the view is elsewhere for the sake of a card."""
         self._about: object = None
         self._tries = 0
-        self._asked: object = None
+        self._asked: tuple[object, object] = (None, None)
         self._left = 0
 
     def make(self, card: pygame.Rect, kept: KeptVisible, about: object) -> bool:
@@ -62,12 +62,12 @@ class MakingRoom:
         seen = (rect.clip(start.rect) for rect in kept.lying)
         return self._move(card, [rect for rect in seen if rect.width and rect.height], kept.fixed)
 
-    def show_all(self, card: pygame.Rect, kept: KeptVisible, about: object) -> bool:
+    def show_all(self, card: pygame.Rect, kept: KeptVisible, about: tuple[object, object]) -> bool:
         """Have all that is asked about in the view, not only a part of it; False if it stays as it is.
 
-        `about` is the question. Whoever moves the view after that finds it left alone.
+        `about` is the question and the layout. Whoever moves the view after that finds it left alone.
         """
-        if self._asked != about:
+        if not all(map(is_, self._asked, about)):
             self._asked, self._left = about, TRIES
         view = self.camera.goal.rect
         if not self._left or all(view.contains(rect) for rect in kept.lying):
