@@ -26,7 +26,7 @@ from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
-from hamlet.app.board.pointing import hits_of, tile_under
+from hamlet.app.board.pointing import hits_of, tied_boxes, tile_under
 from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
@@ -138,6 +138,11 @@ class BoardView:
         if scene.spread is not None:
             return found
         return [*found, *tools.hits(self.words, self.camera, lost=self.lost)]
+
+    def tied_rects(self, scene: Scene) -> list[pygame.Rect]:
+        """Where all that bears a letter will lie, also out of sight."""
+        canvas = self._canvas(self._still)
+        return [self.ahead(rect) for rect in tied_boxes(canvas, scene)] if canvas else []
 
     def follow(self, ghost: Ghost) -> None:
         """Keep in sight what keys have moved."""

@@ -141,6 +141,10 @@ class Home:
         games = (game_id, *others) if on else tuple(others)
         self.keep(replace(self.settings, lot_games=games[:MOST_GAMES]))
 
+    def let_botric_go_on(self) -> None:
+        """Remember that his turns need not be gone through step by step any more."""
+        self.keep(replace(self.settings, botric_goes_on=True))
+
     def keep_pace(self, speed: float) -> None:
         """Remember how fast moves are shown."""
         self.keep(replace(self.settings, animation_speed=speed))

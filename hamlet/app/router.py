@@ -96,6 +96,7 @@ def _solo(home: Home, _: pages.SoloPage) -> Screen:
 
 def _table(home: Home, page: pages.TablePage) -> Screen:
     from hamlet.app.keeping import Keeper
+    from hamlet.app.table.botric.step_by_step import StepByStep
     from hamlet.app.table.table_screen import TableScreen
 
     if not page.kept:
@@ -118,6 +119,7 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         reduced=settings.reduced_motion,
         remember_pace=home.keep_pace,
         lots=_lots(home, page.session),
+        step_by_step=StepByStep(not settings.botric_goes_on, home.let_botric_go_on),
         news=news,
     )
 

@@ -59,7 +59,14 @@ def _lake(state: State, steps: Sequence[Step]) -> Tally:
     found.update(CARD + cards[event.card].id for event in events if isinstance(event, FishUsed))
     found.update(EVENTS[type(event)] for event in events if type(event) in EVENTS)
     found["trips"] = sum(getattr(step.action, "payment", NOTHING).boats != () for step in steps)
+    found["trips"] += sum(_by_boat(event) for event in events if isinstance(event, BotricActs))
     return dict(found)
+
+
+def _by_boat(acts: BotricActs) -> bool:
+    """Whether goods that Botric used came over water."""
+    bill = getattr(acts.deed, "bill", None)
+    return bill is not None and bill.payment.boats != ()
 
 
 def _botric(state: State, steps: Sequence[Step]) -> Tally:

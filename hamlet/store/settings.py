@@ -44,6 +44,8 @@ class Settings:
     places: tuple[str, ...] = ()
     # Games in which the lot decides where Botric's lists leave several, the newest first.
     lot_games: tuple[str, ...] = ()
+    # Whether the player has let Botric go on once: until then his turns are gone through step by step.
+    botric_goes_on: bool = False
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -63,6 +65,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "muted": values.switch,
         "places": values.folders,
         "lot_games": values.game_ids,
+        "botric_goes_on": values.switch,
     }
 )
 

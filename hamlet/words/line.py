@@ -16,3 +16,7 @@ class Line:
     heading: bool = False
     opens: int = 0
     """The round that this heading opens, if it does."""
+    aside: bool = False
+    """Whether it tells only how something came about: left out where there is little room."""
+    short: str = ""
+    """The same with marks for little room, where it is shorter."""

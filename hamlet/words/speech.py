@@ -162,7 +162,14 @@ class Speech:
         return self.language.part(section, code, facts)
 
     def line(
-        self, rich: str, seat: int, tiles: Iterable[int] = (), *, heading: bool = False, opens: int = 0
+        self,
+        rich: str,
+        seat: int,
+        tiles: Iterable[int] = (),
+        *,
+        heading: bool = False,
+        opens: int = 0,
+        aside: bool = False,
     ) -> Line:
         """A line from text with marks."""
-        return Line(self.plain(rich), seat, tuple(dict.fromkeys(tiles)), rich, heading, opens)
+        return Line(self.plain(rich), seat, tuple(dict.fromkeys(tiles)), rich, heading, opens, aside)

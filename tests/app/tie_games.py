@@ -13,7 +13,8 @@ GAMES = [(seed, lake) for lake in (False, True) for seed in (7, 4, 1, 2)]
 
 
 @cache
-def _tie(about: str) -> tuple[int, bool, int]:
+def tie_at(about: str) -> tuple[int, bool, int]:
+    """In which game, and after how many actions, the first tie about something is asked."""
     return next(
         (seed, lake, at)
         for seed, lake in GAMES
@@ -24,5 +25,5 @@ def _tie(about: str) -> tuple[int, bool, int]:
 
 def tie_game(about: str) -> Session:
     """A game at the first tie about something."""
-    seed, lake, at = _tie(about)
+    seed, lake, at = tie_at(about)
     return moment_of(whole_solo(seed, lake=lake), at)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hamlet.content import load_packs, resolve
+from hamlet.engine.botric.events import BotricActs
 from hamlet.resources import data_folder
 from hamlet.session.record import load_session
 from hamlet.session.simulation import Outcome, Plan, play_game
 from hamlet.session.summary import Summary
+from hamlet.words.stories import all_of
 
 
 def a_plan(season: str, *players: str) -> Plan:
@@ -58,3 +60,16 @@ def test_shares_of_cards_are_of_the_games_with_that_card_on_the_menu() -> None:
         "cards_used": 3.0,
         "cards": {"fish_market": 0.6667, "breeding": 0.5, "migration": 1.0},
     }
+
+
+def test_goods_that_botric_brings_by_boat_count_among_those_of_the_game() -> None:
+    loaded = load_packs([data_folder() / name for name in ("base", "lake", "solo")])
+    plan = Plan(("greedy", "botric"), 2, 1, resolve(loaded, "printed", {}), record=True)
+    game = play_game(plan, 1)
+    record: Any = game.record
+    session, _ = load_session(record)
+    deeds = [event.deed for step in session.history.done for event in all_of(step.events, BotricActs)]
+    his = sum(hasattr(deed, "bill") and bool(deed.bill.payment.boats) for deed in deeds)
+    others = sum("boats" in action.get("payment", {}) for action in record["actions"])
+    assert his
+    assert game.tallies["lake"]["trips"] == his + others

@@ -41,6 +41,7 @@ CHOSEN = Settings(
     muted=True,
     places=("/media/stick/Hamlet",),
     lot_games=("g7", "g3"),
+    botric_goes_on=True,
 )
 
 

@@ -268,8 +268,8 @@ _PANELS: Final = (
     _app(
         "the log shows the newest first",
         "table/log.py",
-        "for number in range(len(log) - 1, -1, -1):",
-        "for number in range(len(log)):",
+        "for step in reversed(steps):",
+        "for step in steps:",
         "table/test_panels::test_the_log_tells_the_newest_first_below_the_heading_of_its_round",
     ),
     _app(

@@ -12,6 +12,8 @@ from hamlet.app.art.tile_badges import Contents
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.lakes.afloat import NO_BOAT, LakeContents
 from hamlet.engine.bits import bits
+from hamlet.engine.botric.base import BOTRIC
+from hamlet.engine.botric.shown import donkeys_shown
 from hamlet.engine.lake.base import LAKE, SLICE, parts_of
 from hamlet.engine.lake.boats import asked_lake
 from hamlet.engine.lake.forming import BOAT
@@ -37,7 +39,8 @@ def unit_of(state: State, code: int, colours: Sequence[str]) -> UnitPicture:
 def pieces_of(state: State) -> Counter[Piece]:
     """How many pieces of each kind and seat stand or lie on each tile."""
     found: Counter[Piece] = Counter()
-    for standing, acted, workers in ((VILLAGER, DOWN, state.villagers), (DONKEY, DONKEY, state.donkeys)):
+    donkeys = donkeys_shown(state) if BOTRIC in state.box.ruleset.positions else state.donkeys
+    for standing, acted, workers in ((VILLAGER, DOWN, state.villagers), (DONKEY, DONKEY, donkeys)):
         for seat, own in enumerate(workers):
             for worker in own:
                 place = place_of(worker)

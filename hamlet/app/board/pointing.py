@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+import pygame
+
 from hamlet.app.art.piece_pictures import DONKEY as DONKEY_PIECE
 from hamlet.app.art.piece_pictures import VILLAGER
 from hamlet.app.art.shapes import Point
@@ -16,7 +18,7 @@ from hamlet.app.board.overlays.fit_spots import DOT, spot_middle
 from hamlet.app.board.overlays.letters import letter_places
 from hamlet.app.board.overlays.marks import donkey_rects
 from hamlet.app.board.overlays.trays import unit_slots
-from hamlet.app.ids import DonkeyId, TileId, VillagerId
+from hamlet.app.ids import DonkeyId, LetterId, TileId, VillagerId
 from hamlet.app.ui.hit_regions import Circle, HitRegion
 from hamlet.app.view.scene import LetterMark, Scene, Spot
 from hamlet.engine.lattice.geometry import to_plane, triangle_vertices
@@ -44,6 +46,11 @@ def hits_of(canvas: Canvas, scene: Scene, words: Words) -> Iterator[HitRegion]:
     for hit in chain(lakes, _all(canvas, scene)):
         if area.colliderect(hit.bounds):
             yield hit
+
+
+def tied_boxes(canvas: Canvas, scene: Scene) -> list[pygame.Rect]:
+    """The boxes of all that bears a letter, in the view or out of it."""
+    return [hit.bounds for hit in _all(canvas, scene) if isinstance(hit.id, LetterId)]
 
 
 def _all(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:

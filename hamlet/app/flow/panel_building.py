@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.turns import takes_for_nothing
 from hamlet.app.flow.costs import cost_amounts
 from hamlet.app.flow.lakeside.lake_panels import chosen_fish
 from hamlet.app.flow.lakeside.turn_leftovers import with_lake
@@ -28,6 +29,8 @@ from hamlet.engine.actions.refine import makes_high_quality
 from hamlet.engine.actions.road import roads_left
 from hamlet.engine.actions.town_hall import TakeBlueprint, skipping_coins
 from hamlet.engine.actions.villager import standing_places
+from hamlet.engine.botric.base import BOTRIC
+from hamlet.engine.botric.shown import donkeys_shown, gold_shown
 from hamlet.engine.definitions import Kind
 from hamlet.engine.flags import flags_left, flags_placed
 from hamlet.engine.game import refusal
@@ -98,6 +101,7 @@ def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
     state, who = flow.state, flow.session.setup.seats[seat]
     rules, materials = state.box.rules, state.box.definitions.materials
     role = {state.decider: "table.seat.decides", state.in_turn: "table.seat.turn"}.get(seat)
+    solo = BOTRIC in state.box.ruleset.positions
     return SeatPanel(
         seat=seat,
         name=who.shown,
@@ -107,11 +111,11 @@ def _seat(flow: Flow, seat: int, total: int) -> SeatPanel:
         role=flow.words.label(role) if role and not state.finished else "",
         points=total if state.finished else state.points[seat],
         projected=total,
-        gold=state.gold[seat],
+        gold=gold_shown(state, seat) if solo else state.gold[seat],
         standing=sum(not piece & 1 for piece in state.villagers[seat]),
         villagers=len(state.villagers[seat]),
         most_villagers=rules.most_villagers,
-        donkeys=len(state.donkeys[seat]),
+        donkeys=len((donkeys_shown(state) if solo else state.donkeys)[seat]),
         blueprints=state.blueprints[seat],
         deliveries=state.deliveries_of(seat),
         sales=len(state.sold[seat]),
@@ -215,12 +219,12 @@ def _milestones(flow: Flow) -> tuple[MilestoneDisc, ...]:
 
 def _display(flow: Flow) -> tuple[DisplayItem, ...]:
     state = flow.state
-    items = []
+    items, free = [], BOTRIC in state.box.ruleset.positions and takes_for_nothing(state)
     for place, (tile, coins) in enumerate(zip(state.display, state.coins, strict=True)):
         found = refusal(state, TakeBlueprint(nearest_hall(state), place))
         reason = explain_rich(flow.speech, found) if found and flow.humans_turn else ""
         able = flow.humans_turn and found is None
-        price = skipping_coins(state, place)
+        price = None if free else skipping_coins(state, place)
         items.append(DisplayItem(DisplayId(place), tile, price, coins, able, reason))
     return tuple(items)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from hamlet.app.flow.botric.turns import plays_botric, takes_for_nothing
 from hamlet.app.flow.costs import cost_amounts, gain_amounts, units
 from hamlet.app.view.amounts import marks
 from hamlet.engine.actions.refine import makes_high_quality, refined_gain
+from hamlet.engine.botric.shown import donkeys_shown
 from hamlet.engine.definitions import Kind
 from hamlet.engine.scoring.landmarks import landmark_worth
 from hamlet.engine.scoring.sums import landmark_sum, sum_of
@@ -95,8 +97,9 @@ def _worth(flow: Flow, uid: int) -> Iterator[str]:
 def _pieces(flow: Flow, uid: int) -> Iterator[str]:
     """Villagers and donkeys of each seat that are here."""
     state, parts = flow.state, []
+    donkeys = donkeys_shown(state) if plays_botric(state) else state.donkeys
     for seat, who in enumerate(flow.session.setup.seats):
-        for kind, workers in (("villager", state.villagers), ("donkey", state.donkeys)):
+        for kind, workers in (("villager", state.villagers), ("donkey", donkeys)):
             count = sum(place_of(piece) == uid for piece in workers[seat])
             if count:
                 parts.append(f"{{{kind}:{who.color}}} {count}")
@@ -129,7 +132,10 @@ def _sides(flow: Flow, tile: int) -> Iterator[str]:
 def tell_offered(flow: Flow, place: int, reason: str = "") -> str:
     """A blueprint on offer: also its price, and the coins on it."""
     state, label = flow.state, flow.words.label
-    lines = [label("told.price", price=place) if place else label("told.price.none")]
+    if takes_for_nothing(state):
+        lines = [label("table.botric.price")]
+    else:
+        lines = [label("told.price", price=place) if place else label("told.price.none")]
     if state.coins[place]:
         lines.append(label("told.coins", coins=state.coins[place]))
     return "\n".join([tell_blueprint(flow, state.display[place]), *lines, *([reason] if reason else [])])

@@ -165,6 +165,9 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 line.heading,
                 news=index >= fresh,
                 why=_reasons(flow, entry) if his else None,
+                of=index,
+                aside=line.aside,
+                short=line.short,
             )
             for line in entry.lines
             # Every round has a heading of its own here already.

@@ -16,6 +16,7 @@ from hamlet.engine.botric.events import (
     BotricActs,
     BotricTried,
     CoinTileChanged,
+    CoinTileTurned,
     MarkerDrawn,
     TokenMoved,
     VillagerIdled,
@@ -49,7 +50,7 @@ def lies_down(step: Step) -> VillagerIdled | None:
 
 
 def board_flights(step: Step) -> Iterator[Flight]:
-    """Coins to and from the coin tile, a marker out of the bag, a token to the far right."""
+    """Coins to and from the coin tile, which may turn; a marker out of the bag, a token to the far right."""
     for event in step.events:
         if type(event) in FLIGHTS:
             yield from FLIGHTS[type(event)](step, event)
@@ -60,6 +61,11 @@ def _coins(step: Step, event: CoinTileChanged) -> Iterator[Flight]:
     ends: tuple[Id, Id] = (seat, COIN_TILE) if event.gold > 0 else (COIN_TILE, church)
     for number in range(min(abs(event.gold), MOST)):
         yield Flight(ends[0], (ends[1],), "gold", begin=number * STAGGER)
+
+
+def _turned(_: Step, event: CoinTileTurned) -> Iterator[Flight]:
+    sign = "turn-left" if event.up else "gold"
+    yield Flight(COIN_TILE, (COIN_TILE,), sign, lasts=MARKER, over=not event.up)
 
 
 def _marker(_: Step, event: MarkerDrawn) -> Iterator[Flight]:
@@ -75,6 +81,7 @@ def _token(step: Step, event: TokenMoved) -> Iterator[Flight]:
 
 FLIGHTS: Final[dict[type, Callable[[Step, Any], Iterator[Flight]]]] = {
     CoinTileChanged: _coins,
+    CoinTileTurned: _turned,
     MarkerDrawn: _marker,
     TokenMoved: _token,
 }

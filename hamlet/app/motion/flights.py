@@ -13,6 +13,7 @@ from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import ease_in_out
 from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.motion.turning_over import draw_turning
 from hamlet.engine.events import BlueprintTaken, GoldChanged, PointsScored, VillagerWalked
 from hamlet.engine.lake.base import parts_of
 from hamlet.engine.lake.events import FishDrawn, VillagersWentHome
@@ -46,6 +47,8 @@ class Flight:
     blueprint: int = -1
     begin: float = 0.0
     lasts: float = LASTS
+    over: bool | None = None
+    """What turns over instead, where it lies: whether its upper side was up."""
 
     def place(self, where: Where, share: float) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""
@@ -108,6 +111,10 @@ def draw_flights(
     for flight, share in flying:
         at = flight.place(where, share)
         if at is None:
+            continue
+        if flight.over is not None:
+            rect = where(flight.source) or pygame.Rect(0, 0, 0, 0)
+            draw_turning(surface, rect, flight.sign, share, scale, up=flight.over)
             continue
         if flight.sign:
             colour = seat_colour(flight.colour) if flight.colour else None

@@ -36,6 +36,8 @@ class Performance:
         """What flies over the whole table, each with the time since it was sent."""
         self.bound: frozenset[InfoId] = NOWHERE
         """The places of hands to which blueprints fly, or will when their turn comes: not there yet."""
+        self.cut_short = False
+        """Whether what moved was ended in the middle, and must be drawn once more without it."""
 
     @property
     def playing(self) -> bool:
@@ -78,6 +80,7 @@ class Performance:
 
     def skip(self) -> None:
         """Show the end at once."""
+        self.cut_short = self.cut_short or self.playing
         self._acts.clear()
         self._floats.clear()
         self.flights.clear()
@@ -96,9 +99,10 @@ class Performance:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether something moves."""
+        ended, self.cut_short = self.cut_short, False
         if not self.playing:
             self.bound = NOWHERE
-            return False
+            return ended
         hurry = 0 if self._patient else max(0, len(self._acts) - HURRY)
         passed = seconds * self.speed * (1 + hurry)
         self._floats = [(each, time + passed) for each, time in self._floats]

@@ -24,6 +24,7 @@ GROUPS = (
             ("H", "screens.keys.hint"),
             ("X", "screens.keys.scores"),
             ("F1", "screens.keys.rule"),
+            ("G", "screens.keys.hold"),
         ),
     ),
     (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pygame
-
 from hamlet.app.art.rich import plain
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
-from hamlet.app.table.botric.his_turn import strip_shown
+from hamlet.app.table.botric.his_line import line_overlay
+from hamlet.app.table.botric.his_turn import line_shown, strip_shown
 from hamlet.app.table.botric.strip import strip_overlay
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
@@ -52,19 +51,31 @@ class Arranging:
         overlays.arrange(*asked, kept, bars, prompt)
         if scene.card is None and self.room.moved:
             self.room.back()
-        elif overlays.card.crowded is not None and kept is not None:
-            village = self._make_room(overlays.card.crowded, kept, scene, frame) or village
-            overlays.arrange(*asked, self._kept_visible(scene, village), bars, prompt)
+        elif kept is not None:
+            moved = self._show_all(kept, scene, frame) or self._make_room(kept, scene, frame)
+            if moved or overlays.card.crowded is not None:
+                village = self.board.hits(self.flow.mode.moment or self.flow.state, scene)
+                overlays.arrange(*asked, self._kept_visible(scene, village), bars, prompt)
         return village
 
-    def _make_room(
-        self, card: pygame.Rect, kept: KeptVisible, scene: Scene, frame: TableFrame
-    ) -> list[HitRegion]:
-        """Have the view make room for the card where it stands; the village's regions, if it did."""
-        if not self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame)):
-            return []
-        self.overlays.card.keep_at(card)
-        return self.board.hits(self.flow.mode.moment or self.flow.state, scene)
+    def _show_all(self, kept: KeptVisible, scene: Scene, frame: TableFrame) -> bool:
+        """Where something is tied, have the view show all of it; whether it did."""
+        card = self.overlays.card.crowded or self.overlays.card_rect
+        if card is None or not any(mark.asked for mark in scene.letters):
+            return False
+        tied = replace(kept, lying=(*kept.lying, *self.board.tied_rects(scene)))
+        moved = self.room.show_all(card, tied, (self.flow.state, frame))
+        if moved:
+            self.overlays.card.keep_at(card)
+        return moved
+
+    def _make_room(self, kept: KeptVisible, scene: Scene, frame: TableFrame) -> bool:
+        """Have the view make room for a card that has none where it stands; whether it did."""
+        card = self.overlays.card.crowded
+        moved = card is not None and self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame))
+        if moved and card is not None:
+            self.overlays.card.keep_at(card)
+        return moved
 
     def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
         """What a card keeps off; where the view is still moving, where that will be."""
@@ -82,9 +93,12 @@ class Arranging:
         return f"{{seat:{self.overlays.look.colour(top.whose_seat)}}} *{plain(top.whose)}* · {top.prompt}"
 
     def _bars(self, frame: TableFrame) -> list[Overlay]:
-        """Over the village: the field to find a building; else what Botric tries."""
+        """Over the village: the field to find a building; else what Botric tries, and a line of his board."""
         finding, state = self.looking.finding, self.looking.state
         if finding is not None:
             return [finding.overlay(frame, self.overlays.cache, self.flow)]
+        cache, look = self.overlays.cache, self.overlays.look
         strip = strip_shown(self.flow, state, frame.kind, prompt_fits=self.chrome.prompt_fits)
-        return [] if strip is None else [strip_overlay(self.overlays.cache, frame, self.overlays.look, strip)]
+        board = line_shown(self.flow, state, frame.kind)
+        found = [] if strip is None else [strip_overlay(cache, frame, look, strip)]
+        return [*found, *([] if board is None else [line_overlay(cache, frame, look, board)])]

@@ -140,7 +140,8 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
     px = pane.px
     place = rect.move(0, -px(6)) if item.selected else rect
     draw_blueprint(pane, place, look, item.tile, lit=item.selected)
-    plates.price_tag(pane.surface, place.left - px(2), place.top - px(2), item.price, pane.scale)
+    if item.price is not None:
+        plates.price_tag(pane.surface, place.left - px(2), place.top - px(2), item.price, pane.scale)
     if item.coins:
         centre = (place.right - px(16), place.top + px(15))
         draw_icon(pane.surface, "gold", centre, px(24), halo=PAPER)

@@ -48,7 +48,7 @@ class CardStanding:
         self.now: Standing | None = None
         self.crowded: pygame.Rect | None = None
         """Where the card would like to stand, if the view made room there."""
-        self._opened: tuple[Mode, str] | None = None
+        self._opened: tuple[Mode, str, object] | None = None
         self._frame: TableFrame | None = None
         self._last: pygame.Rect | None = None
 
@@ -67,7 +67,7 @@ class CardStanding:
 
     def stand(self, frame: TableFrame, card: Card, mode: Mode, kept: KeptVisible) -> Overlay:
         """Find its place, beside the village if there is none in it."""
-        opened = (mode.opened_from, card.title)
+        opened = (mode.opened_from, card.title, mode.question)
         if opened != self._opened:
             self.scroll = 0
         goes_on = self._opened is not None and opened[0] is self._opened[0]

@@ -43,6 +43,8 @@ class PanelState:
     bound: frozenset[Id] = frozenset()
     """The blueprints of the hand that are still flying there."""
     others: tuple[Button, ...] = ()
+    tip: str = ""
+    """How to go through Botric's turn, for newcomers."""
     """What there is to press about the turns of others."""
     botric: Seen | None = None
     """What is seen of Botric, where he plays."""

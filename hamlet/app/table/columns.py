@@ -22,7 +22,7 @@ from hamlet.app.table.awards import (
     draw_awards_brief,
 )
 from hamlet.app.table.church_and_market import draw_church, draw_market, rows_height
-from hamlet.app.table.log import draw_entries, draw_log
+from hamlet.app.table.log import draw_entries, draw_log, newest_first
 from hamlet.app.table.look import Look
 from hamlet.app.table.menu_panel import draw_menu, menu_bounds
 from hamlet.app.table.seat_panels import draw_seat, fit_details
@@ -77,7 +77,7 @@ def log_place(
     """The log with its heading, or its newest lines where there is little room."""
     if frame.kind is FrameKind.WIDE and rest.height >= frame.px(110):
         return Place("log", rest, ("log", log, first), partial(draw_log, look=look, log=log, first=first))
-    last = tuple(entry for entry in log if not entry.heading)[-6:]
+    last = tuple(entry for entry in log if not (entry.heading or entry.aside))[-6:]
     return Place("log", rest, ("log-brief", last), partial(_draw_log_brief, look=look, log=last))
 
 
@@ -87,11 +87,12 @@ def _draw_log_brief(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEnt
     art.panel(pane.surface, rect, pane.scale)
     area = pygame.Rect(rect.left + px(8), rect.top + px(6), rect.width - px(14), rect.height - px(10))
     pane.surface.set_clip(area)
-    draw_entries(pane, area, look, log or (LogEntry("{log} " + pane.label("table.log")),), whole=False)
+    shown = log or (LogEntry("{log} " + pane.label("table.log")),)
+    draw_entries(pane, area, look, shown, whole=False, asides=False)
     pane.surface.set_clip(None)
     pane.hits.clear()
     # The newest entry may be longer than the panel.
-    newest = [entry.text for entry in log[-1:]]
+    newest = [entry.text for _, entry in newest_first(log, asides=False)[:1]]
     pane.hit(PanelCommand("log"), rect, "\n".join([*newest, pane.label("table.log.whole")]))
 
 

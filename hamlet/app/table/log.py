@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 
 import pygame
 
@@ -28,17 +30,28 @@ def lines_height(entry: LogEntry, width: int, px: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def newest_first(log: tuple[LogEntry, ...]) -> tuple[tuple[int, LogEntry], ...]:
-    """The log turned round, each round's heading still above its lines; with each entry's own number."""
+def newest_first(log: tuple[LogEntry, ...], *, asides: bool = True) -> tuple[tuple[int, LogEntry], ...]:
+    """The log turned round, each round's heading still above its lines; with each entry's own number.
+
+    What is told of one step keeps its order; without asides, only what came of it is told, in short.
+    """
     found: list[tuple[int, LogEntry]] = []
     lines: list[tuple[int, LogEntry]] = []
-    for number in range(len(log) - 1, -1, -1):
-        if log[number].heading:
-            found += [(number, log[number]), *lines] if lines else []
+    told = list(enumerate(log))
+    if not asides:
+        told = [(number, _in_short(entry)) for number, entry in told if not entry.aside]
+    steps = [list(step) for _, step in groupby(told, key=lambda each: (each[1].heading, each[1].of))]
+    for step in reversed(steps):
+        if step[0][1].heading:
+            found += [*step, *lines] if lines else []
             lines = []
         else:
-            lines.append((number, log[number]))
+            lines += step if step[0][1].of >= 0 else step[::-1]
     return (*found, *lines)
+
+
+def _in_short(entry: LogEntry) -> LogEntry:
+    return replace(entry, text=entry.short) if entry.short else entry
 
 
 def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...], first: int = 0) -> None:
@@ -47,7 +60,7 @@ def draw_log(pane: Pane, rect: pygame.Rect, look: Look, log: tuple[LogEntry, ...
     art.panel(pane.surface, rect, pane.scale)
     top = art.heading(pane.surface, rect, pane.label("table.log"), "log", scale=pane.scale)
     area = pygame.Rect(rect.left + px(10), top, rect.width - px(20), rect.bottom - top - px(8))
-    draw_entries(pane, area, look, log, first)
+    draw_entries(pane, area, look, log, first, asides=False)
     pane.hit(
         PanelCommand("log"),
         pygame.Rect(rect.left, rect.top, rect.width, top - rect.top),
@@ -63,13 +76,14 @@ def draw_entries(
     first: int = 0,
     *,
     whole: bool = True,
+    asides: bool = True,
 ) -> int:
     """Entries from the top of the area as long as they fit whole; returns how many.
 
     Where not all must be whole, the first is told as far as its lines go.
     """
     y = area.top
-    turned = newest_first(log)
+    turned = newest_first(log, asides=asides)
     for shown, (number, entry) in enumerate(turned[first:]):
         height = entry_height(pane, entry, area.width)
         if y + height > area.bottom:

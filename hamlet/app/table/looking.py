@@ -47,10 +47,10 @@ class Looking:
         """What the pace is called now."""
         self.state = replace(self.state, pace=pace)
 
-    def tell_others(self, buttons: tuple[Button, ...]) -> None:
-        """What there is to press about the turns of others."""
-        if buttons != self.state.others:
-            self.state = replace(self.state, others=buttons)
+    def tell_others(self, buttons: tuple[Button, ...], tip: str = "") -> None:
+        """What there is to press about the turns of others, and what newcomers are told about it."""
+        if (buttons, tip) != (self.state.others, self.state.tip):
+            self.state = replace(self.state, others=buttons, tip=tip)
 
     def tell_botric(self, seen: Seen | None) -> bool:
         """What is seen of Botric now; whether that is something else than before."""

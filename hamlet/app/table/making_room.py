@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
+from operator import attrgetter, is_
 
 import pygame
 
@@ -47,6 +47,8 @@ class MakingRoom:
         """Whether the view is elsewhere for the sake of a card."""
         self._about: object = None
         self._tries = 0
+        self._asked: tuple[object, object] = (None, None)
+        self._left = 0
 
     def make(self, card: pygame.Rect, kept: KeptVisible, about: object) -> bool:
         """Move the view so that the card covers nothing that has to be seen; False if it stays as it is.
@@ -58,10 +60,24 @@ class MakingRoom:
         if self._tries > TRIES:
             return False
         seen = (rect.clip(start.rect) for rect in kept.lying)
-        lying = [rect for rect in seen if rect.width and rect.height]
-        if not lying:
+        return self._move(card, [rect for rect in seen if rect.width and rect.height], kept.fixed)
+
+    def show_all(self, card: pygame.Rect, kept: KeptVisible, about: tuple[object, object]) -> bool:
+        """Have all that is asked about in the view, not only a part of it; False if it stays as it is.
+
+        `about` is the question and the layout. Whoever moves the view after that finds it left alone.
+        """
+        if not all(map(is_, self._asked, about)):
+            self._asked, self._left = about, TRIES
+        view = self.camera.goal.rect
+        if not self._left or all(view.contains(rect) for rect in kept.lying):
             return False
-        move = next(self._moves(card, start, lying, kept.fixed), None)
+        self._left -= 1
+        return self._move(card, kept.lying, kept.fixed)
+
+    def _move(self, card: pygame.Rect, lying: Sequence[pygame.Rect], fixed: Sequence[pygame.Rect]) -> bool:
+        start = self.camera.goal
+        move = next(self._moves(card, start, lying, fixed), None) if lying else None
         if move is None:
             return False
         if self._before is None:
@@ -75,7 +91,7 @@ class MakingRoom:
     def forget(self) -> None:
         """Somebody has moved the view: that is where it stays."""
         self._before = self._about = None
-        self.moved = False
+        self.moved, self._left = False, 0
 
     def back(self) -> None:
         """The card is gone: so is the reason to look from here."""

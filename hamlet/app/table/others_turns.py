@@ -7,10 +7,13 @@ from collections.abc import Callable
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.botric.turns import begins_go, is_his, plays_botric
 from hamlet.app.flow.table import Flow
+from hamlet.app.table.botric.step_by_step import StepByStep
 from hamlet.app.table.opponents import Opponents
 from hamlet.app.table.watching import again_buttons, his_buttons, pace_after, pace_code, playing_buttons
 from hamlet.app.view.parts import Button
 from hamlet.session.history import Step
+
+AT_A_PACE = StepByStep()
 
 
 class OthersTurns:
@@ -22,6 +25,7 @@ class OthersTurns:
         board: BoardView,
         opponents: Opponents,
         remember_pace: Callable[[float], None] | None = None,
+        step_by_step: StepByStep = AT_A_PACE,
     ) -> None:
         self.flow = flow
         self.board = board
@@ -29,9 +33,15 @@ class OthersTurns:
         self.his = plays_botric(flow.state)
         """Whether it is Botric's turns that are watched."""
         self._remember_pace = remember_pace
+        self._step_by_step = step_by_step if self.his else AT_A_PACE
+        self._playing = False
+        if self._step_by_step.on:
+            self._hold_beginning()
 
     def update(self, now: float) -> None:
         """Let opponents play if it is time, and show every step that was played since."""
+        if self._step_by_step.on:
+            self._hold_beginning()
         self.opponents.update(now, busy=self.board.animating)
         steps, performance = self.flow.take_steps(), self.board.performance
         if steps or not performance.playing:
@@ -52,9 +62,31 @@ class OthersTurns:
         self.board.skip()
 
     def hold(self) -> None:
-        """Hold, or go on."""
+        """Hold, or go on; whoever lets Botric go on once sees later turns of his at the usual pace."""
+        led = self.led
         self.opponents.hold()
         self.board.skip()
+        if led:
+            went_on, self._step_by_step = self._step_by_step.went_on, AT_A_PACE
+            if went_on is not None:
+                went_on()
+
+    def _hold_beginning(self) -> None:
+        """Where his turns are gone through step by step, they begin held; with the pace off nothing is."""
+        before, self._playing = self._playing, self.opponents.playing
+        if self._playing and not before and self.opponents.speed > 0:
+            self.opponents.paused = True
+
+    @property
+    def led(self) -> bool:
+        """Whether he waits for each step until one lets him go on."""
+        return self._step_by_step.on and self.opponents.playing and self.opponents.paused
+
+    @property
+    def tip(self) -> str:
+        """How to go through his turn, where nobody has let him go on yet."""
+        led = self._step_by_step.on and self.led
+        return self.flow.words.label("table.botric.tip") if led else ""
 
     def hold_to_read(self) -> None:
         """Others hold while something is read."""

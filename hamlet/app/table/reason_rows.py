@@ -26,6 +26,7 @@ LINE, TRIED = 38, 27
 DISC = 13
 PAD = 10
 ARROW = 18
+PALE = (ListLook.IDLE, ListLook.VAIN)
 
 
 def _lines(pane: Pane, text: str, width: int, role: Role = Role.LABEL) -> int:
@@ -94,13 +95,13 @@ class LinePart:
         return max(pane.px(LINE), lines + pane.px(10)) - pane.px(CLOSE)
 
     def draw(self, pane: Pane, rect: pygame.Rect) -> None:
-        """Lit if it decided; pale if it was not asked."""
+        """Lit if it decided; pale if it was not asked, or left all there were."""
         px, part = pane.px, self.part
         area = rect.inflate(0, px(CLOSE))
-        look = {ListLook.IDLE: art.RowLook.DONE, ListLook.ASKED: art.RowLook.NORMAL}
+        look = dict.fromkeys(PALE, art.RowLook.DONE) | {ListLook.ASKED: art.RowLook.NORMAL}
         lit = part.look in (ListLook.DECIDES, ListLook.OPEN)
         ground = art.row(pane.surface, area, look.get(part.look, art.RowLook.LIT), pane.scale)
-        pale = part.look is ListLook.IDLE
+        pale = part.look in PALE
         ink: Colour = MUTED if pale else INK
         disc = (area.left + px(8 + DISC), area.centery)
         fill: Colour = BANNER if lit else ground if pale else PAPER
@@ -117,9 +118,9 @@ class LinePart:
             place = pygame.Rect(right - self._figures(pane), area.top, self._figures(pane), area.height)
             draw_text(pane.surface, part.remark, place, Role.TEXT, px(TEXT), MUTED, ground, Align.RIGHT)
             return
-        after = (right, area.centery)
+        after, ink = (right, area.centery), MUTED if part.look in PALE else INK
         written = draw_text(
-            pane.surface, str(part.after), after, Role.NUMBER, px(TEXT), INK, ground, Align.RIGHT
+            pane.surface, str(part.after), after, Role.NUMBER, px(TEXT), ink, ground, Align.RIGHT
         )
         middle = min(written.left, right - px(22)) - px(8) - px(ARROW) // 2
         draw_icon(pane.surface, "arrow", (middle, area.centery), px(ARROW))

@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.flow.modes.ghosting import Ghosting
 from hamlet.app.ids import PanelCommand, TileId
 from hamlet.app.table.card_plan import first_action
+from hamlet.app.table.card_walking import next_on_card
 from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.table.spread_focus import first_of_spread
 from hamlet.app.table.stops import on_card, tab_stops
@@ -84,6 +85,11 @@ class TableKeys(StageInput):
             self.by_keys = True
             self.flow.key("return")
             return None
+        if event.key == pygame.K_TAB and self.table.looking.finding is None:
+            follows = next_on_card(self.table, self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            if follows is not None:
+                self.set_focus(follows)
+                return None
         return super().key_down(event)
 
     def _find(self, event: pygame.Event) -> None:
@@ -102,6 +108,8 @@ class TableKeys(StageInput):
             self.flow.move_ghost(ARROWS[event.key])
         elif self.table.opponents.playing and event.key == pygame.K_s:
             return run_panel_command(self.table, PanelCommand("skip"))
+        elif self.table.opponents.playing and event.key == pygame.K_g:
+            return run_panel_command(self.table, PanelCommand("hold"))
         elif command := command_for(event):
             return run_panel_command(self.table, command)
         elif event.key in ENTER or event.key == pygame.K_SPACE:

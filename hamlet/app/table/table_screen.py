@@ -15,6 +15,7 @@ from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
 from hamlet.app.table.botric.his_turn import HisTurn
+from hamlet.app.table.botric.step_by_step import StepByStep
 from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
@@ -22,7 +23,7 @@ from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
 from hamlet.app.table.notices import Notices
 from hamlet.app.table.opponents import InlineThinker, Opponents
-from hamlet.app.table.others_turns import OthersTurns
+from hamlet.app.table.others_turns import AT_A_PACE, OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.table_picture import TablePicture
@@ -51,6 +52,7 @@ class TableScreen(TablePicture):
         remember_pace: Callable[[float], None] | None = None,
         news: Sequence[str] = (),
         lots: Lots = NO_LOTS,
+        step_by_step: StepByStep = AT_A_PACE,
     ) -> None:
         super().__init__()
         self.session = session
@@ -65,7 +67,7 @@ class TableScreen(TablePicture):
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)
         self.board.set_motion(speed, reduced=reduced)
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
-        self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace)
+        self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace, step_by_step)
         self.ties = TieLots(self.flow, lots)
         self.looking = Looking(self.flow)
         self.his_turn = HisTurn(self.flow, self.board)
@@ -98,7 +100,7 @@ class TableScreen(TablePicture):
             self.board.fit(self.session.state)
             self.board.camera.stop()
             self._fitted = True
-        self.looking.tell_others(self.others.buttons())
+        self.looking.tell_others(self.others.buttons(), self.others.tip)
         super().resize(size, scale)
 
     def _frame(self, size: tuple[int, int], scale: float) -> None:
@@ -159,7 +161,7 @@ class TableScreen(TablePicture):
     def _move(self, passed: float) -> None:
         """Everything that moves by itself."""
         performance = self.board.performance
-        flew = bool(performance.flights)
+        flew = bool(performance.flights) or performance.cut_short
         if self.input.slide(passed):
             self.relayout()
         if self.board.update(passed):
@@ -201,7 +203,7 @@ class TableScreen(TablePicture):
 
     def tell_others(self) -> None:
         """What there is to press about the turns of others may be something else now."""
-        self.looking.tell_others(self.others.buttons())
+        self.looking.tell_others(self.others.buttons(), self.others.tip)
         self.relayout()
 
     def _scoring(self) -> Change | None:

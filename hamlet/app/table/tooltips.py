@@ -40,6 +40,7 @@ PICTURE, SMALL = (300, 176), (206, 116)
 LOW = 600  # logical pixels of a window in which pictures are small
 VILLAGE = "village"
 CARDS = ("card", "bar")
+HIS_BOARD = "botric"
 BOUGHT = -1
 
 
@@ -83,8 +84,9 @@ def kept_clear(scene: Scene, hits: list[HitRegion], hit: HitRegion) -> KeptClear
     # What Tab does not stop at is the ground of a card or a drawer, or a piece that lies on its tile.
     others = [each for each in hits if each.enabled and each.id != hit.id and (each.tab or each.id in lit)]
     must = [each for each in others if each.id in lit or each.group in CARDS]
-    if isinstance(hit.id, BotricId):
-        must += [each for each in hits if each.group == hit.group and each.id != hit.id]
+    if hit.group == HIS_BOARD:
+        # A marker speaks of the token below it, a token of those beside it.
+        must += [each for each in hits if each.group == HIS_BOARD and each.id != hit.id]
     rather = [each for each in others if each.group not in (VILLAGE, *CARDS)]
     return KeptClear(tuple(each.bounds for each in must), tuple(each.bounds for each in rather))
 

@@ -96,3 +96,5 @@ class Strip:
     why: WhyId | None
     villagers: tuple[bool, ...] = ()
     """A dot for each villager of the turn: whether it has had its go."""
+    tip: str = ""
+    """Below it: how to go through his turn."""

@@ -96,11 +96,11 @@ class MilestoneDisc:
 
 @dataclass(frozen=True, slots=True)
 class DisplayItem:
-    """A blueprint on offer: its price, the coins lying on it, whether it can be taken."""
+    """A blueprint on offer: its price if there is any, the coins lying on it, whether it can be taken."""
 
     id: Id
     tile: int
-    price: int
+    price: int | None
     coins: int
     takeable: bool
     reason: str = ""
@@ -129,6 +129,12 @@ class LogEntry:
     news: bool = False
     why: int | None = None
     """The step of Botric's whose reasons it leads to."""
+    of: int = -1
+    """What is told of one step has one number here, and stays in its order."""
+    aside: bool = False
+    """Whether it is told only where the whole log is."""
+    short: str = ""
+    """What stands there instead of the text where the whole log is not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,10 @@ from hamlet.app.ids import Id
 
 
 class ListLook(StrEnum):
-    """How a line of a list stands: asked in vain or not, the one that decided, waiting, or not asked."""
+    """How a line of a list stands: asked, asked in vain, the one that decided, waiting, or not asked."""
 
     ASKED = "asked"
+    VAIN = "vain"
     DECIDES = "decides"
     OPEN = "open"
     IDLE = "idle"

@@ -48,7 +48,7 @@ def account_of(state: State) -> Account | None:
 
 def foreseen(state: State, action: str) -> Account:
     """What one of his actions would come to if it were his turn now."""
-    return _account(_his_turn(state), (BY_NAME[action],), ())
+    return _account(as_in_his_turn(state), (BY_NAME[action],), ())
 
 
 def _attempts(state: State, asked: Decision) -> Sequence[Attempt[Any]]:
@@ -85,7 +85,7 @@ def _told(
     return tuple(mind.lines), tuple(mind.left), tuple(mind.walking), tuple(mind.begun)
 
 
-def _his_turn(state: State) -> State:
+def as_in_his_turn(state: State) -> State:
     """The same village with his villagers standing and nothing pending."""
     if state.seat == HIS_SEAT and any_stands(state):
         return state

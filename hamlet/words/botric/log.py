@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from hamlet.engine.actions.family import Action
@@ -78,19 +79,21 @@ def _tries(speech: Speech, events: Happened) -> Iterator[Line]:
         )
         for event in tried
     ]
-    yield speech.line(speech.say("log", "botric_tried", tries="; ".join(parts)), HIS_SEAT)
+    yield speech.line(speech.say("log", "botric_tried", tries="; ".join(parts)), HIS_SEAT, aside=True)
 
 
 def _marker(speech: Speech, events: Happened) -> Iterator[Line]:
     for event in all_of(events, MarkerDrawn):
         marker, token = marker_name(speech.words, event.marker), action_name(speech.words, event.token)
-        yield speech.line(speech.say("log", "botric_marker", marker=marker, token=token), HIS_SEAT)
+        drawn = speech.say("log", "botric_marker", marker=marker, token=token)
+        yield speech.line(drawn, HIS_SEAT, aside=True)
 
 
 def _deed(speech: Speech, events: Happened) -> Iterator[Line]:
     for event in all_of(events, BotricActs):
         for line in _DEEDS[event.action](speech, event.deed, events):
-            yield speech.line(line.rich + _by_line(speech, event), line.seat, line.tiles)
+            told = speech.line(line.rich + _by_line(speech, event), line.seat, line.tiles)
+            yield replace(told, short=line.rich)
 
 
 def _by_line(speech: Speech, event: BotricActs) -> str:
@@ -205,7 +208,7 @@ def _coins(speech: Speech, events: Happened) -> Iterator[Line]:
     )
     parts += [speech.part("log", side) for side in sides]
     if parts:
-        yield speech.line(speech.say("log", "botric_coins", coins=", ".join(parts)), HIS_SEAT)
+        yield speech.line(speech.say("log", "botric_coins", coins=", ".join(parts)), HIS_SEAT, aside=True)
 
 
 def _coin(speech: Speech, why: str, gold: int, failure: str) -> str:
@@ -222,9 +225,10 @@ def _board(speech: Speech, events: Happened) -> Iterator[Line]:
     moved = [("botric_token", event.token) for event in all_of(events, TokenMoved)]
     gone = [("botric_token.gone", event.token) for event in all_of(events, TokenLeft)]
     for code, token in (*moved, *gone):
-        yield speech.line(speech.say("log", code, token=action_name(speech.words, token)), HIS_SEAT)
+        moves = speech.say("log", code, token=action_name(speech.words, token))
+        yield speech.line(moves, HIS_SEAT, aside=True)
     if all_of(events, MarkersReturned):
-        yield speech.line(speech.say("log", "botric_markers"), HIS_SEAT)
+        yield speech.line(speech.say("log", "botric_markers"), HIS_SEAT, aside=True)
 
 
 def _opening(speech: Speech) -> Line:

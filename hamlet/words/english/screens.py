@@ -118,6 +118,7 @@ SCREENS: Final = {
     "keys.hint": "a hint",
     "keys.scores": "score as things stand",
     "keys.rule": "the rule for this",
+    "keys.hold": "hold rivals, go on",
     "keys.playing": "Playing",
     "keys.choice": "blueprint or choice",
     "keys.turn": "turn the blueprint",

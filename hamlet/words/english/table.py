@@ -190,7 +190,7 @@ TABLE: Final = {
     "scroll.more": "More",
     # while others play
     "others.hold": "Hold",
-    "others.hold_hint": "Wait here, or go on",
+    "others.hold_hint": "Wait here, or go on  (G)",
     "others.step": "Step",
     "others.step_hint": "One step, then wait",
     "others.skip": "Skip",

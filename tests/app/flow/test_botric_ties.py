@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, DisplayId, HandId, Id, LetterId, SaleId, TileId, WhyId
 from hamlet.app.view.parts import Card
-from hamlet.app.view.reasons import LetterRow
+from hamlet.app.view.reasons import LetterRow, ListLook, ListRow
 from hamlet.engine.botric.families import BotricChoose, BotricLot
 from hamlet.engine.botric.steps import TIE
 from tests.app.tie_games import tie_game
@@ -133,6 +133,11 @@ def test_decide_ties_for_me_leaves_this_tie_and_all_that_follow_to_the_lot() -> 
     assert flow.lots
 
 
+def test_the_button_that_leaves_all_ties_to_the_lot_says_so() -> None:
+    lots = next(button for button in card_of(table("tile")).buttons if button.id is Command.LOTS)
+    assert "by lot" in lots.label
+
+
 def test_an_answer_that_revealed_nothing_can_be_taken_back_and_is_asked_again() -> None:
     flow = table("villager")
     before = flow.state
@@ -156,6 +161,22 @@ def test_why_is_open_over_a_tie_and_leads_back_to_it() -> None:
     assert flow.mode.name == "why"
     assert flow.back()
     assert flow.mode.name == "tie"
+
+
+@kinds
+def test_every_line_that_was_asked_is_told_also_where_it_left_all(about: str) -> None:
+    flow = table(about)
+    rows = [part for part in card_of(flow).parts if isinstance(part, ListRow)]
+    assert flow.choose(WhyId(len(flow.session.history.done) - 1))
+    same = [
+        part for part in card_of(flow).parts if isinstance(part, ListRow) and part.id in {r.id for r in rows}
+    ]
+    assert [(row.text, row.before, row.after, row.look) for row in rows] == [
+        (row.text, row.before, row.after, row.look) for row in same
+    ]
+    assert all((row.look is ListLook.VAIN) == (row.before == row.after) for row in rows)
+    if about == "place":
+        assert {row.look for row in rows} == {ListLook.ASKED, ListLook.VAIN}
 
 
 @kinds

@@ -8,8 +8,9 @@ import pytest
 
 from hamlet.app.flow.botric.in_words import short_deed
 from hamlet.app.flow.botric.turns import begins_go, tellings
-from hamlet.app.ids import BotricId, Id, InfoId, PanelCommand, WhyId
+from hamlet.app.ids import BotricId, Id, InfoId, PanelCommand, TileId, WhyId
 from hamlet.app.motion.botric_script import TRY, board_flights
+from hamlet.app.table.botric.his_line import line_rect
 from hamlet.app.table.botric.strip import WHY
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.table_screen import TableScreen
@@ -92,6 +93,31 @@ def test_in_a_low_window_the_chip_of_his_seat_opens_his_whole_board(tmp_path: Pa
     line = SLICE.of(table.session.state).line
     assert sorted(_actions(table)) == sorted((*FIRST, *line))
     assert all(table.frame.village.contains(driver.hit(BotricId(name)).bounds) for name in (*FIRST, *line))
+
+
+@pytest.mark.parametrize("step", [None, FIRST_TRIES])
+def test_in_a_low_window_a_line_of_his_board_stands_in_the_village_and_opens_all_of_it(
+    step: str | None, tmp_path: Path
+) -> None:
+    driver, table = _open(tmp_path, solo_moment(step, lake=True), COMPACT)
+    told = [InfoId("coin_tile"), InfoId("botric_queue"), InfoId("markers")]
+    told += [InfoId("first_try", name) for name in FIRST]
+    line = line_rect(table.frame)
+    assert table.frame.village.contains(line)
+    assert all(line.contains(driver.hit(what).bounds) and driver.hit(what).hint for what in told)
+    assert not any(line.colliderect(table.board.tile_rect(uid)) for uid in range(6))
+    driver.click(PanelCommand("drawer", seat_drawer(1)))
+    assert table.looking.state.drawer == seat_drawer(1)
+    driver.close()
+
+
+def test_while_something_is_chosen_in_a_low_window_the_line_makes_way(tmp_path: Path) -> None:
+    driver, table = _open(tmp_path, solo_moment(None, lake=True), COMPACT)
+    driver.click(TileId(table.session.state.village.church))
+    driver.settle()
+    assert table.flow.mode.name not in ("idle", "watching")
+    assert table.hits.get(PanelCommand("drawer", seat_drawer(1))) is None
+    driver.close()
 
 
 def test_without_him_there_is_no_board_and_no_strip(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamlet.app.flow.botric.in_words import short_deed, word_of
+from hamlet.app.flow.botric.in_words import done_deed, word_of
 from hamlet.app.flow.botric.turns import goes_in_turn, goes_of, turn_steps
 
 if TYPE_CHECKING:
@@ -20,6 +20,6 @@ def his_doing(flow: Flow) -> str:
     if told is None or told.acts is None:
         return flow.prompt
     speech = flow.session.setup.speech(done[told.step].before)
-    word, deed = word_of(speech, told.action), short_deed(speech, told.action, told.acts.deed)
+    word, deed = word_of(speech, told.action), done_deed(speech, told.acts, done[told.step].events)
     number, count = len(goes), goes_in_turn(goes, flow.state)
     return flow.words.label("table.botric.doing", number=number, count=count, word=word, deed=deed)

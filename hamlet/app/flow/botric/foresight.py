@@ -6,18 +6,22 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.in_words import icon_of, short_deed, short_not, word_of
+from hamlet.app.flow.botric.lighting import lakes_closed
 from hamlet.app.ids import BotricId
 from hamlet.app.view.botric import Try
 from hamlet.engine.botric.attempts.registry import FIRST
 from hamlet.engine.botric.base import SLICE
-from hamlet.engine.botric.foreseeing import Account, foreseen
+from hamlet.engine.botric.foreseeing import Account, as_in_his_turn, foreseen
 from hamlet.engine.botric.steps import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hamlet.app.view.scene import LakeMark
+    from hamlet.engine.botric.attempts.build import Building
     from hamlet.engine.state import State
     from hamlet.words.speech import Speech
+    from hamlet.words.words import Words
 
 FIRST_ACTIONS = tuple(attempt.name for attempt in FIRST)
 
@@ -28,6 +32,7 @@ class Foresight:
 
     state: State
     _found: dict[str, Account] = field(default_factory=dict)
+    _lakes: dict[Building, tuple[LakeMark, ...]] = field(default_factory=dict)
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -49,6 +54,12 @@ class Foresight:
         """Whether he could do it, alone or with an answer of the person's."""
         account = self.of(action)
         return account.action == action or account.tie is not None
+
+    def lakes(self, words: Words, deed: Building) -> tuple[LakeMark, ...]:
+        """The lakes that one of his buildings would close."""
+        if deed not in self._lakes:
+            self._lakes[deed] = lakes_closed(words, as_in_his_turn(self.state), deed)
+        return self._lakes[deed]
 
     def drawn(self, marker: int) -> str:
         """Which action he would come to if this marker were drawn now."""

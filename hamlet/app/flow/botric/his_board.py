@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from hamlet.app.flow.botric.foresight import FIRST_ACTIONS, Foresight, foreseen_try
-from hamlet.app.flow.botric.in_words import icon_of, short_deed, short_not, word_of
+from hamlet.app.flow.botric.in_words import done_deed, icon_of, short_not, word_of
 from hamlet.app.flow.botric.turns import Go, OneTry, due, goes_in_turn, goes_of, turn_steps
 from hamlet.app.ids import BotricId, WhyId
 from hamlet.app.view.botric import EVERYTHING, CoinTile, HisBoard, Marker, Strip, StripItem, Try
@@ -149,10 +149,10 @@ class _Teller:
         return replace(shown, why=self._why_not(told), done=False)
 
     def _deed(self, told: OneTry) -> str:
-        """What he did, in the words of the state before it."""
+        """What he did, in the words of the state before it, and what it brought."""
         if told.acts is None:
             return ""
-        return short_deed(self._before(told), told.action, told.acts.deed)
+        return done_deed(self._before(told), told.acts, self.flow.session.history.done[told.step].events)
 
     def _why_not(self, told: OneTry) -> str:
         why = told.tried or told.passed

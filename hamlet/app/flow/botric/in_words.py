@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from hamlet.app.flow.botric.lacking import lack_text
 from hamlet.app.view.botric_icons import ICONS
 from hamlet.engine.botric.attempts.road import RoadBuilding
+from hamlet.engine.botric.base import HIS_SEAT
+from hamlet.engine.botric.events import BotricActs
+from hamlet.engine.definitions import Gain
+from hamlet.engine.events import Event
 from hamlet.words.botric.deeds import his_gain
 from hamlet.words.botric.telling import TriedFacts, action_name, why_not_short
 from hamlet.words.speech import Speech
+from hamlet.words.stories import gained
 
 
 def icon_of(action: str) -> str:
@@ -23,8 +29,9 @@ def word_of(speech: Speech, action: str) -> str:
 
 
 def short_not(speech: Speech, action: str, code: str, facts: TriedFacts) -> str:
-    """Why he does not, in at most four words."""
-    return why_not_short(speech, action, code, facts)
+    """Why he does not, in at most four words; where he cannot pay, what is missing."""
+    lacks = lack_text(speech, action) if code == "lacks" else ""
+    return lacks or why_not_short(speech, action, code, facts)
 
 
 def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401
@@ -32,6 +39,18 @@ def short_deed(speech: Speech, action: str, deed: Any) -> str:  # noqa: ANN401
     code, facts = DEEDS[action]
     return speech.words.label(code, **facts(speech, deed))
 
+
+def done_deed(speech: Speech, acts: BotricActs, events: Sequence[Event]) -> str:
+    """What he did, and what that brought him where it is not told by that already."""
+    told, brought = short_deed(speech, acts.action, acts.deed), gained(events, HIS_SEAT)
+    if acts.action in TELLING_POINTS:
+        return told
+    gain = speech.gain(Gain(max(0, brought.gold), brought.points))
+    return f"{told} {gain}" if gain else told
+
+
+TELLING_POINTS: Final = frozenset(("deliver", "sell"))
+"""Of these the few words are what they bring."""
 
 DeedFacts = dict[str, object]
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hamlet.app.flow.botric.why_parts import WhyParts
     from hamlet.app.flow.table import Flow
     from hamlet.engine.state import State
+    from hamlet.words.words import Words
 
 
 OUTLINED: Final = 8
@@ -62,7 +63,8 @@ def lit(
         spots = tuple(told.spot(number, option) for number, option in enumerate(options) if number != strong)
         rotation, q, r = options[strong]
         ghost = Ghost(LetterId(strong), told.blueprint, rotation, (q, r), pinned=True, legal=True)
-        lakes = _lakes_closed(flow, told.state, deed, options[strong])
+        there = replace(deed, rotation=rotation, at=(q, r)) if isinstance(deed, Building) else None
+        lakes = () if there is None else lakes_closed(flow.words, told.state, there)
     return replace(
         base,
         letters=tuple(replace(mark, asked=asked) for mark in told.letters(options, strong)),
@@ -83,11 +85,9 @@ def _goal(told: Contenders, deed: object) -> frozenset[int]:
     return frozenset((goal,)) if goal >= 0 else frozenset()
 
 
-def _lakes_closed(flow: Flow, state: State, deed: object, option: Alternative) -> tuple[LakeMark, ...]:
-    """The lakes that his building would close there."""
-    if not isinstance(deed, Building) or not state.village.land.floods:
+def lakes_closed(words: Words, state: State, deed: Building) -> tuple[LakeMark, ...]:
+    """The lakes that his building would close; the state is of his turn."""
+    if not state.village.land.floods:
         return ()
-    rotation, q, r = option
-    there = replace(deed, rotation=rotation, at=(q, r))
-    forecast = Forecast(state, lambda after, emit: BuildAttempt().carry_out(after, there, emit))
-    return lake_ghosts(flow.words, forecast)
+    forecast = Forecast(state, lambda after, emit: BuildAttempt().carry_out(after, deed, emit))
+    return lake_ghosts(words, forecast)

@@ -25,16 +25,16 @@ def lit_by_foresight(flow: Flow, scene: Scene, what: BotricId) -> Scene:
     account = flow.foresight.of(what.action)
     if account.tie is not None:
         return _tied(flow, scene, account)
-    return scene if account.deed is None else _deed(scene, account.deed)
+    return scene if account.deed is None else _deed(flow, scene, account.deed)
 
 
-def _deed(scene: Scene, deed: Any) -> Scene:  # noqa: ANN401
-    """The building he works at; the new one in its place; the road."""
+def _deed(flow: Flow, scene: Scene, deed: Any) -> Scene:  # noqa: ANN401
+    """The building he works at; the new one in its place with the lakes it would close; the road."""
     tiles = frozenset((deed.tile,))
     if isinstance(deed, Building):
         at = SpotId(deed.rotation, deed.at)
         ghost = Ghost(at, deed.blueprint, deed.rotation, deed.at, pinned=True, legal=True)
-        return replace(scene, toast_tiles=tiles, ghost=ghost)
+        return replace(scene, toast_tiles=tiles, ghost=ghost, lakes=flow.foresight.lakes(flow.words, deed))
     if isinstance(deed, RoadBuilding):
         side = deed.contact.side
         return replace(scene, borders=(BorderMark(BorderId(side), side, selected=True),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hamlet.app.flow.botric.in_words import word_of
+from hamlet.app.flow.botric.lacking import lack_text
 from hamlet.words.botric.deeds import deed_text
 from hamlet.words.botric.telling import decided_text, why_not
 
@@ -46,4 +47,6 @@ def _account(flow: Flow, action: str, account: Account) -> list[str]:
         decided = decided_text(speech, action, account.lines, deed=account.deed)
         return [deed_text(speech, action, account.deed), decided]
     passed = account.tried[0][1]
-    return [why_not(speech, action, passed.code, passed.facts)]
+    lacks = lack_text(speech, action) if passed.code == "lacks" else ""
+    nearest = [flow.words.label("table.botric.lacks.nearest", lacks=lacks)] if lacks else []
+    return [why_not(speech, action, passed.code, passed.facts), *nearest]

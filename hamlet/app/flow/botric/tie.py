@@ -15,7 +15,7 @@ from hamlet.app.flow.botric.why_parts import WhyParts
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Command, DeliveryId, Id, LetterId, LineId, SaleId, TileId
 from hamlet.app.view.parts import Button, Card, Heading, Note, Part
-from hamlet.app.view.reasons import LetterRow
+from hamlet.app.view.reasons import LetterRow, ListLook
 from hamlet.app.view.scene import Scene
 from hamlet.engine.botric.attempts.build import Building
 from hamlet.engine.botric.base import HIS_SEAT, HUMAN_SEAT
@@ -60,6 +60,7 @@ class TieAsked(Mode):
         if self._told is None or self._told.speech.state is not state:
             found = explained(done, len(done) - 1, state)
             self._told, self._meant = WhyParts(flow.speech, found or Explanation(state, 1, ())), 0
+            self.question = self._told
         return self._told, list(state.pending[-1].fact("options"))
 
     # shown
@@ -132,10 +133,12 @@ class TieAsked(Mode):
 
     @staticmethod
     def _so_far(parts: WhyParts) -> Iterator[Part]:
-        """The lines that left fewer; in a few words where there is little room."""
-        label, lines = parts.words.label, list(parts.narrowing())
-        if not lines:
+        """The lines that were asked; where there is little room, those in a few words that left fewer."""
+        label, lines = parts.words.label, list(parts.so_far())
+        vain = [line for line in lines if line.look is ListLook.VAIN]
+        if len(vain) == len(lines):
             yield Note(label("table.tie.so_far.nothing"))
+        if not lines:
             return
         asked = parts.found.lists[parts.main or 0]
         yield Heading(label("table.tie.so_far"), label(LEFT[asked.about]))
@@ -143,7 +146,10 @@ class TieAsked(Mode):
         told = [
             label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after)
             for line in lines
+            if line not in vain
         ]
+        if vain:
+            told.append(label("table.tie.so_far.vain", lines=", ".join(line.sign for line in vain)))
         yield Note("\n".join(told), instead=True)
 
     def _rows(self, flow: Flow, parts: WhyParts, options: list[Alternative]) -> Iterator[Part]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hamlet.app.view.botric import EVERYTHING
-from hamlet.engine.botric.base import BOTRIC, HIS_SEAT
+from hamlet.engine.botric.base import BOTRIC, HIS_SEAT, edition_of
 from hamlet.engine.botric.events import BotricActs, BotricTried, MarkerDrawn
 from hamlet.engine.botric.families import BotricStep
 from hamlet.engine.botric.steps import FIRST_TRIES
@@ -45,6 +45,11 @@ class Go(NamedTuple):
 def plays_botric(state: State) -> bool:
     """Whether he sits at the table."""
     return BOTRIC in state.box.ruleset.positions
+
+
+def takes_for_nothing(state: State) -> bool:
+    """Whether it is his turn and he has no gold of his own: then no blueprint costs him anything."""
+    return plays_botric(state) and state.seat == HIS_SEAT and not edition_of(state).own_gold
 
 
 def due(state: State) -> str | None:

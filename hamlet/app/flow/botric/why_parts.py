@@ -10,14 +10,14 @@ from hamlet.app.flow.botric.accounts import Explanation
 from hamlet.app.flow.botric.asked_lists import BOAT, BUILD, WALKING, AskedLine, AskedList
 from hamlet.app.flow.botric.contenders import Contenders, letter
 from hamlet.app.flow.botric.figures import best_first, figure
-from hamlet.app.flow.botric.in_words import icon_of
+from hamlet.app.flow.botric.in_words import icon_of, short_not
 from hamlet.app.flow.botric.why_codes import LAST, LEFT, LINES_OF, ONLY, SHORT, SHORT_DEED
 from hamlet.app.ids import LetterId, LineId
 from hamlet.app.view.parts import Heading, Note, Part
 from hamlet.app.view.reasons import LetterRow, ListLook, ListRow, TriedRow
 from hamlet.engine.botric.steps import NOTHING
 from hamlet.engine.botric.thinking import HUMAN
-from hamlet.words.botric.telling import action_name, line_told, marker_name, why_not_short
+from hamlet.words.botric.telling import action_name, line_told, marker_name
 from hamlet.words.speech import Speech
 
 MOST: Final = 4
@@ -79,9 +79,7 @@ class WhyParts:
         marker = "" if found.marker is None else marker_name(self.words, found.marker)
         drawn = label("table.why.tried.marker", marker=marker) if marker else ""
         yield Heading(label("table.why.tried"), drawn, spare=True)
-        told = [
-            (action, why_not_short(self.speech, action, why.code, why.facts)) for action, why in found.tried
-        ]
+        told = [(action, short_not(self.speech, action, why.code, why.facts)) for action, why in found.tried]
         for action, why in told:
             yield TriedRow(icon_of(action), action_name(self.words, action), why, spare=True)
         short = [
@@ -113,10 +111,10 @@ class WhyParts:
             code = "table.why.not_asked.more" if len(idle) > 1 else "table.why.not_asked.last"
             yield Note(label(code, first=idle[0] + 1, last=idle[-1] + 1), instead=True)
 
-    def narrowing(self) -> Iterator[ListRow]:
-        """Of the list that matters the lines that left fewer."""
+    def so_far(self) -> Iterator[ListRow]:
+        """Of the list that matters the lines that were asked, also those that left all there were."""
         for place, line in enumerate(() if self.main is None else self.found.lists[self.main].lines):
-            if self.main is not None and line.asked and line.narrows:
+            if self.main is not None and line.asked:
                 yield self._line(self.main, self.found.lists[self.main], place, str(place + 1), line)
 
     def _short_list(self, number: int, asked: AskedList) -> Iterator[Part]:
@@ -140,6 +138,7 @@ class WhyParts:
         if line.id == HUMAN and self.found.by_lot:
             text = self.words.grammar.finish(self.words.label("table.why.lot_chose"))
         look = ListLook.DECIDES if place == asked.deciding else ListLook.ASKED
+        look = look if line.narrows else ListLook.VAIN
         return ListRow(what, sign, text, look, line.before, line.after)
 
     # what was left

@@ -41,6 +41,8 @@ class Mode:
     rules: tuple[str, ...] = ()
     """The rules behind it, where it knows them itself."""
 
+    question: object = None
+    """What a card asks, where one may follow the other in the same mode: each begins at its top."""
     working: bool = False
     """Whether something is still being reckoned, a little in each frame."""
 

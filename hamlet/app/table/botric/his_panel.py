@@ -13,10 +13,11 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, MUTED, PAPER, seat_colour
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import InfoId, PanelCommand
-from hamlet.app.motion.botric_script import BAG, COIN_TILE
+from hamlet.app.motion.botric_script import BAG
 from hamlet.app.table.botric.action_line import TIGHT, WIDE, draw_action_line
 from hamlet.app.table.botric.coins_and_queue import HEIGHT as COINS_HEIGHT
 from hamlet.app.table.botric.coins_and_queue import draw_coins_and_queue
+from hamlet.app.table.botric.his_line import bag_told, three_numbers
 from hamlet.app.table.botric.try_rows import GAP, MARKS, ROW, TryRow, draw_rows, marker_row, row_of
 from hamlet.app.table.look import Look
 from hamlet.app.table.seat_head import draw_head
@@ -231,25 +232,13 @@ def _bag(pane: Pane, line: pygame.Rect, board: HisBoard) -> int:
     written = draw_text(pane.surface, str(board.bag), at, Role.NUMBER, px(20), INK, PAPER, Align.RIGHT)
     draw_icon(pane.surface, "bag", (written.left - px(14), line.centery), px(22))
     spot = pygame.Rect(written.left - px(26), line.top, line.right - written.left + px(26), line.height)
-    pane.tell(BAG, spot, _bag_told(pane, board), z=1)
+    pane.tell(BAG, spot, bag_told(pane, board), z=1)
     return spot.left
-
-
-def _bag_told(pane: Pane, board: HisBoard) -> str:
-    three, two, one = (marker.left for marker in board.markers)
-    return pane.label("table.botric.bag", three=three, two=two, one=one)
 
 
 def _three(pane: Pane, line: pygame.Rect, shown: HisPanel) -> None:
     """Coin tile, queue and bag as numbers."""
-    px, board, coins = pane.px, shown.board, shown.board.coins
-    gold = str(coins.gold) if coins.cost is None else f"{coins.gold}/{coins.cost}"
-    queue = pane.label("table.botric.queue.hint", count=len(board.queue), limit=board.queue_limit)
-    cells = (
-        ("gold" if coins.up else "turn-left", gold, COIN_TILE, coins.hint),
-        ("blueprint", str(len(board.queue)), InfoId("botric_queue"), queue),
-        ("bag", str(board.bag), BAG, _bag_told(pane, board)),
-    )
+    px, cells = pane.px, three_numbers(pane, shown.board, with_limit=False)
     for (name, text, what, hint), left in zip(cells, (0, 56, 98), strict=True):
         x = line.left + px(left)
         draw_icon(pane.surface, name, (x + px(10), line.centery), px(20))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.his_board import Seen, moment_of, seen_of
+from hamlet.app.flow.botric.lights import OPEN
 from hamlet.app.flow.botric.tie import TieAsked
 from hamlet.app.flow.botric.turns import is_his, plays_botric
 from hamlet.app.table.table_frame import FrameKind
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.ids import WhyId
     from hamlet.app.table.chrome import PanelState
-    from hamlet.app.view.botric import Strip
+    from hamlet.app.view.botric import HisBoard, Strip
     from hamlet.engine.state import State
     from hamlet.session.history import Step
 
@@ -71,6 +73,13 @@ class HisTurn:
         return strip.why
 
 
+def line_shown(flow: Flow, state: PanelState, kind: FrameKind) -> HisBoard | None:
+    """What of his board stands in one line: without a column, while nothing is chosen in the village."""
+    if kind is not FrameKind.COMPACT or state.botric is None or state.drawer:
+        return None
+    return state.botric.board if flow.mode.name in OPEN else None
+
+
 def strip_shown(flow: Flow, state: PanelState, kind: FrameKind, *, prompt_fits: bool) -> Strip | None:
     """The strip, if it is to be seen: in his turn, and after it until the person begins something.
 
@@ -82,6 +91,6 @@ def strip_shown(flow: Flow, state: PanelState, kind: FrameKind, *, prompt_fits: 
     if seen is None or seen.strip is None or state.drawer:
         return None
     if seen.board.acting:
-        return seen.strip
+        return replace(seen.strip, tip=state.tip)
     idle = flow.humans_turn and flow.mode.name == "idle" and bool(flow.others_steps())
     return seen.strip if idle and prompt_fits and kind is not FrameKind.COMPACT else None

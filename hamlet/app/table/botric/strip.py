@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from hamlet.app.art import buttons
+from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import Face, Label
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import (
@@ -23,6 +24,7 @@ from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box, disc, glow, shadow
 from hamlet.app.art.type import Role, line_height
 from hamlet.app.ids import Id, InfoId, PanelCommand
+from hamlet.app.table.botric.his_line import line_rect
 from hamlet.app.table.botric.try_rows import MARKS
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import BAR_Z, Overlay
@@ -33,6 +35,7 @@ from hamlet.app.view.botric import Strip, StripItem
 
 SIZES = {FrameKind.WIDE: (824, 52), FrameKind.NORMAL: (612, 44), FrameKind.COMPACT: (612, 44)}
 TOPS = {FrameKind.WIDE: 18, FrameKind.NORMAL: 12, FrameKind.COMPACT: 8}
+TIP = 34  # logical pixels below it for newcomers
 TOOLS = 62  # logical pixels that the small buttons over the village take at the right
 SIZE = 18
 MARK, ICON = 17, 22
@@ -51,15 +54,16 @@ def strip_rect(frame: TableFrame) -> pygame.Rect:
 
 
 def kept_for_strip(frame: TableFrame) -> tuple[pygame.Rect, ...]:
-    """What a fitted village leaves clear for it; low windows have no room for that."""
+    """What a fitted village leaves clear for it; low windows only have room for the line of his board."""
     if frame.kind is FrameKind.COMPACT:
-        return ()
+        return (line_rect(frame),)
     return (strip_rect(frame).inflate(frame.px(8), frame.px(40)),)
 
 
 def strip_overlay(cache: PieceCache, frame: TableFrame, look: Look, strip: Strip) -> Overlay:
     """The strip in its place."""
     rect = strip_rect(frame)
+    rect.height += frame.px(TIP) if strip.tip else 0
     colour = look.colour(strip.seat)
 
     def draw(pane: Pane, area: pygame.Rect) -> None:
@@ -74,6 +78,8 @@ def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
     px, surface = pane.px, pane.surface
     shadow(surface, area, px(10), px(4), px(10))
     box(surface, area, PAPER, px(10), INK, px(2))
+    if strip.tip:
+        area = _draw_tip(pane, area, strip.tip)
     pane.tell(InfoId("strip"), area, pane.label("table.botric.strip"), z=-1)
     left = area.left + px(14)
     draw_symbol(surface, colour, (left + px(9), area.centery), px(9), width=1.6 * pane.scale)
@@ -85,6 +91,17 @@ def _draw(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> None:
     worded = _worded(pane, items, room)
     for number, (item, words) in enumerate(zip(items, worded, strict=True)):
         left = _draw_item(pane, area, left, number, item, words=words)
+
+
+def _draw_tip(pane: Pane, area: pygame.Rect, told: str) -> pygame.Rect:
+    """A line for newcomers at the lower edge; returns the room above it."""
+    px = pane.px
+    wide = min(measure_rich(told, role=Role.TEXT, size=px(SIZE))[0], area.width - px(20))
+    line = pygame.Rect(0, area.bottom - px(TIP), wide + px(2), line_height(px(SIZE)))
+    line.centerx = area.centerx
+    art.brass_rule(pane.surface, area.left + px(10), line.top - px(3), area.width - px(20), pane.scale)
+    draw_rich(pane.surface, told, line.move(0, px(3)), Role.TEXT, px(SIZE), INK, PAPER)
+    return pygame.Rect(area.left, area.top, area.width, area.height - px(TIP))
 
 
 def _draw_dots(pane: Pane, area: pygame.Rect, strip: Strip, colour: str) -> int:
@@ -117,9 +134,11 @@ def _wide(pane: Pane, item: StripItem, *, words: bool) -> int:
 
 
 def _told_more(pane: Pane, items: Sequence[StripItem], room: int) -> tuple[StripItem, ...]:
-    """Where there is room, the one he is at also says what came of it."""
+    """What he does is told before what he passed over; why he does not, where there is room."""
     more = tuple(replace(item, word=f"{item.word} {item.why}") if item.lit else item for item in items)
-    return more if sum(_wide(pane, item, words=True) for item in more) <= room else tuple(items)
+    does = any(item.lit and item.done for item in items)
+    fits = does or sum(_wide(pane, item, words=True) for item in more) <= room
+    return more if fits else tuple(items)
 
 
 def _worded(pane: Pane, items: Sequence[StripItem], room: int) -> list[bool]:

@@ -17,6 +17,9 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     "botric.does.fishing": "{tile:name}",
     "botric.does.nothing": "rests",
     "botric.does.asks": "asks you",
+    # what he lacks
+    "botric.lacks": "{goods} {has} of {asked}",
+    "botric.lacks.nearest": "Nearest to it he has {lacks}.",
     # what would stop him
     "botric.stops.hire": "It needs the gold on his coin tile, and the Town Hall open.",
     "botric.stops.deliver": "It needs goods joined to the Church by roads, wherever they lie.",
@@ -48,10 +51,13 @@ BOTRIC_BOARD: Final[dict[str, str]] = {
     "botric.marker.now": "{hint}\nDrawn now, it would come to: *{deed}*",
     "botric.doing": "Villager {number} of {count}: *{word}* {deed}",
     "botric.villagers": "{standing} of {count:villager} still to act",
+    "botric.price": "In his turn nothing here has a price: this Botric has no gold, and lays none.",
     # what pointing at an action tells
     "botric.told": "*{word}*, as of now",
     "botric.told.tie": "Possible, but his list leaves {count}: he would ask you.",
+    "botric.line": "His board in one line; a click opens all of it",
     # the strip
+    "botric.tip": "*Space:* his next step · *G* or {{play}}: let him go on",
     "botric.why": "Why?",
     "botric.why.hint": "By which line of his list",
     "botric.strip": "What his villager tries, in order",

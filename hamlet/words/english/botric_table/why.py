@@ -122,6 +122,7 @@ WHY_TABLE: Final = {
     "tie.matters.lake": "It matters to him: a boat joins the shores of its lake, for him alone.",
     "tie.so_far": "His list so far",
     "tie.so_far.line": "*{line}* {before} → {after}",
+    "tie.so_far.vain": "Lines that left all there were: {lines}",
     "tie.so_far.nothing": "No line of his list could choose among them",
     "tie.does": "{villager} {number} · *{action}*",
     "tie.walks": "{villager} {number} · {deed}",
@@ -132,7 +133,7 @@ WHY_TABLE: Final = {
     "tie.you": "you",
     "tie.choose": "Choose {letter}",
     "tie.lot": "Let the lot decide this one",
-    "tie.lots": "Decide ties for me",
+    "tie.lots": "All ties by lot",
     "tie.lots.hint": (
         "The lot decides this tie and all that follow in this game. *Why?* on one of them ends that."
     ),
