@@ -94,6 +94,22 @@ def test_s13_a_closed_building_is_no_anchor_and_no_place_to_build_a_road_or_to_f
     assert hand.name(told.deed.tile) == "church"
 
 
+@both
+def test_s13_where_all_places_for_a_road_or_to_fish_from_are_closed_that_is_the_reason(edition: str) -> None:
+    rows = """
+    .     woodcutter  quarry     .
+    farm  church      .          market
+    .     .           town_hall  .
+    """
+    wild = Sketch(rows, roads="church-woodcutter church-farm church-town_hall")
+    hand = solo_lake(edition, wild).no_church().build_here("pond_b", (2, 1)).fill(farm="stone stone")
+    everywhere = ("woodcutter", "farm", "church", "town_hall")
+    told = closed(
+        hand.on_board(line=("road", *(each for each in LINE if each != "road"))), *everywhere
+    ).anyhow()
+    assert (told.tried["road"], told.tried["fishing"]) == ("closed", "closed")
+
+
 def test_s13_lying_down_on_the_church_is_never_blocked() -> None:
     hand = solo_lake(FAVOUR).display("").bag().no_church().villagers(1, "farm").on_board(line=LINE)
     hand.fill(farm="wheat " * 3, quarry="stone " * 3, woodcutter="wood " * 3)

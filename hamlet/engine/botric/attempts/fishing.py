@@ -33,12 +33,17 @@ class FishingAttempt(Attempt[GoingFishing]):
 
     def consider(self, state: State, mind: Mind) -> GoingFishing | Passed:
         """From which tile."""
-        if not by_the_lake(state) or not sum(WATERS.of(state).bag):
-            return passed("fish_bag_empty")
-        there = reach_of(state, state.seat).reachable & ~closed_tiles(state) & fishing_tiles(state)
-        candidates = [uid for uid in bits(there) if catch(state, state.seat, uid)]
-        if not candidates:
+        if not by_the_lake(state):
             return passed("no_fish")
+        there = reach_of(state, state.seat).reachable & fishing_tiles(state)
+        shoals = [uid for uid in bits(there) if catch(state, state.seat, uid)]
+        if not shoals:
+            return passed("no_fish")
+        if not sum(WATERS.of(state).bag):
+            return passed("fish_bag_empty")
+        candidates = [uid for uid in shoals if not closed_tiles(state) >> uid & 1]
+        if not candidates:
+            return passed("closed", tile=shoals[0])
         keys: LineKeys[int] = {
             "most_fish": lambda uid: -catch(state, state.seat, uid),
             "nearest_villager": lambda uid: fewest_steps(state, uid),

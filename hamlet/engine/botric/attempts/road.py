@@ -48,7 +48,8 @@ class RoadAttempt(Attempt[RoadBuilding]):
             return passed("roads_gone", limit=state.box.rules.roads)
         sites = road_sites(state)
         if not sites:
-            return passed("no_road_site")
+            shut = road_sites(state, closed_too=True)
+            return passed("closed", tile=shut[0].tile) if shut else passed("no_road_site")
         bills = {
             (tile, terrain): bill_for(state, tile, road_cost(state, terrain), own_purse(state), may_buy=False)
             for tile, terrain in {(site.tile, site.contact.terrain_a) for site in sites}
@@ -72,9 +73,9 @@ class RoadAttempt(Attempt[RoadBuilding]):
         lay_road(state, deed.contact, emit)
 
 
-def road_sites(state: State) -> list[RoadSite]:
+def road_sites(state: State, *, closed_too: bool = False) -> list[RoadSite]:
     """Every tile he may work on with one out of his reach; like sides between the two are one (S20)."""
-    reachable, closed = reach_of(state, state.seat).reachable, closed_tiles(state)
+    reachable, closed = reach_of(state, state.seat).reachable, 0 if closed_too else closed_tiles(state)
     found: dict[tuple[int, int, int], RoadSite] = {}
     for contact in state.village.road_sites():
         for tile, beyond in ((contact.a, contact.b), (contact.b, contact.a)):
