@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.botric.turns import begins_go, is_his, plays_botric
@@ -29,17 +29,25 @@ class OthersTurns:
         self.his = plays_botric(flow.state)
         """Whether it is Botric's turns that are watched."""
         self._remember_pace = remember_pace
+        self.own_speed = opponents.speed
+        """How fast a person's own moves are shown; others have a pace of their own."""
 
     def update(self, now: float) -> None:
         """Let opponents play if it is time, and show every step that was played since."""
         self.opponents.update(now, busy=self.board.animating)
         steps, performance = self.flow.take_steps(), self.board.performance
         if steps or not performance.playing:
-            performance.speed = self.opponents.speed
-        if steps and self.opponents.speed <= 0:
+            performance.speed = self._speed_of(steps)
+        if steps and performance.speed <= 0:
             self.board.skip()
         elif steps:
             self.board.show_steps(steps)
+
+    def _speed_of(self, steps: Sequence[Step]) -> float:
+        """The pace of whoever took the last of these steps; without any, one's own."""
+        seats = self.flow.session.setup.seats
+        others = steps and not seats[steps[-1].seat].is_human
+        return self.opponents.speed if others else self.own_speed
 
     def step(self) -> None:
         """The next step now."""
@@ -64,7 +72,7 @@ class OthersTurns:
         """The next pace, kept for other games too."""
         speed = pace_after(self.opponents.speed)
         self.opponents.speed = speed
-        self.board.set_motion(speed, reduced=self.board.performance.reduced)
+        self.board.skip()
         if self._remember_pace is not None:
             self._remember_pace(speed)
         self.flow.say(self.flow.words.label("table.pace.set", pace=self.pace))

@@ -200,10 +200,11 @@ def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
     driver.frames(2)
     driver.key("v")
     assert table.opponents.speed == 0.5
-    assert load_settings(driver.home.folders).settings.animation_speed == 0.5
+    assert load_settings(driver.home.folders).settings.rivals_speed == 0.5
     driver.click(PanelCommand("pace"))
-    assert load_settings(driver.home.folders).settings.animation_speed == 1.0
-    assert table.board.performance.speed == 1.0
+    assert load_settings(driver.home.folders).settings.rivals_speed == 1.0
+    assert table.opponents.speed == 1.0
+    assert driver.home.settings.animation_speed == 0.0, "one's own moves keep their pace"
     driver.close()
 
 
@@ -242,7 +243,8 @@ def test_f11_fills_the_screen_and_gives_the_window_back(tmp_path: Path) -> None:
     kept = []
     for _ in range(2):
         driver.key("f11")
-        kept.append((driver.home.settings.fullscreen, load_settings(driver.home.folders).settings.fullscreen))
-    assert kept == [(True, True), (False, False)]
+        written = load_settings(driver.home.folders).settings
+        kept.append((driver.home.settings.window_mode, written.window_mode))
+    assert kept == [("full", "full"), ("window", "window")]
     assert driver.app.surface.get_size() == (1280, 720)
     assert pygame.display.get_surface() is driver.app.surface
