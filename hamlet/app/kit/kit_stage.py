@@ -61,6 +61,8 @@ class KitStage(Stage):
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
         self._since = 0.0
+        self.drawn_once = False
+        """Whether a first frame was seen."""
 
     def page(self, room: PageRoom) -> PagePlan:
         """What lies on the page now, in this room."""
@@ -183,6 +185,7 @@ class KitStage(Stage):
         """What was seen before is remembered with the first frame of a coming."""
         if self._entering is not None:
             self._entering.begin(surface, self.now)
+        self.drawn_once = True
         return super().draw(surface)
 
     def paint(self, surface: pygame.Surface, region: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import DARK_WOOD, INK, PAPER, ROW_LIT, mix
+from hamlet.app.art.palette import DARK_WOOD, DISABLED, INK, PAPER, ROW_LIT
 from hamlet.app.art.panel_tones import worn
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, fitting
@@ -29,26 +29,25 @@ class DrawnSteps:
 
 
 def draw_steps(pane: Pane, whole: pygame.Rect, steps: DrawnSteps) -> tuple[pygame.Rect, pygame.Rect]:
-    """Dark less and more, pale in the middle; where less and more are."""
-    px, surface = pane.px, pane.surface
-    able = steps.less or steps.more
-    box(surface, whole, DARK_WOOD if able else mix(DARK_WOOD, PAPER, 0.6), px(9), INK, px(2))
-    side = whole.width * 3 // 10
-    face = pygame.Rect(whole.left + side, whole.top + px(2), whole.width - 2 * side, whole.height - px(4))
+    """Dark less and more, each pale where it goes no further, the number between them; where both are."""
+    px, surface, clip = pane.px, pane.surface, pane.surface.get_clip()
+    box(surface, whole, INK, px(9))
+    inner, side = whole.inflate(-px(4), -px(4)), whole.width * 3 // 10
+    less = pygame.Rect(whole.left, whole.top, side, whole.height)
+    more = pygame.Rect(whole.right - side, whole.top, side, whole.height)
+    for place, sign, free in ((less, "minus", steps.less), (more, "plus", steps.more)):
+        surface.set_clip(place.clip(clip))
+        box(surface, inner, DARK_WOOD if free else DISABLED, px(7))
+        surface.set_clip(clip)
+        draw_icon(surface, sign, place.center, px(18), opacity=255 if free else 110)
+    face = pygame.Rect(less.right, inner.top, more.left - less.right, inner.height)
     ground = ROW_LIT if steps.lit else PAPER
     pygame.draw.rect(surface, worn(ground), face)
     for left in (face.left - px(2), face.right):
         pygame.draw.rect(surface, INK, (left, face.top, px(2), face.height))
     size = fitting(steps.shown, face.width - px(4), Role.NUMBER, px(22), px(18))
     draw_text(surface, steps.shown, face, Role.NUMBER, size, INK, ground, Align.CENTRE)
-    places = (
-        pygame.Rect(whole.left, whole.top, side, whole.height),
-        pygame.Rect(0, whole.top, side, whole.height),
-    )
-    places[1].right = whole.right
-    for place, sign, free in zip(places, ("minus", "plus"), (steps.less, steps.more), strict=True):
-        draw_icon(surface, sign, place.center, px(18), opacity=255 if free else 90)
-    return places
+    return less, more
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ TABS = ControlId("tabs")
 TRIED = ("ui_scale", "window_mode")
 MUTES = {CellId(setting_id(name), "mute"): mute for name, mute, _ in VOLUMES}
 LARGEST = (2100, 960)
+PICTURES = 2
 
 
 class SettingsScreen(KitScreen):
@@ -58,6 +59,8 @@ class SettingsScreen(KitScreen):
         self._left = 0
         self._definitions = _definitions(home)
         self._village = TitleVillage(self._definitions) if self._definitions is not None else None
+        self._pictures = 0
+        """How many of the pictures with tiles are there: they take longer than a frame, so they follow."""
 
     # what lies on the page
 
@@ -88,8 +91,8 @@ class SettingsScreen(KitScreen):
             room.kind,
             self.scale,
             largest_scale(self.size),
-            self._village,
-            self._definitions,
+            self._village if self._pictures > 0 else None,
+            self._definitions if self._pictures > 1 else None,
         )
 
     @staticmethod
@@ -204,9 +207,18 @@ class SettingsScreen(KitScreen):
         trial, self.trial = self.trial, None
         return self._write(trial.undone(self.home.settings)) if trial is not None else None
 
+    @property
+    def busy(self) -> bool:
+        """Pictures with tiles are still to come, or something moves."""
+        return self._pictures < PICTURES or super().busy
+
     def update(self, now: float) -> Change | None:
-        """What is tried out goes back by itself."""
+        """Pictures follow one by one; what is tried out goes back by itself."""
+        moves = super().busy
         change = super().update(now)
+        if self._pictures < PICTURES and not moves and self.drawn_once:
+            self._pictures += 1
+            self.relayout()
         if self.trial is None:
             return change
         left = self.trial.left(now)

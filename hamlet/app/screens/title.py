@@ -36,7 +36,12 @@ BUTTONS = {
 }
 TROUBLE = 520
 # What a game needs and takes long to import, brought in with time to spare, so that no click waits for it.
-LATER = ("hamlet.app.flow.table", "hamlet.app.board_view", "hamlet.app.screens.setup")
+LATER = (
+    "hamlet.app.flow.table",
+    "hamlet.app.board_view",
+    "hamlet.app.screens.setup",
+    "hamlet.app.screens.settings_screen",
+)
 
 
 class TitleScreen(SheetScreen):
