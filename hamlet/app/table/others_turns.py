@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.botric.turns import begins_go, is_his, plays_botric
@@ -37,17 +37,13 @@ class OthersTurns:
         self.opponents.update(now, busy=self.board.animating)
         steps, performance = self.flow.take_steps(), self.board.performance
         if steps or not performance.playing:
-            performance.speed = self._speed_of(steps)
+            # The pace of whoever took the last of these steps; without any, one's own.
+            others = steps and steps[-1].seat in self.flow.players
+            performance.speed = self.opponents.speed if others else self.own_speed
         if steps and performance.speed <= 0:
             self.board.skip()
         elif steps:
             self.board.show_steps(steps)
-
-    def _speed_of(self, steps: Sequence[Step]) -> float:
-        """The pace of whoever took the last of these steps; without any, one's own."""
-        seats = self.flow.session.setup.seats
-        others = steps and not seats[steps[-1].seat].is_human
-        return self.opponents.speed if others else self.own_speed
 
     def step(self) -> None:
         """The next step now."""
