@@ -10,6 +10,8 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.ui.scale import LEAST, Size
+from hamlet.app.window_size import desktop_size, opening_size
+from hamlet.store.setting_values import BORDERLESS, FULL, WINDOW
 from hamlet.words.words import Words
 
 INVISIBLE = ("dummy", "offscreen", "evdev")
@@ -35,10 +37,29 @@ def is_seen() -> bool:
     return pygame.display.get_driver() not in INVISIBLE
 
 
-def open_display(words: Words, size: Size, flags: int = 0) -> pygame.Surface:
-    """A window of this size; a `StartError` if there is none to be had."""
+FLAGS = {
+    WINDOW: pygame.RESIZABLE,
+    FULL: pygame.RESIZABLE | pygame.FULLSCREEN,
+    BORDERLESS: pygame.NOFRAME,
+}
+
+
+def set_mode(mode: str, size: Size | None) -> pygame.Surface:
+    """The window as it is to stand: of this size, or over the whole screen."""
+    desktop = desktop_size()
+    if mode == WINDOW:
+        size = size or opening_size(None, desktop)
+    elif mode == BORDERLESS:
+        size = desktop or opening_size(size, desktop)
+    else:
+        size = (0, 0)
+    return pygame.display.set_mode(size, FLAGS[mode])
+
+
+def open_display(words: Words, size: Size, mode: str = WINDOW) -> pygame.Surface:
+    """A window of this size, or over the whole screen; a `StartError` if there is none to be had."""
     try:
-        surface = pygame.display.set_mode(size, pygame.RESIZABLE | flags)
+        surface = set_mode(mode, size)
     except pygame.error as error:
         raise no_screen(words, str(error)) from error
     pygame.display.set_caption(words.label("screens.hamlet"))

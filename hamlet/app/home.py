@@ -52,6 +52,8 @@ class Home:
     """The language that the player reads."""
     news: list[StoreError] = field(default_factory=list)
     """What the player has to be told once, wherever the window begins."""
+    unreadable: frozenset[str] = frozenset()
+    """Settings that could not be read and have their usual values since."""
     disk: Disk = DISK
     """What the player's files are written to."""
     diary: Diary = field(default_factory=Diary)
@@ -72,9 +74,9 @@ class Home:
             mend_settings(loaded, folders)
         sweep(folders)
         news = [folders.trouble] if folders.trouble else list(loaded.notes)
-        return cls(
-            folders, loaded.settings, wanted or WantedGames(), words or words_chosen(loaded.settings), news
-        )
+        wrong = frozenset(str(note.facts["key"]) for note in loaded.notes if note.code == "setting_wrong")
+        words = words or words_chosen(loaded.settings)
+        return cls(folders, loaded.settings, wanted or WantedGames(), words, news, wrong)
 
     @property
     def choice(self) -> GameChoice:
@@ -122,11 +124,14 @@ class Home:
         except UnknownPackError as error:
             raise StartError(self.words.told(error.said)) from error
 
-    def keep(self, settings: Settings) -> bool:
-        """Take other settings and write them; a full disk is no reason to stop playing. Whether they are."""
+    def keep(self, settings: Settings, written: Settings | None = None) -> bool:
+        """Take other settings and write them; a full disk is no reason to stop playing. Whether they are.
+
+        What is only tried out is not `written`: if it makes the window useless, the next start is as before.
+        """
         self.settings = settings
         try:
-            save_settings(self.settings, self.folders, self.disk)
+            save_settings(written or settings, self.folders, self.disk)
         except StoreError:
             return False
         return True
@@ -146,5 +151,5 @@ class Home:
         self.keep(replace(self.settings, botric_goes_on=True))
 
     def keep_pace(self, speed: float) -> None:
-        """Remember how fast moves are shown."""
-        self.keep(replace(self.settings, animation_speed=speed))
+        """Remember how fast the moves of others are shown."""
+        self.keep(replace(self.settings, rivals_speed=speed))

@@ -38,6 +38,11 @@ class KeysPage:
 
 
 @dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """What a player chooses once."""
+
+
+@dataclass(frozen=True, slots=True)
 class MenuPage:
     """The menu over a running game; nobody keeps one that is only looked at."""
 
@@ -118,6 +123,7 @@ Page = (
     | SetupPage
     | TilesPage
     | KeysPage
+    | SettingsPage
     | MenuPage
     | ScoringPage
     | TablePage

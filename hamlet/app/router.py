@@ -48,7 +48,13 @@ def _tiles(home: Home, page: pages.TilesPage) -> Screen:
 def _keys(home: Home, _: pages.KeysPage) -> Screen:
     from hamlet.app.screens.keys import KeysScreen
 
-    return KeysScreen(home.words)
+    return KeysScreen(home)
+
+
+def _settings(home: Home, _: pages.SettingsPage) -> Screen:
+    from hamlet.app.screens.settings_screen import SettingsScreen
+
+    return SettingsScreen(home)
 
 
 def _menu(_: Home, page: pages.MenuPage) -> Screen:
@@ -97,6 +103,7 @@ def _solo(home: Home, _: pages.SoloPage) -> Screen:
 def _table(home: Home, page: pages.TablePage) -> Screen:
     from hamlet.app.keeping import Keeper
     from hamlet.app.table.botric.step_by_step import StepByStep
+    from hamlet.app.table.table_habits import habits_of
     from hamlet.app.table.table_screen import TableScreen
 
     if not page.kept:
@@ -115,8 +122,8 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     return TableScreen(
         page.session,
         keeper,
-        settings.animation_speed,
-        reduced=settings.reduced_motion,
+        settings.own_pace,
+        habits=habits_of(settings),
         remember_pace=home.keep_pace,
         lots=_lots(home, page.session),
         step_by_step=StepByStep(not settings.botric_goes_on, home.let_botric_go_on),
@@ -143,6 +150,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.SetupPage: _setup,
     pages.TilesPage: _tiles,
     pages.KeysPage: _keys,
+    pages.SettingsPage: _settings,
     pages.MenuPage: _menu,
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,

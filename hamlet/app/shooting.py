@@ -12,7 +12,17 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import (
+    KeysPage,
+    Page,
+    ScoringPage,
+    SettingsPage,
+    SetupPage,
+    SoloPage,
+    TablePage,
+    TilesPage,
+    TitlePage,
+)
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_his_turn import POINTED
@@ -30,6 +40,8 @@ PLAIN: Final[dict[str, Page]] = {
     "setup": SetupPage(),
     "tiles": TilesPage(),
     "solo": SoloPage(),
+    "settings": SettingsPage(),
+    "keys": KeysPage(),
 }
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 

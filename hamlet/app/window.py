@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,17 +14,20 @@ import pygame
 
 from hamlet import __version__
 from hamlet.app.clocks import Clock, RealClock
-from hamlet.app.display import begin_display, is_seen, open_display
+from hamlet.app.display import begin_display, is_seen, open_display, set_mode
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
+from hamlet.app.in_force import put_in_force
 from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import LEAST, scale_for
-from hamlet.app.ui.screen import Change, Open, Pop, Quit, Replace, Screen
+from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
 from hamlet.store.crashes import CrashWatch
 from hamlet.store.errors import about_file
 from hamlet.store.folders import nowhere
+from hamlet.store.setting_values import FULL, WINDOW
 from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
@@ -45,6 +48,12 @@ class App:
         self.sizes = SizeKeeper(home)
         self._question: Screen | None = None
         self._broken: Screen | None = None
+        self.mode = home.settings.window_mode
+        self.own_keys: dict[str, Callable[[], None]] = {
+            "picture": self.take_picture,
+            "full_screen": self.toggle_fullscreen,
+        }
+        put_in_force(home.settings)
 
     @property
     def screen(self) -> Screen | None:
@@ -86,6 +95,8 @@ class App:
             for _ in range(min(change.screens, len(self.stack))):
                 self._leave()
             self._show_again()
+        elif isinstance(change, Heed):
+            self.heed()
         elif isinstance(change, Quit):
             self.running = False
 
@@ -127,6 +138,8 @@ class App:
                 return []
         if self.sizes.waiting is not None:
             self.sizes.look(self.clock.now())
+        if self.home.settings.rest_away and not self.focused:
+            return []
         if self.screen is not None:
             self.apply(self.screen.update(self.clock.now()))
         if not self.running or self.screen is None:
@@ -164,25 +177,30 @@ class App:
             self.resize(pygame.display.get_surface() or self.surface)
         elif event.type == pygame.WINDOWEXPOSED and self.screen is not None:
             self.screen.uncover()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
-            self.take_picture()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and (own := self.own_keys.get(KEYBOARD.action(event))):
+            own()
         elif self.screen is not None:
             self.apply(self.screen.handle(event))
 
     def toggle_fullscreen(self) -> None:
         """The whole screen, or the window as it was; remembered for the next start."""
+        mode = FULL if self.home.settings.window_mode == WINDOW else WINDOW
+        self.home.keep(replace(self.home.settings, window_mode=mode))
+        self.heed()
+
+    def heed(self) -> None:
+        """Put the settings in force: how the window stands, keys, colours, and what screens heed."""
         settings = self.home.settings
-        if settings.fullscreen:
-            size = settings.window_size or opening_size(None, desktop_size())
-            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-            self.home.keep(replace(settings, fullscreen=False))
-        else:
-            size = self.surface.get_size()
-            surface = pygame.display.set_mode((0, 0), pygame.RESIZABLE | pygame.FULLSCREEN)
-            self.home.keep(replace(settings, fullscreen=True, window_size=size))
-        self.resize(surface)
+        put_in_force(settings)
+        if settings.window_mode != self.mode:
+            if self.mode == WINDOW:
+                self.home.settings = replace(settings, window_size=self.surface.get_size())
+            self.mode = settings.window_mode
+            self.surface = set_mode(self.mode, self.home.settings.window_size)
+        for screen in self.stack:
+            screen.heed(self.home.settings)
+        if self.screen is not None:
+            self.screen.resize(self.surface.get_size(), self.scale)
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
@@ -253,7 +271,7 @@ def _open(home: Home) -> pygame.Surface:
     begin_display(home.words)
     size = opening_size(home.settings.window_size, desktop_size())
     home.settings = replace(home.settings, window_size=size)
-    surface = open_display(home.words, size, pygame.FULLSCREEN if home.settings.fullscreen else 0)
+    surface = open_display(home.words, size, home.settings.window_mode)
     pygame.key.set_repeat(350, 60)
     return surface
 

@@ -8,6 +8,7 @@ import pygame
 
 from hamlet.app.home import Home
 from hamlet.app.ui.scale import LEAST, Size
+from hamlet.store.setting_values import WINDOW
 
 SHARE = 0.9  # of the screen: bars, docks and the window's own frame need the rest
 PAUSE = 0.4  # seconds without another change after which a size is written: a dragged edge changes it often
@@ -52,5 +53,5 @@ class SizeKeeper:
         """Write it now. A full screen is no size to come back to."""
         size, self.waiting = self.waiting, None
         settings = self.home.settings
-        if size is not None and not settings.fullscreen and size != settings.window_size:
+        if size is not None and settings.window_mode == WINDOW and size != settings.window_size:
             self.home.keep(replace(settings, window_size=size))

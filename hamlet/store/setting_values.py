@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
@@ -15,6 +16,13 @@ MOST_SIDE = 16_384  # of several screens side by side
 SCALES = (0.5, 8.0)
 _MOST_LETTERS = 200
 MOST_GAMES = 32
+MOST_KEYS = 200
+WINDOW, FULL, BORDERLESS = "window", "full", "borderless"
+"""How the window stands."""
+MOVING, REDUCED, STILL = "full", "reduced", "off"
+"""How much may move."""
+PARCHMENT, CONTRAST, NIGHT = "parchment", "contrast", "night"
+"""What panels are made of."""
 _MOST_PLACES = 100
 _LONGEST_PATH = 4096
 
@@ -43,6 +51,32 @@ def fraction(value: object) -> float:
 def multiple_of_speed(value: object) -> float:
     """How many times the usual speed; 0 is without motion."""
     return _number(value, 0.0, 100.0)
+
+
+def speed_or_none(value: object) -> float | None:
+    """How many times the usual speed, or None for the same as one's own."""
+    return None if value is None else multiple_of_speed(value)
+
+
+def one_of(*names: str) -> Callable[[object], str]:
+    """The reader of a choice between these names."""
+
+    def read(value: object) -> str:
+        if not isinstance(value, str) or value not in names:
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def keys(value: object) -> Mapping[str, str]:
+    """Keys that mean something else than usual, by what they do; what nobody knows here stays as it is."""
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
+        raise ValueError(value)
+    texts = [each for pair in value.items() for each in pair]
+    if not all(isinstance(each, str) and 0 < len(each) <= _MOST_LETTERS for each in texts):
+        raise TypeError(value)
+    return dict(value)
 
 
 def scale(value: object) -> float | None:

@@ -19,8 +19,21 @@ from hamlet.store.setting_values import SeatChoice
 SettingsData = dict[str, object]
 Migration = Callable[[SettingsData], SettingsData]
 
+
+def _with_more_choices(data: SettingsData) -> SettingsData:
+    """From 1 to 2: two switches are choices now; what was no switch is told by the reader of its choice."""
+    for old, new, on, off in (
+        ("fullscreen", "window_mode", values.FULL, values.WINDOW),
+        ("reduced_motion", "motion", values.REDUCED, values.MOVING),
+    ):
+        if old in data:
+            was = data.pop(old)
+            data.setdefault(new, (on if was else off) if isinstance(was, bool) else was)
+    return data
+
+
 # Each takes the settings of one format to the next, the first from format 1 to 2, whatever it finds there.
-MIGRATIONS: tuple[Migration, ...] = ()
+MIGRATIONS: tuple[Migration, ...] = (_with_more_choices,)
 _MOST_BYTES = 1024 * 1024
 _MENDED = frozenset(("settings_damaged", "setting_wrong", "newer_settings"))
 
@@ -31,15 +44,29 @@ class Settings:
 
     ui_scale: float | None = None
     animation_speed: float = 1.0
-    reduced_motion: bool = False
+    motion: str = values.MOVING
+    # None is as fast as one's own moves.
+    rivals_speed: float | None = None
     window_size: tuple[int, int] | None = None
-    fullscreen: bool = False
+    window_mode: str = values.WINDOW
+    # Whether nothing is drawn while another window is in front.
+    rest_away: bool = False
     language: str | None = None
     last_seats: tuple[SeatChoice, ...] = ()
     volume_master: float = 1.0
     volume_effects: float = 1.0
     volume_ambience: float = 0.6
+    volume_music: float = 0.5
     muted: bool = False
+    muted_effects: bool = False
+    muted_ambience: bool = False
+    muted_music: bool = False
+    panels: str = values.PARCHMENT
+    terrain_letters: bool = False
+    first_hints: bool = True
+    ask_before_end: bool = True
+    # Keys that were changed, by what they do.
+    keys: Mapping[str, str] = field(default_factory=dict)
     # Folders in which games are kept because the usual one could not be written to, the newest first.
     places: tuple[str, ...] = ()
     # Games in which the lot decides where Botric's lists leave several, the newest first.
@@ -49,20 +76,42 @@ class Settings:
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
+    @property
+    def own_pace(self) -> float:
+        """How fast one's own moves are shown; 0 is not at all."""
+        return 0.0 if self.motion == values.STILL else self.animation_speed
+
+    @property
+    def rivals_pace(self) -> float:
+        """How fast the moves of others are shown; 0 is not at all."""
+        own = self.animation_speed if self.rivals_speed is None else self.rivals_speed
+        return 0.0 if self.motion == values.STILL else own
+
 
 READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
     {
         "ui_scale": values.scale,
         "animation_speed": values.multiple_of_speed,
-        "reduced_motion": values.switch,
+        "motion": values.one_of(values.MOVING, values.REDUCED, values.STILL),
+        "rivals_speed": values.speed_or_none,
         "window_size": values.window_size,
-        "fullscreen": values.switch,
+        "window_mode": values.one_of(values.WINDOW, values.FULL, values.BORDERLESS),
+        "rest_away": values.switch,
         "language": values.language_tag,
         "last_seats": values.seats,
         "volume_master": values.fraction,
         "volume_effects": values.fraction,
         "volume_ambience": values.fraction,
+        "volume_music": values.fraction,
         "muted": values.switch,
+        "muted_effects": values.switch,
+        "muted_ambience": values.switch,
+        "muted_music": values.switch,
+        "panels": values.one_of(values.PARCHMENT, values.CONTRAST, values.NIGHT),
+        "terrain_letters": values.switch,
+        "first_hints": values.switch,
+        "ask_before_end": values.switch,
+        "keys": values.keys,
         "places": values.folders,
         "lot_games": values.game_ids,
         "botric_goes_on": values.switch,

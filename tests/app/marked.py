@@ -11,8 +11,8 @@ import pygame
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Drawn, Role
 from hamlet.app.home import Home
-from hamlet.app.screens.keys import GROUPS
 from hamlet.app.ui.hints import PAD, SIZE, Hint, hint_rect
+from hamlet.app.ui.keyboard import key_actions, shown_name
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.ui.stage import Stage
 from hamlet.content import load_base
@@ -28,7 +28,7 @@ from tests.app.texts import cut_off
 from tests.words.marking import Spared, marked_words, named
 
 WORDS = marked_words()
-KEYS = {key for _, keys in GROUPS for key, _ in keys} | {"Enter", "Esc", "Shift", "Space"}
+KEYS = {shown_name(action.usual) for action in key_actions()} | {"Enter", "Esc", "Shift", "Space"}
 
 
 @lru_cache(maxsize=1)

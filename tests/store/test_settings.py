@@ -30,15 +30,26 @@ FILE = Path("settings.json")
 CHOSEN = Settings(
     ui_scale=1.5,
     animation_speed=2.0,
-    reduced_motion=True,
+    motion="reduced",
+    rivals_speed=0.5,
     window_size=(1920, 1080),
-    fullscreen=True,
+    window_mode="borderless",
+    rest_away=True,
     language="pt-BR",
     last_seats=(SeatChoice("Zoë", "sky", "human"), SeatChoice("Bo", "red", "greedy")),
     volume_master=0.5,
     volume_effects=0.0,
     volume_ambience=0.25,
+    volume_music=0.75,
     muted=True,
+    muted_effects=True,
+    muted_ambience=True,
+    muted_music=True,
+    panels="contrast",
+    terrain_letters=True,
+    first_hints=False,
+    ask_before_end=False,
+    keys={"end_turn": "g", "later": "k"},
     places=("/media/stick/Hamlet",),
     lot_games=("g7", "g3"),
     botric_goes_on=True,
@@ -72,10 +83,10 @@ def test_every_setting_has_a_reader_and_differs_from_its_usual_value_in_these_te
 def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
     put(folders, b'{"format": 1, "muted": true, "later": {"keys": ["a"]}}')
     loaded = load_settings(folders)
-    save_settings(replace(loaded.settings, fullscreen=True), folders)
+    save_settings(replace(loaded.settings, rest_away=True), folders)
     written = json.loads(folders.settings.read_bytes())
     assert written["later"] == {"keys": ["a"]}
-    assert written["muted"] is written["fullscreen"] is True
+    assert written["muted"] is written["rest_away"] is True
 
 
 @pytest.mark.parametrize(
@@ -86,13 +97,28 @@ def test_settings_nobody_knows_are_kept(folders: Folders) -> None:
         ("ui_scale", 0),
         ("animation_speed", -1),
         ("animation_speed", None),
-        ("reduced_motion", 1),
+        ("motion", "fast"),
+        ("motion", True),
+        ("rivals_speed", -1),
+        ("rivals_speed", "slow"),
         ("window_size", [1280]),
         ("window_size", [1280, 720.5]),
         ("window_size", [1, 1]),
         ("window_size", [16_000, 16_000]),
         ("window_size", "1280x720"),
-        ("fullscreen", "no"),
+        ("window_mode", "no"),
+        ("window_mode", ["full"]),
+        ("rest_away", 1),
+        ("panels", "dusk"),
+        ("terrain_letters", "yes"),
+        ("first_hints", None),
+        ("ask_before_end", 0),
+        ("volume_music", -0.1),
+        ("muted_music", "off"),
+        ("keys", ["n"]),
+        ("keys", {"end_turn": 7}),
+        ("keys", {"end_turn": ""}),
+        ("keys", {str(number): "n" for number in range(300)}),
         ("language", ""),
         ("language", 5),
         ("last_seats", {"name": "Ada"}),
@@ -136,14 +162,54 @@ def test_a_damaged_file_is_noted_and_set_aside_when_new_settings_are_written(
 
 
 def test_settings_of_a_newer_hamlet_are_used_as_far_as_they_go_and_kept(folders: Folders) -> None:
-    data = b'{"format": 9, "muted": true, "fullscreen": {"screen": 2}}'
+    data = b'{"format": 9, "muted": true, "window_mode": {"screen": 2}}'
     put(folders, data)
     loaded = load_settings(folders)
     assert loaded.settings.muted
     assert [note.code for note in loaded.notes] == ["newer_settings", "setting_wrong"]
     save_settings(loaded.settings, folders)
     assert folders.settings.with_name("settings.format-9-1.json").read_bytes() == data
-    assert json.loads(folders.settings.read_bytes())["format"] == 1
+    assert json.loads(folders.settings.read_bytes())["format"] == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ({"fullscreen": True, "reduced_motion": False}, {"window_mode": "full", "motion": "full"}),
+        ({"fullscreen": False, "reduced_motion": True}, {"window_mode": "window", "motion": "reduced"}),
+        ({}, {"window_mode": "window", "motion": "full"}),
+        ({"fullscreen": True, "window_mode": "borderless"}, {"window_mode": "borderless", "motion": "full"}),
+    ],
+)
+def test_settings_of_the_first_format_come_over_and_leave_nothing_behind(
+    folders: Folders, old: dict[str, object], new: dict[str, str]
+) -> None:
+    put(folders, json.dumps({"format": 1, "volume_master": 0.5, "later": 1, **old}).encode())
+    loaded = load_settings(folders)
+    assert loaded.notes == ()
+    assert {name: getattr(loaded.settings, name) for name in new} == new
+    assert loaded.settings.volume_master == 0.5
+    save_settings(loaded.settings, folders)
+    written = json.loads(folders.settings.read_bytes())
+    assert written["format"] == 2
+    assert written["later"] == 1
+    assert not {"fullscreen", "reduced_motion"} & written.keys()
+
+
+def test_an_old_switch_that_was_none_is_noted_under_its_new_name() -> None:
+    loaded = settings_from({"format": 1, "fullscreen": "no"}, FILE)
+    assert loaded.settings == Settings()
+    assert [note.facts["key"] for note in loaded.notes] == ["window_mode"]
+
+
+def test_rivals_are_as_fast_as_oneself_unless_told_and_nobody_moves_when_motion_is_off() -> None:
+    own = Settings(animation_speed=2.0)
+    assert (own.own_pace, own.rivals_pace) == (2.0, 2.0)
+    apart = replace(own, rivals_speed=0.5)
+    assert (apart.own_pace, apart.rivals_pace) == (2.0, 0.5)
+    still = replace(apart, motion="off")
+    assert (still.own_pace, still.rivals_pace) == (0.0, 0.0)
+    assert replace(still, motion="reduced").rivals_pace == 0.5
 
 
 @pytest.mark.parametrize(
@@ -177,7 +243,7 @@ def test_a_folder_in_the_place_of_the_file_is_told_and_left(folders: Folders) ->
 
 @pytest.mark.parametrize(
     "data",
-    [b"{", b'{"format": 1, "muted": "loud", "fullscreen": true}', b'{"format": 9, "fullscreen": true}'],
+    [b"{", b'{"format": 1, "muted": "loud", "fullscreen": true}', b'{"format": 9, "rest_away": true}'],
 )
 def test_what_had_to_be_put_right_is_noted_once_and_the_old_file_kept(folders: Folders, data: bytes) -> None:
     put(folders, data)

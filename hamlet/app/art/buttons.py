@@ -8,6 +8,7 @@ from enum import StrEnum
 import pygame
 
 from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.key_names import KEY_NAMES
 from hamlet.app.art.palette import (
     BANNER,
     CARD,
@@ -17,6 +18,7 @@ from hamlet.app.art.palette import (
     GLOW,
     INK,
     LIT_LINE,
+    PALE_ON_WOOD,
     PAPER,
     WHITE,
     Colour,
@@ -25,6 +27,7 @@ from hamlet.app.art.palette import (
     mix,
     rgb,
 )
+from hamlet.app.art.panel_tones import WORN
 from hamlet.app.art.rich import draw_rich, draw_rich_faded, measure_rich
 from hamlet.app.art.shapes import box, disc, glow, shadow, thin_line
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
@@ -55,7 +58,7 @@ _FACES: dict[Face, tuple[Colour, Colour]] = {
     Face.DARK: (DARK_WOOD, PAPER),
     Face.GREEN: (rgb("335C22"), PAPER),
 }
-_DARK_DISABLED = (rgb("3A2A1C"), rgb("BCAA92"))
+_DARK_DISABLED = (rgb("3A2A1C"), PALE_ON_WOOD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,10 @@ class Label:
 
 def _colours(face: Face, state: ButtonState) -> tuple[Colour, Colour]:
     if state is ButtonState.DISABLED:
-        return _DARK_DISABLED if face is Face.DARK else (DISABLED, DISABLED_TEXT)
+        fill, text = _DARK_DISABLED if face is Face.DARK else (DISABLED, DISABLED_TEXT)
+        return WORN.get(fill, fill), text
     fill, text = _FACES[face]
+    fill = WORN.get(fill, fill)
     if state is ButtonState.HOVER:
         return mix(fill, WHITE, 0.28 if text == INK else 0.1), text
     return (mix(fill, INK, 0.1) if state is ButtonState.PRESSED else fill), text
@@ -107,6 +112,7 @@ def _key_cap(
     surface: pygame.Surface, face: pygame.Rect, key: str, fill: Colour, text: Colour, scale: float
 ) -> int:
     """Draw the key at the right end; returns the room it takes."""
+    key = KEY_NAMES.get(key, key)
     size = round(18 * scale)
     width = measure(key, Role.LABEL, size) + round(12 * scale)
     cap = pygame.Rect(0, 0, width, round(22 * scale))

@@ -31,6 +31,7 @@ from hamlet.app.art.palette import (
     alpha,
     rgb,
 )
+from hamlet.app.art.panel_tones import WORN
 from hamlet.app.art.shapes import Point, box, disc, glow, polygon, rounded, shadow, thin_line
 from hamlet.app.art.textures import paper
 from hamlet.app.art.type import Align, Role, draw_text, fitting
@@ -102,7 +103,7 @@ def panel(
         box(surface, rect.inflate(round(6 * scale), round(6 * scale)), BANNER, radius + 3 * scale)
     else:
         shadow(surface, rect, radius, 4 * scale, 8 * scale)
-    surface.blit(_sheet(rect.size, radius, fill, 2 * scale), rect)
+    surface.blit(_sheet(rect.size, radius, WORN.get(fill, fill), 2 * scale), rect)
 
 
 def card(surface: pygame.Surface, rect: pygame.Rect, scale: float = 1.0, tip: Point | None = None) -> None:
@@ -111,15 +112,15 @@ def card(surface: pygame.Surface, rect: pygame.Rect, scale: float = 1.0, tip: Po
     shadow(surface, rect, radius, 10 * scale, 16 * scale, (20, 12, 6, 170))
     tail = _tail(rect, tip, scale) if tip else None
     if tail:
-        polygon(surface, tail, PAPER, INK, 2 * scale)
-    surface.blit(_sheet(rect.size, radius, PAPER, 2 * scale), rect)
+        polygon(surface, tail, WORN.get(PAPER, PAPER), INK, 2 * scale)
+    surface.blit(_sheet(rect.size, radius, WORN.get(PAPER, PAPER), 2 * scale), rect)
     if tail:
         inside = rect.inflate(-round(4 * scale), -round(4 * scale))
         seam = [_pulled(point, inside) for point in (tail[0], tail[2])]
-        polygon(surface, [seam[0], tail[0], tail[2], seam[1]], PAPER)
+        polygon(surface, [seam[0], tail[0], tail[2], seam[1]], WORN.get(PAPER, PAPER))
         mid = ((tail[0][0] + tail[2][0]) / 2, (tail[0][1] + tail[2][1]) / 2)
         ends = [(p[0] + (mid[0] - p[0]) * 0.12, p[1] + (mid[1] - p[1]) * 0.12) for p in (tail[0], tail[2])]
-        polygon(surface, [ends[0], tail[1], ends[1], *reversed(seam)], PAPER)
+        polygon(surface, [ends[0], tail[1], ends[1], *reversed(seam)], WORN.get(PAPER, PAPER))
         for end in (tail[0], tail[2]):
             polygon(surface, [end, tail[1]], None, INK, 2 * scale)
 

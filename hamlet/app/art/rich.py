@@ -1,8 +1,8 @@
 """Text with icons in it: "{wood} 2 for the *Church*", "{donkey:red} moved", "{seat:sky} Sky".
 
 `{name}` is an icon (`_` and `-` are the same), `{name:seat}` an icon in a seat's colour, `{seat:sky}` a
-seat's symbol, `{timber:high}` one of high quality with its crown, `*…*` is bold, a line break starts a new
-line. `plain` makes any text safe to put inside.
+seat's symbol, `{key:q}` the key that is usually Q, `{timber:high}` one of high quality with its crown,
+`*…*` is bold, a line break starts a new line. `plain` makes any text safe to put inside.
 A number stays on the line of its icon, whichever comes first, and an icon on that of its word.
 """
 
@@ -17,6 +17,7 @@ from itertools import chain, takewhile
 import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.key_names import key_shown
 from hamlet.app.art.palette import INK, Colour, seat_colour
 from hamlet.app.art.type import Align, Role, broken, draw_text, line_height, measure
 from hamlet.letters import ELLIPSIS
@@ -25,6 +26,7 @@ from hamlet.values import dataclass
 _TOKEN = re.compile(r"\\.|\{[a-z][a-z0-9_-]*(?::[a-z]+)?\}|\*|\n|[ ]+|[^\\{*\n ]+|\{", re.DOTALL)
 FADED = 130
 HIGH_QUALITY = "high"
+KEY = "key"
 _NUMBER = re.compile(r"[(]?[+−×-]?[0-9]+(/[0-9]+)?[,.;:)]*")
 _BOLD = {Role.TEXT: Role.LABEL, Role.LABEL: Role.NUMBER, Role.BANNER: Role.TITLE}
 
@@ -98,6 +100,9 @@ def _joined(groups: list[list[Bit] | None], space: int) -> list[list[Bit] | None
 def _bit(token: str, role: Role, size: int) -> Bit:
     if len(token) > 2 and token[0] == "{":
         name, _, seat = token[1:-1].partition(":")
+        if name == KEY:
+            shown = key_shown(seat.upper() if len(seat) == 1 else seat.capitalize())
+            return Bit(shown, role, width=measure(shown, role, size))
         return Bit("", role, icon_called(name), seat, _icon_size(size) + 3)
     text = token[1:] if token[0] == "\\" else token
     return Bit(text, role, width=measure(text, role, size))

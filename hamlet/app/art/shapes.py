@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import INK, WHITE, Colour, Shade, alpha
+from hamlet.app.art.panel_tones import WORN, worn
 
 Point = tuple[float, float]
 Paint = Colour | Shade
@@ -163,7 +164,9 @@ def box(
     border: Paint | None = None,
     width: float = 0.0,
 ) -> None:
-    """Blit a rounded rectangle."""
+    """Blit a rounded rectangle, in the colours that panels wear."""
+    if WORN:
+        fill, border = worn(fill), border and worn(border)
     if rect.width > 0 and rect.height > 0:
         surface.blit(rounded(rect.size, radius, fill, border, width), rect)
 

@@ -14,6 +14,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import INK, Colour
+from hamlet.app.art.panel_tones import WORN, WORN_TEXT
 from hamlet.letters import ELLIPSIS, LONGEST_LINE, shortened, shown
 from hamlet.resources import assets_folder
 
@@ -206,6 +207,7 @@ def draw_text(
     wide. At a point, the point is the left, middle or right of the capitals' middle line.
     """
     text = readable(text)
+    colour, on = WORN_TEXT.get(colour, colour), on and WORN.get(on, on)
     boxed = isinstance(at, pygame.Rect)
     area = at if isinstance(at, pygame.Rect) else pygame.Rect(round(at[0]), round(at[1]), 0, 0)
     shown = fit(text, area.width, role, size) if boxed else text

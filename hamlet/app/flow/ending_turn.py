@@ -32,5 +32,5 @@ def _sheet(flow: Flow) -> Mode | None:
         return None
     if too_many_fish(flow.state):
         return PuttingBack(flow.mode.beneath)
-    left = any_stands(flow.state) or waiting_meals(flow.state)
+    left = flow.asks_before_end and (any_stands(flow.state) or waiting_meals(flow.state))
     return EndSheet(flow.mode.beneath) if left else None

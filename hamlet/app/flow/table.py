@@ -47,6 +47,8 @@ class Flow(Playing):
     def __init__(self, session: Session, players: Mapping[int, Player] | None = None) -> None:
         super().__init__(session, players)
         self.hovered: Id | None = None
+        self.asks_before_end = True
+        """Whether it is asked before a turn ends with work left."""
         self.read_upto = len(session.log.entries)
         self._steps: list[Step] = []
         self._scene: tuple[int, Scene] | None = None

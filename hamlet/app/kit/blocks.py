@@ -14,7 +14,7 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BRASS_TEXT, COST, DARK_WOOD, INK, MUTED, PAPER, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text
+from hamlet.app.art.type import Role, draw_text, fitting
 from hamlet.app.kit.kit_pane import KitPane, LivePainter
 from hamlet.values import dataclass
 
@@ -96,16 +96,20 @@ class FactLine:
     line: int = 34
 
     def height(self, pane: KitPane, width: int) -> int:
-        """One line."""
-        return pane.px(self.line)
+        """A line, or as many as the fact takes."""
+        told = measure_rich(self.fact, width - pane.px(self.room), Role.TEXT, pane.px(TEXT))[1]
+        return max(pane.px(self.line), told)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Side by side."""
         px = pane.px
         name = pygame.Rect(rect.left, rect.top, px(self.room) - px(8), rect.height)
-        fact = pygame.Rect(rect.left + px(self.room), rect.top, rect.width - px(self.room), rect.height)
-        draw_text(pane.surface, self.name, name, Role.LABEL, px(TEXT), INK, PAPER)
-        draw_text(pane.surface, self.fact, fact, Role.TEXT, px(TEXT), INK, PAPER)
+        size = fitting(self.name, name.width, Role.LABEL, px(TEXT), px(18))
+        draw_text(pane.surface, self.name, name, Role.LABEL, size, INK, PAPER)
+        wide = rect.width - px(self.room)
+        high = measure_rich(self.fact, wide, Role.TEXT, px(TEXT))[1]
+        fact = pygame.Rect(rect.left + px(self.room), rect.centery - high // 2, wide, high)
+        draw_rich(pane.surface, self.fact, fact, Role.TEXT, px(TEXT), INK, PAPER)
 
 
 @dataclass(frozen=True, slots=True)

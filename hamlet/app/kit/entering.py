@@ -7,6 +7,7 @@ from enum import StrEnum
 import pygame
 
 from hamlet.app.kit.kit_pieces import LaidPiece
+from hamlet.store.settings import Settings
 
 FADE = 0.2
 APART = 0.03
@@ -20,6 +21,11 @@ class MotionKind(StrEnum):
     FULL = "full"
     REDUCED = "reduced"
     OFF = "off"
+
+
+def motion_of(settings: Settings) -> MotionKind:
+    """How much may move on a page."""
+    return MotionKind(settings.motion) if settings.own_pace > 0 else MotionKind.OFF
 
 
 class Entering:

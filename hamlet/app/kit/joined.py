@@ -8,6 +8,7 @@ import pygame
 
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, WHITE, Colour
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box, thin_line
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import CellId, Id
@@ -15,6 +16,7 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.values import dataclass
 
 TEXT, LEAST_TEXT = 19, 18
+TWO_LINES = 54
 WITH_ICON = 58  # so high a cell has its icon above its words
 
 
@@ -69,8 +71,12 @@ class JoinedChoices:
     # look
 
     def height(self, pane: KitPane, width: int) -> int:
-        """As it says."""
-        return pane.px(self.tall)
+        """As it says; where words have no room beside each other, they stand in two lines."""
+        return pane.px(max(self.tall, TWO_LINES) if self._tight(pane, width) else self.tall)
+
+    def _tight(self, pane: KitPane, width: int) -> bool:
+        wanted = sum(self._wanted(pane, cell, LEAST_TEXT, 6) for cell in self.cells)
+        return self.words and wanted > width - pane.px(4)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Cells over one ground, so that only the outer corners are round."""
@@ -95,9 +101,10 @@ class JoinedChoices:
         """Equal parts; where a word has no room in one, each as wide as its words ask for."""
         gap = max(1, pane.px(2))
         count, total = len(self.cells), inner.width
-        wants = [self._wanted(pane, cell) for cell in self.cells]
+        wants = [self._wanted(pane, cell, TEXT, 12) for cell in self.cells]
         fair = (total - gap * (count - 1)) // count
-        weights = [1] * count if not self.words or max(wants) <= fair else wants
+        equal = not self.words or max(wants) <= fair
+        weights = [1] * count if equal else [self._wanted(pane, cell, LEAST_TEXT, 4) for cell in self.cells]
         whole, edges = sum(weights), [0]
         for weight in weights:
             edges.append(edges[-1] + weight)
@@ -106,9 +113,9 @@ class JoinedChoices:
             pygame.Rect(left, inner.top, right - gap - left, inner.height) for left, right in pairwise(lefts)
         ]
 
-    def _wanted(self, pane: KitPane, cell: ChoiceCell) -> int:
+    def _wanted(self, pane: KitPane, cell: ChoiceCell, size: int, around: int) -> int:
         beside = pane.px(28) if cell.icon and self.tall < WITH_ICON else 0
-        return measure(cell.label, Role.NUMBER, pane.px(TEXT)) + beside + pane.px(12)
+        return measure(cell.label, Role.NUMBER, pane.px(size)) + beside + pane.px(around)
 
     def _draw_words(self, pane: KitPane, place: pygame.Rect, cell: ChoiceCell, ground: Colour) -> None:
         px, surface = pane.px, pane.surface
@@ -118,7 +125,7 @@ class JoinedChoices:
             draw_icon(surface, cell.icon, place.center, px(26), opacity=opacity)
             return
         words, role = place, Role.NUMBER if cell.value == self.chosen else Role.LABEL
-        size = fitting(cell.label, place.width - px(6), role, px(TEXT), px(LEAST_TEXT))
+        size = fitting(cell.label, place.width - px(2), role, px(TEXT), px(LEAST_TEXT))
         if cell.icon and self.tall >= WITH_ICON:
             draw_icon(surface, cell.icon, (place.centerx, place.top + px(20)), px(26), opacity=opacity)
             words = pygame.Rect(place.left, place.bottom - px(26), place.width, px(22))
@@ -128,5 +135,11 @@ class JoinedChoices:
             draw_icon(surface, cell.icon, (left + px(11), place.centery), px(22), opacity=opacity)
             words = pygame.Rect(left + px(28), place.top, place.right - left - px(28), place.height)
             draw_text(surface, cell.label, words, role, size, colour, ground)
+            return
+        if measure(cell.label, role, size) > place.width:
+            markup, room = plain(cell.label), place.width - px(4)
+            high = measure_rich(markup, room, Role.LABEL, size)[1]
+            area = pygame.Rect(place.left + px(2), place.centery - high // 2, room, high)
+            draw_rich(surface, markup, area, Role.LABEL, size, colour, ground, Align.CENTRE)
             return
         draw_text(surface, cell.label, words, role, size, colour, ground, Align.CENTRE)

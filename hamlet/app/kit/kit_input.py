@@ -32,6 +32,11 @@ class KitInput(StageInput):
         self._last: dict[str, Id] = {}
         self._fresh = True
 
+    @property
+    def pulling(self) -> bool:
+        """Whether a hand pulls at a track just now."""
+        return self._pulled is not None
+
     # groups
 
     def groups(self) -> dict[str, list[KitControl]]:

@@ -28,6 +28,7 @@ class KitMarks(Marks):
         super().__init__(page)
         self.page = page
         self._shaken: tuple[Id, float] | None = None
+        self.draw_hover = self._draw_face
 
     def shake(self, what: Id) -> None:
         """It goes no further."""
@@ -53,12 +54,12 @@ class KitMarks(Marks):
             around = hit.bounds.inflate(24, 24)
             self.page.mark(*(name for name, rect in self.page.regions().items() if rect.colliderect(around)))
 
-    def draw_hovered(self, surface: pygame.Surface, hit: HitRegion, *, pressed: bool) -> None:
+    def _draw_face(self, surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
         """The face under the hand: lighter and higher, pressed it is darker and down again."""
         control = self.page.controls.get(hit.id)
         if not isinstance(hit.shape, pygame.Rect) or (control is not None and control.track is not None):
             return
-        lift = round(LIFT * self.page.scale) if control is not None and control.lifts and not pressed else 0
+        lift = round(LIFT * scale) if control is not None and control.lifts and not pressed else 0
         face = self._face(hit.shape)
         if face is None:
             return

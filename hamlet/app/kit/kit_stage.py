@@ -61,6 +61,8 @@ class KitStage(Stage):
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
         self._since = 0.0
+        self.drawn_once = False
+        """Whether a first frame was seen."""
 
     def page(self, room: PageRoom) -> PagePlan:
         """What lies on the page now, in this room."""
@@ -94,11 +96,14 @@ class KitStage(Stage):
         self.main = plan.foot.main.id if plan.foot.main is not None else None
         top = self.pieces.get(plan.top, room.top.size, self.scale, plan.top.draw)
         foot = self.pieces.get(plan.foot, room.foot.size, self.scale, plan.foot.draw)
-        laid = [LaidPiece(top, room.top.topleft)]
         self.scrolls.forget()
-        laid += lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)
-        laid.append(LaidPiece(foot, room.foot.topleft))
-        self.controls = {each.region.id: each for piece in laid for each in piece.controls()}
+        above, below = LaidPiece(top, room.top.topleft), LaidPiece(foot, room.foot.topleft)
+        cards = lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)
+        # Tab comes to the foot last; a card may lie over it.
+        self.controls = {
+            each.region.id: each for piece in (above, *cards, below) for each in piece.controls()
+        }
+        laid = [above, below, *cards]
         hits = [hit for piece in laid for hit in piece.hits()]
         listed = self._lay_list(room)
         if listed is not None:
@@ -180,6 +185,7 @@ class KitStage(Stage):
         """What was seen before is remembered with the first frame of a coming."""
         if self._entering is not None:
             self._entering.begin(surface, self.now)
+        self.drawn_once = True
         return super().draw(surface)
 
     def paint(self, surface: pygame.Surface, region: str) -> None:

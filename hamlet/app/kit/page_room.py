@@ -22,7 +22,7 @@ class Edges:
 
 EDGES = {
     FrameKind.WIDE: Edges(88, 108, 42, 20),
-    FrameKind.NORMAL: Edges(64, 68, 32, 14),
+    FrameKind.NORMAL: Edges(64, 60, 32, 10),
     FrameKind.COMPACT: Edges(56, 56, 16, 10),
 }
 

@@ -126,12 +126,14 @@ class PaperCard:
             left += size + px(10)
         end = self.body(pane, rect).right
         wide = measure(self.note, Role.TEXT, px(18)) if self.note else 0
-        room = end - left - (wide + px(14) if wide else 0)
+        # Where there is no room for both, the note gives way.
+        noted = wide and measure(self.title, Role.TITLE, px(self.head)) + px(14) + wide <= end - left
+        room = end - left - (wide + px(14) if noted else 0)
         size = fitting(self.title, room, Role.TITLE, px(self.head), px(18))
         words = pygame.Rect(left, line.top, room, line.height)
         colour, ground = (INK, PAPER) if self.look is not CardLook.WELL else (BRASS_TEXT, art.WELL)
         written = draw_text(pane.surface, self.title, words, Role.TITLE, size, colour, ground)
-        if self.note:
+        if noted:
             place = pygame.Rect(written.right + px(14), line.top, end - written.right - px(14), line.height)
             pale = MUTED if self.look is not CardLook.WELL else BRASS_TEXT
             draw_text(pane.surface, self.note, place, Role.TEXT, px(18), pale, ground)

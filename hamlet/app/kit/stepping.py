@@ -5,15 +5,49 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import DARK_WOOD, INK, PAPER, ROW_LIT, mix
+from hamlet.app.art.palette import DARK_WOOD, DISABLED, INK, PAPER, ROW_LIT
+from hamlet.app.art.panel_tones import worn
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, fitting
 from hamlet.app.ids import Id, StepId
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.ui.pane import Pane
 from hamlet.values import dataclass
 
 SIZE = (120, 42)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSteps:
+    """What a stepper shows: its number, whether there is less and more, whether it is another than usual."""
+
+    shown: str
+    less: bool
+    more: bool
+    lit: bool = False
+
+
+def draw_steps(pane: Pane, whole: pygame.Rect, steps: DrawnSteps) -> tuple[pygame.Rect, pygame.Rect]:
+    """Dark less and more, each pale where it goes no further, the number between them; where both are."""
+    px, surface, clip = pane.px, pane.surface, pane.surface.get_clip()
+    box(surface, whole, INK, px(9))
+    inner, side = whole.inflate(-px(4), -px(4)), whole.width * 3 // 10
+    less = pygame.Rect(whole.left, whole.top, side, whole.height)
+    more = pygame.Rect(whole.right - side, whole.top, side, whole.height)
+    for place, sign, free in ((less, "minus", steps.less), (more, "plus", steps.more)):
+        surface.set_clip(place.clip(clip))
+        box(surface, inner, DARK_WOOD if free else DISABLED, px(7))
+        surface.set_clip(clip)
+        draw_icon(surface, sign, place.center, px(18), opacity=255 if free else 110)
+    face = pygame.Rect(less.right, inner.top, more.left - less.right, inner.height)
+    ground = ROW_LIT if steps.lit else PAPER
+    pygame.draw.rect(surface, worn(ground), face)
+    for left in (face.left - px(2), face.right):
+        pygame.draw.rect(surface, INK, (left, face.top, px(2), face.height))
+    size = fitting(steps.shown, face.width - px(4), Role.NUMBER, px(22), px(18))
+    draw_text(surface, steps.shown, face, Role.NUMBER, size, INK, ground, Align.CENTRE)
+    return less, more
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +78,13 @@ class StepperBlock(Unmoved):
         return pane.px(SIZE[1])
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """At the right of its place: dark less and more, pale in the middle."""
-        px, surface, able = pane.px, pane.surface, not self.why_not
-        whole = pygame.Rect(0, 0, min(rect.width, px(SIZE[0])), px(SIZE[1]))
+        """At the right of its place."""
+        able = not self.why_not
+        whole = pygame.Rect(0, 0, min(rect.width, pane.px(SIZE[0])), pane.px(SIZE[1]))
         whole.midright = rect.midright
         pane.control(self, whole, self.why_not or self.hint, enabled=able)
-        box(surface, whole, DARK_WOOD if able else mix(DARK_WOOD, PAPER, 0.6), px(9), INK, px(2))
-        side = px(36)
-        face = pygame.Rect(whole.left + side, whole.top + px(2), whole.width - 2 * side, whole.height - px(4))
-        ground = ROW_LIT if self.changed else PAPER
-        pygame.draw.rect(surface, ground, face)
-        for left in (face.left - px(2), face.right):
-            pygame.draw.rect(surface, INK, (left, face.top, px(2), face.height))
-        words = self.shown or str(self.value)
-        size = fitting(words, face.width - px(4), Role.NUMBER, px(22), px(18))
-        draw_text(surface, words, face, Role.NUMBER, size, INK, ground, Align.CENTRE)
-        for by, sign, left in ((-1, "minus", whole.left), (1, "plus", face.right)):
-            place = pygame.Rect(left, whole.top, side, whole.height)
-            free = able and self.stepped(by) != self.value
-            draw_icon(surface, sign, place.center, px(18), opacity=255 if free else 110)
+        less, more = (able and self.stepped(by) != self.value for by in (-1, 1))
+        shown = self.shown or str(self.value)
+        places = draw_steps(pane, whole, DrawnSteps(shown, less, more, self.changed))
+        for by, place in zip((-1, 1), places, strict=True):
             pane.cell(StepId(self.id, by), place, self.why_not, enabled=able)

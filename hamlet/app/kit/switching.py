@@ -71,7 +71,7 @@ class ToggleLine(Unmoved):
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """The switch at the left, or at the right."""
         px, able = pane.px, not self.why_not
-        switch = pygame.Rect(0, 0, px(TOGGLE[0]), px(TOGGLE[1]))
+        switch = pygame.Rect(0, 0, px(TOGGLE[0]), min(px(TOGGLE[1]), rect.height - px(3)))
         left = px(TOGGLE[0] + 22)
         if self.right:
             switch.midright, left = (rect.right, rect.centery), 0

@@ -1,124 +1,175 @@
-"""All keys of the table on one sheet."""
+"""All keys on a page of their own: what each does, and every one can be changed."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
-from hamlet.app.art.palette import CARD, INK, MUTED, PAPER
-from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change, Pop
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
+from hamlet.app.home import Home
+from hamlet.app.ids import ControlId, Id
+from hamlet.app.kit.bars import PageFoot, PageTop
+from hamlet.app.kit.blocks import Block, TextBlock, WarnBlock
+from hamlet.app.kit.entering import motion_of
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.paper_cards import PaperCard
+from hamlet.app.kit.pressing import DropLine
+from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.screens.key_changing import KeyChanging
+from hamlet.app.screens.key_rows import key_preview, key_row
+from hamlet.app.ui.frame_kind import FrameKind
+from hamlet.app.ui.keyboard import KEY_GROUPS, KeyGroup
+from hamlet.app.ui.screen import Change, Heed, Pop
+from hamlet.store.settings import Settings
 
-GROUPS = (
-    (
-        "screens.keys.table",
-        (
-            ("Arrows", "screens.keys.next_way"),
-            ("Tab", "screens.keys.next"),
-            ("Enter", "screens.keys.do"),
-            ("Esc", "screens.keys.back"),
-            ("Z", "screens.keys.undo"),
-            ("N", "screens.keys.end_turn"),
-            ("H", "screens.keys.hint"),
-            ("X", "screens.keys.scores"),
-            ("F1", "screens.keys.rule"),
-            ("G", "screens.keys.hold"),
-        ),
-    ),
-    (
-        "screens.keys.playing",
-        (
-            ("1–4", "screens.keys.choice"),
-            ("Q E", "screens.keys.turn"),
-            ("B", "screens.keys.build"),
-            ("R", "screens.keys.roads"),
-            ("D", "screens.keys.donkeys"),
-            ("F U", "table.lake.keys"),
-            ("T", "screens.keys.town_hall"),
-            ("M", "screens.keys.market"),
-            ("C", "screens.keys.church"),
-            ("P", "screens.keys.reach"),
-            ("Page", "screens.keys.hand"),
-        ),
-    ),
-    (
-        "screens.keys.looking",
-        (
-            ("Home", "screens.keys.village"),
-            ("+ −", "screens.keys.zoom"),
-            ("Shift", "screens.keys.move"),
-            ("/", "screens.keys.find"),
-            ("O", "screens.keys.letters"),
-            ("L", "screens.keys.log"),
-            ("W", "table.why.keys"),
-            ("Y", "screens.keys.again"),
-            ("V", "screens.keys.pace"),
-            ("Space", "screens.keys.step"),
-            ("S", "screens.keys.skip"),
-            ("F11", "screens.keys.full_screen"),
-            ("F12", "screens.keys.picture"),
-        ),
-    ),
-)
-LINE, TOLD = 32, 19
-Keys = tuple[tuple[str, str], ...]
+FIND, GROUP = ControlId("find"), ControlId("group")
+LARGEST = 1980
 
 
-def _tags(pane: Pane, keys: Keys) -> int:
-    """The room that the keys of a column take."""
-    return max(measure(key, Role.LABEL, pane.px(18)) for key, _ in keys) + pane.px(30)
+class KeysScreen(KitScreen):
+    """Three cards of keys, and the one looked at; in the tightest layout one card at a time."""
 
+    search: Id | None = FIND
 
-class KeysScreen(SheetScreen):
-    """Three columns; any of Escape, ? and the button closes it."""
+    def __init__(self, home: Home) -> None:
+        super().__init__(home.words, motion_of(home.settings))
+        self.home = home
+        self.keys = KeyChanging(home.settings.keys)
+        self.sought = ""
+        self.group = KEY_GROUPS[0].code
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """The sheet, its head and its columns."""
-        px = pane.px
-        longest = max(len(keys) for _, keys in GROUPS)
-        widths = [self._width(pane, keys) for _, keys in GROUPS]
-        wide = min(max(px(900), sum(widths) + px(48)), window.width - px(16))
-        area = pygame.Rect(0, 0, wide, px(62 + 30 + LINE * longest + 16))
-        area.center = window.center
-        sheet(pane, area)
-        head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, pane.label("screens.keys"), head, Role.TITLE, px(32), INK, PAPER)
-        close = pygame.Rect(head.right - px(130), head.top, px(130), px(44))
-        big_button(pane, close, "back", pane.label("screens.back"), key="Esc")
-        left, top, spare = head.left, head.bottom + px(6), (head.width - sum(widths)) // len(GROUPS)
-        for (title, keys), width in zip(GROUPS, widths, strict=True):
-            column = pygame.Rect(left, top, width + spare - px(12), area.bottom - top)
-            self._draw_group(pane, column, title, keys)
-            left += width + spare
+    def page(self, room: PageRoom) -> PagePlan:
+        """Columns, and the field that finds a key."""
+        label = self.words.label
+        find = TextField(
+            FIND,
+            self.sought,
+            label("screens.settings.keys.find"),
+            self.entry_of(FIND),
+            dark=True,
+            search=True,
+            most=24,
+            tall=44,
+        )
+        top = PageTop(
+            label("screens.keys"),
+            room.kind,
+            controls=((find, 330 if room.kind is not FrameKind.COMPACT else 260),),
+        )
+        foot = PageFoot(label("screens.back"), room.kind, label("screens.settings.keys.line"))
+        return PagePlan(top, foot, tuple(self._cards(room)))
 
-    @staticmethod
-    def _width(pane: Pane, keys: Keys) -> int:
-        """What a column needs: its keys, and what they do."""
-        told = max(measure(pane.label(code), Role.TEXT, pane.px(TOLD)) for _, code in keys)
-        return _tags(pane, keys) + told + pane.px(16)
+    def _cards(self, room: PageRoom) -> list[PlacedCard]:
+        area = room.area
+        if area.width > room.px(LARGEST):
+            area = pygame.Rect(0, area.top, room.px(LARGEST), area.height)
+            area.centerx = room.area.centerx
+        right = room.pick(380, 262, 300)
+        side = pygame.Rect(area.right - right, area.top, right, min(area.height, room.px(430)))
+        groups = [(group, self._found(group)) for group in KEY_GROUPS]
+        longest = max(len(group.actions) for group in KEY_GROUPS)
+        high = min(area.height, room.pick(76 + longest * 52, 58 + longest * 39, 9999))
+        rest = pygame.Rect(area.left, area.top, area.width - right - room.gap, high)
+        cards: list[PlacedCard] = []
+        if room.kind is FrameKind.COMPACT:
+            cards.append(PlacedCard(rest, self._one(groups)))
+        else:
+            wide = (rest.width - room.gap * (len(groups) - 1)) // len(groups)
+            for number, (group, names) in enumerate(groups):
+                place = pygame.Rect(rest.left + (wide + room.gap) * number, rest.top, wide, rest.height)
+                cards.append(PlacedCard(place, self._card(group, names, room)))
+        return [*cards, PlacedCard(side, self._looked_at())]
 
-    def _draw_group(self, pane: Pane, column: pygame.Rect, title: str, keys: Keys) -> None:
-        px = pane.px
-        line = pygame.Rect(column.left, column.top, column.width, px(28))
-        draw_text(pane.surface, pane.label(title), line, Role.TITLE, px(20), MUTED, PAPER)
-        words = column.left + _tags(pane, keys)
-        for number, (key, told) in enumerate(keys):
-            y = line.bottom + px(2) + px(LINE) * number
-            tag = pygame.Rect(column.left, y, max(px(28), measure(key, Role.LABEL, px(18)) + px(16)), px(28))
-            box(pane.surface, tag, CARD, px(7), INK, px(1.5))
-            draw_text(pane.surface, key, tag, Role.LABEL, px(18), INK, CARD, Align.CENTRE)
-            place = pygame.Rect(words, y, column.right - words, px(LINE - 2))
-            draw_text(pane.surface, pane.label(told), place, Role.TEXT, px(TOLD), INK, PAPER)
+    def _found(self, group: KeyGroup) -> list[str]:
+        """The keys of a group that are looked for: by what they do, or by the key itself."""
+        sought = self.sought.strip().casefold()
+        return [
+            action.name
+            for action in group.actions
+            if sought in self.words.label(action.code).casefold()
+            or (sought and sought == self.keys.shown(action.name).casefold())
+        ]
 
-    def pressed(self, name: str) -> Change | None:
-        """Close."""
-        return Pop() if name == "back" else None
+    def _rows(self, names: list[str], tall: int) -> tuple[Block, ...]:
+        rows = tuple(key_row(self.words, self.keys, name, chip=True, tall=tall) for name in names)
+        return rows or (TextBlock(self.words.label("screens.settings.keys.none"), muted=True),)
 
-    def back(self) -> Change | None:
-        """Escape closes."""
-        return Pop()
+    def _card(self, group: KeyGroup, names: list[str], room: PageRoom) -> PaperCard:
+        wide = room.kind is FrameKind.WIDE
+        return PaperCard(
+            group.code,
+            self._rows(names, 44 if wide else 38),
+            self.words.label(group.code),
+            head=28 if wide else 22,
+            pad=14,
+            gap=8 if wide else 1,
+        )
+
+    def _one(self, groups: list[tuple[KeyGroup, list[str]]]) -> PaperCard:
+        """One group at a time, or all that was found."""
+        label = self.words.label
+        if self.sought.strip():
+            return PaperCard("keys", self._rows([name for _, names in groups for name in names], 40), gap=2)
+        options = tuple((group.code, label(group.code)) for group, _ in groups)
+        names = next(names for group, names in groups if group.code == self.group)
+        return PaperCard("keys", (DropLine(GROUP, options, self.group), *self._rows(names, 40)), gap=2)
+
+    def _looked_at(self) -> PaperCard:
+        """The key itself, large; below it which keys stay as they are."""
+        label = self.words.label
+        blocks: list[Block] = [key_preview(self.words, self.keys)]
+        if self.keys.wish is not None:
+            blocks.append(WarnBlock(label("screens.settings.keys.solve")))
+        blocks.append(TextBlock(label("screens.settings.keys.told"), 18, muted=True))
+        return PaperCard("looked at", tuple(blocks), pad=14, gap=12)
+
+    # answers
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """A row waits for its key; what is typed is looked for."""
+        if what == FIND:
+            self.sought = str(value)
+        elif what == GROUP:
+            self.group = str(value)
+        elif isinstance(what, ControlId) and what.name == "key":
+            self.keys.pick(str(what.which), waiting=True)
+        return None
+
+    def set_back(self, what: Id) -> Change | None:
+        """The usual key."""
+        if isinstance(what, ControlId) and what.name == "key":
+            self.keys.set_back(str(what.which))
+            return self._keep()
+        return None
+
+    def captures(self, event: pygame.Event) -> bool:
+        """The next key is the new one."""
+        if not self.keys.waiting:
+            return False
+        self.keys.press(event)
+        self._pending = self.answered(self._keep())
+        return True
+
+    def _keep(self) -> Change | None:
+        if self.keys.changed == self.home.settings.keys:
+            return None
+        self.home.keep(replace(self.home.settings, keys=self.keys.changed))
+        return Heed()
+
+    def heed(self, settings: Settings) -> None:
+        """As much moves as is chosen."""
+        self.motion = motion_of(settings)
+
+    def escape(self) -> Change | None:
+        """First a key that is wished for is given up."""
+        if self.keys.wish is not None:
+            self.keys.drop()
+            return self.answered(None)
+        return super().escape()
 
     def key(self, event: pygame.Event) -> Change | None:
         """The key that opened it closes it."""

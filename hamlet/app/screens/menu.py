@@ -7,7 +7,7 @@ import pygame
 from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.keeping import Keeper
-from hamlet.app.pages import KeysPage, ScoringPage, TilesPage
+from hamlet.app.pages import KeysPage, ScoringPage, SettingsPage, TilesPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
@@ -18,6 +18,7 @@ CHOICES = (
     ("scores", "screens.scores"),
     ("tiles", "screens.tiles"),
     ("keys", "screens.keys"),
+    ("settings", "screens.settings"),
     ("leave", "screens.title"),
     ("quit", "screens.quit"),
 )
@@ -63,6 +64,7 @@ class MenuScreen(SheetScreen):
             "scores": Open(ScoringPage(self.session)),
             "tiles": Open(TilesPage(self.session.setup.definitions)),
             "keys": Open(KeysPage()),
+            "settings": Open(SettingsPage()),
             "leave": Pop(2),
             "quit": Quit(),
         }

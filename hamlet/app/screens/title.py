@@ -12,7 +12,7 @@ from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fit, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, SetupPage, SoloPage, TilesPage
+from hamlet.app.pages import GamesPage, SettingsPage, SetupPage, SoloPage, TilesPage
 from hamlet.app.screens.game_lines import best_of, when_saved, who_plays
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
@@ -24,18 +24,24 @@ from hamlet.words.localised import localised
 if TYPE_CHECKING:
     from hamlet.app.screens.title_village import TitleVillage
 
-WIDTH, HEIGHT, GAP, LINE = 360, 332, 12, 18
+WIDTH, HEIGHT, GAP, LINE = 360, 384, 12, 18
 BUTTONS = {
     "continue": "screens.continue",
     "new": "screens.new",
     "games": "screens.games",
     "solo": "screens.solo.title",
     "tiles": "screens.tiles",
+    "settings": "screens.settings",
     "quit": "screens.quit",
 }
 TROUBLE = 520
 # What a game needs and takes long to import, brought in with time to spare, so that no click waits for it.
-LATER = ("hamlet.app.flow.table", "hamlet.app.board_view", "hamlet.app.screens.setup")
+LATER = (
+    "hamlet.app.flow.table",
+    "hamlet.app.board_view",
+    "hamlet.app.screens.setup",
+    "hamlet.app.screens.settings_screen",
+)
 
 
 class TitleScreen(SheetScreen):
@@ -88,7 +94,7 @@ class TitleScreen(SheetScreen):
         main = "continue" if newest is not None else "new"
         games = [("games",)] if self.kept.games else []
         solo = [("solo",)] if self._best_solo else []
-        for names in [("continue",), ("new",), *games, *solo, ("tiles", "quit")]:
+        for names in [("continue",), ("new",), *games, *solo, ("tiles", "settings"), ("quit",)]:
             line = pygame.Rect(area.left + px(36), top, area.width - px(72), px(56 if main in names else 44))
             wide = (line.width - px(GAP) * (len(names) - 1)) // len(names)
             for number, name in enumerate(names):
@@ -201,6 +207,8 @@ class TitleScreen(SheetScreen):
         try:
             if name == "continue":
                 return self._continue()
+            if name == "settings":
+                return Open(SettingsPage())
             if name in ("games", "solo"):
                 return Open(GamesPage() if name == "games" else SoloPage())
             if name in ("new", "tiles"):

@@ -9,6 +9,7 @@ import pygame
 
 from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState, Face, Label
+from hamlet.app.art.key_names import KEY_NAMES, key_shown
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.type import Align, Role, measure
@@ -49,7 +50,11 @@ def _shown(button: Button) -> str:
 
 def key_room(pane: Pane, button: Button) -> int:
     """What key and eye take of a button's width."""
-    key = measure(button.key, Role.LABEL, pane.px(TEXT)) + pane.px(24) if button.key else 0
+    key = (
+        measure(KEY_NAMES.get(button.key, button.key), Role.LABEL, pane.px(TEXT)) + pane.px(24)
+        if button.key
+        else 0
+    )
     return key + (pane.px(30) if button.eye else 0)
 
 
@@ -72,7 +77,7 @@ def _gaps(pane: Pane, line: Sequence[Button]) -> int:
 
 def keyless(pane: Pane, button: Button) -> Button:
     """The button without its key, which its hint tells instead."""
-    told = pane.label("table.hint.key", key=button.key) if button.key else ""
+    told = pane.label("table.hint.key", key=key_shown(button.key)) if button.key else ""
     own = button.hint or (button.label if button.icon else "")
     return replace(button, key="", hint="\n".join(each for each in (own, told) if each))
 

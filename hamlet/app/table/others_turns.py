@@ -33,6 +33,8 @@ class OthersTurns:
         self.his = plays_botric(flow.state)
         """Whether it is Botric's turns that are watched."""
         self._remember_pace = remember_pace
+        self.own_speed = opponents.speed
+        """How fast a person's own moves are shown; others have a pace of their own."""
         self._step_by_step = step_by_step if self.his else AT_A_PACE
         self._playing = False
         if self._step_by_step.on:
@@ -45,8 +47,10 @@ class OthersTurns:
         self.opponents.update(now, busy=self.board.animating)
         steps, performance = self.flow.take_steps(), self.board.performance
         if steps or not performance.playing:
-            performance.speed = self.opponents.speed
-        if steps and self.opponents.speed <= 0:
+            # The pace of whoever took the last of these steps; without any, one's own.
+            others = steps and steps[-1].seat in self.flow.players
+            performance.speed = self.opponents.speed if others else self.own_speed
+        if steps and performance.speed <= 0:
             self.board.skip()
         elif steps:
             self.board.show_steps(steps)
@@ -96,7 +100,7 @@ class OthersTurns:
         """The next pace, kept for other games too."""
         speed = pace_after(self.opponents.speed)
         self.opponents.speed = speed
-        self.board.set_motion(speed, reduced=self.board.performance.reduced)
+        self.board.skip()
         if self._remember_pace is not None:
             self._remember_pace(speed)
         self.flow.say(self.flow.words.label("table.pace.set", pace=self.pace))

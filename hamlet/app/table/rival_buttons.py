@@ -9,6 +9,7 @@ import pygame
 
 from hamlet.app.art import buttons
 from hamlet.app.art.buttons import Face, Label
+from hamlet.app.art.key_names import KEY_NAMES
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import PanelCommand
@@ -90,5 +91,9 @@ def _label(button: Button, form: int) -> Label:
 
 
 def _wide(pane: Pane, label: Label) -> int:
-    key = measure(label.key, Role.LABEL, pane.px(SIZE)) + pane.px(KEY_AROUND) if label.key else 0
+    key = (
+        measure(KEY_NAMES.get(label.key, label.key), Role.LABEL, pane.px(SIZE)) + pane.px(KEY_AROUND)
+        if label.key
+        else 0
+    )
     return measure_rich(label.markup, role=Role.NUMBER, size=pane.px(SIZE))[0] + pane.px(AROUND) + key

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
-from hamlet.app.art.buttons import ButtonState, Face
 from hamlet.app.art.palette import INK
 from hamlet.app.art.rich import draw_rich, measure_rich
-from hamlet.app.art.type import Align, Role, draw_text, line_height
+from hamlet.app.art.type import Role, line_height
 from hamlet.app.ids import StepId
+from hamlet.app.kit.stepping import DrawnSteps, draw_steps
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Stepper
@@ -58,19 +57,15 @@ class StepperPart:
             area.top = rect.top + px(6)
             line = pygame.Rect(rect.left, rect.bottom - px(LINE), rect.width, px(LINE))
         draw_rich(pane.surface, clean(part.label), area, Role.LABEL, px(TEXT), INK, ground)
-        self._draw_controls(pane, line, ground)
+        self._draw_controls(pane, line)
 
-    def _draw_controls(self, pane: Pane, line: pygame.Rect, ground: tuple[int, int, int]) -> None:
+    def _draw_controls(self, pane: Pane, line: pygame.Rect) -> None:
         px, part = pane.px, self.part
-        side, right = px(32), line.right - px(5)
-        places = (
-            (1, "plus", right - side, part.can_more, part.why_more),
-            (-1, "minus", right - side - px(70), part.can_less, part.why_less),
-        )
-        for by, sign, left, able, why in places:
-            place = pygame.Rect(left, line.centery - side // 2, side, side)
-            state, face = (ButtonState.NORMAL, Face.DARK) if able else (ButtonState.DISABLED, Face.PAPER)
-            buttons.icon_button(pane.surface, place, sign, state, face, pane.scale)
+        whole = pygame.Rect(0, 0, px(CONTROLS - 8), px(LINE - 6))
+        whole.midright = (line.right - px(4), line.centery)
+        less, more = draw_steps(pane, whole, DrawnSteps(str(part.value), part.can_less, part.can_more))
+        for by, place, able, why in (
+            (1, more, part.can_more, part.why_more),
+            (-1, less, part.can_less, part.why_less),
+        ):
             pane.hit(StepId(part.id, by), place, "" if able else why, enabled=able)
-        middle = pygame.Rect(right - side - px(36), line.top, px(32), line.height)
-        draw_text(pane.surface, str(part.value), middle, Role.NUMBER, px(22), INK, ground, Align.CENTRE)

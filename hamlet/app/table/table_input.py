@@ -26,6 +26,7 @@ from hamlet.app.table.echo import Click, Echo, Moment
 from hamlet.app.table.edge import EdgeSlide
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.app.table.table_keys import TableKeys
+from hamlet.app.ui.keyboard import KEYBOARD
 
 if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
@@ -61,6 +62,9 @@ class TableInput(TableKeys):
 
     def handle(self, event: pygame.Event) -> Change | None:
         """First the village's own pan and zoom, then everything else."""
+        # A name is typed with the keys that are there.
+        if event.type == pygame.KEYDOWN and self.table.looking.finding is None:
+            event = KEYBOARD.usual(event)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self.echo.forget()
             self.table.overlays.card.pointed(None)

@@ -25,6 +25,7 @@ from hamlet.app.table.notices import Notices
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import AT_A_PACE, OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
+from hamlet.app.table.table_habits import TableHabits, habits_of
 from hamlet.app.table.table_input import TableInput
 from hamlet.app.table.table_picture import TablePicture
 from hamlet.app.table.tie_lots import Lots, TieLots
@@ -33,9 +34,11 @@ from hamlet.app.table.village_overlays import VillageOverlays
 from hamlet.app.ui.screen import Change, GameShown, Open
 from hamlet.session.driving import players_of
 from hamlet.session.session import Session
+from hamlet.store.settings import Settings
 from hamlet.words.localised import localised
 
 LEAST_STEP = 1 / 30
+USUAL = TableHabits()
 NO_LOTS = Lots()
 
 
@@ -48,7 +51,7 @@ class TableScreen(TablePicture):
         keeper: Keeper | None = None,
         speed: float = 1.0,
         *,
-        reduced: bool = False,
+        habits: TableHabits = USUAL,
         remember_pace: Callable[[float], None] | None = None,
         news: Sequence[str] = (),
         lots: Lots = NO_LOTS,
@@ -65,7 +68,6 @@ class TableScreen(TablePicture):
         self.flow = Flow(session, players)
         self.look = Look(words, definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)
-        self.board.set_motion(speed, reduced=reduced)
         self.opponents = Opponents(self.flow, InlineThinker(players), speed)
         self.others = OthersTurns(self.flow, self.board, self.opponents, remember_pace, step_by_step)
         self.ties = TieLots(self.flow, lots)
@@ -87,7 +89,19 @@ class TableScreen(TablePicture):
         self._fitted = False
         self._scored = session.finished
         self._laid = (self.board.camera.eye, self.board.ground.composition)
+        self._adopt(speed, habits)
         self.looking.tell_botric(self.his_turn.seen())
+
+    def heed(self, settings: Settings) -> None:
+        """The player has chosen something else for every table, and this is one."""
+        self._adopt(settings.own_pace, habits_of(settings))
+
+    def _adopt(self, speed: float, habits: TableHabits) -> None:
+        self.board.set_motion(speed, reduced=habits.reduced)
+        self.board.letters = habits.letters
+        self.others.own_speed = speed
+        self.opponents.speed = speed if habits.rivals_speed is None else habits.rivals_speed
+        self.flow.asks_before_end = habits.asks_before_end
 
     # layout
 

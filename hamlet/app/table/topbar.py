@@ -8,6 +8,7 @@ from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.icons.season_signs import season_icon
+from hamlet.app.art.key_names import KEY_NAMES
 from hamlet.app.art.palette import BANNER, BAR, INK, PAPER, seat_colour, seat_text
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import box
@@ -107,7 +108,7 @@ def _draw_right(pane: Pane, rect: pygame.Rect, y: int, panels: Panels, kind: Fra
         area.centery = y
         state = ButtonState.NORMAL if button.enabled else ButtonState.DISABLED
         buttons.icon_button(pane.surface, area, button.icon, state, scale=pane.scale)
-        key = f"  ({button.key})" if button.key else ""
+        key = f"  ({KEY_NAMES.get(button.key, button.key)})" if button.key else ""
         hint = f"{button.label}{key}\n{button.hint}" if button.hint else button.label + key
         pane.hit(button.id, area, hint, enabled=button.enabled)
         x = area.left - px(8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 HINT_AFTER = 0.35
 
 
+class DrawsHover(Protocol):
+    """Draws what the pointer is on, or presses."""
+
+    def __call__(self, surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
+        """Over what is drawn already."""
+
+
 class Marks:
     """What pointer and keyboard are on is marked; what was marked before must be drawn over."""
 
@@ -26,6 +33,8 @@ class Marks:
         self._place: pygame.Rect | None = None
         self._placed = False
         self._drawn: list[pygame.Rect] = []
+        self.draw_hover: DrawsHover = draw_hover
+        """How it is seen that the pointer is on something."""
 
     def update(self) -> None:
         """A hint may be due, or tell something else than before."""
@@ -54,7 +63,7 @@ class Marks:
         stage, hands = self.stage, self.stage.input
         hit = stage.hits.get(hands.hover)
         if hit is not None and hit.enabled and hit.ring:
-            self.draw_hovered(surface, hit, pressed=hands.pressed == hit.id)
+            self.draw_hover(surface, hit, stage.scale, pressed=hands.pressed == hit.id)
         stage.paint_over(surface)
         focus = stage.hits.get(hands.focus) if hands.by_keys else None
         if focus is not None:
@@ -63,10 +72,6 @@ class Marks:
         place = self.hint_place(told) if told is not None else None
         if told is not None and place is not None:
             draw_hint(surface, self._hint(told), place, stage.scale)
-
-    def draw_hovered(self, surface: pygame.Surface, hit: HitRegion, *, pressed: bool) -> None:
-        """What the pointer is on."""
-        draw_hover(surface, hit, self.stage.scale, pressed=pressed)
 
     def drawn(self) -> None:
         """Everything marked is on the screen now."""

@@ -13,6 +13,7 @@ from hamlet.values import dataclass
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
     from hamlet.session.session import Session
+    from hamlet.store.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,9 @@ class Screen(Protocol):
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Bring the surface up to date; where it has changed."""
+
+    def heed(self, settings: Settings) -> None:
+        """The player has chosen other settings, and they are in force."""
 
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
@@ -83,4 +87,9 @@ class Quit:
     """Close the window."""
 
 
-Change = Open | Pop | Replace | Quit
+@dataclass(frozen=True, slots=True)
+class Heed:
+    """Put the settings in force that were chosen here."""
+
+
+Change = Open | Pop | Replace | Quit | Heed

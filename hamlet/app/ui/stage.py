@@ -16,6 +16,7 @@ from hamlet.app.ui.stage_input import StageInput
 
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
+    from hamlet.store.settings import Settings
 
 
 class Stage:
@@ -81,6 +82,9 @@ class Stage:
         self.size, self.scale = size, scale
         self.relayout()
         self.uncover()
+
+    def heed(self, settings: Settings) -> None:
+        """Settings have changed: most screens have nothing of their own to change."""
 
     def uncover(self) -> None:
         """Everything must be drawn."""

@@ -22,6 +22,7 @@ from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
 from hamlet.words.english.screens import SCREENS
+from hamlet.words.english.settings import SETTINGS_SCREENS
 from hamlet.words.english.store import STORE, UNWRITABLE
 from hamlet.words.english.sums import COUNTED, SUMS
 from hamlet.words.english.table import TABLE
@@ -53,7 +54,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **SOLO_SCREENS},
+    "screens": {**SCREENS, **SETTINGS_SCREENS, **SOLO_SCREENS},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,

@@ -10,6 +10,7 @@ import pytest
 
 from hamlet.app.ids import PanelCommand
 from hamlet.app.motion.botric_script import COIN_TILE
+from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.botric.events import CoinTileTurned
 from hamlet.engine.botric.steps import FIRST_TRIES
@@ -74,7 +75,7 @@ def before_it_turns(*, up: bool) -> Session:
 def tile_widths(folder: Path, size: tuple[int, int], *, up: bool, reduced: bool = False) -> list[bytes]:
     """The coin tile frame by frame, from the step on until everything rests."""
     driver = Driver(folder, size, 1.0)
-    table = TableScreen(before_it_turns(up=up), None, 1.0, reduced=reduced)
+    table = TableScreen(before_it_turns(up=up), None, 1.0, habits=TableHabits(reduced=reduced, rivals_speed=1.0))
     table.opponents.paused = True
     driver.open(table)
     driver.settle()

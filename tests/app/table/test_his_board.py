@@ -13,6 +13,7 @@ from hamlet.app.motion.botric_script import TRY, board_flights
 from hamlet.app.table.botric.his_line import line_rect
 from hamlet.app.table.botric.strip import WHY
 from hamlet.app.table.drawers import seat_drawer
+from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.app.view.botric import Strip
@@ -45,7 +46,7 @@ def _open(
 ) -> tuple[Driver, TableScreen]:
     """The table with Botric waiting."""
     driver = Driver(folder, size, 1.0)
-    table = TableScreen(session, None, speed, reduced=reduced)
+    table = TableScreen(session, None, speed, habits=TableHabits(reduced=reduced))
     table.opponents.paused = True
     driver.open(table)
     driver.settle()

@@ -5,14 +5,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.art.type import Drawn
 from hamlet.app.flow.modes.rule import OF_KIND, OF_MODE
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, PanelCommand, TileId
+from hamlet.app.ids import CellId, Command, PanelCommand, TileId
 from hamlet.app.pages import TablePage
-from hamlet.app.screens.keys import KeysScreen
+from hamlet.app.screens.keys import GROUP, KeysScreen
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.watching import PACES, pace_after, pace_code
+from hamlet.app.ui.keyboard import KEY_GROUPS, key_actions, shown_name
 from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.session import Session
@@ -134,18 +136,38 @@ def test_every_rule_that_a_mode_names_can_be_read() -> None:
     assert named <= set(rule_ids(english()))
 
 
+def _joined(drawn: list[Drawn]) -> set[str]:
+    """What stands on the lines of one place, word by word."""
+    lines: dict[tuple[int, int], list[Drawn]] = {}
+    for each in drawn:
+        lines.setdefault((id(each.surface), each.rect.top), []).append(each)
+    rows = [sorted(line, key=lambda each: each.rect.left) for line in lines.values()]
+    return {
+        " ".join(each.text for each in row[start:end])
+        for row in rows
+        for start in range(len(row))
+        for end in range(start + 1, len(row) + 1)
+    }
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_keys_are_listed_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, table = _open(tmp_path, game(), size)
     with hearing() as drawn:
         driver.key("?")
     assert driver.shows(KeysScreen)
-    mine = [each for each in drawn if each.surface.get_size() == size]
-    assert len(mine) > 50
-    assert not cut_off(mine)
-    assert not overlapping(mine)
-    assert not pale(mine, 1.0)
-    assert not small(mine, 1.0)
+    with hearing() as more:
+        for group in KEY_GROUPS if driver.screen.hits.get(GROUP) is not None else ():
+            driver.click(GROUP)
+            driver.click(CellId(GROUP, group.code))
+    told = [*drawn, *more]
+    words = table.flow.words
+    wanted = {text for each in key_actions() for text in (words.label(each.code), shown_name(each.usual))}
+    assert wanted <= {each.text for each in told} | _joined(told)
+    assert not cut_off(told)
+    assert not overlapping([each for each in drawn if each.text in wanted])
+    assert not pale(told, 1.0)
+    assert not small(told, 1.0)
     driver.key("escape")
     assert driver.shows(table)
 
@@ -200,10 +222,11 @@ def test_the_pace_goes_round_and_is_remembered(tmp_path: Path) -> None:
     driver.frames(2)
     driver.key("v")
     assert table.opponents.speed == 0.5
-    assert load_settings(driver.home.folders).settings.animation_speed == 0.5
+    assert load_settings(driver.home.folders).settings.rivals_speed == 0.5
     driver.click(PanelCommand("pace"))
-    assert load_settings(driver.home.folders).settings.animation_speed == 1.0
-    assert table.board.performance.speed == 1.0
+    assert load_settings(driver.home.folders).settings.rivals_speed == 1.0
+    assert table.opponents.speed == 1.0
+    assert driver.home.settings.animation_speed == 0.0, "one's own moves keep their pace"
     driver.close()
 
 
@@ -242,7 +265,8 @@ def test_f11_fills_the_screen_and_gives_the_window_back(tmp_path: Path) -> None:
     kept = []
     for _ in range(2):
         driver.key("f11")
-        kept.append((driver.home.settings.fullscreen, load_settings(driver.home.folders).settings.fullscreen))
-    assert kept == [(True, True), (False, False)]
+        written = load_settings(driver.home.folders).settings
+        kept.append((driver.home.settings.window_mode, written.window_mode))
+    assert kept == [("full", "full"), ("window", "window")]
     assert driver.app.surface.get_size() == (1280, 720)
     assert pygame.display.get_surface() is driver.app.surface

@@ -5,8 +5,10 @@ from pathlib import Path
 from hamlet.app.ids import ButtonId, Command, PanelCommand
 from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.table.opponents import PACE
+from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.table.workers_row import viewer_of
+from hamlet.players.registry import make_player
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.session import Session
 from tests.app.driver import Driver
@@ -150,3 +152,22 @@ def test_while_others_play_the_workers_shown_are_still_the_persons_own(tmp_path:
     _, table = _open(tmp_path, session, 1.0)
     assert table.opponents.playing
     assert viewer_of(table.flow.panels()) == 1
+
+
+def test_ones_own_moves_and_those_of_others_have_paces_of_their_own(tmp_path: Path) -> None:
+    session = _session("human", "greedy")
+    driver = Driver(tmp_path)
+    table = TableScreen(session, None, 2.0, habits=TableHabits(rivals_speed=0.5))
+    driver.open(table)
+    table.flow.play(make_player("greedy", 1, 0).decide(session.state))
+    driver.frames(1)
+    paces = {0: table.board.performance.speed}
+    table.board.skip()
+    while session.state.decider == 0:
+        table.flow.play(make_player("greedy", 1, 0).decide(session.state))
+    driver.frames(1)
+    table.board.skip()
+    table.opponents.step()
+    driver.frames(1)
+    paces[session.history.done[-1].seat] = table.board.performance.speed
+    assert paces == {0: 2.0, 1: 0.5}

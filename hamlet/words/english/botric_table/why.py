@@ -8,7 +8,7 @@ WHY_TABLE: Final = {
     # the card
     "why": "Why?",
     "why.hint": "Why he did this: his list, line by line",
-    "why.keys": "why Botric did that",
+    "why.keys": "Why Botric did that",
     "why.prompt": "Why? His list, line by line",
     "why.title.build": "Why there?",
     "why.title.fishing": "Why there?",

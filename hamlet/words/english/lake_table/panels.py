@@ -33,7 +33,6 @@ LAKE_PANELS: Final[dict[str, str]] = {
     "lake.effect.waits": "It waits for the next villager who works.",
     "lake.effect.lasts": "It lasts until your turn ends.",
     "lake.hint.fishing": "Go fishing",
-    "lake.keys": "go fishing, use fish",
     # the end of the turn
     "lake.back": "End of the turn",
     "lake.back.left": "what is left over",

@@ -1,0 +1,29 @@
+"""What the player has chosen once for every table."""
+
+from __future__ import annotations
+
+from hamlet.store.setting_values import REDUCED
+from hamlet.store.settings import Settings
+from hamlet.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableHabits:
+    """How a table is used: rivals are as fast as oneself unless a pace of their own is given."""
+
+    rivals_speed: float | None = None
+    reduced: bool = False
+    letters: bool = False
+    """Whether terrains bear their letters from the start."""
+    asks_before_end: bool = True
+    """Whether it is asked before a turn ends with work left."""
+
+
+def habits_of(settings: Settings) -> TableHabits:
+    """As the settings say."""
+    return TableHabits(
+        settings.rivals_pace,
+        settings.motion == REDUCED,
+        settings.terrain_letters,
+        settings.ask_before_end,
+    )

@@ -1,0 +1,440 @@
+"""Settings are in force at once, kept on disk, and what could make the window useless goes back by itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hamlet.app.art.palette import INK, PAPER, contrast
+from hamlet.app.art.panel_tones import WORN, WORN_TEXT, wear
+from hamlet.app.home import Home
+from hamlet.app.ids import ButtonId, CellId, ControlId
+from hamlet.app.in_force import put_in_force
+from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
+from hamlet.app.screens.keys import KeysScreen
+from hamlet.app.screens.settings_cards import FOLLOW, LEVELS
+from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, KEEP, REFUSE, TABS, UNDO, SettingsScreen
+from hamlet.app.screens.settings_view import NAMES, setting_id
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.store.folders import Folders
+from hamlet.store.settings import READERS, Settings, load_settings, save_settings
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.app.texts import cut_off, hearing, overlapping, pale, small
+
+SIZES = [((1920, 1080), 1.0), ((1920, 1080), 1.5), ((1280, 720), 1.0), ((960, 540), 1.0), ((3840, 2160), 2.0)]
+STILL = Settings(animation_speed=0.0)
+
+
+@pytest.fixture(autouse=True)
+def _as_delivered() -> Iterator[None]:
+    yield
+    put_in_force(Settings())
+
+
+def opened(
+    folder: Path, size: tuple[int, int] = (1920, 1080), settings: Settings = STILL
+) -> tuple[Driver, SettingsScreen]:
+    driver = Driver(folder, size, home=Home(Folders(folder), settings))
+    driver.open_page(TitlePage())
+    driver.open_page(SettingsPage())
+    assert isinstance(driver.screen, SettingsScreen)
+    return driver, driver.screen
+
+
+def written(driver: Driver) -> Settings:
+    return load_settings(driver.home.folders).settings
+
+
+def pull(driver: Driver, page: SettingsScreen, name: str, share: float) -> None:
+    track = page.controls[setting_id(name)].track
+    assert track is not None
+    end = (track.left + round(track.width * share), track.centery)
+    driver.drag((track.left + round(track.width * (1 - share)), track.centery), end)
+
+
+# from where one comes
+
+
+def test_settings_are_reached_from_the_title_and_from_the_menu_over_a_game(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.open_page(TitlePage())
+    driver.click(ButtonId("settings"))
+    assert driver.shows(SettingsScreen)
+    driver.key("escape")
+    driver.open_page(MenuPage(game()))
+    driver.click(ButtonId("settings"))
+    assert driver.shows(SettingsScreen)
+
+
+def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -> None:
+    assert set(NAMES) <= set(READERS)
+    left = set(READERS) - set(NAMES)
+    assert left == {"window_size", "language", "last_seats", "places", "lot_games"}, "not chosen here"
+
+
+# every control, by mouse and by keys
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "value"),
+    [
+        (CellId(setting_id("motion"), "reduced"), "motion", "reduced"),
+        (CellId(setting_id("panels"), "contrast"), "panels", "contrast"),
+        (setting_id("rest_away"), "rest_away", True),
+        (setting_id("terrain_letters"), "terrain_letters", True),
+        (setting_id("ask_before_end"), "ask_before_end", False),
+        (CellId(setting_id("volume_master"), "mute"), "muted", True),
+        (CellId(setting_id("volume_effects"), "mute"), "muted_effects", True),
+        (CellId(setting_id("volume_ambience"), "mute"), "muted_ambience", True),
+        (CellId(setting_id("volume_music"), "mute"), "muted_music", True),
+    ],
+)
+def test_a_click_is_in_force_and_on_the_disk(
+    tmp_path: Path, what: CellId | ControlId, name: str, value: object
+) -> None:
+    driver, _ = opened(tmp_path)
+    driver.click(what)
+    assert getattr(driver.home.settings, name) == getattr(written(driver), name) == value
+    assert written(driver) == driver.home.settings
+
+
+@pytest.mark.parametrize("name", ["volume_master", "volume_effects", "volume_ambience", "volume_music"])
+def test_a_volume_is_pulled_stepped_and_set_back(tmp_path: Path, name: str) -> None:
+    driver, page = opened(tmp_path)
+    pull(driver, page, name, 0.25)
+    assert getattr(written(driver), name) == 0.25
+    driver.key("right")
+    assert getattr(written(driver), name) == LEVELS[6]
+    driver.key("backspace")
+    assert getattr(written(driver), name) == getattr(Settings(), name)
+
+
+def test_paces_of_oneself_and_of_rivals_are_apart_and_pale_without_motion(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings())
+    pull(driver, page, "rivals_speed", 0.0)
+    assert (written(driver).animation_speed, written(driver).rivals_speed) == (1.0, 0.5)
+    pull(driver, page, "animation_speed", 1.0)
+    assert (written(driver).animation_speed, written(driver).rivals_speed) == (3.0, 0.5)
+    driver.click(CellId(setting_id("motion"), "off"))
+    hit = driver.hit(setting_id("rivals_speed"))
+    assert not hit.enabled
+    assert hit.hint
+    pull(driver, page, "rivals_speed", 1.0)
+    assert written(driver).rivals_speed == 0.5
+
+
+def test_all_of_it_is_done_by_keys_alone(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path)
+    driver.key("tab")
+    groups = []
+    for _ in range(7):
+        control = page.controls[page.input.focus] if page.input.focus else None
+        assert control is not None
+        groups.append(control.region.group)
+        driver.key("tab")
+    assert groups == ["window", "size", "motion", "sound", "reading", "keys", "foot"]
+    for name in ("tab", "tab", "right", "tab", "down", "left", "tab", "down", "return"):
+        driver.key(name)
+    assert written(driver).motion == "reduced"
+    assert written(driver).volume_effects == 0.95
+    assert written(driver).terrain_letters
+
+
+def test_what_is_not_there_yet_says_so(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path)
+    hints = driver.hit(setting_id("first_hints"))
+    assert not hints.enabled
+    assert "not in this version" in hints.hint
+    with hearing() as drawn:
+        driver.screen.resize((1280, 720), 1.0)
+    assert any("no sound yet" in each.text for each in drawn)
+
+
+# what asks before it is kept
+
+
+def test_another_size_is_in_force_at_once_and_goes_back_after_ten_seconds(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    before = driver.app.scale
+    for key in ("tab", "tab", "right"):
+        driver.key(key)
+    assert driver.app.scale == page.scale == 1.05
+    assert written(driver).ui_scale in (None, 1.0), "not written before it is kept"
+    driver.later(9.0)
+    assert driver.app.scale == 1.05
+    driver.later(1.5)
+    assert driver.app.scale == page.scale == before
+    assert page.trial is None
+    assert driver.home.settings.ui_scale == 1.0
+
+
+def test_a_size_that_is_kept_stays_and_is_written(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    pull(driver, page, "ui_scale", 1.0)
+    assert page.scale == 2.0
+    driver.click(KEEP)
+    driver.later(20.0)
+    assert written(driver).ui_scale == driver.app.scale == 2.0
+
+
+@pytest.mark.parametrize("way", ["enter", "escape", "click"])
+def test_the_question_is_answered_by_enter_escape_or_a_click(tmp_path: Path, way: str) -> None:
+    driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    for key in ("tab", "tab", "right", "right"):
+        driver.key(key)
+    assert driver.app.scale == 1.1, "arrows go on while it is asked"
+    if way == "click":
+        driver.click(REFUSE)
+    else:
+        driver.key("return" if way == "enter" else "escape")
+    assert driver.shows(page)
+    assert page.trial is None
+    assert driver.home.settings.ui_scale == (1.1 if way == "enter" else 1.0)
+
+
+def test_the_page_does_not_move_under_the_hand_that_pulls_its_size(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    track = page.controls[setting_id("ui_scale")].track
+    assert track is not None
+    driver.move((track.left, track.centery))
+    driver.press((track.left, track.centery))
+    driver.move((track.centerx, track.centery))
+    assert page.scale == 1.0
+    assert page.controls[setting_id("ui_scale")].adjusted.current == 1.5
+    driver.release((track.centerx, track.centery))
+    assert page.scale == 1.5
+
+
+def test_other_changes_are_written_meanwhile_without_what_is_only_tried(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    for key in ("tab", "tab", "right"):
+        driver.key(key)
+    driver.click(setting_id("rest_away"))
+    assert (written(driver).rest_away, written(driver).ui_scale) == (True, 1.0)
+    driver.close()
+    assert written(driver).ui_scale == 1.0
+
+
+def test_leaving_does_not_take_along_what_is_only_tried(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
+    for key in ("tab", "tab", "right"):
+        driver.key(key)
+    assert page.leave() is not None
+    assert driver.home.settings.ui_scale == 1.0
+
+
+@pytest.mark.parametrize("mode", ["full", "borderless"])
+def test_the_whole_screen_is_tried_and_the_window_comes_back(tmp_path: Path, mode: str) -> None:
+    driver, page = opened(tmp_path, (1280, 720))
+    driver.click(CellId(setting_id("window_mode"), mode))
+    assert driver.app.mode == mode
+    assert written(driver).window_mode == "window"
+    driver.later(11.0)
+    assert (driver.app.mode, page.size) == ("window", (1280, 720))
+    driver.click(CellId(setting_id("window_mode"), mode))
+    driver.key("return")
+    assert written(driver).window_mode == driver.app.mode == mode
+
+
+def test_the_size_follows_the_screen_again(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path, (3840, 2160), Settings(animation_speed=0.0, ui_scale=1.5))
+    driver.click(FOLLOW)
+    assert driver.app.scale == 2.0
+    driver.click(KEEP)
+    assert written(driver).ui_scale is None
+
+
+# all as delivered
+
+
+def test_all_as_delivered_is_taken_back_as_a_whole(tmp_path: Path) -> None:
+    chosen = Settings(
+        ui_scale=1.0,
+        animation_speed=0.0,
+        motion="reduced",
+        panels="night",
+        muted=True,
+        keys={"end_turn": "g"},
+    )
+    driver, _ = opened(tmp_path, settings=chosen)
+    driver.click(DELIVERED)
+    usual = Settings()
+    assert all(getattr(written(driver), name) == getattr(usual, name) for name in NAMES)
+    assert not WORN
+    driver.click(UNDO)
+    assert {name: getattr(written(driver), name) for name in NAMES} == {
+        name: getattr(chosen, name) for name in NAMES
+    }
+
+
+def test_after_another_change_there_is_nothing_to_take_back(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path)
+    driver.click(DELIVERED)
+    driver.click(setting_id("rest_away"))
+    assert page.undone is None
+    assert page.hits.get(UNDO) is None
+
+
+# what could not be read
+
+
+def test_a_value_that_could_not_be_read_is_told_on_its_card_until_it_is_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAMLET_HOME", str(tmp_path))
+    folders = Folders(tmp_path)
+    save_settings(Settings(animation_speed=0.0), folders)
+    data = json.loads(folders.settings.read_bytes())
+    folders.settings.write_text(json.dumps(data | {"panels": "dusk", "ui_scale": "big"}))
+    home = Home.of_user()
+    assert home.unreadable == {"panels", "ui_scale"}
+    driver = Driver(tmp_path, (1920, 1080), home=home)
+    with hearing() as drawn:
+        driver.open_page(SettingsPage())
+    told = " ".join(each.text for each in drawn)
+    assert told.count("could not be read") == 2
+    driver.click(CellId(setting_id("panels"), "night"))
+    assert isinstance(driver.screen, SettingsScreen)
+    assert driver.screen.unreadable == {"ui_scale"}
+
+
+# what other rooms learn
+
+
+def test_a_table_that_is_open_learns_at_once(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (1920, 1080), home=Home(Folders(tmp_path), Settings(animation_speed=0.0)))
+    driver.open_page(TablePage(game()))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    driver.open_page(SettingsPage())
+    driver.click(setting_id("terrain_letters"))
+    driver.click(setting_id("ask_before_end"))
+    page = driver.screen
+    assert isinstance(page, SettingsScreen)
+    pull(driver, page, "rivals_speed", 1.0)
+    driver.key("escape")
+    assert driver.shows(table)
+    assert table.board.letters
+    assert not table.flow.asks_before_end
+    assert (table.others.own_speed, table.opponents.speed) == (0.0, 3.0)
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_turn_with_work_left_ends_as_it_is_chosen(tmp_path: Path, asks: bool) -> None:  # noqa: FBT001
+    settings = Settings(animation_speed=0.0, ask_before_end=asks)
+    driver = Driver(tmp_path, home=Home(Folders(tmp_path), settings))
+    driver.open_page(TablePage(game()))
+    driver.settle()
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    seat = table.flow.state.seat
+    driver.key("n")
+    assert (table.flow.mode.name == "end_turn") is asks
+    assert (table.flow.state.seat == seat) is asks
+
+
+def test_letters_are_on_the_terrain_from_the_start_where_that_is_chosen(tmp_path: Path) -> None:
+    settings = Settings(animation_speed=0.0, terrain_letters=True)
+    driver = Driver(tmp_path, home=Home(Folders(tmp_path), settings))
+    driver.open_page(TablePage(game()))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    seen = [table.board.letters]
+    driver.key("o")
+    assert [*seen, table.board.letters] == [True, False]
+    assert driver.home.settings.terrain_letters, "the key is for this moment only"
+
+
+def test_nothing_is_drawn_behind_another_window_where_that_is_chosen(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path, settings=Settings(rest_away=True))
+    driver.frames(1, pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert driver.frames(10) == []
+    driver.frames(1, pygame.Event(pygame.WINDOWFOCUSGAINED))
+    assert driver.frames(30) != []
+
+
+# how it looks
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("panels", ["parchment", "contrast", "night"])
+def test_no_text_is_cut_pale_small_or_over_another(
+    tmp_path: Path, size: tuple[int, int], scale: float, panels: str
+) -> None:
+    settings = Settings(ui_scale=scale, animation_speed=0.0, panels=panels)
+    driver = Driver(tmp_path, size, home=Home(Folders(tmp_path), settings))
+    pages = ["window"]
+    with hearing() as drawn:
+        driver.open_page(SettingsPage())
+        if driver.screen.hits.get(TABS) is not None:
+            pages = ["size", "motion", "sound", "reading", "keys"]
+            for name in pages:
+                driver.click(CellId(TABS, name))
+    sample = {"2 villagers can work", "Red", "31", "9", "2/4", "3", "End turn", "N"}
+    found = [each for each in drawn if each.text not in sample]
+    assert cut_off(found) == []
+    assert pale(drawn, scale) == []
+    assert small(found, scale) == []
+    if len(pages) == 1:
+        assert overlapping(found) == []
+
+
+def test_high_contrast_has_seven_to_one_wherever_text_is_small(tmp_path: Path) -> None:
+    settings = Settings(ui_scale=1.0, animation_speed=0.0, panels="contrast")
+    driver = Driver(tmp_path, (1920, 1080), home=Home(Folders(tmp_path), settings))
+    with hearing() as drawn:
+        driver.open_page(SettingsPage())
+        driver.open_page(TablePage(game(2, 30)))
+        driver.settle()
+    panels = [each for each in drawn if each.on is not None and each.size < 24 and each.shown.strip()]
+    assert len(panels) > 80
+    pale_ones = {
+        (each.text, each.colour, each.on)
+        for each in panels
+        if each.on is not None and contrast(each.colour, each.on) < 7
+    }
+    assert pale_ones == set()
+
+
+def test_the_look_is_put_on_and_off_and_pale_letters_stay_pale() -> None:
+    wear("night")
+    assert contrast(WORN[INK], WORN[PAPER]) >= 7
+    assert contrast(WORN_TEXT[PAPER], WORN_TEXT[INK]) >= 7
+    wear("parchment")
+    assert not WORN
+    assert not WORN_TEXT
+
+
+def test_the_pictures_come_to_rest_and_answer_in_the_same_frame(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path, settings=Settings())
+    driver.settle(900)
+    assert not page.busy
+    assert driver.frames(20) == []
+    before = driver.surface.copy()
+    driver.click(setting_id("terrain_letters"))
+    picture = driver.hit(setting_id("terrain_letters")).bounds.move(560, -40)
+    part = picture.clip(driver.surface.get_rect())
+    assert pygame.image.tobytes(driver.surface.subsurface(part), "RGB") != pygame.image.tobytes(
+        before.subsurface(part), "RGB"
+    )
+
+
+def test_all_keys_have_a_page_of_their_own(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path)
+    driver.click(ALL_KEYS)
+    assert driver.shows(KeysScreen)
+
+
+def test_the_table_opens_the_page_of_keys(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    driver.open_page(TablePage(game()))
+    driver.settle()
+    driver.key("?")
+    assert driver.shows(KeysScreen)
+    driver.key("?")
+    assert driver.shows(TableScreen)
