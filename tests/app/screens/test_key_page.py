@@ -76,8 +76,8 @@ def test_every_key_is_turned_into_the_usual_one_and_the_old_one_is_empty(action:
 
 def test_shift_goes_along_with_a_key_that_was_changed() -> None:
     board = Keyboard()
-    board.bind({"undo": "g"})
-    event = pygame.Event(pygame.KEYDOWN, key=pygame.K_g, mod=pygame.KMOD_SHIFT, unicode="G", scancode=0)
+    board.bind({"undo": "a"})
+    event = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_SHIFT, unicode="A", scancode=0)
     assert (board.usual(event).key, board.usual(event).mod) == (pygame.K_z, pygame.KMOD_SHIFT)
 
 
@@ -113,9 +113,9 @@ def test_a_key_is_changed_by_a_click_and_kept(tmp_path: Path) -> None:
     driver, page = opened(tmp_path)
     driver.click(key_id("end_turn"))
     assert page.keys.waiting
-    driver.key("g")
-    assert written(driver) == {"end_turn": "g"}
-    assert key_shown("N") == "G"
+    driver.key("a")
+    assert written(driver) == {"end_turn": "a"}
+    assert key_shown("N") == "A"
     with hearing() as drawn:
         page.resize((1920, 1080), 1.0)
     assert "was N" in [each.text for each in drawn]
@@ -192,7 +192,7 @@ def test_a_clash_is_given_up(tmp_path: Path, way: str) -> None:
 
 
 def test_setting_back_to_a_key_that_is_taken_is_a_clash_too() -> None:
-    keys = KeyChanging({"end_turn": "g", "build": "n"})
+    keys = KeyChanging({"end_turn": "a", "build": "n"})
     keys.set_back("end_turn")
     assert keys.clashing == {"end_turn", "build"}
     keys.set_back("build")
@@ -201,8 +201,8 @@ def test_setting_back_to_a_key_that_is_taken_is_a_clash_too() -> None:
 
 def test_changes_that_another_version_knows_are_kept() -> None:
     keys = KeyChanging({"dance": "k"})
-    keys.give(ACTIONS["end_turn"], "g")
-    assert keys.changed == {"dance": "k", "end_turn": "g"}
+    keys.give(ACTIONS["end_turn"], "a")
+    assert keys.changed == {"dance": "k", "end_turn": "a"}
 
 
 # finding
@@ -243,10 +243,10 @@ def table_with(folder: Path, **keys: str) -> tuple[Driver, TableScreen]:
 
 
 def test_the_table_answers_to_the_new_key_and_no_longer_to_the_old_one(tmp_path: Path) -> None:
-    driver, table = table_with(tmp_path, end_turn="g", letters="k")
+    driver, table = table_with(tmp_path, end_turn="a", letters="k")
     driver.key("n")
     assert table.flow.mode.name != "end_turn"
-    driver.key("g")
+    driver.key("a")
     assert table.flow.mode.name == "end_turn"
     driver.key("escape")
     driver.key("o")
@@ -274,7 +274,7 @@ def test_what_is_looked_for_is_typed_with_the_keys_there_are(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (960, 540)])
 def test_every_cap_hint_and_sentence_shows_the_new_key(tmp_path: Path, size: tuple[int, int]) -> None:
-    changed = {"end_turn": "g", "turn_left": "j", "turn_right": "k", "undo": "i"}
+    changed = {"end_turn": "a", "turn_left": "j", "turn_right": "k", "undo": "i"}
     settings = Settings(animation_speed=0.0, ui_scale=1.0, keys=changed)
     driver = Driver(tmp_path, size, home=Home(Folders(tmp_path), settings))
     driver.open_page(TablePage(holding_game()))
@@ -282,7 +282,7 @@ def test_every_cap_hint_and_sentence_shows_the_new_key(tmp_path: Path, size: tup
     assert isinstance(table, TableScreen)
     with hearing() as drawn:
         driver.settle()
-        driver.key("g")
+        driver.key("a")
         driver.settle()
         driver.key("escape")
         hints = " ".join(hit.hint for hit in table.hits)
@@ -290,7 +290,7 @@ def test_every_cap_hint_and_sentence_shows_the_new_key(tmp_path: Path, size: tup
         driver.settle()
     assert isinstance(table.flow.mode, Holding)
     texts = {each.text for each in drawn}
-    assert "G" in texts
+    assert "A" in texts
     assert "N" not in texts
     assert "(I)" in hints
     assert "(Z)" not in hints
@@ -317,12 +317,12 @@ def test_the_page_of_settings_sees_what_was_changed_on_the_page_of_keys(tmp_path
     assert isinstance(page, SettingsScreen)
     driver.open_page(KeysPage())
     driver.click(key_id("build"))
-    driver.key("g")
+    driver.key("a")
     driver.key("escape")
     assert driver.shows(page)
-    assert page.keys.shown("build") == "G"
+    assert page.keys.shown("build") == "A"
     driver.click(key_id("end_turn"))
-    driver.key("g")
+    driver.key("a")
     assert page.keys.clashing == {"build", "end_turn"}
 
 
@@ -345,7 +345,7 @@ def test_the_window_answers_to_its_own_keys_wherever_they_are(tmp_path: Path) ->
 def test_no_text_is_cut_pale_small_or_over_another(
     tmp_path: Path, size: tuple[int, int], scale: float
 ) -> None:
-    keys = {"end_turn": "g", "hand": "page up", "hand_back": "j"}
+    keys = {"end_turn": "a", "hand": "page up", "hand_back": "j"}
     settings = Settings(scale, 0.0, keys=keys)
     driver = Driver(tmp_path, size, home=Home(Folders(tmp_path), settings))
     with hearing() as drawn:
@@ -356,5 +356,5 @@ def test_no_text_is_cut_pale_small_or_over_another(
     assert pale(drawn, scale) == []
     assert small(drawn, scale) == []
     assert [shown_name(each) for each in ("f1", "page down", "-")] == ["F1", "PgDn", "\u2212"]
-    first = [each for each in drawn if each.text not in ("", "G", "Z")]
+    first = [each for each in drawn if each.text not in ("", "A", "Z")]
     assert overlapping([each for each in first if each.surface is first[0].surface]) == []

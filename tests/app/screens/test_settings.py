@@ -74,7 +74,9 @@ def test_settings_are_reached_from_the_title_and_from_the_menu_over_a_game(tmp_p
 def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -> None:
     assert set(NAMES) <= set(READERS)
     left = set(READERS) - set(NAMES)
-    assert left == {"window_size", "language", "last_seats", "places", "lot_games"}, "not chosen here"
+    assert left == {"window_size", "language", "last_seats", "places", "lot_games", "botric_goes_on"}, (
+        "not chosen here"
+    )
 
 
 # every control, by mouse and by keys
@@ -259,7 +261,7 @@ def test_all_as_delivered_is_taken_back_as_a_whole(tmp_path: Path) -> None:
         motion="reduced",
         panels="night",
         muted=True,
-        keys={"end_turn": "g"},
+        keys={"end_turn": "a"},
     )
     driver, _ = opened(tmp_path, settings=chosen)
     driver.click(DELIVERED)

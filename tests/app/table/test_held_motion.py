@@ -75,7 +75,7 @@ def before_it_turns(*, up: bool) -> Session:
 def tile_widths(folder: Path, size: tuple[int, int], *, up: bool, reduced: bool = False) -> list[bytes]:
     """The coin tile frame by frame, from the step on until everything rests."""
     driver = Driver(folder, size, 1.0)
-    table = TableScreen(before_it_turns(up=up), None, 1.0, habits=TableHabits(reduced=reduced, rivals_speed=1.0))
+    table = TableScreen(before_it_turns(up=up), None, 1.0, habits=TableHabits(reduced=reduced))
     table.opponents.paused = True
     driver.open(table)
     driver.settle()
