@@ -83,6 +83,14 @@ def _town_hall(flow: Flow) -> bool:
     return item is not None and flow.choose(item.id)
 
 
+def _hint(flow: Flow) -> bool:
+    """Three hints, or as many as there are, where something can be done."""
+    if flow.state.decision != "action" or not flow.key("h"):
+        return False
+    card = flow.scene().card
+    return card is not None and len(card.parts) > 1
+
+
 MODES: dict[str, Callable[[Flow], bool]] = {
     "card": _card,
     "ghost": _ghost,
@@ -92,6 +100,7 @@ MODES: dict[str, Callable[[Flow], bool]] = {
     "road": _road,
     "donkeys": _donkeys,
     "townhall": _town_hall,
+    "hint": _hint,
     **LAKE_MODES,
     **BOTRIC_MODES,
     **HIS_TURN_MODES,

@@ -41,7 +41,7 @@ AGAINST_BOTRIC = (
     *("botric", "botric-first", "ahead"),
 )
 MODES = (
-    *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card"),
+    *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", "hint"),
     *BY_LAKE,
     *AGAINST_BOTRIC,
 )

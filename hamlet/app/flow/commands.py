@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hamlet.app.flow.botric.why import open_why
 from hamlet.app.flow.ending_turn import end_turn
+from hamlet.app.flow.hinting.hints_shown import HintsShown
 from hamlet.app.flow.lakeside.fishing import Fishing
 from hamlet.app.flow.lakeside.menu_commands import open_card, open_effect, open_fish, open_menu, use_card
 from hamlet.app.flow.modes.card import TileCard, open_tile
@@ -36,6 +37,8 @@ from hamlet.app.ids import (
     UseId,
     WhyId,
 )
+from hamlet.engine.botric.steps import TIE
+from hamlet.engine.decisions import LAY_START
 from hamlet.engine.definitions import Kind
 from hamlet.engine.game import refusal
 from hamlet.engine.places import reachable_of, tiles_of
@@ -44,6 +47,9 @@ from hamlet.words.actions import describe
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
+
+ONE_LINE = (TIE, LAY_START)
+"""What bears letters itself, or has no worth yet, is hinted at in a line."""
 
 
 def answer(flow: Flow, what: Id) -> bool:
@@ -206,9 +212,12 @@ def _reach(flow: Flow) -> bool:
 def _hint(flow: Flow) -> bool:
     if not flow.humans_turn:
         return False
-    action = GreedyPlayer(len(flow.session.history.done)).decide(flow.state)
-    line = describe(flow.speech, action)
-    flow.say(f"{{hint}} {line.rich}", frozenset(line.tiles))
+    if flow.state.decision in ONE_LINE:
+        action = GreedyPlayer(len(flow.session.history.done)).decide(flow.state)
+        line = describe(flow.speech, action)
+        flow.say(f"{{hint}} {line.rich}", frozenset(line.tiles))
+    else:
+        flow.enter(HintsShown(flow, flow.mode if flow.state.pending else flow.mode.beneath))
     return True
 
 

@@ -20,13 +20,13 @@ def end_turn(flow: Flow) -> bool:
     """End it, or open the sheet that asks first."""
     if flow.state.decision != "action" or not flow.humans_turn:
         return False
-    if (sheet := _sheet(flow)) is not None:
+    if (sheet := sheet_before_end(flow)) is not None:
         flow.enter(sheet)
         return True
     return flow.play(EndTurn())
 
 
-def _sheet(flow: Flow) -> Mode | None:
+def sheet_before_end(flow: Flow) -> Mode | None:
     """The sheet that asks before the turn ends, if something is left over and none has asked yet."""
     if isinstance(flow.mode, EndSheet | PuttingBack):
         return None

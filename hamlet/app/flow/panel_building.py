@@ -60,9 +60,15 @@ def choose_in(flow: Flow, panels: Panels) -> Panels:
         sales=tuple(
             replace(row, selected=row.id == what, letter=letters.get(row.id, "")) for row in panels.sales
         ),
-        display=tuple(replace(each, selected=n == mode.position) for n, each in enumerate(panels.display)),
-        hand=tuple(replace(each, selected=n == mode.place) for n, each in enumerate(panels.hand)),
-        lake=panels.lake and chosen_fish(panels.lake, mode),
+        display=tuple(
+            replace(each, selected=n == mode.position, letter=letters.get(each.id, ""))
+            for n, each in enumerate(panels.display)
+        ),
+        hand=tuple(
+            replace(each, selected=n == mode.place, letter=letters.get(each.id, ""))
+            for n, each in enumerate(panels.hand)
+        ),
+        lake=panels.lake and chosen_fish(panels.lake, mode, letters),
     )
 
 

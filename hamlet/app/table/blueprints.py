@@ -10,6 +10,7 @@ import pygame
 from hamlet.app.art import furniture as art
 from hamlet.app.art import plates
 from hamlet.app.art.icons import draw_icon, icon
+from hamlet.app.art.letter_disc import letter_disc
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box, glow, polygon
@@ -22,6 +23,7 @@ from hamlet.app.view.panels import DisplayItem, HandItem
 NAME = 18
 MOST_LINES = 2
 STRIP = 30
+LETTER = 15
 
 
 def blueprint_hint(look: Look, tile: int, reason: str) -> str:
@@ -149,6 +151,7 @@ def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayIt
             plates.number_disc(
                 pane.surface, (centre[0] - px(4), centre[1] + px(16)), str(item.coins), BANNER, pane.scale
             )
+    _draw_letter(pane, place, item)
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
 
 
@@ -158,7 +161,16 @@ def draw_hand_item(pane: Pane, rect: pygame.Rect, look: Look, item: HandItem, nu
     place = rect.move(0, -px(6)) if item.selected else rect
     draw_blueprint(pane, place, look, item.tile, lit=item.selected)
     plates.key_tag(pane.surface, place.left - px(2), place.top - px(2), str(number), pane.scale)
+    _draw_letter(pane, place, item)
     pane.hit(item.id, place, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
+
+
+def _draw_letter(pane: Pane, place: pygame.Rect, item: DisplayItem | HandItem) -> None:
+    """The letter of a hint, on the corner that bears neither price nor key."""
+    if item.letter:
+        at = (place.right - pane.px(LETTER), place.top + pane.px(LETTER))
+        fill = BANNER if item.selected else PAPER
+        letter_disc(pane.surface, at, item.letter, fill, pane.scale, radius=LETTER)
 
 
 def draw_taken_item(pane: Pane, rect: pygame.Rect, item: HandItem) -> None:

@@ -14,11 +14,13 @@ from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.ids import InfoId
 from hamlet.app.table.card_buttons import draw_button, keyless
 from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
+from hamlet.app.table.hint_parts import HintPart
 from hamlet.app.table.lake_part import LakePart, SupplyPart
 from hamlet.app.table.reason_rows import LetterPart, LinePart, TriedPart
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
+from hamlet.app.view.hint_rows import HintRow
 from hamlet.app.view.parts import (
     Button,
     Choice,
@@ -211,6 +213,7 @@ _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     TriedRow: TriedPart,
     ListRow: LinePart,
     LetterRow: LetterPart,
+    HintRow: HintPart,
 }
 
 

@@ -8,8 +8,10 @@ from typing import TypeGuard
 import pygame
 
 from hamlet.app.art import furniture as art
-from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.shapes import disc
 from hamlet.app.art.type import Role
 from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.ids import Id, PanelCommand
@@ -20,6 +22,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
+from hamlet.app.view.hint_rows import NO_REASON, ONE_REASON, HintRow
 from hamlet.app.view.parts import Card, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Turner
 from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
@@ -35,6 +38,7 @@ NEAR = 6  # between a hand and the next thing to press
 LEAST_SEEN = 60  # of a card's parts
 BELOW = -1
 GROUND = PanelCommand("card")
+CHOSEN = (Choice, LetterRow, HintRow)
 SPARED = (Note, Heading, TriedRow, ListRow)
 
 
@@ -62,6 +66,7 @@ class CardPlan:
     scroll_most: int
     tight: bool
     blank: Blank | None = None
+    pictured: bool = False
 
     def blank_at(self, down: int, scale: float, scroll: int) -> Blank | None:
         """The blank paper that leaves nothing to press so far below the card's upper edge; None above all."""
@@ -79,7 +84,9 @@ class CardPlan:
 def first_action(card: Card) -> Id | None:
     """The id of what Enter would do: the main button, else the first thing that can be done."""
     main = [button.id for button in card.buttons if button.main and button.enabled]
-    rows = [part.id for part in card.parts if isinstance(part, Choice | LetterRow) or _can_be_done(part)]
+    rows = [
+        part.id for part in card.parts if isinstance(part, Choice | LetterRow | HintRow) or _can_be_done(part)
+    ]
     mends = [part.mend.id for part in card.parts if isinstance(part, Row) and part.mend is not None]
     rest = [button.id for button in card.buttons if button.enabled]
     return next(iter([*main, *rows, *mends, *rest]), None)
@@ -124,7 +131,21 @@ def plan_card(
     if not whole.scroll_most:
         return whole
     parts = _tightened(card.parts)
+    if any(isinstance(part, HintRow) for part in parts):
+        return _hints(look, replace(card, parts=parts), frame, most)
     return whole if parts == roomy else _plan(look, replace(card, parts=parts), frame, tile, most, width)
+
+
+def _hints(look: Look, card: Card, frame: TableFrame, most: int) -> CardPlan:
+    """Hints with one reason each, or with none if not even those have room."""
+    for detail in (ONE_REASON, NO_REASON):
+        parts = tuple(
+            replace(part, detail=detail) if isinstance(part, HintRow) else part for part in card.parts
+        )
+        plan = _plan(look, replace(card, parts=parts), frame, None, most, None)
+        if not plan.scroll_most:
+            break
+    return plan
 
 
 def _tightened(parts: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -147,7 +168,8 @@ def _plan(
     if width is None:
         width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
-    picture = card.boat is not None or (tile is not None and frame.kind is FrameKind.WIDE)
+    wide = frame.kind is FrameKind.WIDE
+    picture = card.boat is not None or (wide and (tile is not None or bool(card.icon)))
     head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
@@ -168,6 +190,7 @@ def _plan(
         heights,
         whole - height,
         tight,
+        pictured=picture,
     )
 
 
@@ -211,6 +234,11 @@ def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> No
         pane.surface.blit(look.pictures.get(plan.tile, frame.size), frame)
         pygame.draw.rect(pane.surface, INK, frame, px(2), border_radius=px(6))
         left = frame.right + px(12)
+    elif card.icon and plan.pictured:
+        middle = (inner.left + px(PICTURE) // 2, inner.top + px(PICTURE) // 2)
+        disc(pane.surface, middle, px(28), BANNER, INK, 2 * pane.scale)
+        draw_icon(pane.surface, card.icon, middle, px(36))
+        left = inner.left + px(PICTURE + 12)
     width = inner.right - left
     tall = measure_rich(plain(card.title), width, Role.TITLE, px(TITLE))[1]
     title = pygame.Rect(left, inner.top, width, tall)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hamlet.app.table.card_scrolling import DOWN, UP
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.app.table.stops import CARD
+from hamlet.app.view.hint_rows import HintRow
 from hamlet.app.view.reasons import LetterRow, ListRow
 
 if TYPE_CHECKING:
@@ -17,13 +18,13 @@ TRIES = 40  # strides of scrolling, at most
 
 
 def next_on_card(table: TableScreen, focus: Id | None, step: int) -> Id | None:
-    """What follows on a card of Botric's that scrolls, brought into sight; None where Tab needs no help."""
+    """What follows on a card of letters that scrolls, brought into sight; None where Tab needs no help."""
     standing = table.overlays.card.now
     if standing is None or not standing.plan.scroll_most:
         return None
     card = standing.plan.card
-    rows: list[Id] = [part.id for part in card.parts if isinstance(part, LetterRow | ListRow)]
-    if not any(isinstance(part, LetterRow) for part in card.parts):
+    rows: list[Id] = [part.id for part in card.parts if isinstance(part, LetterRow | ListRow | HintRow)]
+    if not any(isinstance(part, LetterRow | HintRow) for part in card.parts):
         return None
     order = [*rows, *(button.id for button in card.buttons if button.enabled)]
     if focus in order:

@@ -13,7 +13,7 @@ from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.letter_disc import letter_disc
 from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
 from hamlet.app.art.rich import measure_rich
-from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import InfoId
 from hamlet.app.table.chips import pennant_of
 from hamlet.app.table.look import Look
@@ -73,10 +73,12 @@ def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) 
     plates.gain(pane.surface, area.right - px(6) - width, area.centery - px(15), row.points, scale=pane.scale)
     right = area.right - px(12) - width
     share = f"{row.have}/{row.need}"
+    if row.letter and right - measure(share, Role.LABEL, px(18)) < left:
+        share = ""  # beside a letter there may be no room for it
     written = draw_text(
         pane.surface, share, (right, area.centery), Role.LABEL, px(18), MUTED, ground, Align.RIGHT
     )
-    if written.left - px(26) > left:
+    if share and written.left - px(26) > left:
         draw_icon(pane.surface, "donkey", (written.left - px(14), area.centery), px(18))
     missing = max(0, row.need - row.have)
     code = "table.church.payable" if row.payable else "table.church.missing"

@@ -63,6 +63,7 @@ def _wanted(scene: Scene) -> set[Id]:
     found: set[Id] = {mark.id for mark in scene.units}
     found |= {mark.id for mark in scene.donkeys} | {mark.id for mark in scene.tiles}
     found |= {mark.id for mark in scene.letters if mark.asked or mark.strong}
+    found |= {TileId(mark.tile) for mark in scene.letters if mark.asked and mark.tile is not None}
     found |= {mark.id for mark in scene.borders if mark.enabled or mark.selected}
     found |= {TileId(line.tile) for line in scene.joins}
     if card is not None and card.tile is not None:

@@ -10,7 +10,8 @@ from hamlet.app.art.furniture import RowLook
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.icons.fish_signs import fish_icon
 from hamlet.app.art.icons.season_signs import season_icon
-from hamlet.app.art.palette import BANNER, INK, MUTED, Colour, fish_colour, fish_paper, mix
+from hamlet.app.art.letter_disc import letter_disc
+from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour, fish_colour, fish_paper, mix
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text, fit, fitting, line_height
@@ -24,6 +25,7 @@ CELLS = 40
 """The height of the rows side by side, where there is no room for one below the other."""
 DRAWN = NORMAL
 TILES = NORMAL[1] + 14
+LETTER = 12
 
 
 def menu_bounds(count: int, room: int) -> tuple[int, int]:
@@ -81,6 +83,7 @@ def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
         wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
         place = pygame.Rect(area.left + px(33), area.centery - high // 2, max(room, wide), high)
         draw_rich(pane.surface, gain, place, Role.NUMBER, size, INK, ground)
+    _draw_letter(pane, area, row)
     pane.hit(row.id, area, _told(row))
 
 
@@ -93,6 +96,15 @@ def _ground(pane: Pane, area: pygame.Rect, row: MenuRow) -> Colour:
         place = area.inflate(px(4), px(4))
         pygame.draw.rect(pane.surface, BANNER, place, px(3), border_radius=px(10))
     return ground
+
+
+def _draw_letter(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
+    """The letter of a hint, over the fish's corner."""
+    if row.letter:
+        at = (area.left + pane.px(8), area.top + pane.px(8))
+        letter_disc(
+            pane.surface, at, row.letter, BANNER if row.selected else PAPER, pane.scale, radius=LETTER
+        )
 
 
 def _told(row: MenuRow) -> str:
@@ -140,4 +152,5 @@ def _draw_row(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
     name = fit(row.name, room, Role.LABEL, written)
     place = pygame.Rect(left, area.top, room, area.height)
     draw_text(pane.surface, name, place, Role.LABEL, written, MUTED if row.done else INK, ground)
+    _draw_letter(pane, area, row)
     pane.hit(row.id, area, _told(row))

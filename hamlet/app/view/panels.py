@@ -105,6 +105,7 @@ class DisplayItem:
     takeable: bool
     reason: str = ""
     selected: bool = False
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,7 @@ class HandItem:
     buildable: bool
     reason: str = ""
     selected: bool = False
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hamlet.app.ids import Id
 from hamlet.app.view.amounts import Quantity
+from hamlet.app.view.hint_rows import HintRow
 from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 from hamlet.values import dataclass
 
@@ -148,7 +149,7 @@ class Turner:
     right: Button
 
 
-Reason = TriedRow | ListRow | LetterRow
+Reason = TriedRow | ListRow | LetterRow | HintRow
 Part = (
     Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
 )
@@ -170,3 +171,5 @@ class Card:
     """The colour of the seat whose boat it is about: that is its picture then, and not a tile."""
     broad: bool = False
     """Whether its lines need more room than those of other cards."""
+    icon: str = ""
+    """An icon as its picture, where it is about no tile."""

@@ -42,6 +42,7 @@ class MenuRow:
     done: bool = False
     reason: str = ""
     selected: bool = False
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
 from hamlet.words.english.help import HELP
+from hamlet.words.english.hint_card import HINT_CARD
 from hamlet.words.english.hints import HINTS
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
@@ -59,7 +60,7 @@ SECTIONS: Final[Sections] = {
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,
-    "table": {**TABLE, **LAKE_TABLE, **BOTRIC_TABLE},
+    "table": {**TABLE, **HINT_CARD, **LAKE_TABLE, **BOTRIC_TABLE},
     "things": THINGS,
     "titles": TITLES,
     "told": TOLD,

@@ -19,8 +19,11 @@ from hamlet.words.refusals import explain_rich
 from hamlet.words.rich import safe
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.flow.table import Flow
+    from hamlet.app.ids import Id
     from hamlet.engine.lake.definitions import MenuCard
     from hamlet.engine.state import State
 
@@ -68,9 +71,12 @@ def fishing_button(flow: Flow, *, enabled: bool) -> tuple[Button, ...]:
     return (Button(Command.FISHING, label, enabled=enabled, key="F", icon="fish"),)
 
 
-def chosen_fish(panel: LakePanel, mode: Mode) -> LakePanel:
+def chosen_fish(panel: LakePanel, mode: Mode, letters: Mapping[Id, str]) -> LakePanel:
     """The panel with the card that the player is about, and with the fish it is for."""
     about = mode.about
+    if letters:
+        rows = tuple(replace(row, letter=letters.get(row.id, "")) for row in panel.menu)
+        panel = replace(panel, menu=rows)
     if mode.name == PUT_BACK:
         return replace(panel, away=True)
     if not isinstance(about, MenuId):

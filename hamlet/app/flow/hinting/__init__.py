@@ -1,0 +1,1 @@
+"""Three hints: what could be done now, where that lies, why, and the table set up for it."""
