@@ -12,7 +12,16 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import (
+    GamesPage,
+    Page,
+    ScoringPage,
+    SetupPage,
+    SoloPage,
+    TablePage,
+    TilesPage,
+    TitlePage,
+)
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_his_turn import POINTED
@@ -30,6 +39,7 @@ PLAIN: Final[dict[str, Page]] = {
     "setup": SetupPage(),
     "tiles": TilesPage(),
     "solo": SoloPage(),
+    "load": GamesPage(),
 }
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 
