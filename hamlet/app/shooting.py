@@ -13,6 +13,7 @@ import pygame
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import (
+    GamesPage,
     KeysPage,
     Page,
     ScoringPage,
@@ -42,6 +43,7 @@ PLAIN: Final[dict[str, Page]] = {
     "solo": SoloPage(),
     "settings": SettingsPage(),
     "keys": KeysPage(),
+    "load": GamesPage(),
 }
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway
 

@@ -204,7 +204,7 @@ class App:
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
-        folder = self.home.folders.data / "pictures"
+        folder = self.home.folders.pictures
         with contextlib.suppress(OSError, pygame.error):
             folder.mkdir(parents=True, exist_ok=True)
             pygame.image.save(self.surface, folder / f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png")

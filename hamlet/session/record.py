@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ __all__ = [
     "make_record",
     "record_maker",
     "recover",
+    "recovering",
     "replay",
     "told_plainly",
     "verify",
@@ -122,13 +123,20 @@ def load_played_on(
 
 def recover(record: Mapping[str, Any], words: Words | None = None) -> Session:
     """The beginning of a damaged record's game, up to its last action that is sound."""
+    *_, session = recovering(record, words)
+    return session
+
+
+def recovering(record: Mapping[str, Any], words: Words | None = None) -> Iterator[Session]:
+    """The same, one action after the other, for whoever has something else to do in between."""
     actions, hashes = record.get("actions"), record.get("hashes")
     told = hashes if isinstance(hashes, list) else []
     session = _begin(record, words)
+    yield session
     for number, data in enumerate(actions if isinstance(actions, list) else []):
         if _play(session, data, told[number] if number < len(told) else UNTOLD) is not None:
-            break
-    return session
+            return
+        yield session
 
 
 def _play(session: Session, data: Mapping[str, Any], expected: object = UNTOLD) -> str | None:

@@ -7,7 +7,9 @@ from typing import Any
 
 from hamlet import __version__
 from hamlet.engine.dump import dump_state
+from hamlet.engine.state import State
 from hamlet.session.session import Session
+from hamlet.session.setup import Setup
 
 FORMAT = 1
 
@@ -45,10 +47,14 @@ def _front(session: Session) -> dict[str, Any]:
     """What a list of games shows; a game without an id is in no list."""
     front: dict[str, Any] = {"format": FORMAT, "game": __version__}
     if session.id is not None:
-        state = session.state
         front["id"] = session.id
-        front["about"] = {"seats": session.setup.names, "round": state.round, "finished": state.finished}
+        front["about"] = about(session.setup, session.state)
     return front
+
+
+def about(setup: Setup, state: State) -> dict[str, Any]:
+    """Who plays, and how far it is."""
+    return {"seats": setup.names, "round": state.round, "finished": state.finished}
 
 
 class Unwritten:

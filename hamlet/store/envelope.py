@@ -82,6 +82,7 @@ def read_head(start: bytes, path: Path) -> Record:
     if not _is_record(head):
         raise about_file("foreign", path)
     _check_format(head, path)
+    head["checksum"] = sealed[2].decode()
     return head
 
 

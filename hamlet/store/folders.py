@@ -47,6 +47,16 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def exports(self) -> Path:
+        """Games as files to give to somebody."""
+        return self.data / "exports"
+
+    @property
+    def pictures(self) -> Path:
+        """Pictures that the player took."""
+        return self.data / "pictures"
+
+    @property
     def reports(self) -> Path:
         """What can be sent to whoever mends the game."""
         return self.data / "reports"

@@ -59,6 +59,16 @@ class GameFiles:
         """The lock file."""
         return self.folder / f"{self.game_id}.lock"
 
+    @property
+    def label(self) -> Path:
+        """The name that the player gave the game."""
+        return self.folder / f"{self.game_id}.name"
+
+    @property
+    def all(self) -> tuple[Path, ...]:
+        """Everything that belongs to the game, what matters most last."""
+        return self.label, self.journal, self.previous, self.latest
+
 
 def games_in(folder: Path, disk: Disk = DISK) -> tuple[GameFiles, ...]:
     """All games that have a latest or previous file here, sound or not, by id."""
@@ -103,9 +113,11 @@ def write_generation(files: GameFiles, data: bytes, disk: Disk = DISK) -> None:
 def prune(folder: Path, current: str, keep: int = GAMES_KEPT, disk: Disk = DISK) -> tuple[str, ...]:
     """Remove the oldest games beyond so many and name them; the current game and open ones stay.
 
-    Only sound saves count and only they are removed: what cannot be read may be somebody's.
+    Only sound saves count and only they are removed: what cannot be read may be somebody's, and a game with
+    a name of its own is.
     """
-    aged = [(age, files) for files in games_in(folder, disk) if (age := _last_saved(files, disk)) is not None]
+    unnamed = (files for files in games_in(folder, disk) if not disk.exists(files.label))
+    aged = [(age, files) for files in unnamed if (age := _last_saved(files, disk)) is not None]
     others = sorted((pair for pair in aged if pair[1].game_id != current), key=_newest_last, reverse=True)
     return tuple(files.game_id for _, files in others[max(keep - 1, 0) :] if _remove_sound(files, disk))
 

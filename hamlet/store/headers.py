@@ -33,6 +33,8 @@ class Header:
     seats: tuple[SeatLine, ...]
     round: int | None
     finished: bool
+    seal: str | None = None
+    """The checksum of the whole file: another one is another moment of the game."""
 
 
 def read_header(path: Path, disk: Disk = DISK) -> Header:
@@ -59,6 +61,7 @@ def header_of(record: Mapping[str, object]) -> Header:
         seats=tuple(_seat(seat) for seat in seats) if isinstance(seats, list | tuple) else (),
         round=turn if type(turn) is int else None,
         finished=about.get("finished") is True,
+        seal=_text(record, "checksum"),
     )
 
 

@@ -9,10 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hamlet.store.atomic import set_aside
+from hamlet.store.deleting import put_back_left
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.envelope import MOST_BYTES, MOST_HEAD_BYTES, Record, read_head
 from hamlet.store.errors import StoreError, about_file
 from hamlet.store.folders import Folders
+from hamlet.store.game_names import read_name
 from hamlet.store.generations import GameFiles, games_in, sound_front
 from hamlet.store.headers import Header, header_of
 from hamlet.store.locks import GameLock
@@ -32,6 +34,8 @@ class KeptGame:
     header: Header | None
     sound: bool
     problem: StoreError | None = None
+    name: str | None = None
+    """As the player calls it."""
 
     @property
     def going_on(self) -> bool:
@@ -68,6 +72,7 @@ def kept_games(folders: Folders, places: Sequence[str] = (), disk: Disk = DISK) 
     """The games in the usual folder and in others; of a game in several of them the newest save."""
     found, troubles = list[KeptGame](), list[StoreError]()
     for folder in dict.fromkeys((folders.autosaves, *(Path(place) for place in places))):
+        put_back_left(folder, disk)
         try:
             found += [_looked_at(files, disk) for files in games_in(folder, disk)]
         except StoreError as error:
@@ -105,18 +110,27 @@ def put_aside(files: GameFiles, disk: Disk = DISK) -> Path:
 
 
 def _there(files: GameFiles, disk: Disk) -> list[Path]:
-    return [path for path in (files.latest, files.previous, files.journal) if disk.exists(path)]
+    return [path for path in reversed(files.all) if disk.exists(path)]
 
 
 def _looked_at(files: GameFiles, disk: Disk) -> KeptGame:
     problem: StoreError | None = None
     for path in (files.latest, files.previous):
         try:
-            return KeptGame(files, header_of(sound_front(path, files.game_id, disk)), True, problem)
+            header = header_of(sound_front(path, files.game_id, disk))
         except StoreError as error:
             if error.code != "missing":
                 problem = problem or _precisely(error, path, files.game_id, disk)
-    return KeptGame(files, _front(files, disk), False, problem or about_file("missing", files.latest))
+        else:
+            return KeptGame(files, header, True, problem, _called(files, header, disk))
+    front = _front(files, disk)
+    problem = problem or about_file("missing", files.latest)
+    return KeptGame(files, front, False, problem, _called(files, front, disk))
+
+
+def _called(files: GameFiles, header: Header | None, disk: Disk) -> str | None:
+    """The name that somebody gave it, last or when it was saved."""
+    return read_name(files, disk) or (header.name if header is not None else None)
 
 
 def _precisely(error: StoreError, path: Path, game_id: str, disk: Disk) -> StoreError:

@@ -134,8 +134,12 @@ def test_the_list_of_games_says_everything_in_the_chosen_language(
     for page in (TitlePage(), GamesPage()):
         with hearing() as drawn:
             driver.open_page(page)
+            driver.settle()
         said = [fault for fault in faults(drawn, driver) if not DATE.search(fault)]
-        assert [fault for fault in said if "b.hamlet" not in fault] == []
+        # The file is named, if need be in pieces.
+        path = str(torn)
+        pieces = {f"unmarked: {each.text!r}" for each in drawn if each.text.strip("-") in path}
+        assert [fault for fault in said if "b.hamlet" not in fault and fault not in pieces] == []
 
 
 @layouts

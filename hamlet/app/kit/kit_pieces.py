@@ -15,6 +15,8 @@ from hamlet.words.words import Words
 
 DrawOnKit = Callable[[KitPane, pygame.Rect], None]
 MOST = 40
+MOST_BYTES = 160_000_000
+"""Of pieces that are not seen any more a large window keeps fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,16 @@ class KitPieces:
         if found is None:
             found = self._kept[full] = paint_piece(self.words, size, scale, draw)
             self.made += 1
-            if len(self._kept) > MOST:
+            while len(self._kept) > MOST or (len(self._kept) > 1 and self._bytes() > MOST_BYTES):
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(full)
         return found
+
+    def _bytes(self) -> int:
+        return sum(
+            4 * piece.surface.get_width() * piece.surface.get_height() for piece in self._kept.values()
+        )
 
 
 def paint_piece(words: Words, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:

@@ -1,174 +1,339 @@
-"""All games that are kept: to go on with, to look at, and what can be done about damaged ones."""
+"""All games that are kept: to go on with, to look at, to name, to give away, to delete and to have back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
-from hamlet.app.art import furniture as art
-from hamlet.app.art.palette import CARD, COST, INK, MUTED, PAPER, ROW_EDGE
-from hamlet.app.art.rich import measure_rich
-from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text, draw_wrapped, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.screens.game_lines import when_saved, who_plays
-from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change, Pop, Replace
-from hamlet.app.ui.sheet import Scroller, SheetScreen, big_button, sheet
+from hamlet.app.ids import ControlId, Id
+from hamlet.app.kit.entering import motion_of
+from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.pages import SetupPage
+from hamlet.app.screens import games_page as ids
+from hamlet.app.screens.game_filing import GameFiling
+from hamlet.app.screens.game_reading import LARGE, SMALL
+from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed, row_id
+from hamlet.app.screens.games_shown import GamesShown
+from hamlet.app.ui import clipboard
+from hamlet.app.ui.screen import Change, Replace
 from hamlet.store.errors import StoreError
-from hamlet.store.kept_games import KeptGame, kept_games, put_aside
+from hamlet.store.kept_games import KeptGame, put_aside
 
-WIDE, HIGH, EDGE, PAD, GAP = 940, 700, 24, 12, 10
-NAME, LINE, BUTTON = 20, 18, 40
-WAYS = {
-    "on": "screens.continue",
-    "see": "screens.look",
-    "left": "screens.games.left",
-    "aside": "screens.games.aside",
-}
+TWICE = 0.4  # seconds between two clicks that are one
+UPWARD = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """One game as it is listed."""
+class GamesScreen(KitScreen):
+    """The list at the left, the chosen game at the right, what was done last at the foot."""
 
-    game: KeptGame
-    name: str
-    lines: tuple[str, ...]
-    ways: tuple[str, ...]
-
-
-class GamesScreen(SheetScreen):
-    """A row for each game, newest first; what cannot be opened says why."""
+    search: Id | None = ids.SEARCH
 
     def __init__(self, home: Home) -> None:
-        super().__init__(home.words)
+        super().__init__(home.words, motion_of(home.settings))
         self.home = home
-        self.trouble = ""
-        self.rows: list[_Row] = []
+        self.games = GamesShown(home)
+        self.filing = GameFiling(home)
+        self.telling = FootTold()
+        self.draft: str | None = None
+        """The name that is being typed."""
+        self.input: KitInput = GamesInput(self)
+        self._clicked = -TWICE
         self._look()
 
     def _look(self) -> None:
-        kept = kept_games(self.home.folders, self.home.settings.places, self.home.disk)
-        self.rows = [self._row(game) for game in kept.games]
+        self.games.look()
+        kept = self.games.kept
         told = [error.told(self.words) for error in kept.troubles]
         told += [self.words.label("screens.games.absent", folder=str(folder)) for folder in kept.absent]
-        self.trouble = self.trouble or " ".join(told)
+        if told and not self.telling.text:
+            self.tell(" ".join(told), wrong=True)
 
-    def _row(self, game: KeptGame) -> _Row:
-        words, files = self.words, game.files
-        name = who_plays(words, game.header) or files.latest.name
-        elsewhere = str(files.latest) if files.folder != self.home.folders.autosaves else ""
-        told = [" · ".join(part for part in (when_saved(game.header), elsewhere) if part)]
-        ways = ["on" if game.going_on else "see"] if game.sound else []
-        if game.problem is not None:
-            code = "screens.opened.older" if game.sound else "screens.games.broken"
-            told.append(words.label(code, why=game.problem.told(words)))
-        if game.spoilt:
-            ways = ["left", "aside"]
-        return _Row(game, name, tuple(line for line in told if line), tuple(ways))
+    def tell(self, text: str, *, wrong: bool = False, undo: bool = False) -> None:
+        """Say something at the foot."""
+        self.telling = FootTold(text, wrong, undo)
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """Title, rows that scroll, back."""
-        px = pane.px
-        area = pygame.Rect(0, 0, min(px(WIDE), window.width - px(24)), min(px(HIGH), window.height - px(20)))
-        area.center = window.center
-        sheet(pane, area)
-        inner = area.inflate(-2 * px(EDGE), 0)
-        head = pygame.Rect(inner.left, area.top + px(10), inner.width, px(46))
-        draw_text(pane.surface, pane.label("screens.games"), head, Role.TITLE, px(32), INK, PAPER)
-        art.brass_rule(pane.surface, head.left, head.bottom, head.width, pane.scale)
-        foot = pygame.Rect(inner.left, area.bottom - px(60), px(150), px(44))
-        big_button(pane, foot, "back", pane.label("screens.back"), key="Esc")
-        if self.trouble:
-            beside = pygame.Rect(
-                foot.right + px(16), foot.top - px(4), inner.right - foot.right - px(16), px(52)
-            )
-            draw_wrapped(pane.surface, self.trouble, beside, Role.LABEL, px(LINE), COST, PAPER)
-        body = pygame.Rect(
-            inner.left, head.bottom + px(GAP), inner.width, foot.top - head.bottom - px(2 * GAP)
+    # the page
+
+    def page(self, room: PageRoom) -> PagePlan:
+        """What is known now."""
+        naming = self.draft is not None
+        typed = Typed(
+            self.entry_of(ids.SEARCH),
+            self.entry_of(ids.PATH),
+            self.entry_of(ids.NAME),
+            naming,
+            self.draft or "",
         )
-        self._draw_rows(pane, body)
+        return GamesPlan(self.games, self.telling, typed, room).plan()
 
-    def _draw_rows(self, pane: Pane, body: pygame.Rect) -> None:
-        px, wide = pane.px, body.width - pane.px(12)
-        highs = [self._row_height(pane, row, wide) for row in self.rows]
-        if not self.rows:
-            draw_text(
-                pane.surface, pane.label("screens.games.none"), body, Role.LABEL, px(NAME), MUTED, PAPER
-            )
-        with Scroller(self, pane, body, sum(highs) + px(GAP) * len(highs)) as scroller:
-            top = scroller.top
-            for number, (row, high) in enumerate(zip(self.rows, highs, strict=True)):
-                place = pygame.Rect(body.left, top, wide, high)
-                if scroller.shows(place):
-                    self._draw_row(pane, place, number, row)
-                top = place.bottom + px(GAP)
+    def relayout(self) -> None:
+        """Enter does the golden thing of the sheet."""
+        first = not self.controls
+        super().relayout()
+        main = (ids.OPEN, ids.LEFT, ids.NEW)
+        self.main = next((each for each in main if each in self.controls), None)
+        chosen = self.games.chosen
+        if first and chosen is not None:
+            self.input.start_at(row_id(chosen))
 
-    def _row_height(self, pane: Pane, row: _Row, wide: int) -> int:
-        px = pane.px
-        room = wide - self._ways_width(pane, row) - 2 * px(PAD)
-        lines = [line for text in row.lines for line in wrap(text, room, Role.LABEL, px(LINE))]
-        words = line_height(px(NAME)) + len(lines) * line_height(px(LINE))
-        return max(words, px(BUTTON)) + 2 * px(PAD)
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """A large window wants large pictures."""
+        self.games.reader.wide = LARGE if scale > 1.25 else SMALL
+        super().resize(size, scale)
 
-    def _ways_width(self, pane: Pane, row: _Row) -> int:
-        return sum(_width(pane, WAYS[way]) + pane.px(GAP) for way in row.ways)
+    @property
+    def busy(self) -> bool:
+        """Whether games are still being read."""
+        return super().busy or self.games.reader.busy
 
-    def _draw_row(self, pane: Pane, place: pygame.Rect, number: int, row: _Row) -> None:
-        px = pane.px
-        box(pane.surface, place, CARD, px(8), ROW_EDGE, px(1.5))
-        room = place.width - self._ways_width(pane, row) - 2 * px(PAD)
-        top = place.top + px(PAD)
-        line = pygame.Rect(place.left + px(PAD), top, room, line_height(px(NAME)))
-        draw_text(pane.surface, row.name, line, Role.LABEL, px(NAME), INK, CARD)
-        for text in row.lines:
-            high = len(wrap(text, room, Role.LABEL, px(LINE))) * line_height(px(LINE))
-            line = pygame.Rect(line.left, line.bottom, room, high)
-            wrong = row.game.problem is not None and text is row.lines[-1]
-            draw_wrapped(pane.surface, text, line, Role.LABEL, px(LINE), COST if wrong else MUTED, CARD)
-        right = place.right - px(PAD)
-        for way in reversed(row.ways):
-            button = pygame.Rect(0, 0, _width(pane, WAYS[way]), px(BUTTON))
-            button.midright = (right, place.centery)
-            big_button(pane, button, f"{way} {number}", pane.label(WAYS[way]))
-            right = button.left - px(GAP)
+    def update(self, now: float) -> Change | None:
+        """Read on."""
+        change = super().update(now)
+        if self.games.reader.busy and self.games.reader.work():
+            self.games.settle()
+            self.relayout()
+        return change
+
+    def close(self) -> None:
+        """What was deleted goes for good."""
+        self.filing.close()
+        self.games.reader.close()
 
     # choosing
 
-    def pressed(self, name: str) -> Change | None:
-        """Open a game, open what is left of one, put one aside, or go back."""
-        if name == "back":
-            return Pop()
-        way, _, number = name.partition(" ")
-        game = self.rows[int(number)].game
-        self.trouble = ""
+    def chose(self, what: ControlId) -> None:
+        """A row is looked at."""
+        if what.which != self.games.chosen_id:
+            self.draft = None
+            self.games.choose(str(what.which))
+            self.relayout()
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """A row, a field, a button."""
+        if isinstance(what, ControlId) and what.name == "game":
+            return self._took_row(what)
+        if what == ids.KIND:
+            self.games.kind = str(value)
+            self.games.settle()
+        elif what == ids.SEARCH:
+            self.games.sought = str(value)
+            self.games.settle()
+        elif what == ids.PATH:
+            self.telling = replace(self.telling, path=str(value))
+        elif what == ids.NAME:
+            self.draft = str(value)
+        return self._did(what)
+
+    def _took_row(self, what: ControlId) -> Change | None:
+        twice = self.now - self._clicked < TWICE and what.which == self.games.chosen_id
+        self._clicked = self.now
+        self.chose(what)
+        return self._open() if twice or self.input.by_keys else None
+
+    def _did(self, what: Id) -> Change | None:
+        """Buttons by what they do; what cannot be done is told."""
+        acts = {
+            ids.OPEN: self._open,
+            ids.LEFT: self._open,
+            ids.NEW: lambda: Replace(SetupPage()),
+            ids.RENAME: self._rename,
+            ids.EXPORT: self._export,
+            ids.DELETE: self._delete,
+            ids.UNDO: self._put_back,
+            ids.IMPORT: self._ask_path,
+            ids.TAKE_IN: self._take_in_typed,
+            ids.FILE: self._show_file,
+            ids.ASIDE: self._put_aside,
+        }
+        act = acts.get(what) if isinstance(what, ControlId) else None
+        return self._try(act) if act is not None else None
+
+    def _try(self, act: Callable[[], Change | None]) -> Change | None:
+        """Do something; why it cannot be done is told."""
         try:
-            if way != "aside":
-                return self._opened(game, left=way == "left")
-            self._aside(game)
-        except (StartError, StoreError) as error:
-            self.trouble = error.told(self.words) if isinstance(error, StoreError) else str(error)
-        self.relayout()
+            return act()
+        except StoreError as error:
+            self.tell(error.told(self.words), wrong=True)
+        except StartError as error:
+            self.tell(str(error), wrong=True)
         return None
 
-    def _opened(self, game: KeptGame, *, left: bool) -> Change:
+    def key(self, event: pygame.Event) -> Change | None:
+        """Keys that need no focus."""
+        keys = {
+            pygame.K_F2: ids.RENAME,
+            pygame.K_DELETE: ids.DELETE,
+            pygame.K_e: ids.EXPORT,
+            pygame.K_i: ids.IMPORT,
+            pygame.K_z: ids.UNDO,
+        }
+        what = keys.get(event.key)
+        able = what is not None and (what == ids.UNDO or what in self.controls)
+        return self.answered(self._did(what)) if what is not None and able else None
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """A file that is dropped is imported."""
+        if event.type == pygame.DROPFILE:
+            return self.answered(self._try(lambda: self._take_in(event.file)))
+        return super().handle(event)
+
+    # what is done
+
+    def _open(self) -> Change | None:
         from hamlet.app.starting import go_on_with, rescued
 
-        page = rescued(self.home, game) if left else go_on_with(self.home, game)
-        return Replace(page)
+        game = self.games.chosen
+        if game is None or (not game.sound and self.games.facts(game) is None):
+            return None
+        return Replace(go_on_with(self.home, game) if game.sound else rescued(self.home, game))
 
-    def _aside(self, game: KeptGame) -> None:
-        path = put_aside(game.files, self.home.disk)
-        self.trouble = self.words.label("screens.games.put_aside", path=str(path))
+    def _rename(self) -> None:
+        game = self.games.chosen
+        if game is not None:
+            self.telling = FootTold()
+            self.draft = self.games.name(game)
+            self.relayout()
+            self.input.set_focus(ids.NAME)
+            self.open_field(ids.NAME)
+
+    def _named(self, game: KeptGame, name: str) -> None:
+        if name.strip() != self.games.name(game):
+            self.filing.rename(game, name)
+            self._look()
+
+    def _export(self) -> None:
+        game = self.games.chosen
+        if game is not None:
+            name = self.games.name(game)
+            path = self.filing.export(game, name)
+            self.tell(self.words.label("screens.games.exported", name=name, path=str(path)))
+
+    def _delete(self) -> None:
+        game = self.games.chosen
+        if game is None:
+            return
+        name, after = self.games.name(game), self.games.next_to(game)
+        self.filing.delete(game, name)
+        self.games.chosen_id = after
+        self._look()
+        self._tell_deleted()
+        if self.input.by_keys:
+            self._focus_chosen()
+
+    def _tell_deleted(self) -> None:
+        name = self.filing.last_deleted
+        if name is not None:
+            self.tell(self.words.label("screens.games.deleted", name=name), undo=True)
+
+    def _put_back(self) -> None:
+        name, game_id = self.filing.last_deleted, self.filing.put_back()
+        if name is None or game_id is None:
+            self.tell(self.words.label("screens.games.nothing_to_undo"))
+            return
+        self.games.chosen_id = game_id
+        self.tell(self.words.label("screens.games.here_again", name=name))
+        self._tell_deleted()
+        self._look()
+        if self.input.by_keys:
+            self._focus_chosen()
+
+    def _focus_chosen(self) -> None:
+        self.relayout()
+        chosen = self.games.chosen
+        self.input.set_focus(row_id(chosen) if chosen is not None else None)
+
+    def _ask_path(self) -> None:
+        self.telling = FootTold(path="")
+        self.relayout()
+        self.input.set_focus(ids.PATH)
+        self.open_field(ids.PATH)
+
+    def _take_in_typed(self) -> None:
+        path = (self.telling.path or "").strip().strip("\"'")
+        if path:
+            self._take_in(path)
+
+    def _take_in(self, name: str) -> None:
+        path = Path(name)
+        if name.startswith("~"):
+            path = Path.home() / name[1:].lstrip("/\\")
+        taken = self.filing.take_in(path)
+        self.games.kind, self.games.sought, self.games.chosen_id = "all", "", taken.files.game_id
+        code = "screens.games.imported" if taken.moves is None else "screens.games.imported.part"
+        self.tell(self.words.label(code, name=taken.name, file=path.name, moves=taken.moves or 0))
         self._look()
 
-    def back(self) -> Change | None:
-        """Escape."""
-        return Pop()
+    def _show_file(self) -> None:
+        game = self.games.chosen
+        if game is not None:
+            clipboard.keep(str(game.files.latest))
+            self.tell(self.words.label("screens.games.file.shown", path=str(game.files.latest)))
+
+    def _put_aside(self) -> None:
+        game = self.games.chosen
+        if game is not None:
+            path = put_aside(game.files, self.home.disk)
+            self.tell(self.words.label("screens.games.put_aside", path=str(path)))
+            self._look()
+
+    # typing
+
+    def typed(self, what: Id) -> Change | None:
+        """Enter: the name is given, or the file taken in."""
+        if what == ids.PATH:
+            return self._did(ids.TAKE_IN)
+        return None
+
+    def close_field(self, *, entered: bool) -> Change | None:
+        """A name is given by Enter; Escape leaves it as it was."""
+        what = self.typing.id if self.typing is not None else None
+        game, draft = self.games.chosen, self.draft
+        if what == ids.NAME:
+            self.draft = None
+            if entered and game is not None and draft is not None:
+                self._try(lambda: self._named(game, draft))
+        elif what == ids.PATH and not entered and not (self.telling.path or ""):
+            self.telling = FootTold()
+        change = super().close_field(entered=entered)
+        if what == ids.NAME and self.input.by_keys:
+            self._focus_chosen()
+        return change
+
+    def clicked_beside(self, hover: Id | None) -> bool:
+        """A click elsewhere gives the name, too."""
+        if self.typing is not None and self.typing.id == ids.NAME and hover != ids.NAME:
+            self.close_field(entered=True)
+        return super().clicked_beside(hover)
 
 
-def _width(pane: Pane, code: str) -> int:
-    return measure_rich(pane.label(code), role=Role.NUMBER, size=pane.px(20))[0] + pane.px(32)
+class GamesInput(KitInput):
+    """Up and down go from game to game, and what they come to is looked at."""
+
+    def __init__(self, page: GamesScreen) -> None:
+        super().__init__(page)
+        self.games = page
+
+    def set_focus(self, what: Id | None) -> None:
+        """A row that has the focus is the one that is looked at."""
+        super().set_focus(what)
+        if isinstance(what, ControlId) and what.name == "game":
+            self.games.chose(what)
+
+    def _arrow(self, key: int) -> Change | None:
+        control, chosen = self.focused(), self.games.games.chosen
+        in_list = control is None or not self.by_keys or control.region.group == ids.LIST
+        if key not in UPWARD or chosen is None or not in_list:
+            return super()._arrow(key)
+        rows = [row_id(game) for game in self.games.games.visible]
+        place = rows.index(row_id(chosen)) + UPWARD[key]
+        self.set_focus(rows[max(0, min(len(rows) - 1, place))])
+        return None

@@ -11,6 +11,7 @@ from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTON
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
+from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hint_card import HINT_CARD
 from hamlet.words.english.hints import HINTS
@@ -48,6 +49,7 @@ SECTIONS: Final[Sections] = {
     "log": LOG,
     "measures": MEASURES,
     "milestones": MILESTONES,
+    "months": MONTHS,
     "packs": PACKS,
     "players": PLAYERS,
     "reasons": REASONS,
@@ -55,7 +57,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **SETTINGS_SCREENS, **SOLO_SCREENS},
+    "screens": {**SCREENS, **GAMES_SCREEN, **SETTINGS_SCREENS, **SOLO_SCREENS},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,
@@ -65,4 +67,5 @@ SECTIONS: Final[Sections] = {
     "titles": TITLES,
     "told": TOLD,
     "unwritable": UNWRITABLE,
+    "villages": VILLAGES,
 }

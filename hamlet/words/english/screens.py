@@ -29,18 +29,7 @@ SCREENS: Final = {
     "menu.saved": "The game is saved by itself",
     "menu.unsaved": "The game is not saved now",
     "menu.looked_at": "A game only looked at is not saved",
-    # games that are kept
-    "games": "Kept games",
-    "games.none": "No game is kept yet.",
-    "games.absent": "{folder} is not there now; games were kept in it.",
-    "games.wrong": "{count} {count:game|games} cannot be opened: see there.",
-    "games.broken": "Cannot be opened: {why}",
-    "games.left": "Open what is left",
-    "games.aside": "Put aside",
-    "games.put_aside": "It is no longer listed, and lies in {path}.",
-    "games.nothing_left": "Nothing of this game can be read any more.",
-    "games.rescued": "This is what is left of the game: its first {steps} {steps:step|steps}. "
-    "It is kept as a game of its own.",
+    # a game that is opened
     "opened.older": "The newest save cannot be read, so this is the one before it. {why}",
     "opened.differs": "Not every step could be played again; some are missing or cannot be undone ({why}).",
     "news": "Before you begin",

@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.home import Home
-from hamlet.app.ids import ButtonId, PanelCommand
+from hamlet.app.ids import ButtonId, ControlId, PanelCommand
 from hamlet.app.keeping import Keeper
+from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.pages import AskPage, GamesPage, KeysPage, Page, SetupPage, TablePage, TilesPage, TitlePage
+from hamlet.app.screens.game_rows import GameRow
+from hamlet.app.screens.games_page import ASIDE, LEFT, OPEN
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.ui.sheet import SheetScreen
+from hamlet.app.ui.stage import Stage
 from hamlet.app.window import first_page
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_session, make_record
@@ -85,14 +88,21 @@ class AtTheTitle(Driver):
         shown = self.table.notices.shown
         return shown.text if shown is not None else ""
 
-    def way(self, game_id: str, way: str) -> ButtonId:
-        ids = [row.game.files.game_id for row in self.games.rows]
-        return ButtonId(f"{way} {ids.index(game_id)}")
+    def look_at(self, game_id: str) -> None:
+        """Choose a game, and wait until it is read."""
+        self.click(ControlId("game", game_id))
+        self.settle()
 
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path)
+
+
+def rows_of(driver: AtTheTitle) -> list[GameRow]:
+    """The rows that are listed."""
+    found = (control.adjusted for control in driver.games.controls.values())
+    return [each for each in found if isinstance(each, GameRow)]
 
 
 def same(one: Session, other: Session) -> bool:
@@ -167,9 +177,10 @@ def test_what_is_left_of_a_damaged_game_opens_as_a_game_of_its_own(folders: Fold
     files.latest.write_bytes(data[: data.index(b'"hashes"') + 400])
     driver = AtTheTitle(folders)
     driver.click(GAMES)
-    row = driver.games.rows[0]
-    assert "cut short" in row.lines[-1]
-    driver.click(driver.way("torn", "left"))
+    driver.look_at("torn")
+    (row,) = rows_of(driver)
+    assert "cut short" in row.wrong
+    driver.click(LEFT)
     left = driver.table.session
     assert 0 < len(left.history.done) <= len(session.history.done)
     assert left.id != "torn"
@@ -183,10 +194,10 @@ def test_a_file_of_which_nothing_is_left_says_so_and_can_be_put_aside(folders: F
     (folders.autosaves / "g9.hamlet").write_bytes(b"To be")
     driver = AtTheTitle(folders)
     driver.click(GAMES)
-    driver.click(driver.way("g9", "left"))
-    assert driver.games.trouble
-    driver.click(driver.way("g9", "aside"))
-    assert driver.games.rows == []
+    driver.look_at("g9")
+    assert "Nothing" in driver.hit(OPEN).hint
+    driver.click(ASIDE)
+    assert driver.games.games.visible == []
     assert [path.read_bytes() for path in folders.autosaves.iterdir()] == [b"To be"]
     driver.key("escape")
     driver.frames(1)
@@ -199,7 +210,9 @@ def test_a_game_of_a_newer_hamlet_is_named_and_left_alone(folders: Folders) -> N
     driver = AtTheTitle(folders)
     assert "newer Hamlet" in " ".join(driver.said)
     driver.click(GAMES)
-    assert driver.games.rows[0].ways == ()
+    driver.look_at("newer")
+    assert not driver.hit(OPEN).enabled
+    assert driver.screen.hits.get(ASIDE) is None
 
 
 def test_a_finished_game_is_looked_at_and_stays_as_it_is(folders: Folders) -> None:
@@ -207,7 +220,8 @@ def test_a_finished_game_is_looked_at_and_stays_as_it_is(folders: Folders) -> No
     before = files.latest.read_bytes()
     driver = AtTheTitle(folders)
     driver.click(GAMES)
-    driver.click(driver.way("over", "see"))
+    driver.look_at("over")
+    driver.click(OPEN)
     driver.frames(3)
     driver.close()
     assert files.latest.read_bytes() == before
@@ -389,9 +403,12 @@ def test_the_title_and_the_list_of_games_show_all_their_words_in_the_window(
 
 
 def _all_in_sight(driver: AtTheTitle) -> None:
+    driver.settle()
     screen, window = driver.screen, driver.surface.get_rect()
-    assert isinstance(screen, SheetScreen)
+    assert isinstance(screen, Stage)
     with hearing() as drawn:
+        if isinstance(screen, KitScreen):
+            screen.pieces.clear()
         screen.relayout()
     assert not cut_off(drawn)
     assert not overlapping(drawn)
