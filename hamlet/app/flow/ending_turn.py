@@ -27,10 +27,13 @@ def end_turn(flow: Flow) -> bool:
 
 
 def sheet_before_end(flow: Flow) -> Mode | None:
-    """The sheet that asks before the turn ends, if something is left over and none has asked yet."""
+    """The sheet that asks before the turn ends, if something is left over and none has asked yet.
+
+    Whoever does not want to be asked is asked only where something must be put back.
+    """
     if isinstance(flow.mode, EndSheet | PuttingBack):
         return None
     if too_many_fish(flow.state):
         return PuttingBack(flow.mode.beneath)
-    left = flow.asks_before_end and (any_stands(flow.state) or waiting_meals(flow.state))
-    return EndSheet(flow.mode.beneath) if left else None
+    left = any_stands(flow.state) or waiting_meals(flow.state)
+    return EndSheet(flow.mode.beneath) if left and flow.asks_before_end else None
