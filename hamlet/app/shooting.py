@@ -12,7 +12,16 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import (
+    Page,
+    RulesPage,
+    ScoringPage,
+    SetupPage,
+    SoloPage,
+    TablePage,
+    TilesPage,
+    TitlePage,
+)
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_his_turn import POINTED
@@ -28,6 +37,7 @@ from hamlet.words.words import Words
 PLAIN: Final[dict[str, Page]] = {
     "title": TitlePage(),
     "setup": SetupPage(),
+    "rules": RulesPage(),
     "tiles": TilesPage(),
     "solo": SoloPage(),
 }

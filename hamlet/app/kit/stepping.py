@@ -29,6 +29,7 @@ class StepperBlock(Unmoved):
     changed: bool = False
     why_not: str = ""
     hint: str = ""
+    wide: int = SIZE[0]
 
     @property
     def current(self) -> SetValue | None:
@@ -46,7 +47,7 @@ class StepperBlock(Unmoved):
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """At the right of its place: dark less and more, pale in the middle."""
         px, surface, able = pane.px, pane.surface, not self.why_not
-        whole = pygame.Rect(0, 0, min(rect.width, px(SIZE[0])), px(SIZE[1]))
+        whole = pygame.Rect(0, 0, min(rect.width, px(self.wide)), px(SIZE[1]))
         whole.midright = rect.midright
         pane.control(self, whole, self.why_not or self.hint, enabled=able)
         box(surface, whole, DARK_WOOD if able else mix(DARK_WOOD, PAPER, 0.6), px(9), INK, px(2))
