@@ -9,6 +9,7 @@ from hamlet.values import dataclass
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from hamlet.app.drafting.game_form import GameForm
     from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
     from hamlet.session.session import Session
@@ -22,7 +23,16 @@ class TitlePage:
 
 @dataclass(frozen=True, slots=True)
 class SetupPage:
-    """What is filled in before a game begins."""
+    """What is filled in before a game begins: as last used, or as it is given."""
+
+    form: GameForm | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """Every rule of the game that is filled in."""
+
+    form: GameForm | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +131,7 @@ WHOLE = -1
 Page = (
     TitlePage
     | SetupPage
+    | RulesPage
     | TilesPage
     | KeysPage
     | SettingsPage

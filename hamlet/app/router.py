@@ -10,6 +10,7 @@ from hamlet.app.home import Home
 from hamlet.app.ui.screen import Screen
 
 if TYPE_CHECKING:
+    from hamlet.app.kit.entering import MotionKind
     from hamlet.app.table.tie_lots import Lots
     from hamlet.session.session import Session
 
@@ -33,10 +34,24 @@ def _title(home: Home, _: pages.TitlePage) -> Screen:
     return TitleScreen(home)
 
 
-def _setup(home: Home, _: pages.SetupPage) -> Screen:
+def _setup(home: Home, page: pages.SetupPage) -> Screen:
     from hamlet.app.screens.setup import SetupScreen
 
-    return SetupScreen(home)
+    return SetupScreen(home, page.form, _motion(home))
+
+
+def _rules(home: Home, page: pages.RulesPage) -> Screen:
+    from hamlet.app.drafting.opening_form import opened_form
+    from hamlet.app.screens.every_rule import EveryRuleScreen
+
+    return EveryRuleScreen(home, page.form or opened_form(home), _motion(home))
+
+
+def _motion(home: Home) -> MotionKind:
+    """How much may move on a page around the table."""
+    from hamlet.app.kit.entering import motion_of
+
+    return motion_of(home.settings)
 
 
 def _tiles(home: Home, page: pages.TilesPage) -> Screen:
@@ -148,6 +163,7 @@ def _refusal(home: Home, page: pages.RefusalPage) -> Screen:
 MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.TitlePage: _title,
     pages.SetupPage: _setup,
+    pages.RulesPage: _rules,
     pages.TilesPage: _tiles,
     pages.KeysPage: _keys,
     pages.SettingsPage: _settings,

@@ -16,6 +16,7 @@ from hamlet.app.pages import (
     GamesPage,
     KeysPage,
     Page,
+    RulesPage,
     ScoringPage,
     SettingsPage,
     SetupPage,
@@ -39,6 +40,7 @@ from hamlet.words.words import Words
 PLAIN: Final[dict[str, Page]] = {
     "title": TitlePage(),
     "setup": SetupPage(),
+    "rules": RulesPage(),
     "tiles": TilesPage(),
     "solo": SoloPage(),
     "settings": SettingsPage(),

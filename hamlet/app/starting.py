@@ -1,4 +1,4 @@
-"""Beginning and resuming games: from the form, from the command line, from a save."""
+"""Beginning and resuming games: from the command line, from a save."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from hamlet.app.drafting.game_form import new_session
 from hamlet.app.errors import StartError
-from hamlet.app.home import Home, Lot
+from hamlet.app.home import Home
 from hamlet.app.pages import AskPage, Page, TablePage
 from hamlet.content.saying import did_you_mean
 from hamlet.players.registry import HUMAN, PLAYERS
-from hamlet.session.choice import GameChoice
 from hamlet.session.record import RecordError, load_played_on, load_session, recover
 from hamlet.session.seating import SeatingError
-from hamlet.session.seats import Seat, seats_for
+from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.errors import StoreError
 from hamlet.store.generations import GameFiles
@@ -25,13 +25,7 @@ from hamlet.store.records import read_record
 from hamlet.store.saves import LoadedGame, load_kept
 from hamlet.words.words import Words
 
-MOST_SEED = 10**9
 STAND_IN = "greedy"
-
-
-def new_session(choice: GameChoice, seats: Sequence[Seat], lot: Lot, seed: int | None = None) -> Session:
-    """A new game, with a seed by lot unless one is wished."""
-    return Session(choice.setup(seats, lot(MOST_SEED) if seed is None else seed))
 
 
 def game_of(home: Home, players: Sequence[str]) -> TablePage:

@@ -8,7 +8,9 @@ from hamlet.players.greedy import GreedyPlayer
 from hamlet.players.player import Maker, Player
 
 HUMAN = "human"
-PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer, "botric": BotricPlayer}
+BOTRIC = "botric"
+PLAYERS: dict[str, Maker] = {"random": RandomPlayer, "greedy": GreedyPlayer, BOTRIC: BotricPlayer}
+"""Those that play by the rules of everybody stand by strength, the weakest first."""
 
 
 class UnknownPlayerError(ValueError):
@@ -23,3 +25,8 @@ def make_player(name: str, game_seed: int, seat: int) -> Player:
     if name not in PLAYERS:
         raise UnknownPlayerError(name)
     return PLAYERS[name](game_seed * 8 + seat + 1)
+
+
+def rivals() -> tuple[str, ...]:
+    """Players that can sit at any seat, the weakest first."""
+    return tuple(name for name in PLAYERS if name != BOTRIC)

@@ -14,6 +14,7 @@ from hamlet.store.atomic import set_aside, write_atomic
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file, reading_failed
 from hamlet.store.folders import Folders
+from hamlet.store.setting_games import LastGame, last_game
 from hamlet.store.setting_values import SeatChoice
 
 SettingsData = dict[str, object]
@@ -53,6 +54,7 @@ class Settings:
     rest_away: bool = False
     language: str | None = None
     last_seats: tuple[SeatChoice, ...] = ()
+    last_game: LastGame | None = None
     volume_master: float = 1.0
     volume_effects: float = 1.0
     volume_ambience: float = 0.6
@@ -99,6 +101,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "rest_away": values.switch,
         "language": values.language_tag,
         "last_seats": values.seats,
+        "last_game": last_game,
         "volume_master": values.fraction,
         "volume_effects": values.fraction,
         "volume_ambience": values.fraction,

@@ -25,6 +25,7 @@ from hamlet.app.pages import (
     KeysPage,
     MenuPage,
     Page,
+    RulesPage,
     ScoringPage,
     SettingsPage,
     SetupPage,
@@ -33,7 +34,9 @@ from hamlet.app.pages import (
     UnkeptPage,
 )
 from hamlet.app.screens import unkept
+from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import BEGIN, RULES_TAB, VILLAGE_TAB
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
@@ -82,7 +85,6 @@ def driver_for(folder: Path, size: Size, scale: float) -> Driver:
 
 PAGES: dict[str, Callable[[], Page]] = {
     "title": TitlePage,
-    "setup": SetupPage,
     "tiles": TilesPage,
     "keys": KeysPage,
     "settings": SettingsPage,
@@ -117,6 +119,34 @@ def test_a_sheet_says_everything_in_the_chosen_language(
         found += faults(more, driver)
     assert drawn
     assert sorted(set(found)) == []
+
+
+# pages of the kit
+
+
+@every_layout
+@pytest.mark.parametrize("page", [SetupPage, RulesPage])
+def test_a_page_says_everything_in_the_chosen_language(
+    page: type[SetupPage | RulesPage], size: Size, scale: float, tmp_path: Path
+) -> None:
+    driver = driver_for(tmp_path, size, scale)
+    with hearing() as drawn:
+        driver.open_page(page())
+        driver.settle()
+    assert drawn
+    screen, found = driver.screen, faults(drawn, driver)
+    with hearing() as more:
+        if isinstance(screen, SetupScreen):
+            for tab in (VILLAGE_TAB, RULES_TAB):
+                screen.tab = tab
+                screen.relayout()
+        elif isinstance(screen, EveryRuleScreen):
+            screen.form.choose_called("blueprint_limit", 5)
+            screen.form.choose_called("start_layout", "shuffled")
+            screen.form.choose_called("prices_few", {"raw": 9, "refined": 10})
+            driver.key("f1")
+        driver.settle()
+    assert sorted(set(found + faults(more, driver))) == []
 
 
 # games that are kept, or cannot be
@@ -226,7 +256,7 @@ def test_the_form_says_in_the_chosen_language_why_nothing_begins(
     assert isinstance(setup, SetupScreen)
     setup.form.options["start_layout"] = "a layout that nobody knows"
     with hearing() as drawn:
-        driver.click(ButtonId("begin"))
+        driver.click(BEGIN)
         driver.frames(1)
     assert cut_off(drawn) == []
     assert setup.trouble.startswith("⟦")

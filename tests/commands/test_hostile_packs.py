@@ -13,6 +13,7 @@ from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId
 from hamlet.app.pages import SetupPage, TilesPage, TitlePage
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import BEGIN
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.cli import main
 from hamlet.store.folders import Folders
@@ -79,9 +80,9 @@ def begin(driver: Driver) -> None:
     for page in (TitlePage(), TilesPage(), SetupPage()):
         driver.open_page(page)
         driver.frames(2)
-    assert isinstance(driver.screen, SetupScreen)
-    driver.click(ButtonId("begin"))
-    assert isinstance(driver.screen, TableScreen)
+    assert driver.shows(SetupScreen)
+    driver.click(BEGIN)
+    assert driver.shows(TableScreen)
     driver.frames(3)
     for key in ("h", "b", "escape", "t", "escape", "m", "escape", "x", "escape", "n"):
         driver.key(key)

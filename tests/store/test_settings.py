@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
+from hamlet.store.setting_games import LastGame
 from hamlet.store.setting_values import SeatChoice
 from hamlet.store.settings import (
     READERS,
@@ -37,6 +38,9 @@ CHOSEN = Settings(
     rest_away=True,
     language="pt-BR",
     last_seats=(SeatChoice("Zoë", "sky", "human"), SeatChoice("Bo", "red", "greedy")),
+    last_game=LastGame(
+        ("base", "lake"), "manual", {"flags": None, "season": "winter", "villager_costs": [1, 2, 3]}
+    ),
     volume_master=0.5,
     volume_effects=0.0,
     volume_ambience=0.25,

@@ -109,7 +109,7 @@ def named(data: Any) -> Any:  # noqa: ANN401  plain data of packs
     if not isinstance(data, dict):
         return data
     found = {key: named(value) for key, value in data.items()}
-    for key in ("name", "about"):
+    for key in ("name", "about", "group"):
         if isinstance(data.get(key), str):
             found[f"{key}s"] = {SOURCE: data[key], CODE: marked(data[key])}
     return found

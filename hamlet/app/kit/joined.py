@@ -29,6 +29,8 @@ class ChoiceCell:
     icon: str = ""
     why_not: str = ""
     hint: str = ""
+    tint: Colour | None = None
+    """The colour of its icon, if not its usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class JoinedChoices:
     chosen: str
     tall: int = 44
     words: bool = True
-    """Without, cells show their icons alone, and their words when pointed at."""
+    """Without, or where they have no room, cells show icons alone, and their words when pointed at."""
     hint: str = ""
 
     # hands
@@ -76,7 +78,8 @@ class JoinedChoices:
 
     def _tight(self, pane: KitPane, width: int) -> bool:
         wanted = sum(self._wanted(pane, cell, LEAST_TEXT, 6) for cell in self.cells)
-        return self.words and wanted > width - pane.px(4)
+        worded = self.words and self._has_room(pane, width - pane.px(4))
+        return worded and wanted > width - pane.px(4)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Cells over one ground, so that only the outer corners are round."""
@@ -85,7 +88,10 @@ class JoinedChoices:
         pane.control(self, rect, self.hint)
         box(surface, rect, INK, radius)
         inner, clip = rect.inflate(-2 * rim, -2 * rim), surface.get_clip()
-        for number, (cell, place) in enumerate(zip(self.cells, self._places(pane, inner), strict=True)):
+        worded = self._has_room(pane, inner.width)
+        for number, (cell, place) in enumerate(
+            zip(self.cells, self._places(pane, inner, worded=worded), strict=True)
+        ):
             fill = BANNER if cell.value == self.chosen else DISABLED if cell.why_not else CARD
             surface.set_clip(place.clip(clip))
             box(surface, inner, fill, radius - rim)
@@ -93,17 +99,29 @@ class JoinedChoices:
             surface.set_clip(clip)
             if number:
                 pygame.draw.rect(surface, INK, (place.left - rim, place.top, rim, place.height))
-            self._draw_words(pane, place, cell, fill)
-            told = cell.why_not or cell.hint or ("" if self.words else cell.label)
+            if worded:
+                self._draw_words(pane, place, cell, fill)
+            else:
+                opacity = 120 if cell.why_not else 255
+                draw_icon(surface, cell.icon, place.center, px(26), cell.tint, opacity=opacity)
+            told = cell.why_not or cell.hint or ("" if worded else cell.label)
             pane.cell(CellId(self.id, cell.value), place, told, enabled=not cell.why_not)
 
-    def _places(self, pane: KitPane, inner: pygame.Rect) -> list[pygame.Rect]:
+    def _has_room(self, pane: KitPane, width: int) -> bool:
+        """Whether the words are shown: always where there is no icon for one of them."""
+        if not all(cell.icon for cell in self.cells):
+            return True
+        least = sum(measure(cell.label, Role.NUMBER, pane.px(LEAST_TEXT)) for cell in self.cells)
+        beside = pane.px(28) * len(self.cells) if self.tall < WITH_ICON else 0
+        return self.words and least + beside + pane.px(10) * len(self.cells) <= width
+
+    def _places(self, pane: KitPane, inner: pygame.Rect, *, worded: bool) -> list[pygame.Rect]:
         """Equal parts; where a word has no room in one, each as wide as its words ask for."""
         gap = max(1, pane.px(2))
         count, total = len(self.cells), inner.width
         wants = [self._wanted(pane, cell, TEXT, 12) for cell in self.cells]
         fair = (total - gap * (count - 1)) // count
-        equal = not self.words or max(wants) <= fair
+        equal = not worded or max(wants) <= fair
         weights = [1] * count if equal else [self._wanted(pane, cell, LEAST_TEXT, 4) for cell in self.cells]
         whole, edges = sum(weights), [0]
         for weight in weights:
@@ -121,18 +139,16 @@ class JoinedChoices:
         px, surface = pane.px, pane.surface
         colour = DISABLED_TEXT if cell.why_not else INK
         opacity = 120 if cell.why_not else 255
-        if not self.words and cell.icon:
-            draw_icon(surface, cell.icon, place.center, px(26), opacity=opacity)
-            return
         words, role = place, Role.NUMBER if cell.value == self.chosen else Role.LABEL
         size = fitting(cell.label, place.width - px(2), role, px(TEXT), px(LEAST_TEXT))
         if cell.icon and self.tall >= WITH_ICON:
-            draw_icon(surface, cell.icon, (place.centerx, place.top + px(20)), px(26), opacity=opacity)
+            at = (place.centerx, place.top + px(20))
+            draw_icon(surface, cell.icon, at, px(26), cell.tint, opacity=opacity)
             words = pygame.Rect(place.left, place.bottom - px(26), place.width, px(22))
         elif cell.icon:
             wide = measure(cell.label, role, size) + px(28)
             left = place.centerx - wide // 2
-            draw_icon(surface, cell.icon, (left + px(11), place.centery), px(22), opacity=opacity)
+            draw_icon(surface, cell.icon, (left + px(11), place.centery), px(22), cell.tint, opacity=opacity)
             words = pygame.Rect(left + px(28), place.top, place.right - left - px(28), place.height)
             draw_text(surface, cell.label, words, role, size, colour, ground)
             return

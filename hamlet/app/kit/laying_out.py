@@ -80,6 +80,7 @@ class _Whole:
     def __call__(self, pane: KitPane, rect: pygame.Rect) -> None:
         self.card.draw_ground(pane, rect)
         self.card.draw_blocks(pane, self.card.body(pane, rect))
+        self.card.draw_tick(pane, rect)
 
 
 def lay_list(line: DropLine, below: pygame.Rect, room: PageRoom, pieces: KitPieces) -> LaidPiece:

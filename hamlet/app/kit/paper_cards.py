@@ -104,6 +104,9 @@ class PaperCard:
             self._draw_head(pane, rect)
         if self.beside is not None:
             self.beside.draw(pane, self.beside_place(pane, rect))
+
+    def draw_tick(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """Over everything else on it, the mark of a card that is chosen."""
         if self.chosen:
             inset = pane.px(24)
             draw_tick_disc(pane.surface, (rect.right - inset, rect.top + inset), pane.scale)

@@ -63,6 +63,7 @@ class StepperBlock(Unmoved):
     changed: bool = False
     why_not: str = ""
     hint: str = ""
+    wide: int = SIZE[0]
 
     @property
     def current(self) -> SetValue | None:
@@ -80,7 +81,7 @@ class StepperBlock(Unmoved):
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """At the right of its place."""
         able = not self.why_not
-        whole = pygame.Rect(0, 0, min(rect.width, pane.px(SIZE[0])), pane.px(SIZE[1]))
+        whole = pygame.Rect(0, 0, min(rect.width, pane.px(self.wide)), pane.px(SIZE[1]))
         whole.midright = rect.midright
         pane.control(self, whole, self.why_not or self.hint, enabled=able)
         less, more = (able and self.stepped(by) != self.value for by in (-1, 1))

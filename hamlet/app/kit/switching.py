@@ -5,11 +5,23 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import BANNER, CARD, DISABLED, INK, MUTED, PAPER, ROW_EDGE, Colour, rgb
+from hamlet.app.art.palette import (
+    BANNER,
+    CARD,
+    DISABLED,
+    DISABLED_TEXT,
+    INK,
+    MUTED,
+    PAPER,
+    ROW_EDGE,
+    Colour,
+    rgb,
+)
 from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import Point, box, disc
 from hamlet.app.art.type import Role, draw_text, fitting
 from hamlet.app.ids import Id
+from hamlet.app.kit.blocks import ON_PAPER, TextTone
 from hamlet.app.kit.handling import Unmoved, word_colour
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.values import dataclass
@@ -49,6 +61,7 @@ class ToggleLine(Unmoved):
     bold: bool = True
     right: bool = False
     """With the switch at the right end, as in lists of rules."""
+    tone: TextTone = ON_PAPER
 
     @property
     def current(self) -> SetValue | None:
@@ -83,7 +96,8 @@ class ToggleLine(Unmoved):
         room = rect.width - px(TOGGLE[0] + 22)
         high = measure_rich(self.label, room, role, px(TEXT))[1]
         words = pygame.Rect(rect.left + left, rect.centery - high // 2, room, high)
-        draw_rich(pane.surface, self.label, words, role, px(TEXT), word_colour(enabled=able), PAPER)
+        colour = self.tone.text if able else DISABLED_TEXT
+        draw_rich(pane.surface, self.label, words, role, px(TEXT), colour, self.tone.ground)
 
 
 @dataclass(frozen=True, slots=True)

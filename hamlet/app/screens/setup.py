@@ -1,231 +1,218 @@
-"""The form for a new game."""
+"""A new game: who plays, in which village and season, by which rules."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 
 import pygame
 
-from hamlet.app.art import furniture as art
-from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import INK, PAPER
-from hamlet.app.art.type import Role, draw_text
+from hamlet.app.drafting.game_form import NOBODY, GameForm
+from hamlet.app.drafting.opening_form import empty_form, opened_form, remember
+from hamlet.app.drafting.own_rules import drop_own
+from hamlet.app.drafting.rules_form import LAKE, LAYOUT, SEASON
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.ids import Id, OptionId, SeatPartId, StepId
-from hamlet.app.kit.typing_fields import caret_at
-from hamlet.app.pages import TablePage
-from hamlet.app.screens.fields import CONTROL
-from hamlet.app.screens.form import BASE, LAKE, NAME_LETTERS, NOBODY, SEED_DIGITS, SOLO, GameForm
-from hamlet.app.screens.lake_lines import TOGGLE
-from hamlet.app.screens.option_controls import turn
-from hamlet.app.screens.rule_lines import PRESET, draw_rules
-from hamlet.app.screens.seat_lines import COLOUR, NAME, PLAYER, SEED, OpenField, draw_seats
-from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change, Pop, Replace
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.app.ui.stage_input import ENTER, StageInput
-from hamlet.app.ui.text_entry import TextEntry
+from hamlet.app.ids import ControlId, Id, OptionId, SeatPartId
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.pages import RulesPage, TablePage
+from hamlet.app.screens import setup_ids as ids
+from hamlet.app.screens.seat_cards import ADD, COLOUR, NAME, PLAYER, STRENGTH
+from hamlet.app.screens.seat_parts import SEAT_LOOKS, SeatParts
+from hamlet.app.screens.setup_parts import OWN_MARK, SetupParts
+from hamlet.app.screens.setup_places import SetupPlaces
+from hamlet.app.screens.setup_scenes import Scenery
+from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.ui.screen import Change, Open, Replace
+from hamlet.players.registry import BOTRIC, HUMAN, rivals
 
-WIDE, HIGH = 1320, 860
+SEAT_KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+KIND_KEYS = {pygame.K_p: ids.PERSON, pygame.K_r: ids.RIVAL, pygame.K_b: BOTRIC, pygame.K_0: NOBODY}
+Answering = Callable[[Id, SetValue], Change | None]
 
 
-class SetupScreen(SheetScreen):
-    """Seats at the left, rules at the right, begin at the bottom."""
+class SetupScreen(KitScreen):
+    """The form as a page; it opens as it was last used."""
 
-    def __init__(self, home: Home) -> None:
-        super().__init__(home.words)
+    def __init__(self, home: Home, form: GameForm | None = None, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__(home.words, motion)
         self.home = home
-        self.form = GameForm.from_last(home.choice, home.settings.last_seats)
-        self.input = FormInput(self)
-        self.field: OpenField | None = None
+        self.form = form or opened_form(home)
         self.trouble = ""
-        self.names = home.wanted.packs
-        """The packs, as they are asked for."""
-        self._follow_botric()
+        self.tab = ids.SEATS_TAB
+        choice = home.choice
+        self.pictures = StillPictures(Scenery(choice.packs, choice.definitions).draw)
+        self._controls: dict[str, Answering] = {
+            ids.BEGIN.name: self._begin,
+            ids.AFRESH.name: self._afresh,
+            ids.TAB.name: self._turn_page,
+            ids.LAKE_SWITCH.name: self._switch_lake,
+            ids.VILLAGE: self._choose_village,
+            ids.SEASON_CARD: self._choose_season,
+            ids.PRESET: self._choose_preset,
+            ids.OWN: self._choose_own,
+            ids.DROP_OWN: self._drop_own,
+            ids.EVERY.name: self._every_rule,
+            ids.SEED.name: self._set_seed,
+        }
+        self._seat_parts: dict[str, Callable[[int, str], None]] = {
+            COLOUR: lambda seat, _: self.form.next_colour(seat),
+            NAME: self._rename,
+            PLAYER: self._set_kind,
+            STRENGTH: self._set_player,
+            ADD: lambda seat, _: self._set_kind(seat, ids.RIVAL),
+        }
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """The whole form."""
-        px = pane.px
-        area = pygame.Rect(0, 0, min(px(WIDE), window.width - px(24)), min(px(HIGH), window.height - px(20)))
-        area.center = window.center
-        sheet(pane, area)
-        head = pygame.Rect(area.left + px(24), area.top + px(10), area.width - px(48), px(46))
-        draw_text(pane.surface, pane.label("screens.new"), head, Role.TITLE, px(32), INK, PAPER)
-        art.brass_rule(pane.surface, head.left, head.bottom, head.width, pane.scale)
-        foot = pygame.Rect(head.left, area.bottom - px(68), head.width, px(54))
-        middle = head.left + max(px(420), head.width * 45 // 100)
-        left = pygame.Rect(
-            head.left, head.bottom + px(10), middle - head.left - px(20), foot.top - head.bottom - px(16)
-        )
-        right = pygame.Rect(middle, left.top, head.right - middle, left.height)
-        draw_seats(pane, left, self.form, self.field, self.trouble)
-        draw_rules(self, pane, right, self.form)
-        self._draw_foot(pane, foot)
+    # what lies on the page
 
-    def _draw_foot(self, pane: Pane, place: pygame.Rect) -> None:
-        px = pane.px
-        begin = pygame.Rect(place.right - px(260), place.top, px(260), px(54))
-        big_button(pane, begin, "begin", pane.label("screens.begin"), main=True, key="Enter")
-        back = pygame.Rect(place.left, place.top + px(5), px(150), px(44))
-        big_button(pane, back, "back", pane.label("screens.back"), key="Esc")
-        people = sum(seat.player != NOBODY for seat in self.form.seats)
-        draw_icon(pane.surface, "villager", (begin.left - px(60), begin.centery), px(26))
-        draw_text(
-            pane.surface, f"× {people}", (begin.left - px(42), begin.centery), Role.NUMBER, px(20), INK, PAPER
-        )
+    def page(self, room: PageRoom) -> PagePlan:
+        """Bars, and the cards of the layout."""
+        parts = SetupParts(self.form, self.pictures, self.entry_of, self.trouble)
+        seats = SeatParts(self.form, self.pictures, self.entry_of, SEAT_LOOKS[room.kind])
+        cards = SetupPlaces(room, parts, seats).cards(self.tab)
+        return PagePlan(parts.top(room, self.tab), parts.foot(room), cards, foot_bar=True)
+
+    @property
+    def busy(self) -> bool:
+        """Pictures are still to be drawn, or something moves."""
+        return self.pictures.busy or super().busy
+
+    def update(self, now: float) -> Change | None:
+        """One more picture, once the page has come."""
+        change = super().update(now)
+        if not super().busy and self.pictures.work():
+            self.relayout()
+        return change
 
     # choosing
 
-    def chosen(self, what: Id) -> Change | None:
-        """A field, a control, or a button."""
-        if _typed_into(what):
-            self._enter(what)
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """A control came to a value; what cannot be is told below."""
+        self.trouble = ""
+        try:
+            return self._take(what, value)
+        except StartError as error:
+            self.trouble = str(error)
             return None
-        self.field = None
+
+    def _take(self, what: Id, value: SetValue) -> Change | None:
         if isinstance(what, SeatPartId):
-            self._change_seat(what)
-        elif what == TOGGLE:
-            self._switch_lake()
+            self._seat_parts[what.part](what.seat, str(value))
+            return None
+        if isinstance(what, OptionId):
+            self.form.choose_called(what.option, value)
+            return None
+        return self._controls[what.name](what, value) if isinstance(what, ControlId) else None
+
+    def set_back(self, what: Id) -> Change | None:
+        """A name as its colour, a rule as its preset, the seed by lot."""
+        if isinstance(what, SeatPartId) and what.part == NAME:
+            self.form.rename(what.seat, self.words.seat_name(self.form.seats[what.seat].color))
         elif isinstance(what, OptionId):
-            self.form.choose_season(what.part)
-        elif isinstance(what, StepId) and what.of == PRESET:
-            self.form.next_preset(what.by)
-        elif isinstance(what, StepId) and isinstance(what.of, OptionId):
-            turn(self.form, what.of, what.by)
-        else:
-            change = super().chosen(what)
-            if change is not None:
-                return change
-        self.relayout()
+            self.form.set_back(what.option)
+        elif what == ids.SEED:
+            self.form.seed = ""
         return None
 
-    def _switch_lake(self) -> None:
-        """By the Lake on or off."""
-        self._switch(LAKE, on=not self.form.lake)
+    def _rename(self, seat: int, name: str) -> None:
+        self.form.rename(seat, name)
 
-    def _follow_botric(self) -> None:
-        """His pack comes and goes with him."""
-        if self.form.solo != self.form.solo_packed:
-            self._switch(SOLO, on=self.form.solo)
+    def _set_player(self, seat: int, player: str) -> None:
+        self.form.set_player(seat, player)
 
-    def _switch(self, pack: str, *, on: bool) -> None:
-        """One pack on or off, with the others as they are."""
-        names = tuple(name for name in self.names if name != pack) or (BASE,)
-        names = (*names, pack) if on else names
-        try:
-            self.form.play_with(self.home.packs_called(names))
-        except StartError as error:
-            self.trouble = str(error)
+    def _set_kind(self, seat: int, kind: str) -> None:
+        """A person, a player of the game, Botric, or nobody."""
+        now = self.form.seats[seat].player
+        player = {ids.PERSON: HUMAN, ids.RIVAL: now if now in rivals() else rivals()[-1]}.get(kind, kind)
+        self.form.set_player(seat, player)
+
+    def _turn_page(self, what: Id, value: SetValue) -> None:
+        self.tab = str(value)
+
+    def _switch_lake(self, what: Id, value: SetValue) -> None:
+        self.form.switch(LAKE, on=not self.form.lake)
+
+    def _choose_village(self, what: Id, value: SetValue) -> None:
+        self.form.choose_called(LAYOUT, _which(what))
+
+    def _choose_season(self, what: Id, value: SetValue) -> None:
+        self.form.choose_called(SEASON, _which(what))
+
+    def _choose_preset(self, what: Id, value: SetValue) -> None:
+        chosen = str(value) if what == ids.PRESET_LINE else _which(what)
+        if chosen.startswith(OWN_MARK) and what == ids.PRESET_LINE:
+            self._choose_own(ControlId(ids.OWN, chosen.removeprefix(OWN_MARK)), value=True)
         else:
-            self.names, self.trouble = names, ""
+            self.form.choose_preset(chosen)
 
-    def _change_seat(self, what: SeatPartId) -> None:
-        if what.part == COLOUR:
-            self.form.next_colour(what.seat)
-        elif what.part == PLAYER:
-            self.form.next_player(what.seat)
-            self._follow_botric()
+    def _choose_own(self, what: Id, value: SetValue) -> None:
+        own = next((each for each in self.form.own if each.name == _which(what)), None)
+        if own is not None:
+            self.form.choose_own(own)
 
-    def pressed(self, name: str) -> Change | None:
-        """Back, or begin."""
-        if name == "back":
-            return Pop()
-        return self._begin() if name == "begin" else None
+    def _drop_own(self, what: Id, value: SetValue) -> None:
+        drop_own(self.home, self.form, _which(what))
 
-    def stride(self) -> int:
-        """Three controls."""
-        return round(3 * CONTROL * self.scale)
+    def _every_rule(self, what: Id, value: SetValue) -> Change:
+        return Open(RulesPage(self.form))
 
-    def _begin(self) -> Change | None:
-        try:
-            session = self.form.begin(self.home.lot)
-        except StartError as error:
-            self.trouble = str(error)
-            self.relayout()
-            return None
-        self.home.want(self.form.choice, self.names)
-        self.home.keep(replace(self.home.settings, last_seats=self.form.choices()))
+    def _set_seed(self, what: Id, value: SetValue) -> None:
+        self.form.seed = str(value)
+
+    def _afresh(self, what: Id, value: SetValue) -> None:
+        self.form = empty_form(self.home)
+
+    def _begin(self, what: Id, value: SetValue) -> Change:
+        session = self.form.begin(self.home.lot)
+        remember(self.home, self.form)
         return Replace(TablePage(session))
 
-    def back(self) -> Change | None:
-        """Escape leaves the field, then the form."""
-        if self.field is not None:
-            self.field = None
-            self.relayout()
-            return None
-        return Pop()
+    # keys
 
     def key(self, event: pygame.Event) -> Change | None:
-        """Typing goes into the field; Enter begins."""
-        if self.field is None:
-            return self._begin() if event.key in ENTER else None
-        if event.key in ENTER:
-            self.field = None
-        else:
-            what = self.field.id
-            fits = _name_fits if isinstance(what, SeatPartId) else _seed_fits
-            self._write(what, self.field.entry.key(event, fits))
-        self.relayout()
+        """1 to 4 go to a seat, P R B 0 seat somebody there; S, V and L change season, village and lake."""
+        if event.key in SEAT_KEYS:
+            self._go_to_seat(SEAT_KEYS.index(event.key))
+        elif event.key in KIND_KEYS:
+            self._seat_by_key(KIND_KEYS[event.key])
+        elif event.key == pygame.K_l and self.form.lake_offered:
+            return self.answered(self.took(ids.LAKE_SWITCH, value=True))
+        elif event.key in (pygame.K_s, pygame.K_v):
+            self._next_of(
+                *((SEASON, self.form.seasons) if event.key == pygame.K_s else (LAYOUT, self.form.layouts))
+            )
         return None
 
-    # typing
+    def _go_to_seat(self, number: int) -> None:
+        if self.tab != ids.SEATS_TAB:
+            self.tab = ids.SEATS_TAB
+            self.relayout()
+        for part in (PLAYER, ADD):
+            if SeatPartId(part, number) in self.controls:
+                self.input.set_focus(SeatPartId(part, number))
 
-    def _enter(self, what: Id) -> None:
-        """Coming to a field selects its text; a second click sets the caret."""
-        entry = self.field.entry_of(what) if self.field else None
-        at, hit = self.input.pointer, self.hits.get(what)
-        if entry is None:
-            entry = TextEntry.all_of(self._text(what))
-        elif at is not None and hit is not None and not self.input.by_keys:
-            entry = entry.put(caret_at(entry.text, at[0] - hit.bounds.left, self.scale))
-        self.field = OpenField(what, entry)
-        self.input.focus = what  # Tab goes on from here
-        self.relayout()
+    def _seat_by_key(self, kind: str) -> None:
+        focus = self.input.focus
+        if not isinstance(focus, SeatPartId):
+            return
+        control = self.controls.get(SeatPartId(PLAYER, focus.seat))
+        if control is None or kind != BOTRIC or focus.seat == 1:
+            self.answered(self.took(SeatPartId(PLAYER, focus.seat), kind))
+            self._go_to_seat(focus.seat)
 
-    def tabbed(self) -> None:
-        """By Tab one comes to a field and types at once, or leaves it."""
-        focus, self.field = self.input.focus, None
-        if focus is not None and _typed_into(focus):
-            self._enter(focus)
-        self.relayout()
-
-    def _text(self, what: Id) -> str:
-        return self.form.seats[what.seat].name if isinstance(what, SeatPartId) else self.form.seed
-
-    def _write(self, what: Id, entry: TextEntry) -> None:
-        """Take what was typed."""
-        if isinstance(what, SeatPartId):
-            self.form.seats[what.seat].name = entry.text
-        else:
-            self.form.seed = entry.text
-        self.field = OpenField(what, entry)
+    def _next_of(self, option: str, choices: list[tuple[str, str]]) -> None:
+        """The next of these, after the last the first."""
+        values = [value for value, _ in choices]
+        found = self.form.option(option)
+        if values and found is not None:
+            now = str(self.form.value(found))
+            following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+            self.form.choose(found, following)
+            self.relayout()
 
 
-def _name_fits(text: str) -> bool:
-    return len(text) <= NAME_LETTERS
-
-
-def _seed_fits(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS
-
-
-class FormInput(StageInput):
-    """While something is typed, keys are letters: also Space, arrows and Home."""
-
-    def __init__(self, form: SetupScreen) -> None:
-        super().__init__(form)
-        self.form = form
-
-    def key_down(self, event: pygame.Event) -> Change | None:
-        """Tab goes on to the next field; Escape and Enter leave one."""
-        if self.form.field is not None and event.key not in (pygame.K_TAB, pygame.K_ESCAPE):
-            return self.key(event)
-        change = super().key_down(event)
-        if event.key == pygame.K_TAB:
-            self.form.tabbed()
-        return change
-
-
-def _typed_into(what: Id) -> bool:
-    return what == SEED or (isinstance(what, SeatPartId) and what.part == NAME)
+def _which(what: Id) -> str:
+    return str(what.which) if isinstance(what, ControlId) else ""

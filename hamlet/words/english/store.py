@@ -34,6 +34,7 @@ STORE: Final = {
     "setting_wrong": "The setting “{key}” made no sense and is back at its usual value; "
     "the old file is kept.",
     "results_damaged": "The history of solo games could not be read. It begins anew; the old file is kept.",
+    "presets_damaged": "Your own presets could not be read. You can keep others; the old file is kept.",
     "settings_damaged": "The settings could not be read. The usual ones are used; the old file is kept.",
     "swapped": "{file} holds another game than its name says.",
     "too_large": "{file} is too large to be a Hamlet game.",

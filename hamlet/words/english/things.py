@@ -6,9 +6,13 @@ from typing import Final
 
 PLAYERS: Final = {
     "human": "Person",
+    "human.about": "You, or whoever sits at this computer.",
     "greedy": "Greedy",
+    "greedy.about": "Looks one action ahead and takes what is worth most.",
     "random": "Random",
+    "random.about": "Does anything that is allowed, by chance. Good to learn against.",
     "botric": "Botric",
+    "botric.about": "Has rules of his own, and lists by which he chooses.",
 }
 
 COLOURS: Final = {
@@ -22,8 +26,11 @@ CHOICES: Final = {
     "together": "together",
     "any_time": "any time",
     "first_game": "first game",
+    "first_game.about": "as printed",
     "shuffled": "shuffled",
+    "shuffled.about": "by lot, always sound",
     "by_hand": "by hand",
+    "by_hand.about": "you lay it yourselves",
     "chosen": "chosen",
     "fixed": "fixed",
 }

@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.drafting.game_form import NAME_LETTERS
 from hamlet.app.ids import Id, SeatPartId
-from hamlet.app.screens.form import NAME_LETTERS
-from hamlet.app.screens.seat_lines import SEED
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import SEED
 from hamlet.app.ui.text_entry import TextEntry
 from tests.app.driver import Driver
 

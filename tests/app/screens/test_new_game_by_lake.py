@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.home import WantedGames
-from hamlet.app.ids import ButtonId, OptionId
-from hamlet.app.screens.form import SEASON
+from hamlet.app.ids import ControlId
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import BEGIN, RULES_TAB, SEASON_CARD, VILLAGE_TAB
+from hamlet.app.screens.setup_ids import LAKE_SWITCH as LAKE
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.lake.base import SLICE, parts_of
 from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale
 
-LAKE, BEGIN = ButtonId("lake"), ButtonId("begin")
+SPRING, SUMMER, AUTUMN, WINTER = (
+    ControlId(SEASON_CARD, each) for each in ("spring", "summer", "autumn", "winter")
+)
 
 
 def _form(folder: Path, wanted: WantedGames | None = None, size: tuple[int, int] = (1280, 720)) -> Driver:
@@ -45,7 +48,7 @@ def _packs(session: Session) -> list[str]:
 
 def test_the_base_game_alone_is_the_default(tmp_path: Path) -> None:
     driver = _form(tmp_path)
-    assert driver.screen.hits.get(OptionId(SEASON, 0)) is None
+    assert driver.screen.hits.get(SPRING) is None
     assert _packs(_begun(driver)) == ["base"]
     driver.close()
 
@@ -56,13 +59,13 @@ def test_by_the_lake_is_switched_on_with_a_season_and_off_again(tmp_path: Path) 
     assert isinstance(form, SetupScreen)
     driver.click(LAKE)
     assert _season(form) == "by-lot"
-    driver.click(OptionId(SEASON, 3))
+    driver.click(WINTER)
     assert _season(form) == "winter"
     driver.click(LAKE)
     assert _season(form) is None
     assert form.form.options == {}
     driver.click(LAKE)
-    driver.click(OptionId(SEASON, 1))
+    driver.click(SUMMER)
     session = _begun(driver)
     assert _packs(session) == ["base", "lake"]
     season = parts_of(session.setup.box).seasons[SLICE.of(session.state).season]
@@ -73,7 +76,7 @@ def test_by_the_lake_is_switched_on_with_a_season_and_off_again(tmp_path: Path) 
 def test_the_next_form_opens_with_what_was_played_last(tmp_path: Path) -> None:
     driver = _form(tmp_path)
     driver.click(LAKE)
-    driver.click(OptionId(SEASON, 2))
+    driver.click(AUTUMN)
     driver.click(BEGIN)
     driver.open(SetupScreen(driver.home))
     form = driver.screen
@@ -98,22 +101,33 @@ def test_by_keys_the_lake_is_switched_and_its_season_chosen(tmp_path: Path) -> N
     driver = _form(tmp_path)
     form = driver.screen
     assert isinstance(form, SetupScreen)
+    driver.key("l")
+    assert form.form.lake
+    driver.key("s")
+    assert form.form.season == "spring"
+    driver.key("s")
+    assert form.form.season == "summer"
+    form.input.set_focus(SUMMER)
+    driver.key("right")
+    driver.key("return")
+    assert form.form.season == "autumn"
     form.input.set_focus(LAKE)
     driver.key("return")
-    assert form.form.lake
-    driver.key("tab")
-    assert form.input.focus == OptionId(SEASON, 0)
-    driver.key("return")
-    assert form.form.season == "spring"
+    assert _season(form) is None
     driver.close()
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_the_form_by_the_lake_shows_all_of_its_text(size: tuple[int, int], tmp_path: Path) -> None:
     driver = _form(tmp_path, size=size)
+    form = driver.screen
+    assert isinstance(form, SetupScreen)
     with hearing() as drawn:
-        driver.click(LAKE)
-        driver.settle()
+        driver.key("l")
+        for tab in (VILLAGE_TAB, RULES_TAB):
+            form.tab = tab
+            form.relayout()
+            driver.settle()
     assert not cut_off(drawn)
     assert not overlapping(drawn)
     assert not pale(drawn)

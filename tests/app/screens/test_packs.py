@@ -8,9 +8,12 @@ import pytest
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.ids import ButtonId, OfferId, OptionId, StepId, TileId
+from hamlet.app.ids import ButtonId, CellId, OfferId, OptionId, StepId, TileId
+from hamlet.app.kit.bars import BACK
 from hamlet.app.pages import TablePage
+from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import BEGIN, EVERY, PRESET_LINE
 from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
@@ -70,23 +73,29 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     form = driver.screen
     assert isinstance(form, SetupScreen)
     assert [seat.color for seat in form.form.seats] == ["green", "blue", "white", "black"]
-    for _ in range(4):
-        driver.click(StepId(ButtonId("preset"), 1))
+    names = [preset["id"] for preset in form.form.presets]
+    for _ in range(names.index("rich")):
+        driver.click(StepId(PRESET_LINE, 1))
     assert form.form.preset == "rich"
     with hearing() as drawn:
-        form.scroll_by(form.scroll_most)
+        driver.click(EVERY)
         driver.frames(2)
+    rules = driver.screen
+    assert isinstance(rules, EveryRuleScreen)
     assert {"Weather", "thick"} <= {text.text for text in drawn}
-    driver.click(StepId(OptionId("fog"), 1))
+    rules.input.set_focus(OptionId("fog"))
+    driver.click(CellId(OptionId("fog"), "none"))
+    rules.input.set_focus(OptionId("gusts", 1))
     driver.click(StepId(OptionId("gusts", 1), -1))
-    driver.click(ButtonId("begin"))
+    driver.key("escape")
+    driver.click(BEGIN)
     table = driver.screen
     assert isinstance(table, TableScreen)
     assert table.session.setup.options == {"fog": "none", "gusts": [1, 1]}
     assert table.session.setup.definitions.rules.option("gusts", (0, 0)) == (1, 1)
     driver.close()
     driver.open(SetupScreen(driver.home))
-    driver.click(ButtonId("back"))
+    driver.click(BACK)
     with hearing() as drawn:
         driver.open(TilesScreen(english(), driver.home.choice.definitions))
         driver.wheel(-30)

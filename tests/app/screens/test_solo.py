@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.app.drafting.game_form import NOBODY
 from hamlet.app.home import WantedGames
-from hamlet.app.ids import ButtonId, SeatPartId
+from hamlet.app.ids import ButtonId, CellId, OptionId, SeatPartId
 from hamlet.app.pages import ScoringPage, SoloPage, TitlePage
-from hamlet.app.screens.form import BOTRIC, NOBODY
-from hamlet.app.screens.option_controls import controls_for
 from hamlet.app.screens.scoring import ScoringScreen
-from hamlet.app.screens.seat_lines import PLAYER
+from hamlet.app.screens.seat_cards import ADD, PLAYER
 from hamlet.app.screens.setup import SetupScreen
+from hamlet.app.screens.setup_ids import BEGIN, RIVAL
+from hamlet.app.screens.setup_ids import LAKE_SWITCH as LAKE
 from hamlet.app.screens.solo_ending import ending_of, result_of
 from hamlet.app.screens.solo_history import SoloHistoryScreen
 from hamlet.app.table.table_screen import TableScreen
@@ -22,7 +23,7 @@ from hamlet.content import resolve
 from hamlet.content.packs import load_packs
 from hamlet.engine.reading import read_definitions
 from hamlet.players.chance import RandomPlayer
-from hamlet.players.registry import make_player
+from hamlet.players.registry import BOTRIC, make_player
 from hamlet.resources import data_folder
 from hamlet.session.driving import play_out
 from hamlet.session.seats import Seat
@@ -32,7 +33,7 @@ from hamlet.store.solo_results import SoloResult, keep_result, load_history, res
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale
 
-HIS_PLAYER, BEGIN, LAKE = SeatPartId(PLAYER, 1), ButtonId("begin"), ButtonId("lake")
+HIS_PLAYER = SeatPartId(PLAYER, 1)
 RESULT = SoloResult("g1", "2026-11-17", "favour", (), "", "printed", "Ann", 90, 80, 20)
 
 
@@ -45,14 +46,6 @@ def _form(folder: Path, wanted: WantedGames | None = None) -> tuple[Driver, Setu
     form = driver.screen
     assert isinstance(form, SetupScreen)
     return driver, form
-
-
-def _until_botric(driver: Driver, form: SetupScreen) -> None:
-    for _ in range(6):
-        if form.form.solo:
-            return
-        driver.click(HIS_PLAYER)
-    pytest.fail("Botric cannot be chosen")
 
 
 def _solo_game(seed: int = 3) -> Session:
@@ -72,13 +65,12 @@ def played() -> Session:
 
 def test_botric_sits_in_the_second_place_alone_and_brings_his_pack(tmp_path: Path) -> None:
     driver, form = _form(tmp_path)
-    driver.click(SeatPartId(PLAYER, 2))
+    driver.click(SeatPartId(ADD, 2))
     assert form.form.seats[2].player != NOBODY
-    _until_botric(driver, form)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
     assert [seat.player for seat in form.form.seats] == ["human", BOTRIC, NOBODY, NOBODY]
     assert form.form.seats[1].name == "Botric"
-    driver.click(SeatPartId(PLAYER, 2))
-    assert form.form.seats[2].player == NOBODY
+    assert [form.hits.get(SeatPartId(ADD, seat)) for seat in (2, 3)] == [None, None], "nobody else can come"
     driver.click(BEGIN)
     table = driver.screen
     assert isinstance(table, TableScreen)
@@ -90,8 +82,8 @@ def test_botric_sits_in_the_second_place_alone_and_brings_his_pack(tmp_path: Pat
 def test_when_he_leaves_his_pack_and_his_name_leave_too(tmp_path: Path) -> None:
     driver, form = _form(tmp_path)
     colour_name = form.form.seats[1].name
-    _until_botric(driver, form)
-    driver.click(HIS_PLAYER)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
+    driver.click(CellId(HIS_PLAYER, RIVAL))
     assert not form.form.solo
     assert not form.form.solo_packed
     assert form.form.seats[1].name == colour_name
@@ -100,15 +92,43 @@ def test_when_he_leaves_his_pack_and_his_name_leave_too(tmp_path: Path) -> None:
 
 def test_the_first_place_is_never_his(tmp_path: Path) -> None:
     driver, form = _form(tmp_path)
-    for _ in range(6):
-        driver.click(SeatPartId(PLAYER, 0))
-        assert form.form.seats[0].player != BOTRIC
+    his = CellId(SeatPartId(PLAYER, 0), BOTRIC)
+    driver.click(his)
+    driver.key("1")
+    driver.key("b")
+    assert form.form.seats[0].player == "human"
+    assert "second place" in driver.hit(his).hint
+    driver.close()
+
+
+def test_somebody_plays_against_him(tmp_path: Path) -> None:
+    driver, form = _form(tmp_path)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
+    driver.click(CellId(SeatPartId(PLAYER, 0), NOBODY))
+    driver.key("1")
+    driver.key("0")
+    assert form.form.seats[0].player == "human"
+    driver.close()
+
+
+def test_his_edition_and_what_makes_him_easier_or_harder_are_chosen_beside_him(tmp_path: Path) -> None:
+    driver, form = _form(tmp_path)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
+    driver.click(CellId(OptionId("botric_edition"), "investor"))
+    driver.click(OptionId("two_donkeys"))
+    driver.click(OptionId("landmarks_6"))
+    wanted = {"botric_edition": "investor", "two_donkeys": True, "landmarks_6": True}
+    assert form.form.options == wanted
+    driver.click(BEGIN)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert table.session.setup.options == wanted
     driver.close()
 
 
 def test_he_comes_by_the_lake_too_and_with_his_options(tmp_path: Path) -> None:
     driver, form = _form(tmp_path)
-    _until_botric(driver, form)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
     driver.click(LAKE)
     assert form.form.lake
     assert form.form.solo_packed
@@ -122,9 +142,11 @@ def test_switches_that_mean_nothing_in_an_edition_are_pale_and_off(tmp_path: Pat
     form = screen.form
     edition = next(option for option in form.packs.options if option["id"] == "botric_edition")
     prices = next(option for option in form.packs.options if option["id"] == "human_prices")
-    assert not controls_for(form, prices)[0].enabled
+    screen.resize((1920, 1080), 1.0)
+    assert not driver.hit(OptionId("human_prices")).enabled
     form.choose(edition, "investor")
-    assert controls_for(form, prices)[0].enabled
+    screen.relayout()
+    assert driver.hit(OptionId("human_prices")).enabled
     form.choose(prices, value=True)
     assert form.options == {"botric_edition": "investor", "human_prices": True}
     form.choose(edition, "favour")
@@ -133,8 +155,8 @@ def test_switches_that_mean_nothing_in_an_edition_are_pale_and_off(tmp_path: Pat
 
 
 def test_the_next_form_has_him_again(tmp_path: Path) -> None:
-    driver, form = _form(tmp_path)
-    _until_botric(driver, form)
+    driver, _ = _form(tmp_path)
+    driver.click(CellId(HIS_PLAYER, BOTRIC))
     driver.click(BEGIN)
     driver.home.wanted = WantedGames()
     driver.open(SetupScreen(driver.home))

@@ -7,7 +7,7 @@ from typing import Final
 LAKE_PANELS: Final[dict[str, str]] = {
     # a new game
     "lake.pack": "By the Lake",
-    "lake.pack.about": "Lakes between the buildings, boats, fish, meals of the season, and a house for all.",
+    "lake.pack.about": "Close a ring of tiles and water runs in: boats, fish, and a menu.",
     "lake.pack.season": "Season",
     # fish in the dock
     "lake.hand": "Fish",
