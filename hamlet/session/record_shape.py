@@ -20,7 +20,8 @@ from hamlet.engine.limits import (
     MOST_SLOTS,
     MOST_TILES_BUILT,
 )
-from hamlet.session.shapes import DataShape, entry, maybe, plain, row, switch, table, text, whole
+from hamlet.engine.workers import HOUSE
+from hamlet.session.shapes import DataShape, entry, maybe, misfit, plain, row, switch, table, text, whole
 
 _MANY: Final = 1_000_000  # points, rounds, draws: what grows with a game
 
@@ -124,7 +125,20 @@ _ROAD: Final = entry(
         "terrain": _id,
     }
 )
-_PIECES: Final = row(row(_uid, 2, 2), 999)
+
+
+def _piece(value: object, where: str) -> None:
+    """A villager or donkey: on a tile or at home, and whether it has acted."""
+    match value:
+        case [place, acted]:
+            if place != HOUSE or isinstance(place, bool):
+                _uid(place, f"{where}/0")
+            whole(0, 1)(acted, f"{where}/1")
+        case _:
+            raise misfit(where)
+
+
+_PIECES: Final = row(_piece, 999)
 _SEAT: Final = entry(
     {},
     {
