@@ -12,12 +12,13 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, PanelCommand
 from hamlet.app.keeping import Keeper
+from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.pages import AskPage, GamesPage, KeysPage, Page, SetupPage, TablePage, TilesPage, TitlePage
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.ui.sheet import SheetScreen
+from hamlet.app.ui.stage import Stage
 from hamlet.app.window import first_page
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_session, make_record
@@ -108,7 +109,7 @@ def test_continue_opens_the_game_it_shows_and_not_a_newer_finished_one(folders: 
     keep(folders, "over", finished_game(), more=0)
     driver = AtTheTitle(folders)
     names = [seat.name for seat in shown.setup.seats]
-    assert any(all(name in said for name in names) for said in driver.said), "who plays is shown"
+    assert all(any(name in said for said in driver.said) for name in names), "who plays is shown"
     driver.click(CONTINUE)
     assert driver.table.session.id == "going-on"
     assert same(driver.table.session, shown)
@@ -144,7 +145,7 @@ def test_a_damaged_game_is_named_on_the_title_and_the_next_one_is_offered(folder
 def test_with_only_a_damaged_game_there_is_nothing_to_continue_but_it_is_named(folders: Folders) -> None:
     tear(keep(folders, "torn", game(2, 16), more=0).latest)
     driver = AtTheTitle(folders)
-    assert not driver.hit(CONTINUE).enabled
+    assert driver.screen.hits.get(CONTINUE) is None
     assert "torn.hamlet is damaged" in " ".join(driver.said)
 
 
@@ -390,7 +391,9 @@ def test_the_title_and_the_list_of_games_show_all_their_words_in_the_window(
 
 def _all_in_sight(driver: AtTheTitle) -> None:
     screen, window = driver.screen, driver.surface.get_rect()
-    assert isinstance(screen, SheetScreen)
+    assert isinstance(screen, Stage)
+    if isinstance(screen, KitScreen):
+        screen.pieces.clear()
     with hearing() as drawn:
         screen.relayout()
     assert not cut_off(drawn)
