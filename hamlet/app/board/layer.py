@@ -104,6 +104,17 @@ class Layer:
         self._filled &= here
         self._laid &= here
 
+    def take_as_painted(self, view: pygame.Rect) -> None:
+        """Nothing lies in this view yet, and whoever shows the layer has its bare table."""
+        cells = set(cells_of(view))
+        self._painted |= cells
+        self._filled |= cells
+
+    def make_late(self, rects: Iterable[pygame.Rect]) -> None:
+        """Have parts of the map painted anew."""
+        for rect in rects:
+            self._painted.difference_update(cells_of(rect))
+
     def late(self, view: pygame.Rect) -> list[Cell]:
         """The cells of a view that are not painted as they should be, those in the middle first."""
         middle = (view.centerx / CELL - 0.5, view.centery / CELL - 0.5)

@@ -13,7 +13,7 @@ from hamlet.app.art.palette import BANNER, BRASS_DARK, DARK_WOOD, INK, PAPER, mi
 from hamlet.app.art.shapes import box, thin_line
 from hamlet.app.art.textures import wood_table
 from hamlet.app.art.tile.artist import TileArt, art_of
-from hamlet.app.screens.title_village import TitleVillage
+from hamlet.app.screens.first_village import FirstVillage
 from hamlet.engine.definitions import Definitions
 from hamlet.store.setting_values import WINDOW
 from hamlet.values import dataclass
@@ -27,7 +27,7 @@ class WindowPicture:
     """A screen, and how the game lies on it."""
 
     mode: str
-    village: TitleVillage | None
+    village: FirstVillage | None
 
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """The screen on its foot, a window or the whole of it."""

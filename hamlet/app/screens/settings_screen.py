@@ -23,11 +23,11 @@ from hamlet.app.kit.page_room import PageRoom, centred, grid
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.pages import KeysPage
+from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.screens.settings_cards import BRIEF, CARDS, FOLLOW, VOLUMES
 from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
-from hamlet.app.screens.title_village import TitleVillage
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.ui.screen import Change, Heed, Open
 from hamlet.engine.definitions import Definitions
@@ -58,7 +58,7 @@ class SettingsScreen(KitScreen):
         self._pulled_scale: float | None = None
         self._left = 0
         self._definitions = _definitions(home)
-        self._village = TitleVillage(self._definitions) if self._definitions is not None else None
+        self._village = FirstVillage(self._definitions) if self._definitions is not None else None
         self._pictures = 0
         """How many of the pictures with tiles are there: they take longer than a frame, so they follow."""
 

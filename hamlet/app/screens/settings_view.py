@@ -8,8 +8,8 @@ import pygame
 
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.blocks import Block, WarnBlock
+from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
-from hamlet.app.screens.title_village import TitleVillage
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.engine.definitions import Definitions
 from hamlet.store.settings import Settings
@@ -59,7 +59,7 @@ class SettingsView:
     """At which the page is drawn."""
     most: float
     """The largest scale that the window has room for."""
-    village: TitleVillage | None
+    village: FirstVillage | None
     definitions: Definitions | None
 
     @property

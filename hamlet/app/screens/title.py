@@ -1,188 +1,82 @@
-"""The first screen: a village, and where to go."""
+"""The first screen: a village in the evening, the name of the game, and where to go."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet import __version__
-from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER, Colour
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fit, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, SettingsPage, SetupPage, SoloPage, TilesPage
-from hamlet.app.screens.game_lines import best_of, when_saved, who_plays
-from hamlet.app.ui.pane import Pane
+from hamlet.app.ids import ButtonId, Id
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.kit.kit_marks import KitMarks
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_pieces import LaidPiece
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.screens.title_parts.backdrop import Backdrop
+from hamlet.app.screens.title_parts.menu_laying import lay_menu, lay_words
+from hamlet.app.screens.title_parts.menu_table import CONTINUE, ENTRIES, NEW, TitleFacts
+from hamlet.app.screens.title_parts.title_places import TitleRoom
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open, Quit
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.store.kept_games import KeptGames, kept_games
 from hamlet.store.solo_results import load_history
 from hamlet.words.localised import localised
 
-if TYPE_CHECKING:
-    from hamlet.app.screens.title_village import TitleVillage
-
-WIDTH, HEIGHT, GAP, LINE = 360, 384, 12, 18
-BUTTONS = {
-    "continue": "screens.continue",
-    "new": "screens.new",
-    "games": "screens.games",
-    "solo": "screens.solo.title",
-    "tiles": "screens.tiles",
-    "settings": "screens.settings",
-    "quit": "screens.quit",
-}
-TROUBLE = 520
-# What a game needs and takes long to import, brought in with time to spare, so that no click waits for it.
+# What the village needs, brought in after the first frame, a part in each; then what a game needs.
+SOON = (
+    "hamlet.session.record",
+    "hamlet.app.board.composing",
+    "hamlet.app.screens.title_parts.village_making",
+    "hamlet.app.screens.title_parts.stirring",
+)
 LATER = (
     "hamlet.app.flow.table",
     "hamlet.app.board_view",
     "hamlet.app.screens.setup",
     "hamlet.app.screens.settings_screen",
 )
+FRAME = 1 / 30  # seconds between two pictures of what moves slowly
 
 
-class TitleScreen(SheetScreen):
-    """New game, continue, tiles, quit."""
+class TitleScreen(KitScreen):
+    """Go on, begin, look around, quit."""
 
     def __init__(self, home: Home) -> None:
         super().__init__(home.words)
         self.home = home
-        self.kept = KeptGames()
-        self._best_solo = ""
-        self._stale = True
-        self._brief = False
-        self._room = self._size = 0
+        self.facts = TitleFacts()
         self.trouble = ""
-        self._village: TitleVillage | None = None
-        self._bare = False
-        self._warmed = 0
-
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """The village at the left, the sheet at the right."""
-        px = pane.px
-        more = self._room_for_games(pane, window.height - px(HEIGHT + 16))
-        area = pygame.Rect(0, 0, px(WIDTH), px(HEIGHT) + more)
-        area.midright = (window.right - max(px(40), window.width // 14), window.centery)
-        self._draw_village(pane, pygame.Rect(0, 0, area.left, window.height))
-        sheet(pane, area)
-        head = pygame.Rect(area.left, area.top + px(18), area.width, px(72))
-        title = pane.label("screens.hamlet")
-        draw_text(pane.surface, title, head, Role.TITLE, px(64), INK, PAPER, Align.CENTRE)
-        under = pygame.Rect(area.left + px(24), head.bottom, area.width - px(48), px(28))
-        draw_wrapped(
-            pane.surface,
-            pane.label("screens.unofficial"),
-            under,
-            Role.TEXT,
-            px(18),
-            MUTED,
-            PAPER,
-            Align.CENTRE,
-        )
-        self._draw_buttons(pane, area, under.bottom + px(16))
-        if self.trouble:
-            self._draw_trouble(pane, pygame.Rect(0, 0, area.left, window.height))
-        low = pygame.Rect(window.left + px(16), window.bottom - px(34), px(200), px(24))
-        version = pane.label("screens.version", version=__version__)
-        draw_text(pane.surface, version, low, Role.TEXT, px(18), BRASS_TEXT, (60, 41, 26))
-
-    def _draw_buttons(self, pane: Pane, area: pygame.Rect, top: int) -> None:
-        px, newest = pane.px, self.kept.newest
-        main = "continue" if newest is not None else "new"
-        games = [("games",)] if self.kept.games else []
-        solo = [("solo",)] if self._best_solo else []
-        for names in [("continue",), ("new",), *games, *solo, ("tiles", "settings"), ("quit",)]:
-            line = pygame.Rect(area.left + px(36), top, area.width - px(72), px(56 if main in names else 44))
-            wide = (line.width - px(GAP) * (len(names) - 1)) // len(names)
-            for number, name in enumerate(names):
-                place = pygame.Rect(line.left + (wide + px(GAP)) * number, line.top, wide, line.height)
-                enabled = name != "continue" or newest is not None
-                hint = who_plays(self.words, newest.header) if newest and name == "continue" else ""
-                word = pane.label(BUTTONS[name])
-                big_button(pane, place, name, word, main=name == main, hint=hint, enabled=enabled)
-            top = line.bottom + px(GAP)
-            told = pygame.Rect(line.left, top - px(4), line.width, 0)
-            for text, colour in self._said_below(names[0]):
-                told = pygame.Rect(line.left, told.bottom, line.width, self._height(text))
-                draw_wrapped(pane.surface, text, told, Role.LABEL, px(LINE), colour, PAPER, Align.CENTRE)
-            top = told.bottom + px(GAP) if told.height else top
-
-    def _said_below(self, name: str) -> list[tuple[str, Colour]]:
-        """Under *Continue* the game that it opens; under the games those that cannot be opened, and why."""
-        newest, wrong = self.kept.newest, self.kept.broken
-        if name == "continue" and newest is not None:
-            who = fit(who_plays(self.words, newest.header), self._room, Role.LABEL, self._size)
-            return [(told, MUTED) for told in (who, when_saved(newest.header)) if told]
-        if name == "solo":
-            return [(self._best_solo, MUTED)]
-        if name != "games" or not wrong:
-            return []
-        if len(wrong) > 1 or wrong[0].problem is None or self._brief:
-            return [(self.words.label("screens.games.wrong", count=len(wrong)), COST)]
-        return [(self.words.label("screens.games.broken", why=wrong[0].problem.told(self.words)), COST)]
-
-    def _room_for_games(self, pane: Pane, most: int) -> int:
-        """How much higher the sheet is for them; in a low window reasons are left to their own page."""
-        self._room, self._size = pane.px(WIDTH - 72), pane.px(LINE)
-        for self._brief in (False, True):
-            solo = ("solo",) if self._best_solo else ()
-            below = [self._said_below(name) for name in ("continue", "games", *solo)]
-            words = sum(self._height(text) for lines in below for text, _ in lines)
-            high = words + pane.px(GAP) * sum(1 for lines in below if lines)
-            high += pane.px(44 + GAP) * (bool(self.kept.games) + len(solo))
-            if high <= most:
-                break
-        return high
-
-    def _height(self, text: str) -> int:
-        return len(wrap(text, self._room, Role.LABEL, self._size)) * line_height(self._size)
-
-    def _draw_trouble(self, pane: Pane, area: pygame.Rect) -> None:
-        """Why no game can be begun, on a sheet of its own: it may name a file, and is read to its end."""
-        px = pane.px
-        width = min(px(TROUBLE), area.width - px(48))
-        lines = wrap(self.trouble, width - px(48), Role.LABEL, px(18))
-        card = pygame.Rect(0, 0, width, len(lines) * line_height(px(18)) + px(48))
-        card.center = area.center
-        sheet(pane, card)
-        draw_wrapped(
-            pane.surface, self.trouble, card.inflate(-px(48), -px(48)), Role.LABEL, px(18), COST, PAPER
-        )
-
-    def _draw_village(self, pane: Pane, area: pygame.Rect) -> None:
-        """The village of the first game; it is there with the first frame."""
-        if self._village is None and not self._bare:
-            self._village = self._found()
-        if self._village is not None:
-            self._village.draw(pane.surface, area)
-
-    def _found(self) -> TitleVillage | None:
-        from hamlet.app.screens.title_village import TitleVillage
-
-        try:
-            return TitleVillage(localised(self.words, self.home.choice.definitions))
-        except StartError as error:
-            self.trouble, self._bare = str(error), True
-            return None
+        moves = motion_of(home.settings) is MotionKind.FULL
+        self.backdrop = Backdrop(home.words, moves=moves, disk=home.disk)
+        self.marks: TitleMarks = TitleMarks(self)
+        self._stale = self._seen = False
+        self._told: tuple[object, ...] = ()
+        self._stirred = 0.0
+        self._warming: Iterator[None] | None = self._warm()
+        self._soon_there = False
 
     @property
-    def busy(self) -> bool:
-        """The village is still drawn finer, or something is brought in."""
-        return self._warmed < len(LATER) or (self._village is not None and self._village.busy)
+    def kept(self) -> KeptGames:
+        """The games that are kept."""
+        return self.facts.kept
 
-    def update(self, now: float) -> Change | None:
-        """With every frame one tile of the village more is drawn fine, then something more is brought in."""
-        if self._stale:
-            self._look()
-        if self._village is not None and self._village.work():
-            self.relayout()
-        elif self._warmed < len(LATER):
-            import_module(LATER[self._warmed])
-            self._warmed += 1
-        return super().update(now)
+    # layout
+
+    def layout(self) -> Iterable[HitRegion]:
+        """The letters, the menu, the foot, and what is wrong: each piece is kept while it says the same."""
+        room = TitleRoom.of(self.size, self.scale)
+        self.main = ButtonId(CONTINUE if self.kept.newest is not None else NEW)
+        laid = [*lay_words(self, room), *lay_menu(self, room)]
+        self.controls = {each.region.id: each for piece in laid for each in piece.controls()}
+        self._told = self._telling()
+        self._compose(self.backdrop.picture, laid)
+        return [hit for piece in laid for hit in piece.hits()]
+
+    def _telling(self) -> tuple[object, ...]:
+        return self.backdrop.card, self.backdrop.points
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: another game may be the newest now."""
@@ -190,34 +84,120 @@ class TitleScreen(SheetScreen):
             self._look()
         else:
             self._stale = True
+        if (size, scale) != (self.size, self.scale):
+            self.backdrop.resize(TitleRoom.of(size, scale))
         super().resize(size, scale)
+
+    # time
+
+    @property
+    def busy(self) -> bool:
+        """The village is still made, or something is brought in."""
+        return self._warming is not None or self.backdrop.busy
+
+    def update(self, now: float) -> Change | None:
+        """After the first frame: the village, bit by bit, then whatever else may be wanted soon."""
+        if self._stale:
+            self._look()
+        if self._seen:
+            self._go_on(now)
+        change = super().update(now)
+        if self.backdrop.moving(now) and now - self._stirred >= FRAME:
+            self._stirred = now
+            self._mark([mover.rect for mover in self.backdrop.movers])
+        return change
+
+    def _go_on(self, now: float) -> None:
+        if self._warming is not None and (not self.backdrop.busy or not self._soon_there):
+            if next(self._warming, self) is self:
+                self._warming = None
+            return
+        fresh = self.backdrop.work(now)
+        if fresh:
+            self._repaint(fresh)
+        if self._telling() != self._told:
+            self.relayout()
+
+    def _warm(self) -> Iterator[None]:
+        """What the village needs first; the packs, which may be told something of; what a game needs."""
+        for name in SOON:
+            import_module(name)
+            yield
+        self._soon_there = True
+        yield
+        try:
+            definitions = self.home.choice.definitions
+        except StartError as error:
+            self._tell(error)
+            return
+        yield
+        for name in LATER:
+            import_module(name)
+            yield
+        if self.kept.newest is None:
+            from hamlet.app.art.tile.artist import art_of
+
+            art = art_of(localised(self.words, definitions))
+            for each in definitions.layouts[0].tiles:
+                art.sketch(each.tile, each.rotation)
+                yield
+
+    # drawing
+
+    def _repaint(self, rects: list[pygame.Rect]) -> None:
+        """The ground has changed there; what lies over it stays."""
+        for rect in rects:
+            self.picture.set_clip(rect)
+            self.picture.blit(self.backdrop.picture, rect, rect)
+            for piece in self._laid:
+                if piece.bounds.colliderect(rect):
+                    piece.put(self.picture)
+        self.picture.set_clip(None)
+        self._mark(rects)
+
+    def _mark(self, rects: list[pygame.Rect]) -> None:
+        self.mark(*(name for name, region in self.regions().items() if region.collidelist(rects) >= 0))
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """What is made after the first frame waits for it."""
+        self._seen = True
+        return super().draw(surface)
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """The picture; what moves lies under the letters and the menu."""
+        super().paint(surface, region)
+        clip = surface.get_clip()
+        self.backdrop.draw_movers(surface, clip, self.now)
+        for mover in self.backdrop.movers:
+            for piece in self._laid:
+                if piece.bounds.colliderect(mover.rect.clip(clip)):
+                    surface.set_clip(mover.rect.clip(clip))
+                    piece.put(surface)
+        surface.set_clip(clip)
+
+    # what it comes to
 
     def _look(self) -> None:
         """See which games are kept, and tell of folders that cannot be looked into."""
-        before, self._stale = (self.kept, self._best_solo), False
-        self._best_solo = best_of(self.words, load_history(self.home.folders, self.home.disk))
-        self.kept = kept_games(self.home.folders, self.home.settings.places, self.home.disk)
-        if self.kept.troubles and self.home.folders.trouble is None:
-            self.trouble = self.kept.troubles[0].told(self.words)
-        if (self.kept, self._best_solo) != before and self.size[0]:
+        before, self._stale = self.facts, False
+        home = self.home
+        kept = kept_games(home.folders, home.settings.places, home.disk)
+        self.facts = TitleFacts(kept, load_history(home.folders, home.disk))
+        if kept.troubles and home.folders.trouble is None:
+            self.trouble = kept.troubles[0].told(self.words)
+        self.backdrop.show(kept.newest)
+        if self.facts != before and self.size[0]:
             self.relayout()
 
-    def pressed(self, name: str) -> Change | None:
-        """Go there."""
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """Go there, or say why not."""
+        if not isinstance(what, ButtonId):
+            return None
         try:
-            if name == "continue":
-                return self._continue()
-            if name == "settings":
-                return Open(SettingsPage())
-            if name in ("games", "solo"):
-                return Open(GamesPage() if name == "games" else SoloPage())
-            if name in ("new", "tiles"):
-                definitions = self.home.choice.definitions
-                return Open(SetupPage() if name == "new" else TilesPage(definitions))
+            return self._continue() if what.name == CONTINUE else ENTRIES[what.name].leads(self.home)
         except StartError as error:
             self._tell(error)
             return None
-        return Quit() if name == "quit" else None
 
     def _continue(self) -> Change | None:
         """The very game that is shown."""
@@ -231,6 +211,29 @@ class TitleScreen(SheetScreen):
         self.trouble = str(error)
         self.relayout()
 
-    def back(self) -> Change | None:
+    def leave(self) -> Change | None:
         """Escape leaves the game."""
         return Quit()
+
+
+class TitleMarks(KitMarks):
+    """A line of the menu under the pointer is drawn in gold."""
+
+    def __init__(self, title: TitleScreen) -> None:
+        super().__init__(title)
+        self.title = title
+        self.lit: dict[Id, LaidPiece] = {}
+        self.draw_hover = self._draw_line
+
+    def _draw_line(self, surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
+        """Lines as they look in gold; cards as everywhere."""
+        line = self.lit.get(hit.id)
+        if line is None:
+            self._draw_face(surface, hit, scale, pressed=pressed)
+            return
+        place = line.bounds.clip(surface.get_rect())
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(hit.bounds.inflate(round(28 * self.title.scale), 0)))
+        surface.blit(self.title.backdrop.picture, place, place)
+        line.put(surface)
+        surface.set_clip(clip)

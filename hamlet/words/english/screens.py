@@ -6,7 +6,15 @@ from typing import Final
 
 SCREENS: Final = {
     "hamlet": "Hamlet",
-    "unofficial": "An unofficial adaptation",
+    "title.under": "The Village Building Game",
+    "title.unofficial": "An unofficial adaptation of the board game; every drawing is our own.",
+    "title.round": "Round {round}",
+    "title.new": "2 to 4 seats · with or without the lake",
+    "title.solo": "Solo",
+    "title.against": "against Botric",
+    "title.results": "Solo results",
+    "title.kept": "{count} kept",
+    "title.older": "The newest save is damaged; this is the one before it.",
     "version": "Version {version}",
     # where to go
     "back": "Back",

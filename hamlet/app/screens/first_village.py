@@ -1,4 +1,4 @@
-"""The village of the title: the first game's, sketched at once and drawn finer tile by tile."""
+"""The village of a preview: the first game's, sketched at once and drawn finer tile by tile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hamlet.engine.village import Placed
 ROOM = (11.5, 9.0)  # sides that must fit into the area
 
 
-class TitleVillage:
+class FirstVillage:
     """All of its tiles are seen from the first frame on."""
 
     def __init__(self, definitions: Definitions) -> None:

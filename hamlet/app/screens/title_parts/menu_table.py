@@ -1,0 +1,116 @@
+"""What the title leads to: an entry each, in the order in which it stands there.
+
+A page that is new gets its place by one line here: a card in `CARDS`, or a line in `LINES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from hamlet.app.home import Home
+from hamlet.app.pages import GamesPage, SettingsPage, SetupPage, SoloPage, TilesPage
+from hamlet.app.screens.game_lines import best_of
+from hamlet.app.ui.screen import Change, Open, Quit
+from hamlet.store.kept_games import KeptGames
+from hamlet.store.setting_values import SeatChoice
+from hamlet.store.solo_results import SoloHistory
+
+CONTINUE, NEW = "continue", "new"
+HUMAN, BOTRIC = "human", "botric"
+
+
+@dataclass(frozen=True, slots=True)
+class TitleFacts:
+    """What the menu tells of the player's own."""
+
+    kept: KeptGames = field(default_factory=KeptGames)
+    history: SoloHistory | None = None
+
+
+EntryTold = Callable[[Home, TitleFacts], str]
+
+
+@dataclass(frozen=True, slots=True)
+class TitleEntry:
+    """One way on: its name, the words for it, its icon, where it leads, and what is told beside it."""
+
+    name: str
+    code: str
+    icon: str
+    leads: Callable[[Home], Change]
+    told: EntryTold = lambda _home, _facts: ""
+    there: Callable[[TitleFacts], bool] = lambda _: True
+    seat: str | None = None
+    """The colour of the icon, if it is a piece."""
+
+
+def _label(code: str) -> EntryTold:
+    return lambda home, _: home.words.label(code)
+
+
+def _kept(home: Home, facts: TitleFacts) -> str:
+    return home.words.label("screens.title.kept", count=len(facts.kept.games))
+
+
+def _best(home: Home, facts: TitleFacts) -> str:
+    return best_of(home.words, facts.history) if facts.history is not None else ""
+
+
+def _tiles(home: Home) -> Change:
+    return Open(TilesPage(home.choice.definitions))
+
+
+def _new(home: Home) -> Change:
+    _ = home.choice  # whoever cannot play hears of it here
+    return Open(SetupPage())
+
+
+def _against_botric(home: Home) -> Change:
+    """The form as it was used last, with Botric on the other side."""
+    colours = home.choice.packs.colours
+    last = home.settings.last_seats
+    me = last[0] if last and last[0].player != BOTRIC else _sits(home, colours[0], HUMAN)
+    other = next((colour for colour in colours if colour != me.color), colours[-1])
+    home.settings = replace(home.settings, last_seats=(me, _sits(home, other, BOTRIC)))
+    return Open(SetupPage())
+
+
+def _sits(home: Home, colour: str, player: str) -> SeatChoice:
+    return SeatChoice(home.words.seat_name(colour), colour, player)
+
+
+NEW_GAME = TitleEntry(NEW, "screens.new", "", _new, _label("screens.title.new"))
+CARDS = (
+    TitleEntry(
+        "botric",
+        "screens.title.solo",
+        "villager",
+        _against_botric,
+        _label("screens.title.against"),
+        seat="violet",
+    ),
+)
+"""Side by side, under *New game*."""
+LINES = (
+    TitleEntry(
+        "games",
+        "screens.games",
+        "house",
+        lambda _: Open(GamesPage()),
+        _kept,
+        lambda facts: bool(facts.kept.games),
+    ),
+    TitleEntry("tiles", "screens.tiles", "blueprint", _tiles),
+    TitleEntry(
+        "solo",
+        "screens.title.results",
+        "crown",
+        lambda _: Open(SoloPage()),
+        _best,
+        lambda facts: facts.history is not None and bool(facts.history.best_by_setup()),
+    ),
+    TitleEntry("settings", "screens.settings", "gear", lambda _: Open(SettingsPage())),
+    TitleEntry("quit", "screens.quit", "close", lambda _: Quit()),
+)
+ENTRIES = {entry.name: entry for entry in (NEW_GAME, *CARDS, *LINES)}
