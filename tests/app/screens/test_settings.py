@@ -74,9 +74,15 @@ def test_settings_are_reached_from_the_title_and_from_the_menu_over_a_game(tmp_p
 def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -> None:
     assert set(NAMES) <= set(READERS)
     left = set(READERS) - set(NAMES)
-    assert left == {"window_size", "language", "last_seats", "places", "lot_games", "botric_goes_on"}, (
-        "not chosen here"
-    )
+    assert left == {
+        "window_size",
+        "language",
+        "last_seats",
+        "places",
+        "lot_games",
+        "botric_goes_on",
+        "last_game",
+    }, "not chosen here"
 
 
 # every control, by mouse and by keys

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hamlet.app.board.eye import Eye
     from hamlet.app.screens.title_parts.stirring import Stirred
     from hamlet.app.screens.title_parts.village_making import VillageMaking
-    from hamlet.app.screens.title_parts.village_reading import Scenery, SceneryReading
+    from hamlet.app.screens.title_parts.village_reading import EveningScenery, SceneryReading
 
 CARD_FINE = 2  # the small picture is made so much larger than it is shown
 
@@ -62,7 +62,7 @@ class Backdrop:
         self._game: KeptGame | None = None
         self._to_read = True
         self._reading: SceneryReading | None = None
-        self._scenery: Scenery | None = None
+        self._scenery: EveningScenery | None = None
         self._making: VillageMaking | None = None
         self._card_making: VillageMaking | None = None
         self._shown = False
@@ -135,7 +135,7 @@ class Backdrop:
 
     # the village
 
-    def _paint(self, scenery: Scenery) -> None:
+    def _paint(self, scenery: EveningScenery) -> None:
         from hamlet.app.screens.title_parts.title_eye import title_eye
         from hamlet.app.screens.title_parts.village_making import VillageMaking
 
@@ -172,7 +172,7 @@ class Backdrop:
 
     # the game to go on with
 
-    def _begin_card(self, scenery: Scenery) -> None:
+    def _begin_card(self, scenery: EveningScenery) -> None:
         from hamlet.app.screens.title_parts.title_eye import whole_eye
         from hamlet.app.screens.title_parts.village_making import VillageMaking
 
@@ -190,7 +190,7 @@ class Backdrop:
 
     # what moves
 
-    def _stir(self, scenery: Scenery, eye: Eye) -> None:
+    def _stir(self, scenery: EveningScenery, eye: Eye) -> None:
         from hamlet.app.screens.title_parts.stirring import movers_of
 
         if self._light is not None:

@@ -16,7 +16,7 @@ from hamlet.app.ids import ButtonId
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPiece, LaidPiece
 from hamlet.app.screens.game_lines import when_saved, who_plays
-from hamlet.app.screens.title_parts.menu_pieces import NIGHT, GoldGame, RedLine, WayCard, WayIcon, WayLine
+from hamlet.app.screens.title_parts.menu_pieces import NIGHT, GoldGame, MenuWay, RedLine, WayCard, WayIcon
 from hamlet.app.screens.title_parts.menu_table import CARDS, CONTINUE, LINES, NEW_GAME, TitleEntry
 from hamlet.app.screens.title_parts.seats_told import seats_told
 from hamlet.app.screens.title_parts.title_places import TitleRoom
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 TROUBLE = 520
 SMALL = 18
-WayPiece = GoldGame | WayCard | WayLine | WayIcon | RedLine
+WayPiece = GoldGame | WayCard | MenuWay | WayIcon | RedLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,8 @@ def _lay_lines(page: TitleScreen, room: TitleRoom, top: int) -> Iterator[LaidPie
         place = pygame.Rect(area.left, top + number * high, area.width, high)
         rule = number < len(entries) - 1
         words = _told(page, entry)
-        lit[ButtonId(entry.name)] = _laid(page, WayLine(entry.name, *words, entry.icon, lit=True), place)
-        yield _laid(page, WayLine(entry.name, *words, entry.icon, rule=rule), place)
+        lit[ButtonId(entry.name)] = _laid(page, MenuWay(entry.name, *words, entry.icon, lit=True), place)
+        yield _laid(page, MenuWay(entry.name, *words, entry.icon, rule=rule), place)
 
 
 def _laid(page: TitleScreen, piece: WayPiece, place: pygame.Rect) -> LaidPiece:

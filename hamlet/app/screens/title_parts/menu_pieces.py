@@ -165,7 +165,7 @@ class WayCard:
 
 
 @dataclass(frozen=True, slots=True)
-class WayLine:
+class MenuWay:
     """A way on as a line: icon, name, and at the right what there is."""
 
     name: str

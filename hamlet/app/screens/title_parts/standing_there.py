@@ -12,7 +12,7 @@ from hamlet.app.board.contents import pieces_of
 from hamlet.app.board.display_list import Item
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.studio import Studio
-from hamlet.app.screens.title_parts.village_reading import Scenery
+from hamlet.app.screens.title_parts.village_reading import EveningScenery
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
@@ -20,7 +20,7 @@ SIDE = 0.31  # of a piece, in sides of a tile
 MOST = 3  # on one tile: this is a picture, and nobody counts
 
 
-def standing_there(scenery: Scenery, studio: Studio, eye: Eye) -> Iterator[Item]:
+def standing_there(scenery: EveningScenery, studio: Studio, eye: Eye) -> Iterator[Item]:
     """The pieces of every tile as items of the map, those in front last."""
     length = round(eye.length)
     for uid, placed in enumerate(scenery.state.village.tiles):
@@ -31,7 +31,7 @@ def standing_there(scenery: Scenery, studio: Studio, eye: Eye) -> Iterator[Item]
             yield Item(("piece", uid, kind, seat), picture, _place(picture, placed, spot, length), placed.at)
 
 
-def _pieces_on(scenery: Scenery, uid: int, placed: Placed) -> list[tuple[str, int]]:
+def _pieces_on(scenery: EveningScenery, uid: int, placed: Placed) -> list[tuple[str, int]]:
     found = [(kind, seat) for tile, kind, seat in sorted(pieces_of(scenery.state)) if tile == uid]
     flags = [(FLAG, placed.owner)] if placed.owner >= 0 else []
     return [*flags, *found][:MOST]

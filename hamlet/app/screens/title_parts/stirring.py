@@ -15,7 +15,7 @@ from hamlet.app.board.contents import season_of
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.screens.title_parts.evening import BOTTOM_BLUR, TOP_BLUR, EveningLight
-from hamlet.app.screens.title_parts.village_reading import Scenery
+from hamlet.app.screens.title_parts.village_reading import EveningScenery
 from hamlet.engine.definitions import Kind
 from hamlet.engine.lake.base import LAKE, SLICE
 from hamlet.engine.lattice.geometry import to_plane
@@ -79,7 +79,7 @@ class ChimneySmoke:
 Stirred = BobbingBoat | ChimneySmoke
 
 
-def movers_of(scenery: Scenery, eye: Eye, light: EveningLight) -> list[Stirred]:
+def movers_of(scenery: EveningScenery, eye: Eye, light: EveningLight) -> list[Stirred]:
     """All that moves where the village is in focus."""
     height = eye.area[3]
     clear_from, clear_to = height * TOP_BLUR * 0.7, height * (1 - BOTTOM_BLUR * 0.7)
@@ -87,7 +87,7 @@ def movers_of(scenery: Scenery, eye: Eye, light: EveningLight) -> list[Stirred]:
     return [each for each in found if clear_from < each.rect.top and each.rect.bottom < clear_to]
 
 
-def _boats(scenery: Scenery, eye: Eye, light: EveningLight) -> list[BobbingBoat]:
+def _boats(scenery: EveningScenery, eye: Eye, light: EveningLight) -> list[BobbingBoat]:
     state = scenery.state
     if LAKE not in state.box.ruleset.positions:
         return []
@@ -108,7 +108,7 @@ def _boats(scenery: Scenery, eye: Eye, light: EveningLight) -> list[BobbingBoat]
     return found
 
 
-def _smokes(scenery: Scenery, eye: Eye) -> list[ChimneySmoke]:
+def _smokes(scenery: EveningScenery, eye: Eye) -> list[ChimneySmoke]:
     """Over some houses that have chimneys, those nearest to the middle of the right half."""
     tiles, spots = scenery.art.definitions.tiles, []
     for placed in scenery.state.village.tiles:

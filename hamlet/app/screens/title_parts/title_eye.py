@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.eye import Eye
-from hamlet.app.screens.title_parts.village_reading import Scenery
+from hamlet.app.screens.title_parts.village_reading import EveningScenery
 from hamlet.engine.lattice.geometry import to_plane, triangle_vertices
 
 ACROSS = 17.14  # sides of a tile that a window is wide, at the most
@@ -22,7 +22,9 @@ _SHIFTS = [step / 2 for step in range(-8, 9)]
 _LAKE, _COVERS, _AWAY = 1.6, 1.1, 1.0
 
 
-def title_eye(scenery: Scenery, window: pygame.Rect, letters: pygame.Rect, least: float, scale: float) -> Eye:
+def title_eye(
+    scenery: EveningScenery, window: pygame.Rect, letters: pygame.Rect, least: float, scale: float
+) -> Eye:
     """The eye that sees most of the village, and of its lakes, beside the menu and clear of the letters."""
     length = round(max(least, window.width / ACROSS))
     covered = _covered(scenery)
@@ -45,7 +47,7 @@ def title_eye(scenery: Scenery, window: pygame.Rect, letters: pygame.Rect, least
     return eye_at(max(product(_SHIFTS, _SHIFTS), key=worth))
 
 
-def whole_eye(scenery: Scenery, window: pygame.Rect) -> Eye:
+def whole_eye(scenery: EveningScenery, window: pygame.Rect) -> Eye:
     """The eye that sees all of the village in a small picture."""
     boxes = [_box(scenery, uid) for uid in range(len(scenery.state.village.tiles))]
     around = boxes[0].unionall(boxes[1:])
@@ -53,7 +55,7 @@ def whole_eye(scenery: Scenery, window: pygame.Rect) -> Eye:
     return Eye(*around.center, length, (0, 0, window.width, window.height))
 
 
-def _covered(scenery: Scenery) -> dict[tuple[int, int], float]:
+def _covered(scenery: EveningScenery) -> dict[tuple[int, int], float]:
     """The cells of the plane on which something lies, and how well it is liked."""
     found: dict[tuple[int, int], float] = {}
     for uid in range(len(scenery.state.village.tiles)):
@@ -79,7 +81,7 @@ def _cell(point: Point) -> tuple[int, int]:
     return math.floor(point[0] / _CELL), math.floor(point[1] / _CELL)
 
 
-def _box(scenery: Scenery, uid: int) -> pygame.FRect:
+def _box(scenery: EveningScenery, uid: int) -> pygame.FRect:
     placed = scenery.state.village.tiles[uid]
     (x, y), bounds = to_plane(placed.at), scenery.art.plan(placed.tile, placed.rotation).bounds
     return pygame.FRect(x + bounds.left, y + bounds.top, bounds.width, bounds.height)

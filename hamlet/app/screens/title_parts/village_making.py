@@ -23,7 +23,7 @@ from hamlet.app.board.planks import Planks
 from hamlet.app.board.studio import Studio
 from hamlet.app.screens.title_parts.evening import EveningLight, bands, soften, warm_glow
 from hamlet.app.screens.title_parts.standing_there import standing_there
-from hamlet.app.screens.title_parts.village_reading import Scenery
+from hamlet.app.screens.title_parts.village_reading import EveningScenery
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 
@@ -49,7 +49,7 @@ class VillageMaking:
     """One village in one window. What is painted so far is in `ground`; `changed` says where it is new."""
 
     def __init__(
-        self, scenery: Scenery, eye: Eye, wood: pygame.Surface, light: EveningLight | None = None
+        self, scenery: EveningScenery, eye: Eye, wood: pygame.Surface, light: EveningLight | None = None
     ) -> None:
         """In the evening, or, without any light of its own, a sketch by day."""
         self.scenery = scenery

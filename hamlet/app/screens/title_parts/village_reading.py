@@ -36,7 +36,7 @@ _NOT_TO_BE_READ = (*BROKEN, DataError, IllegalActionError, RecordError, SeatingE
 
 
 @dataclass(frozen=True, eq=False)
-class Scenery:
+class EveningScenery:
     """A village to look at: the state that it is of, and the drawings of its tiles."""
 
     of: object
@@ -56,7 +56,7 @@ class SceneryReading:
 
     def __init__(self, words: Words, game: KeptGame | None, disk: Disk = DISK) -> None:
         self.game = game
-        self.found: Scenery | None = None
+        self.found: EveningScenery | None = None
         self.over = False
         self._words = words
         self._disk = disk
@@ -87,7 +87,7 @@ class SceneryReading:
         yield
         art = TileArt(definitions) if self.game is None else art_of(definitions)
         of = None if self.game is None else (self.game.files, self.game.header)
-        self.found = Scenery(of, session.state, _colours(setup), art)
+        self.found = EveningScenery(of, session.state, _colours(setup), art)
 
     def _loaded(self) -> LoadedGame:
         if self.game is not None:
