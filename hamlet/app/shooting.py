@@ -12,7 +12,7 @@ import pygame
 
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.pages import Page, ScoringPage, SetupPage, SoloPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import HelpPage, Page, ScoringPage, SetupPage, SoloPage, TablePage, TitlePage
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_his_turn import POINTED
@@ -28,7 +28,8 @@ from hamlet.words.words import Words
 PLAIN: Final[dict[str, Page]] = {
     "title": TitlePage(),
     "setup": SetupPage(),
-    "tiles": TilesPage(),
+    "help": HelpPage(),
+    "tiles": HelpPage(chapter="every"),
     "solo": SoloPage(),
 }
 STILL, MOST = 6, 120.0  # frames without a change that end the waiting; seconds after which it ends anyway

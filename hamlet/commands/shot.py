@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
-PLAIN = ("title", "setup", "tiles", "solo")
+PLAIN = ("title", "setup", "help", "tiles", "solo")
 SCREENS = (*PLAIN, "table", "scoring")
 BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),

@@ -27,7 +27,6 @@ from hamlet.app.pages import (
     Page,
     ScoringPage,
     SetupPage,
-    TilesPage,
     TitlePage,
     UnkeptPage,
 )
@@ -82,7 +81,6 @@ def driver_for(folder: Path, size: Size, scale: float) -> Driver:
 PAGES: dict[str, Callable[[], Page]] = {
     "title": TitlePage,
     "setup": SetupPage,
-    "tiles": TilesPage,
     "keys": KeysPage,
     "menu": lambda: MenuPage(marked.game()),
     "scores": lambda: ScoringPage(marked.game(4, 170)),

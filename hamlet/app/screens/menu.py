@@ -7,7 +7,7 @@ import pygame
 from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.keeping import Keeper
-from hamlet.app.pages import KeysPage, ScoringPage, TilesPage
+from hamlet.app.pages import HelpPage, KeysPage, ScoringPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
@@ -16,7 +16,7 @@ from hamlet.session.session import Session
 CHOICES = (
     ("on", "screens.go_on"),
     ("scores", "screens.scores"),
-    ("tiles", "screens.tiles"),
+    ("help", "screens.howto"),
     ("keys", "screens.keys"),
     ("leave", "screens.title"),
     ("quit", "screens.quit"),
@@ -61,7 +61,7 @@ class MenuScreen(SheetScreen):
         changes: dict[str, Change] = {
             "on": Pop(),
             "scores": Open(ScoringPage(self.session)),
-            "tiles": Open(TilesPage(self.session.setup.definitions)),
+            "help": Open(HelpPage(definitions=self.session.setup.definitions)),
             "keys": Open(KeysPage()),
             "leave": Pop(2),
             "quit": Quit(),

@@ -12,7 +12,7 @@ from hamlet.app.art.palette import BRASS_TEXT, COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fit, line_height, wrap
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, SetupPage, SoloPage, TilesPage
+from hamlet.app.pages import GamesPage, HelpPage, SetupPage, SoloPage
 from hamlet.app.screens.game_lines import best_of, when_saved, who_plays
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Quit
@@ -30,7 +30,7 @@ BUTTONS = {
     "new": "screens.new",
     "games": "screens.games",
     "solo": "screens.solo.title",
-    "tiles": "screens.tiles",
+    "help": "screens.howto",
     "quit": "screens.quit",
 }
 TROUBLE = 520
@@ -39,7 +39,7 @@ LATER = ("hamlet.app.flow.table", "hamlet.app.board_view", "hamlet.app.screens.s
 
 
 class TitleScreen(SheetScreen):
-    """New game, continue, tiles, quit."""
+    """New game, continue, how to play, quit."""
 
     def __init__(self, home: Home) -> None:
         super().__init__(home.words)
@@ -88,7 +88,7 @@ class TitleScreen(SheetScreen):
         main = "continue" if newest is not None else "new"
         games = [("games",)] if self.kept.games else []
         solo = [("solo",)] if self._best_solo else []
-        for names in [("continue",), ("new",), *games, *solo, ("tiles", "quit")]:
+        for names in [("continue",), ("new",), *games, *solo, ("help", "quit")]:
             line = pygame.Rect(area.left + px(36), top, area.width - px(72), px(56 if main in names else 44))
             wide = (line.width - px(GAP) * (len(names) - 1)) // len(names)
             for number, name in enumerate(names):
@@ -203,9 +203,11 @@ class TitleScreen(SheetScreen):
                 return self._continue()
             if name in ("games", "solo"):
                 return Open(GamesPage() if name == "games" else SoloPage())
-            if name in ("new", "tiles"):
-                definitions = self.home.choice.definitions
-                return Open(SetupPage() if name == "new" else TilesPage(definitions))
+            if name == "help":
+                return Open(HelpPage())
+            if name == "new":
+                _ = self.home.choice
+                return Open(SetupPage())
         except StartError as error:
             self._tell(error)
             return None

@@ -13,6 +13,7 @@ from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hints import HINTS
+from hamlet.words.english.howto_screen import HOWTO_SCREEN
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
@@ -53,7 +54,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **SOLO_SCREENS},
+    "screens": {**SCREENS, **SOLO_SCREENS, **HOWTO_SCREEN},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,

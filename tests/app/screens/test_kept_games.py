@@ -12,7 +12,7 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, PanelCommand
 from hamlet.app.keeping import Keeper
-from hamlet.app.pages import AskPage, GamesPage, KeysPage, Page, SetupPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import AskPage, GamesPage, HelpPage, KeysPage, Page, SetupPage, TablePage, TitlePage
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.title import TitleScreen
@@ -340,7 +340,7 @@ def test_a_game_that_another_window_takes_in_between_is_said_to_be_a_copy(folder
 # what is wrong with the settings
 
 
-@pytest.mark.parametrize("kind", [TitlePage, SetupPage, TilesPage, GamesPage, KeysPage, TablePage])
+@pytest.mark.parametrize("kind", [TitlePage, SetupPage, HelpPage, GamesPage, KeysPage, TablePage])
 def test_damaged_settings_are_said_once_over_whatever_comes_first(
     kind: Callable[..., Page], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,9 +9,8 @@ import pytest
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId, OfferId, OptionId, StepId, TileId
-from hamlet.app.pages import TablePage
+from hamlet.app.pages import HelpPage, TablePage
 from hamlet.app.screens.setup import SetupScreen
-from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import first_page
@@ -20,7 +19,6 @@ from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
-from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.texts import hearing, overlapping
 from tests.packs import STRANGE, write_files, write_orchard
@@ -88,8 +86,7 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     driver.open(SetupScreen(driver.home))
     driver.click(ButtonId("back"))
     with hearing() as drawn:
-        driver.open(TilesScreen(english(), driver.home.choice.definitions))
-        driver.wheel(-30)
+        driver.open_page(HelpPage(chapter="every"))
     assert "Stone Circle" in {text.text for text in drawn}
 
 

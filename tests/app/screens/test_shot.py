@@ -17,6 +17,8 @@ from tests.session.tables import greedy_game
     [
         (["--screen", "title", "--size", "960x540"], (960, 540)),
         (["--screen", "setup"], (1280, 720)),
+        (["--screen", "help"], (1280, 720)),
+        (["--screen", "tiles", "--size", "960x540"], (960, 540)),
         (["--screen", "scoring", "--at", "30"], (1280, 720)),
         (["--at", "20", "--seats", "3", "--size", "1920x1080", "--ui-scale", "2"], (1920, 1080)),
         (["--mode", "card"], (1280, 720)),
