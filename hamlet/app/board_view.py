@@ -14,13 +14,13 @@ from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board import tools
-from hamlet.app.board.camera import BoardCamera
+from hamlet.app.board.camera import FIT_MOST, BoardCamera
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import Absent, closed_tiles, contents_of, lake_contents, season_of
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Extent, Eye
-from hamlet.app.board.fitting import covers
+from hamlet.app.board.fitting import covers, fitting_eye
 from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
@@ -46,8 +46,10 @@ SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sha
 class BoardView:
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
-    def __init__(self, box: Box, badge_art: BadgeArt, words: Words) -> None:
+    def __init__(self, box: Box, badge_art: BadgeArt, words: Words, *, tools_shown: bool = True) -> None:
         self.box = box
+        self.tools_shown = tools_shown
+        """Whether the small buttons lie over the table."""
         self.words = words
         self.badge_art = badge_art
         self.camera = BoardCamera()
@@ -71,7 +73,8 @@ class BoardView:
 
     def resize(self, rect: pygame.Rect, ui_scale: float, clear: Sequence[pygame.Rect] = ()) -> None:
         """Take this part of the window; a fitted village leaves parts of it clear, and the buttons."""
-        self.camera.settle(rect, ui_scale, (*clear, tools.column(rect, ui_scale)))
+        buttons = (tools.column(rect, ui_scale),) if self.tools_shown else ()
+        self.camera.settle(rect, ui_scale, (*clear, *buttons))
         self._still = pygame.Surface(rect.size)
         self._still_key = None
 
@@ -79,6 +82,17 @@ class BoardView:
         """Show the whole village."""
         self._watch(state)
         self.camera.fit()
+
+    def look_over(self, state: State, tiles: Sequence[Placed]) -> None:
+        """Show these tiles, a ghost as the last of them, and of the village what lies around them."""
+        self._watch(state)
+        art, eye, clear = self.badge_art.art, self.camera.eye, self.camera.clear
+        extent = Extent.around(_corners(art, tiles))
+        self.camera.fitted = False
+        self.hand.has_in_sight(tiles[-1])
+        self.camera.jump(
+            fitting_eye(eye, extent, FIT_MOST * eye.scale, partial(covers, art, tiles, lakes=()), clear)
+        )
 
     def plane_at(self, pos: Point) -> Point:
         """The point of the plane under a pixel of the window."""
@@ -181,7 +195,7 @@ class BoardView:
         else:
             self._draw_still(surface, scene, hover_id)
         self._draw_moving(surface, scene)
-        if scene.spread is None:
+        if scene.spread is None and self.tools_shown:
             # A sheet or the menu would lie over half of them.
             tools.draw(surface, self.camera, hover_id, lost=self.lost)
         surface.set_clip(clip)

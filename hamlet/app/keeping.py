@@ -25,7 +25,8 @@ Moved = Callable[[Path], bool]
 class Keeper:
     """Saves one session: in the usual folder, or in another one if that cannot be.
 
-    A game that is open elsewhere goes on under a name of its own; `busy` says so.
+    A game that is open elsewhere goes on under a name of its own; `busy` says so. One on `trial` is kept only
+    once somebody plays on.
     """
 
     def __init__(
@@ -37,8 +38,11 @@ class Keeper:
         folder: Path | None = None,
         disk: Disk = DISK,
         moved: Moved | None = None,
+        trial: bool = False,
     ) -> None:
         self.session = session
+        self.waits = trial
+        """Whether nothing is written yet: nobody has played on."""
         self.busy: StoreError | None = None
         self.remembered = True
         self._trouble = folders.trouble
@@ -57,7 +61,9 @@ class Keeper:
         except StoreError as error:
             self.busy, session.id = error, new_game_id()
             self.saver = self._saver(self.folder)
-        self._begin()
+        if not trial:
+            self._begin()
+        self._kept = session.state
         session.watchers.append(self._note)
 
     @property
@@ -86,10 +92,12 @@ class Keeper:
             self.saver.retry()
 
     def secure(self) -> bool:
-        """Have everything on the disk; whether it is there, or is not wanted there any more."""
+        """Have everything on the disk; whether it is there, or is not wanted there."""
         if self._given_up:
             return True
         self.look()
+        if self.waits:
+            return True
         return self.saver.flush(PATIENCE) and self.problem is None
 
     def try_again(self) -> bool:
@@ -121,10 +129,11 @@ class Keeper:
         """Have everything on the disk, and end; whether it is there."""
         if self._note in self.session.watchers:
             self.session.watchers.remove(self._note)
-        if self._given_up:
+        if not self._given_up:
+            self.look()
+        if self._given_up or self.waits:
             self.saver.abandon(PATIENCE)
             return False
-        self.look()
         return self.saver.close(PATIENCE)
 
     def _saver(self, folder: Path) -> Autosaver:
@@ -134,6 +143,7 @@ class Keeper:
 
     def _begin(self) -> None:
         """Save the whole game here and now; what is played from here on goes into its journal."""
+        self.waits = False
         self.saver.begin(record_maker(self.session))
         self._written()
 
@@ -143,6 +153,9 @@ class Keeper:
 
     def _note(self, _: Step | None = None) -> None:
         """Write down what is new before anything else is played: whoever is killed now loses nothing."""
+        if self.waits:
+            self._begin()
+            return
         changes = self._unwritten.changes()
         if changes is None:
             return

@@ -36,10 +36,12 @@ class RulesPage:
 
 
 @dataclass(frozen=True, slots=True)
-class TilesPage:
-    """Every tile: of a running game, or of what new games are played with."""
+class HelpPage:
+    """How to play: from the beginning, from a chapter, or at a paragraph; of a running game, if it is one."""
 
+    paragraph: str = ""
     definitions: Definitions | None = None
+    chapter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,8 @@ class TablePage:
     """Where it is kept, if not in the usual folder."""
     news: tuple[str, ...] = ()
     """What is to be told at the table until it is read."""
+    trial: bool = False
+    """Whether it is kept only once somebody plays on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,7 @@ Page = (
     TitlePage
     | SetupPage
     | RulesPage
-    | TilesPage
+    | HelpPage
     | KeysPage
     | SettingsPage
     | MenuPage

@@ -54,10 +54,10 @@ def _motion(home: Home) -> MotionKind:
     return motion_of(home.settings)
 
 
-def _tiles(home: Home, page: pages.TilesPage) -> Screen:
-    from hamlet.app.screens.tiles import TilesScreen
+def _help(home: Home, page: pages.HelpPage) -> Screen:
+    from hamlet.app.screens.howto.help_screen import HelpScreen
 
-    return TilesScreen(home.words, page.definitions or home.choice.definitions)
+    return HelpScreen(home, page)
 
 
 def _keys(home: Home, _: pages.KeysPage) -> Screen:
@@ -130,11 +130,12 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         folder=page.folder,
         disk=home.disk,
         moved=home.keep_place,
+        trial=page.trial,
     )
     settings, news = home.settings, list(page.news)
     if keeper.busy is not None:
         news.append(home.words.label("screens.busy.copied", why=keeper.busy.told(home.words)))
-    return TableScreen(
+    table = TableScreen(
         page.session,
         keeper,
         settings.own_pace,
@@ -144,6 +145,10 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         step_by_step=StepByStep(not settings.botric_goes_on, home.let_botric_go_on),
         news=news,
     )
+    if page.trial:
+        # The moment is what one came for: whoever plays by himself waits until he is told to go on.
+        table.others.hold_to_read()
+    return table
 
 
 def _lots(home: Home, session: Session) -> Lots:
@@ -164,7 +169,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.TitlePage: _title,
     pages.SetupPage: _setup,
     pages.RulesPage: _rules,
-    pages.TilesPage: _tiles,
+    pages.HelpPage: _help,
     pages.KeysPage: _keys,
     pages.SettingsPage: _settings,
     pages.MenuPage: _menu,

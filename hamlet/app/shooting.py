@@ -14,6 +14,7 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import (
     GamesPage,
+    HelpPage,
     KeysPage,
     Page,
     RulesPage,
@@ -22,7 +23,6 @@ from hamlet.app.pages import (
     SetupPage,
     SoloPage,
     TablePage,
-    TilesPage,
     TitlePage,
 )
 from hamlet.app.router import Router
@@ -41,7 +41,8 @@ PLAIN: Final[dict[str, Page]] = {
     "title": TitlePage(),
     "setup": SetupPage(),
     "rules": RulesPage(),
-    "tiles": TilesPage(),
+    "help": HelpPage(),
+    "tiles": HelpPage(chapter="every"),
     "solo": SoloPage(),
     "settings": SettingsPage(),
     "keys": KeysPage(),

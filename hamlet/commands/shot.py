@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
-PLAIN = ("title", "setup", "rules", "tiles", "solo", "settings", "keys", "load")
+PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "settings", "keys", "load")
 SCREENS = (*PLAIN, "table", "scoring")
 BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),

@@ -29,7 +29,6 @@ from hamlet.app.pages import (
     ScoringPage,
     SettingsPage,
     SetupPage,
-    TilesPage,
     TitlePage,
     UnkeptPage,
 )
@@ -85,7 +84,6 @@ def driver_for(folder: Path, size: Size, scale: float) -> Driver:
 
 PAGES: dict[str, Callable[[], Page]] = {
     "title": TitlePage,
-    "tiles": TilesPage,
     "keys": KeysPage,
     "settings": SettingsPage,
     "menu": lambda: MenuPage(marked.game()),

@@ -11,7 +11,7 @@ import pytest
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId
-from hamlet.app.pages import SetupPage, TilesPage, TitlePage
+from hamlet.app.pages import HelpPage, SetupPage, TitlePage
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN
 from hamlet.app.table.table_screen import TableScreen
@@ -77,7 +77,7 @@ def go_through(number: int, place: Path, capsys: pytest.CaptureFixture[str]) -> 
 def begin(driver: Driver) -> None:
     """All tiles, the form, a game, a turn of it."""
     driver.home.check()
-    for page in (TitlePage(), TilesPage(), SetupPage()):
+    for page in (TitlePage(), HelpPage(chapter="every"), SetupPage()):
         driver.open_page(page)
         driver.frames(2)
     assert driver.shows(SetupScreen)

@@ -10,7 +10,7 @@ import pytest
 
 from hamlet.app.errors import StartError
 from hamlet.app.ids import ButtonId
-from hamlet.app.pages import AskPage, Page, ScoringPage, TilesPage, TitlePage
+from hamlet.app.pages import AskPage, HelpPage, Page, ScoringPage, TitlePage
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import first_page
 from hamlet.cli import main
@@ -72,7 +72,7 @@ def opened(driver: Driver, file: Path, *, tiles: bool) -> None:
     assert isinstance(table, TableScreen)
     driver.open_page(ScoringPage(table.session))
     if tiles:
-        driver.open_page(TilesPage(table.session.setup.definitions))
+        driver.open_page(HelpPage(chapter="every", definitions=table.session.setup.definitions))
     driver.app.close()
 
 

@@ -152,7 +152,7 @@ class Wanderer:
             *[pages.TablePage(session)] * 5,
             pages.TablePage(session, kept=False),
             pages.ScoringPage(session),
-            pages.TilesPage(session.setup.definitions),
+            pages.HelpPage(definitions=session.setup.definitions),
             pages.MenuPage(session),
             pages.KeysPage(),
             pages.SetupPage(),

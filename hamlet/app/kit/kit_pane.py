@@ -61,11 +61,20 @@ class KitControl:
 
 @dataclass(frozen=True, slots=True)
 class LivePicture:
-    """A picture that is drawn anew in every frame for so many seconds, and then stands still."""
+    """A picture that is drawn anew in every frame for so many seconds, and then stands still.
+
+    On a card that scrolls it is seen through a `window`.
+    """
 
     rect: pygame.Rect
     paint: LivePainter
     seconds: float
+    window: pygame.Rect | None = None
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """What of it is seen."""
+        return self.rect if self.window is None else self.rect.clip(self.window)
 
     def moved(self, across: int, down: int) -> LivePicture:
         """The same somewhere else."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 import pygame
 
@@ -14,9 +15,7 @@ from hamlet.values import dataclass
 from hamlet.words.words import Words
 
 DrawOnKit = Callable[[KitPane, pygame.Rect], None]
-MOST = 40
-MOST_BYTES = 160_000_000
-"""Of pieces that are not seen any more a large window keeps fewer."""
+MOST, MOST_BYTES = 40, 160_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +29,11 @@ class KitPiece:
     controls: tuple[KitControl, ...]
     lives: tuple[LivePicture, ...]
 
+    @property
+    def weight(self) -> int:
+        """How many bytes it takes."""
+        return self.surface.get_pitch() * self.surface.get_height()
+
     def put(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
         """Blit it with its corner at a point."""
         surface.blit(self.surface, (at[0] - self.margin, at[1] - self.margin))
@@ -40,16 +44,18 @@ class KitPiece:
 
 
 class KitPieces:
-    """Keeps pieces by what they show, those used last."""
+    """Keeps pieces by what they show, those used last: not too many, and of long pages only a few."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self._kept: OrderedDict[Hashable, KitPiece] = OrderedDict()
+        self._bytes = 0
         self.made = 0
 
     def clear(self) -> None:
         """Forget everything: scale or colours have changed."""
         self._kept.clear()
+        self._bytes = 0
 
     def get(self, key: Hashable, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:
         """The piece of this key and size, drawn if it is not kept."""
@@ -58,16 +64,12 @@ class KitPieces:
         if found is None:
             found = self._kept[full] = paint_piece(self.words, size, scale, draw)
             self.made += 1
-            while len(self._kept) > MOST or (len(self._kept) > 1 and self._bytes() > MOST_BYTES):
-                self._kept.popitem(last=False)
+            self._bytes += found.weight
+            while len(self._kept) > MOST or (self._bytes > MOST_BYTES and len(self._kept) > 1):
+                self._bytes -= self._kept.popitem(last=False)[1].weight
         else:
             self._kept.move_to_end(full)
         return found
-
-    def _bytes(self) -> int:
-        return sum(
-            4 * piece.surface.get_width() * piece.surface.get_height() for piece in self._kept.values()
-        )
 
 
 def paint_piece(words: Words, size: tuple[int, int], scale: float, draw: DrawOnKit) -> KitPiece:
@@ -93,6 +95,8 @@ class LaidPiece:
     piece: KitPiece
     at: tuple[int, int]
     window: pygame.Rect | None = None
+    over: bool = False
+    """Whether it lies over pictures that move, too."""
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -127,4 +131,4 @@ class LaidPiece:
 
     def lives(self) -> list[LivePicture]:
         """Its moving pictures."""
-        return [live.moved(*self.at) for live in self.piece.lives]
+        return [replace(live.moved(*self.at), window=self.window) for live in self.piece.lives]

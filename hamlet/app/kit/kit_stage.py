@@ -177,9 +177,13 @@ class KitStage(Stage):
                 self._entering, self._since = None, now
             self.uncover()
         elif self._live():
-            moving = [live.rect for live in self._lives if now - self._since < live.seconds + 0.1]
-            self.mark(*(name for name, region in self.regions().items() if region.collidelist(moving) >= 0))
+            self.touch([live for live in self._lives if now - self._since < live.seconds + 0.1])
         return change
+
+    def touch(self, lives: Iterable[LivePicture]) -> None:
+        """The cells under these pictures must be drawn."""
+        seen = [live.seen for live in lives]
+        self.mark(*(name for name, region in self.regions().items() if region.collidelist(seen) >= 0))
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """What was seen before is remembered with the first frame of a coming."""
@@ -196,10 +200,13 @@ class KitStage(Stage):
             return
         surface.blit(self.picture, clip, clip)
         for live in self._lives:
-            if clip.colliderect(live.rect):
-                surface.set_clip(clip.clip(live.rect))
+            if clip.colliderect(live.seen):
+                surface.set_clip(clip.clip(live.seen))
                 live.paint(surface, live.rect, self.scale, self._moment(live))
                 surface.set_clip(clip)
+        for piece in self._laid if self._lives else ():
+            if piece.over and clip.colliderect(piece.bounds):
+                piece.put(surface)
 
     def _moment(self, live: LivePicture) -> float:
         """How far a moving picture is; where nothing moves, at its end."""

@@ -65,7 +65,8 @@ def _scrolled(
     if at < most:
         foot = pygame.Rect(window.left, window.bottom - px(FADE), window.width, px(FADE))
         fading = FadingFoot(ground, foot.topleft)
-        yield LaidPiece(pieces.get((card, foot.topleft), foot.size, scale, fading.draw), foot.topleft, foot)
+        faded = pieces.get((card, foot.topleft), foot.size, scale, fading.draw)
+        yield LaidPiece(faded, foot.topleft, foot, over=True)
     rail = ScrollRail(card.group, at, most)
     place = pygame.Rect(body.right - px(BAR), body.top, px(BAR), body.height)
     yield LaidPiece(pieces.get(rail, place.size, scale, rail.draw), place.topleft)

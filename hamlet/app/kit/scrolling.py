@@ -33,6 +33,10 @@ class Scrolls:
         self._at[card] = max(0, min(self.most[card], self._at.get(card, 0)))
         return self._at[card]
 
+    def at(self, card: str) -> int:
+        """How far a card is scrolled."""
+        return self._at.get(card, 0)
+
     def forget(self) -> None:
         """Nothing scrolls until it is laid again; how far it stood stays known."""
         self.most.clear()

@@ -40,6 +40,10 @@ class Hand:
             self.follow(rect_of(placed))
         self._pinned = placed
 
+    def has_in_sight(self, placed: Placed) -> None:
+        """What is pinned here need not be brought in."""
+        self._pinned = placed
+
     def follow(self, rect: pygame.Rect) -> None:
         """Bring what keys have moved into sight, wherever it lies now."""
         self.camera.bring_in(rect, round(MARGIN * self.camera.eye.scale))

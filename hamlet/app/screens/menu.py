@@ -7,7 +7,7 @@ import pygame
 from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.keeping import Keeper
-from hamlet.app.pages import KeysPage, ScoringPage, SettingsPage, TilesPage
+from hamlet.app.pages import HelpPage, KeysPage, ScoringPage, SettingsPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
@@ -16,7 +16,7 @@ from hamlet.session.session import Session
 CHOICES = (
     ("on", "screens.go_on"),
     ("scores", "screens.scores"),
-    ("tiles", "screens.tiles"),
+    ("help", "screens.howto"),
     ("keys", "screens.keys"),
     ("settings", "screens.settings"),
     ("leave", "screens.title"),
@@ -62,7 +62,7 @@ class MenuScreen(SheetScreen):
         changes: dict[str, Change] = {
             "on": Pop(),
             "scores": Open(ScoringPage(self.session)),
-            "tiles": Open(TilesPage(self.session.setup.definitions)),
+            "help": Open(HelpPage(definitions=self.session.setup.definitions)),
             "keys": Open(KeysPage()),
             "settings": Open(SettingsPage()),
             "leave": Pop(2),

@@ -15,6 +15,7 @@ from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hint_card import HINT_CARD
 from hamlet.words.english.hints import HINTS
+from hamlet.words.english.howto_screen import HOWTO_SCREEN
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
@@ -57,7 +58,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **GAMES_SCREEN, **SETTINGS_SCREENS, **SOLO_SCREENS},
+    "screens": {**SCREENS, **GAMES_SCREEN, **SETTINGS_SCREENS, **SOLO_SCREENS, **HOWTO_SCREEN},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,

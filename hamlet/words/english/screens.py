@@ -1,4 +1,4 @@
-"""What stands on the screens around the table: title, new game, menu, scores, tiles; and why none opens."""
+"""What stands on the screens around the table: title, new game, menu, scores; and why none opens."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ SCREENS: Final = {
     "new": "New game",
     "quit": "Quit",
     "scores": "Scores",
-    "tiles": "All tiles",
     "scroll.up": "Up",
     "scroll.down": "Down",
     "title": "Title screen",
@@ -144,11 +143,6 @@ SCREENS: Final = {
     "scores.final": "Final score",
     "scores.leads": "{names} {names:leads|lead} as things stand",
     "scores.wins": "{names} {names:wins|win together}",
-    # tiles
-    "tiles.kinds": "{count} kinds",
-    "tiles.start": "in the village at the start",
-    "tiles.bag": "{count} × bag",
-    "tiles.pile": "{count} × {pile}",
     # keys
     "keys": "Keys",
     "keys.table": "The turn",

@@ -13,7 +13,7 @@ from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, ControlId, PanelCommand
 from hamlet.app.keeping import Keeper
 from hamlet.app.kit.kit_screen import KitScreen
-from hamlet.app.pages import AskPage, GamesPage, KeysPage, Page, SetupPage, TablePage, TilesPage, TitlePage
+from hamlet.app.pages import AskPage, GamesPage, HelpPage, KeysPage, Page, SetupPage, TablePage, TitlePage
 from hamlet.app.screens.game_rows import GameRow
 from hamlet.app.screens.games_page import ASIDE, LEFT, OPEN
 from hamlet.app.screens.kept_list import GamesScreen
@@ -354,7 +354,7 @@ def test_a_game_that_another_window_takes_in_between_is_said_to_be_a_copy(folder
 # what is wrong with the settings
 
 
-@pytest.mark.parametrize("kind", [TitlePage, SetupPage, TilesPage, GamesPage, KeysPage, TablePage])
+@pytest.mark.parametrize("kind", [TitlePage, SetupPage, HelpPage, GamesPage, KeysPage, TablePage])
 def test_damaged_settings_are_said_once_over_whatever_comes_first(
     kind: Callable[..., Page], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

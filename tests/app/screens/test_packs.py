@@ -10,11 +10,10 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId, CellId, OfferId, OptionId, StepId, TileId
 from hamlet.app.kit.bars import BACK
-from hamlet.app.pages import TablePage
+from hamlet.app.pages import HelpPage, TablePage
 from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN, EVERY, PRESET_LINE
-from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import first_page
@@ -23,7 +22,6 @@ from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
-from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.texts import hearing, overlapping
 from tests.packs import STRANGE, write_files, write_orchard
@@ -97,8 +95,7 @@ def test_title_form_and_tiles_are_those_of_the_packs(tmp_path: Path) -> None:
     driver.open(SetupScreen(driver.home))
     driver.click(BACK)
     with hearing() as drawn:
-        driver.open(TilesScreen(english(), driver.home.choice.definitions))
-        driver.wheel(-30)
+        driver.open_page(HelpPage(chapter="every"))
     assert "Stone Circle" in {text.text for text in drawn}
 
 

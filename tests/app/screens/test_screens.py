@@ -13,11 +13,9 @@ from hamlet.app.screens.scoring import ScoringScreen
 from hamlet.app.screens.seat_cards import PLAYER
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN, PERSON
-from hamlet.app.screens.tiles import TilesScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Screen
-from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
@@ -26,7 +24,6 @@ LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1
 MAKERS: dict[str, Callable[[Home], Screen]] = {
     "title": TitleScreen,
     "setup": SetupScreen,
-    "tiles": lambda home: TilesScreen(english(), home.choice.definitions),
     "scoring": lambda _: ScoringScreen(game(4, 170)),
     "menu": lambda _: MenuScreen(game()),
 }

@@ -20,6 +20,8 @@ from tests.session.tables import greedy_game
         (["--screen", "settings", "--size", "1920x1080", "--ui-scale", "1.5"], (1920, 1080)),
         (["--screen", "keys", "--size", "960x540"], (960, 540)),
         (["--screen", "rules", "--size", "1920x1080"], (1920, 1080)),
+        (["--screen", "help"], (1280, 720)),
+        (["--screen", "tiles", "--size", "960x540"], (960, 540)),
         (["--screen", "scoring", "--at", "30"], (1280, 720)),
         (["--at", "20", "--seats", "3", "--size", "1920x1080", "--ui-scale", "2"], (1920, 1080)),
         (["--mode", "card"], (1280, 720)),

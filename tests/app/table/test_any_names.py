@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hamlet.app.pages import MenuPage, ScoringPage, TablePage, TilesPage
+from hamlet.app.pages import HelpPage, MenuPage, ScoringPage, TablePage
 from hamlet.letters import seen
 from hamlet.session.record import load_session, make_record
 from hamlet.session.session import Session
@@ -49,7 +49,11 @@ def looked_over(folder: Path, session: Session) -> list[str]:
     """Every text that is drawn while somebody points at everything on every screen of the game."""
     driver = Driver(folder)
     with hearing() as drawn:
-        pages = (TablePage(session), ScoringPage(session), TilesPage(session.setup.definitions))
+        pages = (
+            TablePage(session),
+            ScoringPage(session),
+            HelpPage(chapter="every", definitions=session.setup.definitions),
+        )
         for page in (*pages, MenuPage(session)):
             driver.open_page(page)
             driver.settle(60)

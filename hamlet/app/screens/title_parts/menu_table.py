@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, SettingsPage, SetupPage, SoloPage, TilesPage
+from hamlet.app.pages import GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage
 from hamlet.app.screens.game_lines import best_of
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames
@@ -57,10 +57,6 @@ def _best(home: Home, facts: TitleFacts) -> str:
     return best_of(home.words, facts.history) if facts.history is not None else ""
 
 
-def _tiles(home: Home) -> Change:
-    return Open(TilesPage(home.choice.definitions))
-
-
 def _new(home: Home) -> Change:
     _ = home.choice  # whoever cannot play hears of it here
     return Open(SetupPage())
@@ -101,7 +97,7 @@ LINES = (
         _kept,
         lambda facts: bool(facts.kept.games),
     ),
-    TitleEntry("tiles", "screens.tiles", "blueprint", _tiles),
+    TitleEntry("help", "screens.howto", "question", lambda _: Open(HelpPage())),
     TitleEntry(
         "solo",
         "screens.title.results",
