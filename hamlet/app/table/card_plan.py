@@ -22,7 +22,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.hint_rows import NO_REASON, ONE_REASON, HintRow
+from hamlet.app.view.hint_rows import BARE_REASON, NO_REASON, ONE_REASON, HintRow
 from hamlet.app.view.parts import Card, Choice, Gains, Heading, Note, Part, Row, ScoreLine, Turner
 from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
@@ -138,7 +138,7 @@ def plan_card(
 
 def _hints(look: Look, card: Card, frame: TableFrame, most: int) -> CardPlan:
     """Hints with one reason each, or with none if not even those have room."""
-    for detail in (ONE_REASON, NO_REASON):
+    for detail in (ONE_REASON, BARE_REASON, NO_REASON):
         parts = tuple(
             replace(part, detail=detail) if isinstance(part, HintRow) else part for part in card.parts
         )

@@ -15,7 +15,7 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.hint_rows import ALL_REASONS, NO_REASON, ONE_REASON, HintReason, HintRow
+from hamlet.app.view.hint_rows import ALL_REASONS, BARE_REASON, NO_REASON, ONE_REASON, HintReason, HintRow
 
 TITLE, TEXT = 22, 18
 PAD = 10
@@ -38,7 +38,7 @@ class HintPart:
 
     @property
     def _brief(self) -> bool:
-        return self.part.detail == NO_REASON
+        return self.part.detail < ONE_REASON
 
     @property
     def _full(self) -> bool:
@@ -47,7 +47,7 @@ class HintPart:
     @property
     def _reasons(self) -> tuple[HintReason, ...]:
         """As many as are told."""
-        return self.part.reasons[: {NO_REASON: 0, ONE_REASON: 1}.get(self.part.detail)]
+        return self.part.reasons[: {NO_REASON: 0, BARE_REASON: 1, ONE_REASON: 1}.get(self.part.detail)]
 
     def _key(self, pane: Pane) -> int:
         return measure(self.part.key, Role.LABEL, pane.px(TEXT)) + pane.px(22) if self.part.key else 0

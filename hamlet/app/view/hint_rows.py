@@ -5,8 +5,8 @@ from __future__ import annotations
 from hamlet.app.ids import Id
 from hamlet.values import dataclass
 
-NO_REASON, ONE_REASON, ALL_REASONS = range(3)
-"""How much of a hint is told: in one line without reasons, with the first of them, or with all."""
+NO_REASON, BARE_REASON, ONE_REASON, ALL_REASONS = range(4)
+"""How much of a hint is told: what it is alone, with its first reason, that and where, or everything."""
 
 
 @dataclass(frozen=True, slots=True)
