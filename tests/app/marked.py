@@ -28,7 +28,7 @@ from tests.app.texts import cut_off
 from tests.words.marking import Spared, marked_words, named
 
 WORDS = marked_words()
-KEYS = {key for _, keys in GROUPS for key, _ in keys} | {"Enter", "Esc", "Shift", "Space"}
+KEYS = {key for _, keys in GROUPS for key, _ in keys} | {"Enter", "Esc", "PgDn", "PgUp", "Shift", "Space"}
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,7 @@ from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTON
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
-from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, VILLAGES
+from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, REPLAY_SCREEN, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
@@ -53,7 +53,7 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **GAMES_SCREEN, **SOLO_SCREENS},
+    "screens": {**SCREENS, **GAMES_SCREEN, **REPLAY_SCREEN, **SOLO_SCREENS},
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,
