@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
+    from typing import Any
 
     from hamlet.app.drafting.game_form import GameForm
     from hamlet.app.keeping import Keeper
@@ -91,6 +93,19 @@ class GamesPage:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayPage:
+    """A game to look back at: one that is there, or a record that plays itself again."""
+
+    name: str
+    session: Session | None = None
+    record: Mapping[str, Any] | None = None
+    at: int | None = None
+    """The moment to begin with: so many moves."""
+    crumb: bool = True
+    """Whether one comes from the list of games."""
+
+
+@dataclass(frozen=True, slots=True)
 class SoloPage:
     """How games against Botric ended."""
 
@@ -143,6 +158,7 @@ Page = (
     | ScoringPage
     | TablePage
     | GamesPage
+    | ReplayPage
     | SoloPage
     | AskPage
     | RefusalPage

@@ -84,6 +84,12 @@ def _games(home: Home, _: pages.GamesPage) -> Screen:
     return GamesScreen(home)
 
 
+def _replay(home: Home, page: pages.ReplayPage) -> Screen:
+    from hamlet.app.screens.replay import ReplayScreen
+
+    return ReplayScreen(home, page)
+
+
 def _ask(home: Home, page: pages.AskPage) -> Screen:
     from hamlet.app.screens.question import AskScreen
 
@@ -177,6 +183,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.TablePage: _table,
     pages.RefusalPage: _refusal,
     pages.GamesPage: _games,
+    pages.ReplayPage: _replay,
     pages.SoloPage: _solo,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,

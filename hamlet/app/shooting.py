@@ -17,6 +17,7 @@ from hamlet.app.pages import (
     HelpPage,
     KeysPage,
     Page,
+    ReplayPage,
     RulesPage,
     ScoringPage,
     SettingsPage,
@@ -35,6 +36,7 @@ from hamlet.engine.botric.base import BOTRIC
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
+from hamlet.words.villages import village_name
 from hamlet.words.words import Words
 
 PLAIN: Final[dict[str, Page]] = {
@@ -67,13 +69,23 @@ def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
     return Router(home).screen(PLAIN[name])
 
 
-def game_screen(name: str, moments: Iterable[Session], mode: str | None, words: Words) -> Screen:
+def _replayed(router: Router, session: Session, words: Words, at: int | None) -> Screen:
+    """A game looked back at: its end, or the moment asked for."""
+    name = village_name(words, session.id or str(session.setup.seed))
+    return router.screen(ReplayPage(name, session, at=at))
+
+
+def game_screen(
+    name: str, moments: Iterable[Session], mode: str | None, words: Words, at: int | None = None
+) -> Screen:
     """The score or the table, at the first of these moments that allows the mode."""
     router = Router(Home(user_folders(), words=words))
     over = False
     for session in moments:
         if name == "scoring":
             return router.screen(ScoringPage(session))
+        if name == "replay":
+            return _replayed(router, session, words, at)
         table = router.screen(TablePage(all_people(session), kept=False))
         if isinstance(table, TableScreen):
             # A picture is of one moment: whoever plays by himself holds.

@@ -15,7 +15,7 @@ from hamlet.content.saying import did_you_mean
 from hamlet.players.registry import HUMAN, PLAYERS
 from hamlet.session.record import RecordError, load_played_on, load_session, recover
 from hamlet.session.seating import SeatingError
-from hamlet.session.seats import seats_for
+from hamlet.session.seats import Seat, seats_for
 from hamlet.session.session import Session
 from hamlet.store.errors import StoreError
 from hamlet.store.generations import GameFiles
@@ -81,6 +81,35 @@ def rescued(home: Home, game: KeptGame) -> TablePage:
     return TablePage(session, news=(home.words.label("screens.games.rescued", steps=steps),))
 
 
+def to_look_back(home: Home, game: KeptGame) -> Mapping[str, Any]:
+    """The record of a kept game with what was played since; of a damaged one what can be read."""
+    if not game.sound:
+        return rescue(game.files, home.disk)
+    try:
+        found = load_kept(game.files, home.disk)
+    except StoreError as error:
+        raise StartError(error.told(home.words)) from error
+    record, since = found.record, found.since
+    actions, hashes = record.get("actions"), record.get("hashes")
+    if since is NOTHING or not isinstance(actions, list) or not isinstance(hashes, list):
+        return record
+    return {
+        **record,
+        "actions": [*actions[: since.kept], *since.actions],
+        "hashes": hashes[: since.kept],
+    }
+
+
+def played_on(session: Session, at: int) -> TablePage:
+    """Another game that goes on from a moment of this one; where a player is not known, a person plays."""
+    return TablePage(_played_by(session.fork(at), HUMAN))
+
+
+def unknown_seats(session: Session) -> list[Seat]:
+    """The seats whose player is not known here."""
+    return [seat for seat in session.setup.seats if seat.player not in (HUMAN, *PLAYERS)]
+
+
 def _kept_as(path: Path, record: Mapping[str, Any]) -> GameFiles | None:
     """The files of a kept game, if this is one of them."""
     game_id = record.get("id")
@@ -94,7 +123,7 @@ def _kept_as(path: Path, record: Mapping[str, Any]) -> GameFiles | None:
 def _at_the_table(home: Home, found: LoadedGame, files: GameFiles | None) -> Page:
     """The game where it is kept, or as a new one; with a question if somebody at it is not known here."""
     session, news = session_from(home.words, found)
-    unknown = [seat for seat in session.setup.seats if seat.player not in (HUMAN, *PLAYERS)]
+    unknown = unknown_seats(session)
     if session.finished:
         return TablePage(_played_by(session, HUMAN) if unknown else session, kept=False)
     if not unknown:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hamlet.session.session import Session
 
 PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "settings", "keys", "load")
-SCREENS = (*PLAIN, "table", "scoring")
+SCREENS = (*PLAIN, "table", "scoring", "replay")
 BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
@@ -50,7 +50,10 @@ LEAST_SIZE = (960, 540)
 _USELESS = {
     **dict.fromkeys(PLAIN, ("record", "at", "mode", "seats")),
     "scoring": ("mode",),
+    "replay": ("mode",),
 }
+ENDED = ("scoring", "replay")
+"""Screens that show a whole game."""
 SEED = 7
 SEATS = 2
 MOMENT = 60
@@ -101,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
         screen = (
             plain_screen(args.screen, _wanted(args), words)
             if plain
-            else game_screen(args.screen, _moments(args), args.mode, words)
+            else game_screen(args.screen, _moments(args), args.mode, words, args.at)
         )
         shoot(words, screen, args.size, args.ui_scale, args.out)
     except StartError as error:
@@ -149,7 +152,7 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     from hamlet.engine.lake.base import LAKE
 
     choice = game_chosen(args)
-    if args.at is not None or args.screen == "scoring":
+    if args.at is not None or args.screen in ENDED:
         yield _asked_for(args, choice)
     elif args.mode in BY_LAKE:
         if LAKE not in _begun(args, choice, SEED).state.box.ruleset.positions:
@@ -186,7 +189,8 @@ def _recorded(args: argparse.Namespace) -> Iterator[Session]:
     record = record_in(args.record, words)
     check_recorded_moment(words, args.at, record)
     try:
-        session, difference = replay(record, args.at, words)
+        whole = args.screen == "replay"
+        session, difference = replay(record, None if whole else args.at, words)
     except BROKEN as error:
         why = told_plainly(words, error)
         raise CommandError(words.label("commands.shot.undrawn", file=args.record, error=why)) from error
@@ -200,7 +204,7 @@ def _recorded(args: argparse.Namespace) -> Iterator[Session]:
 
 def _asked_for(args: argparse.Namespace, choice: GameChoice) -> Session:
     """One moment of a game of its own, or its end."""
-    known = args.at is not None and args.at >= 0
+    known = args.at is not None and args.at >= 0 and args.screen != "replay"
     session = _played(args, choice, args.at if known else WHOLE)
     check_moment(args.words, args.at, len(session.history.done))
     return session

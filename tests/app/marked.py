@@ -28,7 +28,14 @@ from tests.app.texts import cut_off
 from tests.words.marking import Spared, marked_words, named
 
 WORDS = marked_words()
-KEYS = {shown_name(action.usual) for action in key_actions()} | {"Enter", "Esc", "Shift", "Space"}
+KEYS = {shown_name(action.usual) for action in key_actions()} | {
+    "Enter",
+    "Esc",
+    "PgDn",
+    "PgUp",
+    "Shift",
+    "Space",
+}
 
 
 @lru_cache(maxsize=1)

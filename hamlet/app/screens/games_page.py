@@ -46,8 +46,8 @@ from hamlet.words.words import Words
 KIND, SEARCH, IMPORT, PATH, TAKE_IN = (
     ControlId(name) for name in ("kind", "search", "import", "path", "take in")
 )
-OPEN, RENAME, NAME, EXPORT, DELETE, UNDO, NEW = (
-    ControlId(name) for name in ("open", "rename", "name", "export", "delete", "undo", "new")
+OPEN, REPLAY, RENAME, NAME, EXPORT, DELETE, UNDO, NEW = (
+    ControlId(name) for name in ("open", "replay", "rename", "name", "export", "delete", "undo", "new")
 )
 LEFT, FILE, ASIDE = ControlId("left"), ControlId("file"), ControlId("aside")
 LIST, SHEET, TOLD = "games", "sheet", "told"
@@ -291,8 +291,10 @@ class GamesPlan:
                 found.append(PressButton(ASIDE, label("screens.games.aside"), tall=tall))
         words = kind is FrameKind.WIDE
         plain_ways = [(RENAME, "screens.games.rename", "pencil"), (DELETE, "screens.games.delete", "trash")]
+        if self.games.facts(game) is not None:
+            plain_ways.insert(0, (REPLAY, "screens.replay", "play"))
         if game.sound:
-            plain_ways.insert(1, (EXPORT, "screens.games.export", "export"))
+            plain_ways.insert(-1, (EXPORT, "screens.games.export", "export"))
         for what, code, icon in plain_ways:
             word = label(code)
             found.append(

@@ -17,14 +17,14 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import SetupPage
+from hamlet.app.pages import ReplayPage, SetupPage
 from hamlet.app.screens import games_page as ids
 from hamlet.app.screens.game_filing import GameFiling
 from hamlet.app.screens.game_reading import LARGE, SMALL
 from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed, row_id
 from hamlet.app.screens.games_shown import GamesShown
 from hamlet.app.ui import clipboard
-from hamlet.app.ui.screen import Change, Replace
+from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.store.errors import StoreError
 from hamlet.store.kept_games import KeptGame, put_aside
 
@@ -145,6 +145,7 @@ class GamesScreen(KitScreen):
             ids.OPEN: self._open,
             ids.LEFT: self._open,
             ids.NEW: lambda: Replace(SetupPage()),
+            ids.REPLAY: self._look_back,
             ids.RENAME: self._rename,
             ids.EXPORT: self._export,
             ids.DELETE: self._delete,
@@ -195,6 +196,14 @@ class GamesScreen(KitScreen):
         if game is None or (not game.sound and self.games.facts(game) is None):
             return None
         return Replace(go_on_with(self.home, game) if game.sound else rescued(self.home, game))
+
+    def _look_back(self) -> Change | None:
+        from hamlet.app.starting import to_look_back
+
+        game = self.games.chosen
+        if game is None:
+            return None
+        return Open(ReplayPage(self.games.name(game), record=to_look_back(self.home, game)))
 
     def _rename(self) -> None:
         game = self.games.chosen

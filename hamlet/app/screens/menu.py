@@ -7,15 +7,17 @@ import pygame
 from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.keeping import Keeper
-from hamlet.app.pages import HelpPage, KeysPage, ScoringPage, SettingsPage
+from hamlet.app.pages import HelpPage, KeysPage, ReplayPage, ScoringPage, SettingsPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.session.session import Session
+from hamlet.words.villages import village_name
 
 CHOICES = (
     ("on", "screens.go_on"),
     ("scores", "screens.scores"),
+    ("replay", "screens.replay"),
     ("help", "screens.howto"),
     ("keys", "screens.keys"),
     ("settings", "screens.settings"),
@@ -35,7 +37,8 @@ class MenuScreen(SheetScreen):
     def build(self, pane: Pane, window: pygame.Rect) -> None:
         """A column of buttons."""
         px = pane.px
-        area = pygame.Rect(0, 0, px(360), px(120 + 58 * len(CHOICES)))
+        choices = [each for each in CHOICES if each[0] != "replay" or self.session.finished]
+        area = pygame.Rect(0, 0, px(360), px(120 + 58 * len(choices)))
         area.center = window.center
         sheet(pane, area)
         head = pygame.Rect(area.left, area.top + px(14), area.width, px(44))
@@ -45,7 +48,7 @@ class MenuScreen(SheetScreen):
         told, colour = self._told()
         draw_text(pane.surface, pane.label(told), note, Role.TEXT, px(18), colour, PAPER, Align.CENTRE)
         top = note.bottom + px(10)
-        for number, (what, code) in enumerate(CHOICES):
+        for number, (what, code) in enumerate(choices):
             place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
             big_button(pane, place, what, pane.label(code), main=number == 0)
             top = place.bottom + px(12)
@@ -62,6 +65,7 @@ class MenuScreen(SheetScreen):
         changes: dict[str, Change] = {
             "on": Pop(),
             "scores": Open(ScoringPage(self.session)),
+            "replay": Open(self._replay()),
             "help": Open(HelpPage(definitions=self.session.setup.definitions)),
             "keys": Open(KeysPage()),
             "settings": Open(SettingsPage()),
@@ -69,6 +73,10 @@ class MenuScreen(SheetScreen):
             "quit": Quit(),
         }
         return changes.get(name)
+
+    def _replay(self) -> ReplayPage:
+        name = village_name(self.words, self.session.id or str(self.session.setup.seed))
+        return ReplayPage(name, self.session, crumb=False)
 
     def back(self) -> Change | None:
         """Escape goes on."""

@@ -11,7 +11,7 @@ from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTON
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
-from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, VILLAGES
+from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, REPLAY_SCREEN, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hint_card import HINT_CARD
 from hamlet.words.english.hints import HINTS
@@ -58,7 +58,14 @@ SECTIONS: Final[Sections] = {
     "refusals": REFUSALS,
     "rules": RULES,
     "scores": SCORES,
-    "screens": {**SCREENS, **GAMES_SCREEN, **SETTINGS_SCREENS, **SOLO_SCREENS, **HOWTO_SCREEN},
+    "screens": {
+        **SCREENS,
+        **GAMES_SCREEN,
+        **REPLAY_SCREEN,
+        **SETTINGS_SCREENS,
+        **SOLO_SCREENS,
+        **HOWTO_SCREEN,
+    },
     "solo": SOLO,
     "store": STORE,
     "subjects": SUBJECTS,

@@ -69,6 +69,36 @@ GAMES_SCREEN: Final = {
     "It is kept as a game of its own.",
 }
 
+REPLAY_SCREEN: Final = {
+    "replay": "Replay",
+    "replay.game": "This game",
+    "replay.moves": "Moves",
+    "replay.stood": "as things stood",
+    "replay.rounds": "round",
+    "replay.turns": "turns",
+    "replay.bar": "Pull to any move; arrows go one by one",
+    "replay.where": "Round {round}, {name}: move {move} of {total}",
+    "replay.begins": "The game begins; {total} {total:move follows|moves follow}",
+    "replay.keys": "← → move · PgUp PgDn turn · , . turning point",
+    "replay.play_on": "Play on from here",
+    "replay.over": "Here the game is over",
+    "replay.coming": "The game is still being played again",
+    "replay.save": "Save this moment",
+    "replay.saved": "The picture lies in {path}",
+    "replay.broken": "From move {move} on the record cannot be played again.",
+    "replay.player": "“{player}”, who played {seats}, is not known to this Hamlet: a person plays on.",
+    "replay.packs": "{packs} {packs:is|are} not among your packs; the record holds what it takes.",
+    "replay.unread": "This game cannot be looked back at: {why}",
+    "replay.first": "To the beginning",
+    "replay.turn_before": "A turn back",
+    "replay.before": "A move back",
+    "replay.play": "Play",
+    "replay.pause": "Stop",
+    "replay.after": "A move on",
+    "replay.turn_after": "A turn on",
+    "replay.last": "To the end",
+}
+
 MONTHS: Final = {
     "1": "January",
     "2": "February",

@@ -166,8 +166,8 @@ def test_each_hint_bears_its_letter_where_it_lies() -> None:
         flow, mode = hinted(moment_of(whole, at))
         scene, panels = flow.scene(), flow.panels()
         lettered = {mark.letter for mark in scene.letters}
-        on_panels = (*panels.church, *panels.sales, *panels.display, *panels.hand)
-        lettered |= {row.letter for row in on_panels if row.letter}
+        for rows_there in (panels.church, panels.sales, panels.display, panels.hand):
+            lettered |= {row.letter for row in rows_there if row.letter}
         expected = {row.letter for row in rows(flow)} if mode.hints[0].gain > 0 else set()
         assert lettered == expected
 

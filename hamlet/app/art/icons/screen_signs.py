@@ -87,3 +87,43 @@ def monitor(pen: Pen) -> None:
     pen.rect(1.6, 2.6, 20.8, 13.8, 1.6)
     pen.rect(10, 16, 4, 4)
     pen.rect(6, 19, 12, 2.6, 1)
+
+
+@icon_drawing("first", PAPER)
+def first(pen: Pen) -> None:
+    """To the beginning."""
+    pen.rect(3.4, 3, 4, 18, 1)
+    pen.poly((20.6, 3), (8.6, 12), (20.6, 21))
+
+
+@icon_drawing("last", PAPER)
+def last(pen: Pen) -> None:
+    """To the end."""
+    pen.rect(16.6, 3, 4, 18, 1)
+    pen.poly((3.4, 3), (15.4, 12), (3.4, 21))
+
+
+@icon_drawing("turn-before", PAPER)
+def turn_before(pen: Pen) -> None:
+    """A turn back."""
+    pen.poly((12.4, 3.6), (2, 12), (12.4, 20.4))
+    pen.poly((22, 3.6), (11.6, 12), (22, 20.4))
+
+
+@icon_drawing("turn-after", PAPER)
+def turn_after(pen: Pen) -> None:
+    """A turn on."""
+    pen.poly((2, 3.6), (12.4, 12), (2, 20.4))
+    pen.poly((11.6, 3.6), (22, 12), (11.6, 20.4))
+
+
+@icon_drawing("move-before", PAPER)
+def move_before(pen: Pen) -> None:
+    """A move back."""
+    pen.poly((17.4, 3.6), (6, 12), (17.4, 20.4))
+
+
+@icon_drawing("move-after", PAPER)
+def move_after(pen: Pen) -> None:
+    """A move on."""
+    pen.poly((6.6, 3.6), (18, 12), (6.6, 20.4))

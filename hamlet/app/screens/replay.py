@@ -1,0 +1,371 @@
+"""A game looked back at: the village at any move, what the moves brought, and playing on from any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from io import BytesIO
+from time import perf_counter
+
+import pygame
+
+from hamlet.app.art.rich import plain
+from hamlet.app.art.tile.artist import art_of
+from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.art.type import Role
+from hamlet.app.art.water.water_seasons import water_of
+from hamlet.app.board.contents import season_of
+from hamlet.app.board_view import BoardView
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home
+from hamlet.app.ids import CellId, ControlId, Id, ViewId
+from hamlet.app.kit.blocks import ON_WOOD, TextBlock
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.page_room import PageRoom, page_room
+from hamlet.app.pages import ReplayPage
+from hamlet.app.screens import replay_page as ids
+from hamlet.app.screens.game_rows import FootNote
+from hamlet.app.screens.replay_moves import MoveBubble, signed
+from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
+from hamlet.app.starting import played_on, unknown_seats
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.pane import Pane
+from hamlet.app.ui.screen import Change, Replace
+from hamlet.app.view.scene import Scene
+from hamlet.session.record import BROKEN, recovering, told_plainly
+from hamlet.session.timeline import TOTAL, Timeline
+from hamlet.store.atomic import write_atomic
+from hamlet.store.errors import StoreError
+from hamlet.store.packs import shelf_of
+from hamlet.words.localised import localised
+from hamlet.words.scores import source_rich
+
+MOVE = 0.35  # seconds of a move at the slowest pace
+SECONDS = 0.006  # of a frame for finding scores
+SHOWN_EVERY = 0.1  # seconds between two looks at curves that still grow
+MOST_SOURCES = 4
+
+
+class ReplayScreen(KitScreen):
+    """The village with its own camera, and the page of the kit around it."""
+
+    def __init__(self, home: Home, page: ReplayPage) -> None:
+        super().__init__(home.words, motion_of(home.settings))
+        self.home = home
+        self.subject = page
+        self.timeline = _timeline(home, page)
+        self.pace = ids.PACES[0]
+        self.playing = False
+        self.told = self._missing()
+        session = self.timeline.session
+        self._wanted = page.at
+        last = self.timeline.moves
+        self.at = last if page.at is None or page.record is not None else min(page.at, last)
+        colours = tuple(seat.color for seat in session.setup.seats)
+        art = art_of(localised(home.words, session.setup.definitions))
+        art.season = water_of(season_of(session.state))
+        self.board = BoardView(session.setup.box, BadgeArt(art, colours), home.words)
+        moving = self.motion is MotionKind.FULL
+        self.board.set_motion(home.settings.animation_speed, reduced=not moving)
+        self.input: KitInput = ReplayInput(self)
+        self._village = pygame.Rect(0, 0, 0, 0)
+        self._next = 0.0
+        self._looked = 0.0
+        self._before = 0.0
+
+    def _missing(self) -> str:
+        """Who or what of the game is not known here."""
+        session, words = self.timeline.session, self.words
+        known = shelf_of(self.home.folders).available()
+        packs = [str(pack.get("id")) for pack in session.setup.packs if pack.get("id") not in known]
+        told = [words.label("screens.replay.packs", packs=packs)] if packs else []
+        told += [
+            words.label("screens.replay.player", player=seat.player, seats=seat.shown)
+            for seat in unknown_seats(session)
+        ]
+        return " ".join(told)
+
+    # the page
+
+    @property
+    def view(self) -> ReplayView:
+        """Where one is."""
+        label, timeline = self.words.label, self.timeline
+        crumb = label("screens.games") if self.subject.crumb else ""
+        why = label("screens.replay.over") if timeline.state(self.at).finished else ""
+        told = self.told
+        if not told and timeline.broken_at is not None and self.at == timeline.moves:
+            told = label("screens.replay.broken", move=timeline.moves + 1)
+        return ReplayView(self.subject.name, crumb, self.at, self.pace, self.playing, told, why)
+
+    def page(self, room: PageRoom) -> PagePlan:
+        """What is so at the moment that is looked at."""
+        return ReplayPlan(self.words, self.timeline, self.view, room).plan()
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """The village takes its place; what is told of a move has room in it."""
+        self._village = replay_room(page_room(size, scale)).village
+        first = not self.size[0]
+        self.board.resize(self._village, scale)
+        if first:
+            self.board.fit(self.timeline.state(self.timeline.moves))
+            self.board.camera.stop()
+        super().resize(size, scale)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or is still being found."""
+        return super().busy or self.board.busy or not self.timeline.ready or self.playing
+
+    def update(self, now: float) -> Change | None:
+        """Play on, find scores, paint."""
+        change = super().update(now)
+        if self.board.update(now - self._before):
+            self._touch()
+        self._before = now
+        if not self.timeline.ready:
+            self._work(now)
+        if self.playing and now >= self._next:
+            self._next = now + MOVE / float(self.pace)
+            self.playing = self.at < self.timeline.moves
+            self.go(self.at + 1)
+        return change
+
+    def _work(self, now: float) -> None:
+        end = perf_counter() + SECONDS
+        while self.timeline.work() and perf_counter() < end:
+            pass
+        if self.timeline.whole and self._wanted is None and self.subject.record is not None:
+            self._wanted = self.timeline.moves
+            self.go(self._wanted)
+        elif self._wanted is not None and self.at < self._wanted <= self.timeline.moves:
+            self.go(self._wanted)
+        if now - self._looked > SHOWN_EVERY or self.timeline.ready:
+            self._looked = now
+            self.relayout()
+
+    def _touch(self) -> None:
+        self.mark(*(name for name, rect in self.regions().items() if rect.colliderect(self._village)))
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """The village lies on the page."""
+        super().paint(surface, region)
+        clip = surface.get_clip()
+        if not clip.colliderect(self._village) or self._entering is not None:
+            return
+        surface.set_clip(clip.clip(self._village))
+        self.board.draw(surface, self.timeline.state(self.at), Scene(), None)
+        self._draw_bubble(surface)
+        self._draw_told(surface)
+        surface.set_clip(clip)
+
+    # what a move brought
+
+    def bubble(self) -> MoveBubble | None:
+        """What is told of the move that led here."""
+        entry, step = self.timeline.entry(self.at), self.timeline.step(self.at)
+        if entry is None or step is None or not entry.lines:
+            return None
+        brought = self.timeline.brought(self.at)[step.seat]
+        speech = self.timeline.session.setup.speech(step.after)
+        sources = sorted((each for each in brought if each != TOTAL), key=lambda each: -abs(brought[each]))
+        told = [
+            f"{signed(brought[each])} {{star}} {source_rich(speech, each)}" for each in sources[:MOST_SOURCES]
+        ]
+        color = self.timeline.session.setup.seats[step.seat].color
+        line = next((each for each in entry.lines if not each.heading), entry.lines[0])
+        return MoveBubble(color, line.rich, brought.get(TOTAL, 0), ", ".join(told))
+
+    def _draw_bubble(self, surface: pygame.Surface) -> None:
+        told = self.bubble()
+        if told is None:
+            return
+        entry = self.timeline.entry(self.at)
+        tiles = [tile for line in (entry.lines if entry is not None else ()) for tile in line.tiles]
+        rect = pygame.Rect((0, 0), told.size(self.scale))
+        room = self._village.inflate(-2 * round(14 * self.scale), -2 * round(14 * self.scale))
+        place = self.board.tile_rect(tiles[0]) if tiles else pygame.Rect(room.topleft, (0, 0))
+        built = [self.board.placed_rect(each) for each in self.timeline.state(self.at).village.tiles]
+        corners = [
+            pygame.Rect(at, rect.size)
+            for at in (
+                room.topleft,
+                (room.right - rect.width - round(70 * self.scale), room.top),
+                (room.left, room.bottom - rect.height),
+                (room.right - rect.width, room.bottom - rect.height),
+            )
+        ]
+        rect = min(corners, key=lambda corner: _covers(corner, place, built))
+        told.draw(Pane(surface, self.scale, self.words), rect, place.center if tiles else None)
+
+    def _draw_told(self, surface: pygame.Surface) -> None:
+        """What was done last, or is missing, at the foot of the village."""
+        told = self.view.told
+        if not told:
+            return
+        note = FootNote(TextBlock(plain(told), role=Role.LABEL, tone=ON_WOOD))
+        pane = KitPane(Pane(surface, self.scale, self.words))
+        edge = round(14 * self.scale)
+        wide = min(self._village.width - 2 * edge, round(900 * self.scale))
+        high = note.height(pane, wide)
+        note.draw(
+            pane, pygame.Rect(self._village.left + edge, self._village.bottom - edge - high, wide, high)
+        )
+
+    # going
+
+    def go(self, moment: int) -> None:
+        """Look at this moment."""
+        before, self.at = self.at, max(0, min(self.timeline.moves, moment))
+        step = self.timeline.step(self.at)
+        if self.at == before + 1 and step is not None and self.motion is MotionKind.FULL:
+            self.board.show_steps([step])
+        else:
+            self.board.skip()
+        if self.at != before:
+            self.told = ""
+        self._touch()
+        self.relayout()
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """The bar, a move, a button."""
+        if what in (ids.BAR, ids.MOVES):
+            self.playing = False
+            self.go(round(float(value)))
+        elif isinstance(what, CellId) and what.of in (ids.BAR, ids.MOVES):
+            self.go(int(what.value))
+        elif what == ids.PACE:
+            self.pace = str(value)
+        elif what == ids.SAVE:
+            self.save()
+        elif what == ids.PLAY_ON:
+            return Replace(played_on(self.timeline.session, self.at))
+        elif isinstance(what, ControlId):
+            self.transport(what)
+        return None
+
+    def transport(self, what: ControlId) -> None:
+        """Go on or back, by a move, a turn, or altogether; or let it play."""
+        timeline = self.timeline
+        if what == ids.PLAY:
+            if self.at >= timeline.moves:
+                self.go(0)
+            self.playing, self._next = not self.playing, self.now + MOVE / float(self.pace)
+            return
+        goals = {
+            ids.FIRST: 0,
+            ids.TURN_BEFORE: timeline.turn_from(self.at, -1),
+            ids.BEFORE: self.at - 1,
+            ids.AFTER: self.at + 1,
+            ids.TURN_AFTER: timeline.turn_from(self.at, 1),
+            ids.LAST: timeline.moves,
+        }
+        if what in goals:
+            self.playing = False
+            self.go(goals[what])
+
+    def to_point(self, by: int) -> None:
+        """The next turning point, or the former one."""
+        point = self.timeline.point_from(self.at, by)
+        if point is not None:
+            self.playing = False
+            self.go(point)
+
+    def save(self) -> None:
+        """Keep the village of this moment as a picture."""
+        sheet = pygame.Surface(self.size)
+        self.board.draw(sheet, self.timeline.state(self.at), Scene(), None)
+        data = BytesIO()
+        pygame.image.save(sheet.subsurface(self._village), data, "moment.png")
+        name = f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
+        path = self.home.folders.pictures / name
+        try:
+            write_atomic(path, data.getvalue(), self.home.disk)
+        except StoreError as error:
+            self.told = error.told(self.words)
+        else:
+            self.told = self.words.label("screens.replay.saved", path=str(path))
+        self.relayout()
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Hands on the village move it."""
+        if event.type in POINTER and self.board.handle(event):
+            self._touch()
+            return None
+        return super().handle(event)
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """Closer and further."""
+        if self.board.handle(event):
+            self._touch()
+        return None
+
+    def layout(self) -> Iterable[HitRegion]:
+        """With the small buttons over the village."""
+        found = list(super().layout())
+        village = self.board.hits(self.timeline.state(self.at), Scene())
+        return [*found, *(hit for hit in village if isinstance(hit.id, ViewId))]
+
+    def chosen(self, what: Id) -> Change | None:
+        """A button over the village, or anything of the page."""
+        if isinstance(what, ViewId):
+            self.board.choose(what)
+            self._touch()
+            return None
+        return super().chosen(what)
+
+
+POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+KEYS = {
+    pygame.K_LEFT: ids.BEFORE,
+    pygame.K_RIGHT: ids.AFTER,
+    pygame.K_PAGEUP: ids.TURN_BEFORE,
+    pygame.K_PAGEDOWN: ids.TURN_AFTER,
+    pygame.K_HOME: ids.FIRST,
+    pygame.K_END: ids.LAST,
+    pygame.K_SPACE: ids.PLAY,
+}
+
+
+class ReplayInput(KitInput):
+    """Keys go through the game, wherever the focus is."""
+
+    def __init__(self, page: ReplayScreen) -> None:
+        super().__init__(page)
+        self.replay = page
+
+    def key_down(self, event: pygame.Event) -> Change | None:
+        """Moves, turns, turning points; all others as on every page."""
+        if event.key in KEYS:
+            self.replay.transport(KEYS[event.key])
+            self.replay.relayout()
+            return None
+        if event.key in (pygame.K_COMMA, pygame.K_PERIOD):
+            self.replay.to_point(1 if event.key == pygame.K_PERIOD else -1)
+            return None
+        return super().key_down(event)
+
+
+def _covers(rect: pygame.Rect, place: pygame.Rect, built: list[pygame.Rect]) -> tuple[bool, int, int]:
+    """How badly a bubble stands here: on its own place, on how many tiles, how far away."""
+    far = (rect.centerx - place.centerx) ** 2 + (rect.centery - place.centery) ** 2
+    return rect.colliderect(place), len(rect.collidelistall(built)), far
+
+
+def _timeline(home: Home, page: ReplayPage) -> Timeline:
+    """The game to look at, or a StartError."""
+    if page.session is not None:
+        return Timeline(page.session.fork(len(page.session.history.done)))
+    record = page.record or {}
+    try:
+        coming = recovering(record, home.words)
+        session = next(coming)
+    except BROKEN as error:
+        why = told_plainly(home.words, error)
+        raise StartError(home.words.label("screens.replay.unread", why=why)) from error
+    actions = record.get("actions")
+    return Timeline(session, len(actions) if isinstance(actions, list) else None, coming)

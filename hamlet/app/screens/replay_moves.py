@@ -1,0 +1,174 @@
+"""The moves in words around a moment, and what one of them brought."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+import pygame
+
+from hamlet.app.art import furniture as art
+from hamlet.app.art.icons import draw_symbol
+from hamlet.app.art.palette import COST, GAIN, INK, LIT_LINE, MUTED, PAPER, ROW_LIT_EDGE, Colour
+from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.ids import CellId, Id
+from hamlet.app.kit.handling import Unmoved
+from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.ui.pane import Pane
+from hamlet.session.timeline import Timeline
+from hamlet.values import dataclass
+
+TEXT, HEAD = 18, 30
+BEFORE = 0.55  # of the height that moves before the chosen one may take
+
+
+@dataclass(frozen=True, slots=True)
+class ToldMove:
+    """One move in words: whose each of its lines is, and what it says."""
+
+    move: int
+    round: int
+    lines: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveList(Unmoved):
+    """The moves before and after the chosen one, as many as have room; a click goes there."""
+
+    id: Id
+    at: int
+    moves: int
+    colours: tuple[str, ...]
+    round_words: tuple[tuple[int, str], ...]
+    """What the rounds that may be seen are called."""
+    timeline: Timeline = field(compare=False, hash=False)
+
+    @property
+    def current(self) -> SetValue | None:
+        """The chosen move."""
+        return float(self.at)
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """All there is."""
+        return 0
+
+    def told(self, moment: int) -> ToldMove:
+        """The words of a move."""
+        entry = self.timeline.entry(moment)
+        if entry is None:
+            return ToldMove(0, 1, ())
+        lines = tuple((line.seat, line.rich) for line in entry.lines if not line.heading)
+        return ToldMove(moment, entry.round, lines)
+
+    def _high(self, pane: KitPane, told: ToldMove, width: int) -> int:
+        if not told.lines:
+            # Whatever says nothing, such as the end of a turn, has a line only while it is looked at.
+            return pane.px(30) if told.move == self.at else 0
+        size = pane.px(TEXT)
+        return sum(measure_rich(text, width, Role.TEXT, size)[1] for _, text in told.lines) + pane.px(6)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From as far back as there is room."""
+        px = pane.px
+        pane.control(self, rect)
+        wide = rect.width - px(74)
+        first, room = max(1, self.at), round(rect.height * BEFORE)
+        while first > 1:
+            room -= self._high(pane, self.told(first - 1), wide) + px(HEAD) * self._opens(first)
+            if room < 0:
+                break
+            first -= 1
+        top, moment = rect.top, first
+        while moment <= self.moves:
+            told = self.told(moment)
+            head = px(HEAD) if self._opens(moment) else 0
+            high = self._high(pane, told, wide)
+            if top + head + high > rect.bottom:
+                break
+            if head:
+                place = pygame.Rect(rect.left, top, rect.width, head)
+                word = dict(self.round_words).get(told.round, "")
+                draw_text(pane.surface, word, place, Role.LABEL, px(TEXT), MUTED, PAPER, Align.CENTRE)
+            if high:
+                self._draw_move(pane, pygame.Rect(rect.left, top + head, rect.width, high), told)
+            top += head + high
+            moment += 1
+
+    def _opens(self, moment: int) -> bool:
+        """Whether a round begins with this move."""
+        return moment == 1 or self.told(moment).round != self.told(moment - 1).round
+
+    def _draw_move(self, pane: KitPane, rect: pygame.Rect, told: ToldMove) -> None:
+        px, size, here = pane.px, pane.px(TEXT), told.move == self.at
+        ground: Colour = LIT_LINE if here else PAPER
+        if here:
+            box(pane.surface, rect.inflate(px(8), 0), ground, px(7), ROW_LIT_EDGE, max(1, px(2)))
+        pane.cell(CellId(self.id, str(told.move)), rect)
+        colour = MUTED if told.move > self.at else INK
+        top = rect.top + px(3)
+        number = pygame.Rect(rect.left, top, px(38), px(24))
+        draw_text(pane.surface, str(told.move), number, Role.TEXT, size, MUTED, ground, Align.RIGHT)
+        for seat, text in told.lines:
+            words = pygame.Rect(rect.left + px(68), top, rect.width - px(74), 0)
+            words.height = measure_rich(text, words.width, Role.TEXT, size)[1]
+            if seat >= 0:
+                at = (rect.left + px(54), top + px(12))
+                draw_symbol(pane.surface, self.colours[seat], at, px(7), width=1.4 * pane.scale)
+            role = Role.LABEL if here else Role.TEXT
+            if measure_rich(text, words.width, role, size)[1] > words.height:
+                role = Role.TEXT
+            draw_rich(pane.surface, text, words, role, size, colour, ground)
+            top = words.bottom
+
+
+def signed(points: int) -> str:
+    """Points more or less."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBubble:
+    """What the chosen move was, and what it brought whoever did it."""
+
+    color: str
+    title: str
+    points: int
+    lines: str
+
+    def size(self, scale: float) -> tuple[int, int]:
+        """How large it is in window pixels."""
+        wide, px = round(330 * scale), round(scale)
+        title = measure_rich(self.title, wide - 118 * px, Role.BANNER, round(20 * scale))[1]
+        told = measure_rich(self.lines, wide - round(32 * scale), Role.TEXT, round(18 * scale))[1]
+        return wide, title + (told if self.lines else 0) + round(30 * scale)
+
+    def draw(self, pane: Pane, rect: pygame.Rect, tip: tuple[int, int] | None) -> None:
+        """On a card that points at the place."""
+        px, surface = pane.px, pane.surface
+        art.card(surface, rect, pane.scale, tip)
+        left = rect.left + px(16)
+        draw_symbol(surface, self.color, (left + px(10), rect.top + px(26)), px(10), width=1.6 * pane.scale)
+        width = rect.width - px(118)
+        high = measure_rich(self.title, width, Role.BANNER, px(20))[1]
+        place = pygame.Rect(left + px(28), rect.top + px(12), width, high)
+        draw_rich(surface, self.title, place, Role.BANNER, px(20), INK, PAPER)
+        if self.points:
+            chip = pygame.Rect(0, 0, px(66), px(30))
+            chip.topright = (rect.right - px(12), rect.top + px(12))
+            fill, colour = (GAIN, INK) if self.points > 0 else (PAPER, COST)
+            box(surface, chip, fill, px(8), INK, px(2))
+            draw_rich(
+                surface,
+                f"*{signed(self.points)}* {{star}}",
+                chip.inflate(-px(10), -px(6)),
+                Role.LABEL,
+                px(18),
+                colour,
+                fill,
+            )
+        if self.lines:
+            told = pygame.Rect(
+                left, place.bottom + px(6), rect.width - px(32), rect.bottom - place.bottom - px(14)
+            )
+            draw_rich(surface, self.lines, told, Role.TEXT, px(18), INK, PAPER)

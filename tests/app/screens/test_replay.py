@@ -1,0 +1,238 @@
+"""Looking back at a game: every moment is the one that was played, and one can play on from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from hamlet.app.home import Home
+from hamlet.app.ids import ButtonId, CellId, Id
+from hamlet.app.pages import GamesPage, MenuPage, ReplayPage
+from hamlet.app.screens.games_page import REPLAY
+from hamlet.app.screens.kept_list import GamesScreen
+from hamlet.app.screens.replay import ReplayScreen
+from hamlet.app.screens.replay_page import AFTER, BAR, LAST, MOVES, PACE, PLAY, PLAY_ON, SAVE, TURN_AFTER
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.engine.dump import state_hash
+from hamlet.session.record import make_record
+from hamlet.session.session import Session
+from hamlet.store.folders import Folders
+from hamlet.store.generations import GameFiles
+from hamlet.store.settings import Settings
+from tests.app import marked
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.app.screens.test_kept_games import keep
+from tests.app.texts import cut_off, hearing, overlapping, pale, small
+
+SIZES = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
+
+
+class LookingBack(Driver):
+    """The screen, once the whole game has come in."""
+
+    def __init__(
+        self, folder: Path, page: ReplayPage, size: tuple[int, int] = (1280, 720), scale: float = 1.0
+    ) -> None:
+        home = Home(Folders(folder), Settings(animation_speed=0.0, ui_scale=scale))
+        super().__init__(folder, size, home=home)
+        self.open_page(page)
+        self.come_in()
+
+    def come_in(self) -> None:
+        while not self.replay.timeline.ready:
+            self.frames(1)
+        self.frames(2)
+
+    @property
+    def replay(self) -> ReplayScreen:
+        assert isinstance(self.screen, ReplayScreen)
+        return self.screen
+
+
+def of(session: Session, at: int | None = None) -> ReplayPage:
+    return ReplayPage("Netherby", session, at=at)
+
+
+def test_a_record_plays_itself_again_and_stands_at_its_end(tmp_path: Path) -> None:
+    session = game(2, 60)
+    driver = LookingBack(tmp_path, ReplayPage("Netherby", record=make_record(session)))
+    assert driver.replay.at == 60
+    assert state_hash(driver.replay.timeline.state(60)) == state_hash(session.state)
+
+
+@pytest.mark.parametrize(
+    ("key", "at"), [("left", 29), ("right", 31), ("home", 0), ("end", 60), ("page up", 0), ("page down", 0)]
+)
+def test_keys_go_by_moves_and_turns(key: str, at: int, tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 30))
+    by = {"page up": -1, "page down": 1}.get(key)
+    wanted = driver.replay.timeline.turn_from(30, by) if by else at
+    driver.key(key)
+    assert driver.replay.at == wanted
+
+
+def test_turning_points_are_gone_to_by_comma_and_period_and_by_their_letters(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(4, 2000), 0), (1920, 1080))
+    first, second = driver.replay.timeline.turning_points()[:2]
+    for key, point in ((".", first), (".", second), (",", first)):
+        driver.frames(1, pygame.Event(pygame.KEYDOWN, key=ord(key), mod=0, unicode=key, scancode=0))
+        assert driver.replay.at == point.move
+    driver.click(CellId(BAR, str(second.move)))
+    assert driver.replay.at == second.move
+
+
+def test_the_playhead_is_pulled_along_the_film(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 30))
+    track = driver.replay.controls[BAR].track
+    assert track is not None
+    driver.drag((track.centerx, track.centery), (track.left, track.centery))
+    assert driver.replay.at == 0
+    driver.drag((track.left, track.centery), (track.right + 40, track.centery))
+    assert driver.replay.at == 60
+
+
+def test_a_click_on_a_move_goes_there(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 30))
+    there = [hit.id for hit in driver.replay.hits if isinstance(hit.id, CellId) and hit.id.of == MOVES]
+    driver.click(there[0])
+    assert isinstance(there[0], CellId)
+    assert driver.replay.at == int(there[0].value)
+
+
+def test_space_plays_to_the_end_and_stops_faster_at_a_faster_pace(tmp_path: Path) -> None:
+    frames = []
+    for pace in ("1", "4"):
+        driver = LookingBack(tmp_path, of(game(2, 60), 50))
+        driver.replay.took(PACE, pace)
+        driver.key("space")
+        count = 0
+        while driver.replay.playing:
+            driver.frames(1)
+            count += 1
+        assert driver.replay.at == 60
+        frames.append(count)
+    assert frames[0] > 2 * frames[1]
+
+
+@pytest.mark.parametrize("what", [AFTER, TURN_AFTER, LAST, PLAY])
+def test_buttons_go_on(what: Id, tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 10))
+    driver.click(what)
+    driver.wait(1)
+    assert driver.replay.at > 10
+
+
+def test_playing_on_makes_a_game_of_its_own_and_the_old_one_stays(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    keep(folders, "old", game(2, 60), more=0)
+    before = GameFiles(folders.autosaves, "old").latest.read_bytes()
+    driver = Driver(tmp_path)
+    driver.open_page(GamesPage())
+    driver.settle()
+    driver.click(REPLAY)
+    replay = driver.screen
+    assert isinstance(replay, ReplayScreen)
+    while not replay.timeline.ready:
+        driver.frames(1)
+    replay.go(20)
+    wanted = state_hash(replay.timeline.state(20))
+    driver.click(PLAY_ON)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert table.session.id != "old"
+    assert state_hash(table.session.history.done[19].after) == wanted
+    driver.close()
+    assert GameFiles(folders.autosaves, "old").latest.read_bytes() == before
+
+
+def test_back_from_a_replay_is_the_list_it_was_opened_from(tmp_path: Path) -> None:
+    keep(Folders(tmp_path), "old", game(2, 12), more=0)
+    driver = Driver(tmp_path)
+    driver.open_page(GamesPage())
+    driver.settle()
+    driver.click(REPLAY)
+    driver.key("escape")
+    assert isinstance(driver.screen, GamesScreen)
+
+
+def test_where_the_game_is_over_nobody_plays_on(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 2000)))
+    assert not driver.hit(PLAY_ON).enabled
+    driver.key("left")
+    assert driver.hit(PLAY_ON).enabled
+
+
+def test_the_menu_of_a_finished_game_leads_to_its_replay_and_of_others_does_not(tmp_path: Path) -> None:
+    for session, offered in ((game(2, 2000), True), (game(2, 20), False)):
+        driver = Driver(tmp_path)
+        driver.open_page(MenuPage(session))
+        assert (driver.screen.hits.get(ButtonId("replay")) is not None) is offered
+        if offered:
+            driver.click(ButtonId("replay"))
+            assert isinstance(driver.screen, ReplayScreen)
+
+
+def test_a_moment_is_saved_as_a_picture(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 30))
+    driver.settle()
+    driver.click(SAVE)
+    (path,) = Folders(tmp_path).pictures.iterdir()
+    assert str(path) in driver.replay.told
+    assert pygame.image.load(path).get_size() == driver.replay._village.size
+
+
+def test_a_damaged_record_is_looked_at_as_far_as_it_is_sound(tmp_path: Path) -> None:
+    record = make_record(game(2, 60))
+    record["actions"][40] = {"family": "fly"}
+    driver = LookingBack(tmp_path, ReplayPage("Netherby", record=record))
+    assert driver.replay.at == driver.replay.timeline.broken_at == 40
+    assert "move 41" in driver.replay.view.told
+    driver.key("right")
+    assert driver.replay.at == 40
+
+
+def test_a_missing_player_and_a_missing_pack_are_named(tmp_path: Path) -> None:
+    session = game(2, 20)
+    seats = (session.setup.seats[0], replace(session.setup.seats[1], player="gandalf"))
+    packs = (*session.setup.packs, {"id": "moon", "version": "1", "hash": "0"})
+    session.setup = replace(session.setup, seats=seats, packs=packs)
+    driver = LookingBack(tmp_path, of(session))
+    assert "gandalf" in driver.replay.told
+    assert "moon" in driver.replay.told
+    driver.click(PLAY_ON)
+    assert isinstance(driver.screen, TableScreen)
+    driver.close()
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_all_words_can_be_read(size: tuple[int, int], scale: float, tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(4, 2000), 200), size, scale)
+    for at in (0, 1, 150, driver.replay.timeline.moves):
+        driver.replay.at = at
+        driver.replay.pieces.clear()
+        with hearing() as drawn:
+            driver.replay.relayout()
+        assert cut_off(drawn) == []
+        assert overlapping(drawn) == []
+        assert small(drawn, scale) == []
+        assert pale(drawn, scale) == []
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES[:3])
+def test_everything_is_said_in_the_chosen_language(
+    size: tuple[int, int], scale: float, tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, size, scale, home=marked.home(tmp_path, scale))
+    driver.open_page(ReplayPage("⟦Nétbý⟧", marked.game(2, 60), at=40))
+    replay = driver.screen
+    assert isinstance(replay, ReplayScreen)
+    while replay.timeline.work():
+        pass
+    replay.pieces.clear()
+    with hearing() as drawn:
+        replay.relayout()
+    assert marked.faults(drawn, driver) == []
