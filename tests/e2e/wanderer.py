@@ -156,6 +156,7 @@ class Wanderer:
             pages.MenuPage(session),
             pages.KeysPage(),
             pages.SetupPage(),
+            pages.RulesPage(),
             pages.RefusalPage(self._strange()),
         ]
         self.driver.open_page(self._page(choices))

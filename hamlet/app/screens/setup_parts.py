@@ -92,7 +92,7 @@ class SetupParts:
             label("table.lake.pack.about"),
             self.form.lake,
         )
-        return PaperCard("expansion", (block,), press=ids.LAKE_SWITCH, pad=0)
+        return PaperCard("expansion", (block,), press=ids.LAKE_SWITCH, chosen=self.form.lake, pad=0)
 
     # rules
 
