@@ -215,9 +215,9 @@ def test_the_title_says_in_the_chosen_language_why_nothing_begins(
     settings = Settings(ui_scale=scale, animation_speed=0.0)
     home = Home(Folders(tmp_path), settings, NOT_TO_BE_HAD[wanted], marked.WORDS)
     driver = Driver(tmp_path, size, scale, home=home)
-    driver.open_page(TitlePage())
-    driver.settle()
     with hearing() as drawn:
+        driver.open_page(TitlePage())
+        driver.settle()
         driver.click(ButtonId("new"))
         driver.frames(1)
     title = driver.screen

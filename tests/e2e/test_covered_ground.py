@@ -17,6 +17,7 @@ from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
 from hamlet.app.pages import TitlePage
 from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.title_parts.backdrop import forget_finished
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.family import Action
 from hamlet.engine.state import State
@@ -179,22 +180,27 @@ def test_look_at_the_village_shows_all_of_it_in_its_first_frame_also_in_another_
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_title_has_its_village_from_the_first_frame_on(tmp_path: Path, size: tuple[int, int]) -> None:
-    art_of.cache_clear()
-    driver = Driver(tmp_path, size)
+def test_the_title_keeps_its_village_while_it_is_painted_for_another_window(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    forget_finished()
+    driver = Driver(tmp_path, (960, 540))
     driver.open_page(TitlePage())
-    first = _wood(driver.surface)
-    driver.settle()
-    settled = _wood(driver.surface)
+    while driver.screen.busy:
+        driver.frames(1)
+    driver.surface = pygame.display.set_mode(size)
+    driver.app.resize(driver.surface)
+    driver.frames(1)
+    at_once = _wood(driver.surface)
+    assert driver.screen.busy or size == (960, 540)
     driver.surface.fill(TABLE[0])
     whole = _wood(driver.surface)
-    assert len(settled) < 0.8 * len(whole)
-    assert len(first - settled) < 0.02 * len(whole)
+    assert len(at_once) < 0.35 * len(whole)
 
 
 def _wood(surface: pygame.Surface) -> set[tuple[int, int]]:
-    """The points at the left, where the village is, that have the colour of planks."""
+    """The points right of the menu, where the village is, that have the colour of planks."""
     width, height = surface.get_size()
-    points = [(x, y) for x in range(0, width // 2, 9) for y in range(0, height, 9)]
+    points = [(x, y) for x in range(width // 2, width, 9) for y in range(height // 4, height * 3 // 4, 9)]
     colours = {at: surface.get_at(at) for at in points}
     return {at for at, colour in colours.items() if is_wood((colour.r, colour.g, colour.b))}

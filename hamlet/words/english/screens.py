@@ -13,6 +13,7 @@ SCREENS: Final = {
     "title.solo": "Solo",
     "title.against": "against Botric",
     "title.results": "Solo results",
+    "title.games": "Games",
     "title.kept": "{count} kept",
     "title.older": "The newest save is damaged; this is the one before it.",
     "version": "Version {version}",

@@ -91,7 +91,7 @@ CARDS = (
 LINES = (
     TitleEntry(
         "games",
-        "screens.games",
+        "screens.title.games",
         "house",
         lambda _: Open(GamesPage()),
         _kept,

@@ -27,12 +27,13 @@ class SeatTold:
 
     def line(self, room: int, size: int) -> str:
         """Its name, shortened if need be, and its points, which are always told whole."""
-        points = "" if self.points is None else str(self.points)
-        whole = f"{self.name} {points}".strip()
-        if measure(whole, Role.LABEL, size) <= room:
-            return whole
-        left = room - measure(f" {points}", Role.LABEL, size)
-        return f"{fit(self.name, max(0, left), Role.LABEL, size)} {points}".strip()
+        points = "" if self.points is None else f" {self.points}"
+        left = room - measure(points, Role.LABEL, size)
+        return fit(self.name, max(0, left), Role.LABEL, size) + points
+
+    def shortly(self, room: int, size: int) -> str:
+        """Where there is little room the points alone, as soon as they are known: the symbol says whose."""
+        return self.line(room, size) if self.points is None else str(self.points)
 
 
 def seats_told(header: Header | None, points: Sequence[int] | None) -> tuple[SeatTold, ...]:
@@ -54,7 +55,7 @@ def draw_seats(pane: Pane, area: pygame.Rect, seats: Sequence[SeatTold], ground:
         len(seats) - 1
     )
     part = (area.width - px(APART) * (len(seats) - 1)) // len(seats) - px(SYMBOL)
-    lines = whole if taken <= area.width else [each.line(part, px(SIZE)) for each in seats]
+    lines = whole if taken <= area.width else [each.shortly(part, px(SIZE)) for each in seats]
     left = area.left
     for seat, line in zip(seats, lines, strict=True):
         draw_symbol(pane.surface, seat.colour, (left + px(8), area.centery), px(7), width=1.4 * pane.scale)

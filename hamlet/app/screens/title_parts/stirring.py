@@ -133,7 +133,7 @@ def _puffs(length: float) -> list[pygame.Surface]:
         radius = max(2, round((0.05 + 0.13 * share) * length))
         side = radius * 4
         puff = clear((side, side), _SMOKE)
-        opacity = round(96 * (1 - share) ** 1.1)
+        opacity = round(128 * (1 - share) ** 1.1)
         pygame.draw.circle(puff, (*_SMOKE, opacity), (side / 2, side / 2), radius)
         found.append(pygame.transform.gaussian_blur(puff, max(1, radius // 3)))
     return found

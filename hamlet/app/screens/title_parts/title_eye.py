@@ -16,6 +16,7 @@ ACROSS = 17.14  # sides of a tile that a window is wide, at the most
 CHURCH = (0.485, 0.546)
 """Where the Church stands if nothing speaks against it, in shares of the window."""
 SEEN_FROM = 0.3  # from this share of the window's width on a village is well seen
+CROPPED = 1.4  # so much larger than it fits a long village may be
 ROOM = 0.6  # sides around a village that is seen as a whole
 _CELL = 0.5  # sides: so finely it is looked over what is covered
 _SHIFTS = [step / 2 for step in range(-8, 9)]
@@ -48,10 +49,11 @@ def title_eye(
 
 
 def whole_eye(scenery: EveningScenery, window: pygame.Rect) -> Eye:
-    """The eye that sees all of the village in a small picture."""
+    """The eye that sees the village in a small picture, and of a long one most."""
     boxes = [_box(scenery, uid) for uid in range(len(scenery.state.village.tiles))]
     around = boxes[0].unionall(boxes[1:])
-    length = max(2, int(min(window.width / (around.width + ROOM), window.height / (around.height + ROOM))))
+    fits = sorted((window.width / (around.width + ROOM), window.height / (around.height + ROOM)))
+    length = max(2, int(min(fits[0] * CROPPED, math.sqrt(fits[0] * fits[1]))))
     return Eye(*around.center, length, (0, 0, window.width, window.height))
 
 
