@@ -165,6 +165,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 line.heading,
                 news=index >= fresh,
                 why=_reasons(flow, entry) if his else None,
+                step=entry.number,
             )
             for line in entry.lines
             # Every round has a heading of its own here already.

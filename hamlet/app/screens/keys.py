@@ -7,6 +7,7 @@ import pygame
 from hamlet.app.art.palette import CARD, INK, MUTED, PAPER
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.pages import HelpPage
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop
 from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
@@ -114,6 +115,10 @@ class KeysScreen(SheetScreen):
     def pressed(self, name: str) -> Change | None:
         """Close."""
         return Pop() if name == "back" else None
+
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage()
 
     def back(self) -> Change | None:
         """Escape closes."""

@@ -68,6 +68,10 @@ class MenuScreen(SheetScreen):
         }
         return changes.get(name)
 
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage(definitions=self.session.setup.definitions)
+
     def back(self) -> Change | None:
         """Escape goes on."""
         return Pop()

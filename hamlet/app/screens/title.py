@@ -225,6 +225,10 @@ class TitleScreen(SheetScreen):
         self.trouble = str(error)
         self.relayout()
 
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage()
+
     def back(self) -> Change | None:
         """Escape leaves the game."""
         return Quit()

@@ -129,6 +129,8 @@ class LogEntry:
     news: bool = False
     why: int | None = None
     """The step of Botric's whose reasons it leads to."""
+    step: int | None = None
+    """The number of the step it tells, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,11 @@ class Mode:
     rules: tuple[str, ...] = ()
     """The rules behind it, where it knows them itself."""
 
+    @property
+    def showing_tile(self) -> int | None:
+        """The building whose card it is, if it is one's."""
+        return None
+
     working: bool = False
     """Whether something is still being reckoned, a little in each frame."""
 
