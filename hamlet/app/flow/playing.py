@@ -30,6 +30,7 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from hamlet.app.ids import Id
     from hamlet.engine.actions.family import Action
     from hamlet.engine.lattice.geometry import Side
     from hamlet.engine.refusals import Refusal
@@ -65,7 +66,12 @@ class Playing:
         self.lots = False
         """Whether the lot decides where Botric's lists leave several."""
         self.mode: Mode = Idle()
+        self.hovered: Id | None = None
         self.refused: Refusal | None = None
+        self.refused_over: Id | None = None
+        """What was pointed at when it was refused."""
+        self.told: Refusal | None = None
+        """The refusal that the message tells, if it tells one."""
         self.settle()
 
     @property
@@ -112,14 +118,15 @@ class Playing:
 
     def refuse(self, found: Refusal) -> None:
         """Say why not, and where."""
-        self.refused = found
+        self.refused, self.refused_over = found, self.hovered
         tiles = found.facts.get("tiles", ())
         sides = found.facts.get("sides", ())
         self.say(explain_rich(self.speech, found), frozenset(tiles), tuple(sides))
+        self.told = found
 
     def say(self, text: str, tiles: frozenset[int] = frozenset(), sides: tuple[Side, ...] = ()) -> None:
         """Show a short message over the village."""
-        self.toast = (text, tiles, sides)
+        self.toast, self.told = (text, tiles, sides), None
         self.said += 1
         self.changed()
 

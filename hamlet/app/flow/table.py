@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.botric.foresight import Foresight
@@ -13,11 +13,13 @@ from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
 from hamlet.app.flow.reckoning import Reckoning
+from hamlet.app.flow.rule_ways import paragraph_of_mode
 from hamlet.app.flow.worths import PaidPlaces
 from hamlet.app.ids import ChipId, Command, Id, UnitId
 from hamlet.app.view.scene import Scene
 from hamlet.words.actions import describe
 from hamlet.words.decisions import ask
+from hamlet.words.rulebook.topics import paragraph_for_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,7 +48,6 @@ class Flow(Playing):
 
     def __init__(self, session: Session, players: Mapping[int, Player] | None = None) -> None:
         super().__init__(session, players)
-        self.hovered: Id | None = None
         self.asks_before_end = True
         """Whether it is asked before a turn ends with work left."""
         self.read_upto = len(session.log.entries)
@@ -162,8 +163,11 @@ class Flow(Playing):
             scene = self.mode.scene(self)
             if self.state.village.land.floods:
                 scene = lit_by_effects(self, scene)
+            if scene.card is not None and not scene.card.rule:
+                scene = replace(scene, card=replace(scene.card, rule=paragraph_of_mode(self)))
             text, tiles, sides = self.toast
-            self._scene = self.version, scene.with_toast(text, tiles, sides) if text else scene
+            rule = paragraph_for_refusal(self.told.rule, self.told.code) if text and self.told else ""
+            self._scene = self.version, scene.with_toast(text, tiles, sides, rule) if text else scene
         return self._scene[1]
 
     def panels(self) -> Panels:

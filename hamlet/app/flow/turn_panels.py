@@ -168,6 +168,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 of=index,
                 aside=line.aside,
                 short=line.short,
+                step=entry.number,
             )
             for line in entry.lines
             # Every round has a heading of its own here already.

@@ -19,11 +19,12 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import DropLine
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.pages import HelpPage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.screens.key_rows import key_preview, key_row
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.keyboard import KEY_GROUPS, KeyGroup
-from hamlet.app.ui.screen import Change, Heed, Pop
+from hamlet.app.ui.screen import Change, Heed, Open, Pop
 from hamlet.store.settings import Settings
 
 FIND, GROUP = ControlId("find"), ControlId("group")
@@ -170,6 +171,10 @@ class KeysScreen(KitScreen):
             self.keys.drop()
             return self.answered(None)
         return super().escape()
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play."""
+        return Open(HelpPage())
 
     def key(self, event: pygame.Event) -> Change | None:
         """The key that opened it closes it."""

@@ -78,6 +78,10 @@ class MenuScreen(SheetScreen):
         name = village_name(self.words, self.session.id or str(self.session.setup.seed))
         return ReplayPage(name, self.session, crumb=False)
 
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage(definitions=self.session.setup.definitions)
+
     def back(self) -> Change | None:
         """Escape goes on."""
         return Pop()

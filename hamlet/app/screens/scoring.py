@@ -11,6 +11,7 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.flow.opened import tell_source
 from hamlet.app.ids import InfoId
+from hamlet.app.pages import HelpPage
 from hamlet.app.screens.solo_ending import SoloEnding
 from hamlet.app.screens.solo_lines import draw_solo, solo_height, told_ending
 from hamlet.app.ui.hints import Hint
@@ -189,6 +190,10 @@ class ScoringScreen(SheetScreen):
     def stride(self) -> int:
         """Three rows."""
         return round(3 * ROW * self.scale)
+
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage(definitions=self.session.setup.definitions)
 
     def back(self) -> Change | None:
         """Escape shows the village."""

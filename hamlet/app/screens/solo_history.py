@@ -12,6 +12,7 @@ from hamlet.app.art.palette import BANNER, CARD, COST, INK, MUTED, PAPER, ROW_ED
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, line_height, wrap
 from hamlet.app.home import Home
+from hamlet.app.pages import HelpPage
 from hamlet.app.screens.game_lines import told_margin
 from hamlet.app.screens.solo_lines import told_setup
 from hamlet.app.ui.pane import Pane
@@ -128,6 +129,10 @@ class SoloHistoryScreen(SheetScreen):
     def pressed(self, name: str) -> Change | None:
         """Back."""
         return Pop() if name == "back" else None
+
+    def rules_page(self) -> HelpPage | None:
+        """How to play."""
+        return HelpPage()
 
     def back(self) -> Change | None:
         """Escape goes back."""

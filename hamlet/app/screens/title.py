@@ -15,6 +15,7 @@ from hamlet.app.kit.kit_marks import KitMarks
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.pages import HelpPage
 from hamlet.app.screens.title_parts.backdrop import Backdrop
 from hamlet.app.screens.title_parts.menu_laying import lay_menu, lay_words
 from hamlet.app.screens.title_parts.menu_table import CONTINUE, ENTRIES, NEW, TitleFacts
@@ -210,6 +211,10 @@ class TitleScreen(KitScreen):
         """Say what cannot be done, and why."""
         self.trouble = str(error)
         self.relayout()
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play."""
+        return Open(HelpPage())
 
     def leave(self) -> Change | None:
         """Escape leaves the game."""

@@ -19,6 +19,7 @@ from hamlet.app.table.card_buttons import buttons_height, draw_buttons
 from hamlet.app.table.card_parts import Drawer, drawers_for
 from hamlet.app.table.card_scrolling import draw_scrolling
 from hamlet.app.table.look import Look
+from hamlet.app.table.rule_link import draw_rule_link
 from hamlet.app.table.table_frame import FrameKind, TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
@@ -37,6 +38,7 @@ TEXT = 18
 NEAR = 6  # between a hand and the next thing to press
 LEAST_SEEN = 60  # of a card's parts
 BELOW = -1
+LINK, LINK_IN = 24, 9  # what the way to the rules takes of a title, and how far in the corner its middle lies
 GROUND = PanelCommand("card")
 CHOSEN = (Choice, LetterRow, HintRow)
 SPARED = (Note, Heading, TriedRow, ListRow)
@@ -96,8 +98,13 @@ def _can_be_done(part: Part) -> TypeGuard[Row]:
     return isinstance(part, Row) and bool(part.id) and part.enabled
 
 
-def _title_width(width: int, pane: Pane, *, picture: bool) -> int:
+def _head_width(width: int, pane: Pane, *, picture: bool) -> int:
     return width - 2 * pane.px(PAD) - (pane.px(PICTURE + 12) if picture else 0)
+
+
+def _title_width(pane: Pane, card: Card, width: int) -> int:
+    """What the way to the rules leaves of the first lines."""
+    return width - (pane.px(LINK) if card.rule else 0)
 
 
 def with_blank(plan: CardPlan, blank: Blank, most: int) -> CardPlan:
@@ -170,7 +177,7 @@ def _plan(
     inner = width - 2 * pane.px(PAD)
     wide = frame.kind is FrameKind.WIDE
     picture = card.boat is not None or (wide and (tile is not None or bool(card.icon)))
-    head = _head_height(pane, card, _title_width(width, pane, picture=picture), picture=picture)
+    head = _head_height(pane, card, _head_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
     body = sum(heights) + pane.px(GAP) * max(0, len(heights))
@@ -200,7 +207,8 @@ def _width(card: Card, kind: FrameKind) -> int:
 
 
 def _head_height(pane: Pane, card: Card, width: int, *, picture: bool) -> int:
-    title = measure_rich(plain(card.title), width, Role.TITLE, pane.px(TITLE))[1]
+    room = _title_width(pane, card, width)
+    title = measure_rich(plain(card.title), room, Role.TITLE, pane.px(TITLE))[1]
     under = measure_rich(card.subtitle, width, Role.TEXT, pane.px(TEXT))[1] if card.subtitle else 0
     return max(title + under, pane.px(PICTURE) if picture else 0) + pane.px(12)
 
@@ -240,8 +248,11 @@ def _draw_head(pane: Pane, inner: pygame.Rect, look: Look, plan: CardPlan) -> No
         draw_icon(pane.surface, card.icon, middle, px(36))
         left = inner.left + px(PICTURE + 12)
     width = inner.right - left
-    tall = measure_rich(plain(card.title), width, Role.TITLE, px(TITLE))[1]
-    title = pygame.Rect(left, inner.top, width, tall)
+    if card.rule:
+        draw_rule_link(pane, (inner.right - px(LINK_IN), inner.top + px(LINK_IN)), card.rule)
+    room = _title_width(pane, card, width)
+    tall = measure_rich(plain(card.title), room, Role.TITLE, px(TITLE))[1]
+    title = pygame.Rect(left, inner.top, room, tall)
     used = draw_rich(pane.surface, plain(card.title), title, Role.TITLE, px(TITLE), INK, PAPER)
     if card.subtitle:
         below = pygame.Rect(left, inner.top + used, width, plan.head - used)

@@ -10,11 +10,12 @@ from hamlet.app.art import buttons
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import COST, DISABLED_TEXT, INK, MUTED, PAPER, ROW_EDGE, Colour
-from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.rich import draw_rich, lay_out, measure_rich
 from hamlet.app.art.shapes import box, thin_line
-from hamlet.app.art.type import Align, Role, draw_text, measure
+from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.chips import chips_width, draw_chips
+from hamlet.app.table.rule_link import SIDE, draw_rule_link
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
 from hamlet.app.view.parts import Choice, Row, ScoreLine
@@ -79,9 +80,32 @@ class ActionRow:
         """Head, notes, reason, mend."""
         inner = width - 2 * pane.px(PAD)
         height = self._head(pane, width) + 2 * pane.px(6)
-        texts = [*self.part.notes, *([self.part.reason] if self.part.reason else [])]
-        height += sum(_text_height(pane, text, inner) for text in texts) + (pane.px(4) if texts else 0)
+        reason = self._reason_height(pane, inner) if self.part.reason else 0
+        texts = sum(_text_height(pane, text, inner) for text in self.part.notes) + reason
+        height += texts + (pane.px(4) if texts else 0)
         return height + (self._mend_height(pane, inner) + pane.px(6) if self.part.mend else 0)
+
+    def _link_in_head(self, pane: Pane, inner: int) -> bool:
+        """Whether the title leaves room for the way to the rules."""
+        title = measure_rich(self._title, role=Role.TITLE, size=pane.px(22))[0]
+        whole = inner + 2 * pane.px(PAD)
+        taken = self._words(pane) if self._one_line(pane, whole) else title
+        return taken + self._right(pane, whole) + pane.px(SIDE + 4) <= inner
+
+    def _link_line(self, pane: Pane, inner: int) -> int | None:
+        """The line of the reason, from the last one, that leaves room for it."""
+        lines = lay_out(clean(self.part.reason), inner, Role.LABEL, pane.px(TEXT))
+        ends = [line[-1].left + line[-1].width if line else 0 for line in lines]
+        room = inner - pane.px(SIDE + 4)
+        return next((number for number in reversed(range(len(ends))) if ends[number] <= room), None)
+
+    def _reason_room(self, pane: Pane, inner: int) -> int:
+        found = self._link_in_head(pane, inner) or self._link_line(pane, inner) is not None
+        beside = self.part.rule and not found
+        return inner - (pane.px(SIDE + 4) if beside else 0)
+
+    def _reason_height(self, pane: Pane, inner: int) -> int:
+        return _text_height(pane, self.part.reason, self._reason_room(pane, inner))
 
     def _mend_height(self, pane: Pane, inner: int) -> int:
         label = clean(self.part.mend.label) if self.part.mend else ""
@@ -110,8 +134,14 @@ class ActionRow:
             draw_rich(pane.surface, clean(text), area, Role.LABEL, px(TEXT), colour, ground)
             top = area.bottom
         if part.reason:
-            area = pygame.Rect(inner.left, top, inner.width, _text_height(pane, part.reason, inner.width))
+            room = self._reason_room(pane, inner.width)
+            area = pygame.Rect(inner.left, top, room, self._reason_height(pane, inner.width))
             draw_rich(pane.surface, clean(part.reason), area, Role.LABEL, px(TEXT), COST, ground)
+            if part.rule:
+                at = area.top + line_height(px(TEXT)) * (self._link_line(pane, inner.width) or 0) + px(12)
+                if self._link_in_head(pane, inner.width):
+                    at = inner.top + px(LINE) // 2
+                draw_rule_link(pane, (inner.right - px(SIDE) // 2, at), part.rule)
             top = area.bottom
         if part.mend:
             place = pygame.Rect(inner.left, top + px(4), inner.width, self._mend_height(pane, inner.width))

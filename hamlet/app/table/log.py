@@ -16,6 +16,7 @@ from hamlet.app.art.shapes import thin_line
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.ids import LogId, PanelCommand
 from hamlet.app.table.look import Look
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import LogEntry
 
@@ -128,3 +129,8 @@ def _draw_entry(pane: Pane, rect: pygame.Rect, look: Look, entry: LogEntry, numb
         pane.hit(LogId(number), rect, pane.label("table.why.hint"))
     elif entry.tiles:
         pane.hit(LogId(number), rect)
+    else:
+        # There is nothing to choose, but F1 tells the rule of what is pointed at.
+        pane.hits.append(
+            HitRegion(LogId(number), rect.copy(), 0, False, "", pane.group, tab=False, ring=False)
+        )

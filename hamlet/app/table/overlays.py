@@ -15,6 +15,7 @@ from hamlet.app.ids import PanelCommand
 from hamlet.app.table.card_plan import CardPlan, draw_card
 from hamlet.app.table.columns import Place
 from hamlet.app.table.look import Look
+from hamlet.app.table.rule_link import SIDE, draw_rule_link
 from hamlet.app.table.table_frame import TableFrame
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import DrawnPiece, Pane, PieceCache, paint
@@ -101,20 +102,27 @@ def prompt_overlay(words: Words, frame: TableFrame, text: str) -> Overlay:
     return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
 
 
-def toast_overlay(words: Words, frame: TableFrame, text: str, most: int) -> Overlay:
-    """A short message, at most so wide."""
+def toast_overlay(words: Words, frame: TableFrame, text: str, most: int, rule: str = "") -> Overlay:
+    """A short message, at most so wide; behind a refusal there is a way to its rule."""
     px = frame.px
     size = px(20)
     wide, high = measure_rich(clean(text), min(px(most), frame.village.width - px(80)), Role.LABEL, size)
-    rect = pygame.Rect(0, 0, wide + px(40), high + px(20))
+    rect = pygame.Rect(0, 0, wide + px(40) + (px(SIDE) if rule else 0), high + px(20))
 
     def draw(pane: Pane, area: pygame.Rect) -> None:
         shadow(pane.surface, area, px(10), px(4), px(10))
         box(pane.surface, area, PAPER, px(10), INK, px(2))
+        if rule:
+            draw_rule_link(pane, (area.right - px(SIDE), area.centery), rule)
         inner = pygame.Rect(area.left + px(20), area.top + px(10), wide + px(6), high)
         draw_rich(pane.surface, clean(text), inner, Role.LABEL, size, INK, PAPER)
 
     return Overlay(rect, paint(words, rect.size, frame.scale, "village", draw))
+
+
+def put_at(over: Overlay, rect: pygame.Rect) -> Overlay:
+    """The same in its place, with what can be chosen on it."""
+    return replace(over, rect=rect, hits=_raised(over.piece, rect.topleft, CARD_Z))
 
 
 def banner_overlay(words: Words, frame: TableFrame, text: str, colour: str) -> Overlay:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.flow.botric.why import last_explained
+from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.ids import Command, PanelCommand, WhyId
-from hamlet.app.pages import KeysPage, MenuPage, TablePage, UnkeptPage
+from hamlet.app.pages import HelpPage, KeysPage, MenuPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
@@ -94,12 +95,22 @@ def _letters(table: TableScreen, _: str) -> None:
     table.mark("village")
 
 
-def _rule(table: TableScreen, _: str) -> None:
-    """The rule is read in peace: others hold meanwhile."""
+def _help(table: TableScreen, detail: str) -> Change:
+    """How to play, at a paragraph or from the beginning; others hold meanwhile."""
+    table.others.hold_to_read()
+    table.tell_others()
+    return Open(HelpPage(detail, table.session.setup.definitions))
+
+
+def _rule(table: TableScreen, _: str) -> Change | None:
+    """The rule is read in peace: others hold meanwhile. Asked for once more, it leads to its paragraph."""
+    if isinstance(table.flow.mode, RuleSheet):
+        return _help(table, table.flow.mode.paragraph)
     table.looking.close_drawer()
     table.others.hold_to_read()
     table.tell_others()
     table.flow.choose(Command.RULE)
+    return None
 
 
 def _reach(table: TableScreen, _: str) -> None:
@@ -185,6 +196,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "find": _find,
     "letters": _letters,
     "rule": _rule,
+    "help": _help,
     "reach": _reach,
     "step": _step,
     "skip": _skip,

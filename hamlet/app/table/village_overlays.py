@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -21,6 +20,7 @@ from hamlet.app.table.overlays import (
     banner_overlay,
     drawer_overlay,
     prompt_overlay,
+    put_at,
     toast_overlay,
 )
 from hamlet.app.table.placing import place_card
@@ -86,7 +86,7 @@ class VillageOverlays:
             self.over |= {name for name, strip in regions for over in spread if strip.colliderect(over.rect)}
             overlays += spread
         if scene.toast and kept is not None:
-            overlays.append(self._toast(frame, scene.toast, kept))
+            overlays.append(self._toast(frame, scene.toast, kept, scene.toast_rule))
         if prompt:
             asked = prompt_overlay(self.look.words, frame, prompt)
             if asked.rect.collidelist([over.rect for over in overlays]) < 0:
@@ -113,21 +113,21 @@ class VillageOverlays:
         """Whether the card stands beside the village."""
         return self.card.rect is not None and not self._village.colliderect(self.card.rect)
 
-    def _toast(self, frame: TableFrame, text: str, kept: KeptVisible) -> Overlay:
+    def _toast(self, frame: TableFrame, text: str, kept: KeptVisible, rule: str) -> Overlay:
         """A message stands off the card and all that can be chosen, off every tile if that can be.
 
         Where there is no such place in the village it lies over the bar at the top, in the prompt's place.
         """
         asked = [*kept.avoid, *([self.card_rect] if self.card_rect is not None else [])]
         edge = pygame.Rect(frame.village.centerx, frame.village.bottom, 1, 1)
-        sheets = [toast_overlay(self.look.words, frame, text, most) for most in TOASTS]
+        sheets = [toast_overlay(self.look.words, frame, text, most, rule) for most in TOASTS]
         for avoid in ([*asked, *kept.spare], asked):
             for over in sheets:
                 rect, free = place_card(over.rect.size, frame.village, edge, avoid, (), frame.scale)
                 if free:
-                    return replace(over, rect=rect)
+                    return put_at(over, rect)
         self.over |= {"top"}
-        return replace(sheets[0], rect=sheets[0].rect.move_to(midtop=(frame.window.centerx, frame.px(2))))
+        return put_at(sheets[0], sheets[0].rect.move_to(midtop=(frame.window.centerx, frame.px(2))))
 
     def show_banner(self, frame: TableFrame, text: str, colour: str) -> None:
         """Whose turn begins."""

@@ -15,9 +15,10 @@ from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
 from hamlet.app.art.textures import wood_table
 from hamlet.app.ids import ButtonId, Id, PanelCommand
+from hamlet.app.pages import HelpPage
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change
+from hamlet.app.ui.screen import Change, Open
 from hamlet.app.ui.stage import Stage
 from hamlet.words.words import Words
 
@@ -65,6 +66,9 @@ class SheetScreen(Stage):
         if event.type == pygame.MOUSEWHEEL:
             self.scroll_by(-event.y * self.wheel_step())
             return None
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            rules = self.rules_page()
+            return Open(rules) if rules is not None else None
         return super().handle(event)
 
     def chosen(self, what: Id) -> Change | None:
@@ -75,6 +79,9 @@ class SheetScreen(Stage):
 
     def pressed(self, name: str) -> Change | None:
         """A button was pressed."""
+
+    def rules_page(self) -> HelpPage | None:
+        """Where F1 leads: to How to play, unless something has to be answered first."""
 
     def stride(self) -> int:
         """How far one press of the scroll bar's buttons goes."""

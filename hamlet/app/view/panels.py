@@ -137,6 +137,8 @@ class LogEntry:
     """Whether it is told only where the whole log is."""
     short: str = ""
     """What stands there instead of the text where the whole log is not."""
+    step: int | None = None
+    """The number of the step it tells, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)

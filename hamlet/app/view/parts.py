@@ -45,6 +45,8 @@ class Row:
     mend: Button | None = None
     eye: bool = False
     key: str = ""
+    rule: str = ""
+    """The paragraph of the rules that tells why not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,8 @@ class Card:
     """The button that opened it, where it stands beside that."""
     boat: str | None = None
     """The colour of the seat whose boat it is about: that is its picture then, and not a tile."""
+    rule: str = ""
+    """The paragraph of the rules that tells of it."""
     broad: bool = False
     """Whether its lines need more room than those of other cards."""
     icon: str = ""

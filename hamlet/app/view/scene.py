@@ -199,7 +199,9 @@ class Scene:
     toast: str = ""
     toast_tiles: frozenset[int] = frozenset()
     toast_sides: tuple[Side, ...] = ()
+    toast_rule: str = ""
+    """The paragraph of the rules behind the message."""
 
-    def with_toast(self, text: str, tiles: frozenset[int], sides: tuple[Side, ...]) -> Scene:
-        """The scene with a short message, and the places it is about."""
-        return replace(self, toast=text, toast_tiles=tiles, toast_sides=sides)
+    def with_toast(self, text: str, tiles: frozenset[int], sides: tuple[Side, ...], rule: str = "") -> Scene:
+        """The scene with a short message, the places it is about, and the rule behind it."""
+        return replace(self, toast=text, toast_tiles=tiles, toast_sides=sides, toast_rule=rule)

@@ -111,6 +111,7 @@ TABLE: Final = {
     "reach.market": "Anything from the free Market",
     "reach.nothing": "Nothing",
     "rule": "Rule",
+    "rule.read": "How to play: read the rule",
     # the bar above
     "menu": "Menu",
     "round": "Round {round}",

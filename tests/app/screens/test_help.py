@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,17 +19,22 @@ from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Pop
+from hamlet.content import PackShelf
+from hamlet.content.loaded import LoadedPacks
 from hamlet.howto.examples import examples, examples_of
 from hamlet.store.kept_games import kept_games
 from hamlet.words.rulebook.contents import CHAPTERS, paragraphs
 from hamlet.words.rulebook.every_building import every_building
+from tests.app import marked
 from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.words.marking import named
 
 Size = tuple[int, int]
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
 layouts = pytest.mark.parametrize(("size", "scale"), LAYOUTS)
+ID = re.compile(r"[BLS]\d+")
 NAMES = [*(chapter.id for chapter in CHAPTERS), EVERY]
 
 
@@ -267,3 +275,29 @@ def test_every_building_is_drawn_with_what_it_costs_and_is_for(tmp_path: Path) -
     assert not screen.busy
     driver.click(ControlId("building", entries[0].tiles[0]))
     assert screen.reading.target == entries[0].paragraph
+
+
+# in another language
+
+
+class MarkedShelf(PackShelf):
+    """Packs in which every name is given in the marked language too."""
+
+    def load(self, names: Sequence[str]) -> LoadedPacks:
+        loaded = super().load(names)
+        return replace(loaded, data=named(loaded.data))
+
+
+@layouts
+def test_every_chapter_is_told_in_the_chosen_language(size: Size, scale: float, tmp_path: Path) -> None:
+    driver = Driver(tmp_path, size, scale, home=marked.home(tmp_path, scale))
+    screen = HelpScreen(driver.home, HelpPage(), MarkedShelf())
+    driver.open(screen)
+    found: list[str] = []
+    for chapter in NAMES:
+        with hearing() as drawn:
+            screen.open_chapter(chapter)
+            driver.frames(1)
+        mine = [each for each in written(drawn, screen) if not ID.fullmatch(each.text)]
+        found += marked.faults(mine, driver)
+    assert sorted(set(found)) == []

@@ -118,7 +118,7 @@ def test_the_village_builds_itself_one_tile_after_the_other_and_in_the_end_nothi
 
 
 def test_whoever_wants_nothing_to_move_sees_the_whole_village_at_once_and_then_still(tmp_path: Path) -> None:
-    driver, title = at_the_title(tmp_path, Settings(reduced_motion=True))
+    driver, title = at_the_title(tmp_path, Settings(motion="reduced"))
     bare = title.backdrop.picture
     while title.backdrop.picture is bare:
         driver.frames(1)

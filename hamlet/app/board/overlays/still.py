@@ -24,7 +24,7 @@ from hamlet.app.view.scene import DonkeyMark, Scene
 def still_part(scene: Scene) -> Scene:
     """The scene without what moves or is drawn elsewhere: two equal ones look the same."""
     lit = scene.lakes and tuple(mark for mark in scene.lakes if not mark.ghost)
-    return replace(scene, mode="", prompt="", ghost=None, lakes=lit, card=None, toast="")
+    return replace(scene, mode="", prompt="", ghost=None, lakes=lit, card=None, toast="", toast_rule="")
 
 
 def is_empty(scene: Scene, hover: Id | None, tiles: int) -> bool:

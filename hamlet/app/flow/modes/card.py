@@ -43,6 +43,11 @@ class TileCard(Mode):
         self._rows: list[Id] = [] if first is None else [first]
         """What the card has shown: its rows keep their places whatever becomes possible meanwhile."""
 
+    @property
+    def showing_tile(self) -> int | None:
+        """The building."""
+        return self.uid
+
     def back(self, flow: Flow) -> Mode | None:
         """To the open table."""
         return Idle()

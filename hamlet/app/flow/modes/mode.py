@@ -43,6 +43,12 @@ class Mode:
 
     question: object = None
     """What a card asks, where one may follow the other in the same mode: each begins at its top."""
+
+    @property
+    def showing_tile(self) -> int | None:
+        """The building whose card it is, if it is one's."""
+        return None
+
     working: bool = False
     """Whether something is still being reckoned, a little in each frame."""
 

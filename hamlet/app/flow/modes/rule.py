@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hamlet.app.flow.modes.over import Over
-from hamlet.app.ids import Command, Id
+from hamlet.app.flow.rule_ways import paragraph_now, paragraph_pointed
+from hamlet.app.ids import Command, Id, PanelCommand
 from hamlet.app.view.parts import Button, Card, Note, Part
 from hamlet.app.view.scene import ASKED, Scene
 from hamlet.engine.definitions import Kind
 from hamlet.words.refusals import explain_rich
+from hamlet.words.rulebook.contents import paragraphs
+from hamlet.words.rulebook.topics import paragraph_for_refusal
 from hamlet.words.rules import rule_ids, rule_text, rule_title
 
 if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
 
 ALWAYS = "turn"
+MOST = 2
 OF_MODE = {
     "ghost": ("construct", "B4"),
     "payment": ("B3", "B2"),
@@ -56,6 +60,12 @@ def rules_for(flow: Flow) -> tuple[str, ...]:
     return OF_MODE.get(flow.mode.name, (ALWAYS, *ending))
 
 
+def _told_in(flow: Flow, paragraph: str) -> tuple[str, ...]:
+    """The rules that a paragraph is there for."""
+    known = rule_ids(flow.words)
+    return tuple(rule for rule in paragraphs()[paragraph].rules if rule in known)[:MOST] or (ALWAYS,)
+
+
 class RuleSheet(Over):
     """Read over whatever one was doing, and left again."""
 
@@ -63,9 +73,14 @@ class RuleSheet(Over):
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow.mode)
-        self.rules = rules_for(flow)
+        self.paragraph = paragraph_now(flow)
+        """Where the rules tell more of it."""
         refused = flow.refused
-        self.why = explain_rich(flow.speech, refused) if refused is not None else ""
+        about = refused is not None and paragraph_for_refusal(refused.rule, refused.code) == self.paragraph
+        self.rules = (
+            rules_for(flow) if about or not paragraph_pointed(flow) else _told_in(flow, self.paragraph)
+        )
+        self.why = explain_rich(flow.speech, refused) if refused is not None and about else ""
 
     def scene(self, flow: Flow) -> Scene:
         """The first rule is the title; others follow."""
@@ -73,9 +88,16 @@ class RuleSheet(Over):
         parts: list[Part] = [Note(self.why, bad=True)] if self.why else []
         parts.append(Note(rule_text(flow.words, first)))
         parts += [Note(f"*{rule_title(flow.words, rule)}*: {rule_text(flow.words, rule)}") for rule in others]
-        buttons = (Button(Command.BACK, flow.words.label("table.close"), key="Esc", leaves=True),)
+        buttons = (
+            Button(PanelCommand("help", self.paragraph), flow.words.label("screens.howto"), key="F1"),
+            Button(Command.BACK, flow.words.label("table.close"), key="Esc", leaves=True),
+        )
         card = Card(
-            rule_title(flow.words, first), flow.words.label("table.rule"), parts=tuple(parts), buttons=buttons
+            rule_title(flow.words, first),
+            flow.words.label("table.rule"),
+            parts=tuple(parts),
+            buttons=buttons,
+            rule=self.paragraph,
         )
         return Scene(self.name, ASKED, ghost=self.pinned_below(flow), card=card)
 
