@@ -278,7 +278,10 @@ class GamesPlan:
 
     def _buttons(self, game: KeptGame) -> list[Block]:
         main, *others = self._ways(game)
-        return [main, BesideBlocks(tuple((each, 0) for each in others), 12)]
+        worded = [each for each in others if each.label]
+        signs = [each for each in others if not each.label]
+        # Words beside signs would have no room; in a wide window all have words.
+        return [main, *(BesideBlocks(tuple((each, 0) for each in row), 12) for row in (worded, signs) if row)]
 
     def _ways(self, game: KeptGame) -> list[PressButton]:
         """What can be done, the first thing first; where there is little room, by their icons."""

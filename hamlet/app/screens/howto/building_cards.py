@@ -15,7 +15,7 @@ from hamlet.app.art.type import Role
 from hamlet.app.ids import Id
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
-from hamlet.app.screens.howto.found_words import NOTHING_ASKED, Asked, TextLook, draw_asked, text_height
+from hamlet.app.screens.howto.found_words import NOTHING_ASKED, AskedWords, TextLook, draw_asked, text_height
 from hamlet.app.table.look import Pictures
 from hamlet.engine.definitions import Definitions
 from hamlet.values import dataclass
@@ -84,7 +84,7 @@ class BuildingCard(Unmoved):
     flag: bool
     hint: str
     pictures: BuildingPictures
-    asked: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
 
     def pressed(self) -> SetValue | None:
         """Its rules are read."""

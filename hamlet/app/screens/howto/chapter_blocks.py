@@ -22,7 +22,7 @@ from hamlet.app.art.type import Align, Role, draw_text, line_height
 from hamlet.app.ids import Id
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
-from hamlet.app.screens.howto.found_words import NOTHING_ASKED, Asked, TextLook, draw_asked, text_height
+from hamlet.app.screens.howto.found_words import NOTHING_ASKED, AskedWords, TextLook, draw_asked, text_height
 from hamlet.values import dataclass
 
 MARGIN, BADGE = 58, (48, 27)  # the margin of a paragraph, and a rule's id in it
@@ -50,8 +50,8 @@ class ChapterHead:
     title: str
     lead: str
     sizes: ChapterSizes
-    asked: Asked = NOTHING_ASKED
-    asked_lead: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
+    asked_lead: AskedWords = NOTHING_ASKED
 
     def _looks(self, pane: KitPane) -> tuple[TextLook, TextLook]:
         return (
@@ -92,7 +92,7 @@ class SectionHead:
     id: str
     title: str
     size: int
-    asked: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
 
     def height(self, pane: KitPane, width: int) -> int:
         """Its lines, and some air above them."""
@@ -131,7 +131,7 @@ class ToldLine:
 
     name: str
     text: str
-    asked: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
 
     @property
     def numbered(self) -> bool:
@@ -153,7 +153,7 @@ class ParagraphBlock:
     badges: tuple[RuleBadge, ...]
     size: int
     rows: tuple[ToldLine, ...] = ()
-    asked: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
     lit: bool = False
 
     def _look(self, pane: KitPane, ground: Colour = PAPER) -> TextLook:

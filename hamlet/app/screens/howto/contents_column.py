@@ -13,7 +13,7 @@ from hamlet.app.art.type import Align, Role, draw_text, fitting
 from hamlet.app.ids import Id
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
-from hamlet.app.screens.howto.found_words import NOTHING_ASKED, Asked, TextLook, draw_asked, text_height
+from hamlet.app.screens.howto.found_words import NOTHING_ASKED, AskedWords, TextLook, draw_asked, text_height
 from hamlet.values import dataclass
 
 COUNT = 34
@@ -46,7 +46,7 @@ class ChapterRow(Unmoved):
     tall: int
     size: int
     count: int = 0
-    asked: Asked = NOTHING_ASKED
+    asked: AskedWords = NOTHING_ASKED
     pale: bool = False
     """Whether it does not concern the game that is played."""
     hint: str = ""

@@ -56,7 +56,7 @@ class WantedPicture:
         return pygame.Rect(0, self.size[1] - high, min(wide, self.size[0]), high)
 
 
-class Drawing:
+class ExampleDrawing:
     """One picture in the making."""
 
     def __init__(self, wanted: WantedPicture, session: Session, scene: Scene, art: TileArt) -> None:
@@ -98,7 +98,7 @@ class ExamplePictures:
         self.shelf = shelf
         self._ready: dict[WantedPicture, pygame.Surface] = {}
         self._waiting: dict[WantedPicture, None] = {}
-        self._drawing: Drawing | None = None
+        self._drawing: ExampleDrawing | None = None
         self._arts: dict[tuple[str, ...], TileArt] = {}
 
     def get(self, wanted: WantedPicture) -> pygame.Surface | None:
@@ -138,7 +138,7 @@ class ExamplePictures:
             self._drawing = None
         return True
 
-    def _begun(self, wanted: WantedPicture) -> Drawing:
+    def _begun(self, wanted: WantedPicture) -> ExampleDrawing:
         example = next(each for each in examples() if each.id == wanted.example)
         session, packs = self.shelf.session(example), example.game.packs
         art = self._arts.get(packs)
@@ -146,7 +146,7 @@ class ExamplePictures:
             setup = session.setup
             art = self._arts[packs] = TileArt(localised(setup.words, setup.definitions))
         scene = scene_of(session, example, self.shelf.action(example))
-        drawing = Drawing(wanted, session, scene, art)
+        drawing = ExampleDrawing(wanted, session, scene, art)
         drawing.look_over(looked_at(session, example, scene))
         return drawing
 

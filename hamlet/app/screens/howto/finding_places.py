@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 
-from hamlet.app.screens.howto.found_words import NOTHING_ASKED, Asked
+from hamlet.app.screens.howto.found_words import NOTHING_ASKED, AskedWords
 from hamlet.words.rulebook.book import Rulebook
 from hamlet.words.rulebook.search import BUILDING, PARAGRAPH, Hit, found_in, search, words_of
 
@@ -13,7 +13,7 @@ EVERY = "every"
 """The chapter that lists every building."""
 
 
-class Places:
+class FoundPlaces:
     """The places in which a query is found."""
 
     def __init__(self, book: Rulebook, query: str = "") -> None:
@@ -43,12 +43,14 @@ class Places:
         self.at = places[0] if places else 0 if self.hits else None
         return self.here
 
-    def marks(self, kind: str, name: str, text: str, row: int | None = None) -> Asked:
+    def marks(self, kind: str, name: str, text: str, row: int | None = None) -> AskedWords:
         """What of a text is found."""
         if not self.asked or not found_in(text, self.asked):
             return NOTHING_ASKED
         here = self.here
-        return Asked(self.asked, here is not None and (here.kind, here.id, here.row) == (kind, name, row))
+        return AskedWords(
+            self.asked, here is not None and (here.kind, here.id, here.row) == (kind, name, row)
+        )
 
     @cached_property
     def in_chapters(self) -> Counter[str]:

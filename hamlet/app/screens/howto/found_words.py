@@ -13,7 +13,7 @@ from hamlet.words.rulebook.search import found_in
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedWords:
     """The words that are looked for; `here`: in the place that one has come to."""
 
     words: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class Asked:
         return BANNER if self.here else GLOW
 
 
-NOTHING_ASKED = Asked()
+NOTHING_ASKED = AskedWords()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def text_height(markup: str, width: int, look: TextLook) -> int:
 
 
 def draw_asked(
-    surface: pygame.Surface, markup: str, area: pygame.Rect, look: TextLook, asked: Asked = NOTHING_ASKED
+    surface: pygame.Surface, markup: str, area: pygame.Rect, look: TextLook, asked: AskedWords = NOTHING_ASKED
 ) -> None:
     """Lines from the top of the area; found words on yellow."""
     step = line_height(look.size)
@@ -58,7 +58,7 @@ def draw_asked(
 
 
 def _draw_line(
-    surface: pygame.Surface, line: BitLine, row: pygame.Rect, look: TextLook, asked: Asked
+    surface: pygame.Surface, line: BitLine, row: pygame.Rect, look: TextLook, asked: AskedWords
 ) -> None:
     for bit in line:
         place = pygame.Rect(row.left + bit.left, row.top, bit.width, row.height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamlet.app.screens.howto.finding_places import EVERY, Places, chapter_of_hit
+from hamlet.app.screens.howto.finding_places import EVERY, FoundPlaces, chapter_of_hit
 from hamlet.words.rulebook.book import Rulebook
 from hamlet.words.rulebook.contents import paragraphs
 from hamlet.words.rulebook.search import BUILDING, SECTION, Hit
@@ -18,7 +18,7 @@ class Reading:
         self.chapter = self.order[0]
         self.target = ""
         """The paragraph, heading or building one came for."""
-        self.places = Places(book)
+        self.places = FoundPlaces(book)
 
     @property
     def told(self) -> ToldChapter | None:
@@ -45,7 +45,7 @@ class Reading:
 
     def look_for(self, query: str) -> None:
         """Look for words; what is found in this chapter comes first."""
-        self.places = Places(self.book, query)
+        self.places = FoundPlaces(self.book, query)
         self._to(self.places.first_in(self.chapter))
 
     def next_place(self, by: int = 1) -> None:
