@@ -104,7 +104,7 @@ class EveryRuleScreen(KitScreen):
         return [
             *self._groups(left, parts),
             PlacedCard(sheet, self._sheet(parts)),
-            *self._beside(right, parts, room.gap),
+            *self._beside(right, parts, room.gap, 170),
         ]
 
     def _normal(self, room: PageRoom, parts: RuleParts) -> list[PlacedCard]:
@@ -115,7 +115,7 @@ class EveryRuleScreen(KitScreen):
         if self.side:
             right = pygame.Rect(area.right - room.px(350), area.top, room.px(350), area.height)
             sheet.width = right.left - gap - sheet.left
-            beside = self._beside(right, parts, gap)
+            beside = self._beside(right, parts, gap, 64)
         return [*self._groups(left, parts), PlacedCard(sheet, self._sheet(parts)), *beside]
 
     def _compact(self, room: PageRoom, parts: RuleParts) -> list[PlacedCard]:
@@ -130,7 +130,11 @@ class EveryRuleScreen(KitScreen):
         if self.side:
             halves = pygame.Rect(below.left, below.top, (below.width - gap) // 2, below.height)
             other = halves.move(halves.width + gap, 0)
-            return [head, PlacedCard(halves, self._about(parts)), PlacedCard(other, self._changes(parts))]
+            return [
+                head,
+                PlacedCard(halves, self._about(parts, 120)),
+                PlacedCard(other, self._changes(parts)),
+            ]
         return [head, PlacedCard(below, self._sheet(parts))]
 
     # cards
@@ -159,14 +163,15 @@ class EveryRuleScreen(KitScreen):
     def _sheet(self, parts: RuleParts) -> PaperCard:
         return PaperCard(SHEET, parts.rows(self.looked_for, changed=self.only_changed), gap=6)
 
-    def _beside(self, area: pygame.Rect, parts: RuleParts, gap: int) -> list[PlacedCard]:
+    def _beside(self, area: pygame.Rect, parts: RuleParts, gap: int, tall: int) -> list[PlacedCard]:
+        """The rule one is at with a picture so high, and below it what is changed."""
         high = (area.height - gap) * 47 // 100
         upper = pygame.Rect(area.left, area.top, area.width, high)
         lower = pygame.Rect(area.left, upper.bottom + gap, area.width, area.height - high - gap)
-        return [PlacedCard(upper, self._about(parts)), PlacedCard(lower, self._changes(parts))]
+        return [PlacedCard(upper, self._about(parts, tall)), PlacedCard(lower, self._changes(parts))]
 
-    def _about(self, parts: RuleParts) -> PaperCard:
-        return PaperCard("about", parts.about(self.at), pad=10, gap=6)
+    def _about(self, parts: RuleParts, tall: int) -> PaperCard:
+        return PaperCard("about", parts.about(self.at, tall), pad=10, gap=6)
 
     def _changes(self, parts: RuleParts) -> PaperCard:
         blocks = parts.changes(

@@ -159,25 +159,25 @@ class RuleParts:
 
     # the rule one is at
 
-    def about(self, name: str) -> tuple[Block, ...]:
-        """A picture, the sentence, and what every preset says of it."""
+    def about(self, name: str, tall: int) -> tuple[Block, ...]:
+        """A picture so high, the sentence, and what presets say of it."""
         option = self.form.option(name)
         if option is None:
             return ()
         return (
-            *self._picture(name),
+            *self._picture(name, tall),
             TextBlock(self.words.given(option), 26, Role.TITLE),
             TextBlock(self.words.given(option, "about"), 20),
             *(TextBlock(line, 18, muted=True) for line in self._in_presets(option)),
         )
 
-    def _picture(self, name: str) -> list[Block]:
+    def _picture(self, name: str, tall: int) -> list[Block]:
         group = self.group_of(name)
         shown = ICONS.get(name) or ICONS.get(group.first if group else "", ("", ""))
         if not shown[1]:
             return []
         scene = LakeScene() if shown[1] == LAKE else TileScene(shown[1])
-        return [PictureBlock(self.pictures.painter(scene), 170)]
+        return [PictureBlock(self.pictures.painter(scene), tall)]
 
     def _in_presets(self, option: OptionData) -> list[str]:
         """What the first preset says of an option, and those that say something else."""

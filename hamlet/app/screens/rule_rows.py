@@ -32,6 +32,7 @@ from hamlet.values import dataclass
 NAME, TEXT = 21, 19
 UNDO = 36
 GROUP_HIGH = 52
+LEAST_ROOM = 210  # words set narrower than this are no fun to read
 CHANGED = mix(PAPER, BANNER, 0.22)
 
 
@@ -73,66 +74,69 @@ class RuleRow:
     why_not: str = ""
     least: int = 74
 
+    @property
+    def _told(self) -> str:
+        return self.why_not or self.sentence
+
+    def _stacked(self, pane: KitPane, width: int) -> bool:
+        """Whether the control stands below the words: beside them they would have no room."""
+        return width - pane.px(32 + self.wide + UNDO + 18) < pane.px(LEAST_ROOM)
+
     def _room(self, pane: KitPane, width: int) -> int:
-        return width - pane.px(16 + self.wide + 16 + UNDO + 18)
+        """How wide the words are set."""
+        control = 0 if self._stacked(pane, width) else self.wide + 16
+        return width - pane.px(16 + control + UNDO + 18)
 
     def _chip_below(self, pane: KitPane, room: int) -> bool:
         name = measure(self.name, Role.NUMBER, pane.px(NAME))
         return bool(self.was) and name + pane.px(40) + measure(self.was, Role.LABEL, pane.px(18)) > room
 
-    def _name_high(self, pane: KitPane, room: int) -> int:
-        return measure_rich(self.name, room, Role.NUMBER, pane.px(NAME))[1]
+    def _heights(self, pane: KitPane, room: int) -> tuple[int, int, int]:
+        """Of the name, of the sentence, and of the chip where it stands below them."""
+        name = measure_rich(self.name, room, Role.NUMBER, pane.px(NAME))[1]
+        told = measure_rich(self._told, room, Role.TEXT, pane.px(TEXT))[1]
+        return name, told, pane.px(32) if self._chip_below(pane, room) else 0
 
     def height(self, pane: KitPane, width: int) -> int:
         """As high as its words, but never less than a row."""
-        room = self._room(pane, width)
-        told = measure_rich(self._told, room, Role.TEXT, pane.px(TEXT))[1]
-        chip = pane.px(32) if self._chip_below(pane, room) else 0
-        return max(pane.px(self.least), self._name_high(pane, room) + told + chip + pane.px(18))
-
-    @property
-    def _told(self) -> str:
-        return self.why_not or self.sentence
+        words = sum(self._heights(pane, self._room(pane, width))) + pane.px(18)
+        if self._stacked(pane, width):
+            words += self.control.height(pane, pane.px(self.wide)) + pane.px(6)
+        return max(pane.px(self.least), words)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """Words at the left, the control and the way back at the right."""
-        px, surface, able = pane.px, pane.surface, not self.why_not
-        ground = CHANGED if self.undo is not None else PAPER
+        """Words at the left, the control and the way back at the right; or the control below the words."""
+        px, wide = pane.px, pane.px(self.wide)
         if self.undo is not None:
-            box(surface, rect, ground, px(8))
-            box(
-                surface,
-                pygame.Rect(rect.left, rect.top + px(4), px(6), rect.height - px(8)),
-                ROW_LIT_EDGE,
-                px(3),
-            )
-        room, left = self._room(pane, rect.width), rect.left + px(16)
-        name_high = self._name_high(pane, room)
-        told = measure_rich(self._told, room, Role.TEXT, px(TEXT))[1]
-        below = self._chip_below(pane, room)
-        top = rect.centery - (name_high + told + (px(32) if below else 0)) // 2
-        colour = word_colour(enabled=able)
-        draw_rich(
-            surface, self.name, pygame.Rect(left, top, room, name_high), Role.NUMBER, px(NAME), colour, ground
-        )
-        if self.was and not below:
-            at = (left + measure(self.name, Role.NUMBER, px(NAME)) + px(14), top + name_high // 2)
-            draw_chip_at(surface, at, self.was, "gold", pane.scale)
-        words = pygame.Rect(left, top + name_high, room, told)
-        draw_rich(surface, self._told, words, Role.TEXT, px(TEXT), MUTED if able else colour, ground)
-        if self.was and below:
-            draw_chip_at(surface, (left, words.bottom + px(18)), self.was, "gold", pane.scale)
-        self._draw_controls(pane, rect)
-
-    def _draw_controls(self, pane: KitPane, rect: pygame.Rect) -> None:
-        px = pane.px
-        right = rect.right - px(UNDO + 18)
-        high = self.control.height(pane, px(self.wide))
-        place = pygame.Rect(right - px(self.wide), rect.centery - high // 2, px(self.wide), high)
-        self.control.draw(pane, place)
-        if self.undo is not None:
+            box(pane.surface, rect, CHANGED, px(8))
+            bar = pygame.Rect(rect.left, rect.top + px(4), px(6), rect.height - px(8))
+            box(pane.surface, bar, ROW_LIT_EDGE, px(3))
             side = px(UNDO)
             self.undo.draw(pane, pygame.Rect(rect.right - px(8) - side, rect.centery - side // 2, side, side))
+        high = self.control.height(pane, wide)
+        control = pygame.Rect(rect.right - px(UNDO + 18) - wide, rect.centery - high // 2, wide, high)
+        words = rect.copy()
+        if self._stacked(pane, rect.width):
+            control.bottom = rect.bottom - px(8)
+            words.height = control.top - rect.top
+        self._draw_words(pane, words)
+        self.control.draw(pane, control)
+
+    def _draw_words(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """Name, what it was, sentence: in the middle of their place."""
+        px, surface, able = pane.px, pane.surface, not self.why_not
+        ground = CHANGED if self.undo is not None else PAPER
+        room, left = self._room(pane, rect.width), rect.left + px(16)
+        name_high, told, chip = self._heights(pane, room)
+        name = pygame.Rect(left, rect.centery - (name_high + told + chip) // 2, room, name_high)
+        colour = word_colour(enabled=able)
+        draw_rich(surface, self.name, name, Role.NUMBER, px(NAME), colour, ground)
+        words = pygame.Rect(left, name.bottom, room, told)
+        draw_rich(surface, self._told, words, Role.TEXT, px(TEXT), MUTED if able else colour, ground)
+        if self.was:
+            beside = (left + measure(self.name, Role.NUMBER, px(NAME)) + px(14), name.centery)
+            at = (left, words.bottom + px(18)) if chip else beside
+            draw_chip_at(surface, at, self.was, "gold", pane.scale)
 
 
 @dataclass(frozen=True, slots=True)

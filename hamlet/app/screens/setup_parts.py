@@ -177,7 +177,7 @@ class SetupParts:
         )
         if room.kind is FrameKind.COMPACT:
             return PageTop(title, room.kind, controls=(self._tabs(tab),))
-        chip = label("screens.new.last", what=self._in_short())
+        chip = label("screens.new.last", what=", ".join(self._in_short()))
         wide = measure(chip, Role.LABEL, 19) + 66
         left = logical - 2 * EDGES[room.kind].side - link[1] - 330
         controls = ((BarChip(chip), wide), link) if self.form.remembered and wide <= left else (link,)

@@ -131,7 +131,7 @@ class SetupPlaces:
 
     def _village_page(self) -> list[PlacedCard]:
         area, gap = self.room.area, self.room.px(8)
-        villages, seasons = self.parts.villages(20, noted=True), self.parts.seasons(20)
+        villages, seasons = self.parts.villages(20, noted=False), self.parts.seasons(20)
         if not seasons:
             return self._row(area, self.label("screens.new.start"), villages)
         high = (area.height - gap) // 2

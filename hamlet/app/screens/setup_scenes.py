@@ -201,7 +201,7 @@ class Scenery:
     def _lake(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
         """A long lake, two boats on it, two houses at its shore."""
         width, height = surface.get_size()
-        length = max(20, round(height / 2.5))
+        length = max(20, round(min(height / 2.5, width / 5.4)))
         self._pond(surface, _long_lake(max(3, round(width / length) - 4)), "", length, scale)
         for seat, (x, y) in (("red", (0.36, 0.52)), ("sky", (0.64, 0.64))):
             boat_picture(seat, round(length * 0.66)).blit_to(surface, (width * x, height * y))
