@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pygame
 
-from hamlet.app.art.rich import plain
+from hamlet.app.art.rich import measure_rich, plain
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.type import Role
@@ -19,7 +19,7 @@ from hamlet.app.board_view import BoardView
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id, ViewId
-from hamlet.app.kit.blocks import ON_WOOD, TextBlock
+from hamlet.app.kit.blocks import ON_WOOD, TEXT, TextBlock
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.kit.kit_pane import KitPane, SetValue
@@ -210,7 +210,8 @@ class ReplayScreen(KitScreen):
         note = FootNote(TextBlock(plain(told), role=Role.LABEL, tone=ON_WOOD))
         pane = KitPane(Pane(surface, self.scale, self.words))
         edge = round(14 * self.scale)
-        wide = min(self._village.width - 2 * edge, round(900 * self.scale))
+        asked = measure_rich(plain(told), role=Role.LABEL, size=pane.px(TEXT))[0] + pane.px(40)
+        wide = min(self._village.width - 2 * edge, round(900 * self.scale), asked)
         high = note.height(pane, wide)
         note.draw(
             pane, pygame.Rect(self._village.left + edge, self._village.bottom - edge - high, wide, high)

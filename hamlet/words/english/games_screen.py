@@ -71,7 +71,6 @@ GAMES_SCREEN: Final = {
 
 REPLAY_SCREEN: Final = {
     "replay": "Replay",
-    "replay.game": "This game",
     "replay.moves": "Moves",
     "replay.stood": "as things stood",
     "replay.rounds": "round",
@@ -82,7 +81,6 @@ REPLAY_SCREEN: Final = {
     "replay.keys": "← → move · PgUp PgDn turn · , . turning point",
     "replay.play_on": "Play on from here",
     "replay.over": "Here the game is over",
-    "replay.coming": "The game is still being played again",
     "replay.save": "Save this moment",
     "replay.saved": "The picture lies in {path}",
     "replay.broken": "From move {move} on the record cannot be played again.",
