@@ -77,9 +77,9 @@ def _land(width: int, tall: int, room: int) -> pygame.Surface:
     """Earth under grass, thin at both ends and wavy below, drawn larger than they are seen."""
     large = clear(((width + 2 * room) * FINE, (tall + 2 * room) * FINE), INK)
     chance = random.Random(4)
-    bodies = ((1.0, tall * 0.05, INK), (1.0, 0.0, THICKNESS_DARK), (0.92, 0.0, THICKNESS))
-    bodies += ((0.82, 0.0, GRASS_DARK), (0.62, 0.0, mix(GRASS, GRASS_DARK, 0.55)), (0.42, 0.0, GRASS))
-    for bottom, grow, colour in bodies:
+    earth = ((1.0, tall * 0.05, INK), (1.0, 0.0, THICKNESS_DARK), (0.92, 0.0, THICKNESS))
+    grass = ((0.82, 0.0, GRASS_DARK), (0.62, 0.0, mix(GRASS, GRASS_DARK, 0.55)), (0.42, 0.0, GRASS))
+    for bottom, grow, colour in (*earth, *grass):
         rim = [*_rim(0.12, -0.05, -grow / tall), *reversed(_rim(bottom, 0.05, grow / tall))]
         placed = [((room + x * (width + 2 * grow) - grow) * FINE, (room + y * tall) * FINE) for x, y in rim]
         pygame.draw.polygon(large, colour, placed)

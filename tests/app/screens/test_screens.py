@@ -61,7 +61,7 @@ def test_from_the_title_through_the_form_to_the_table_and_back(tmp_path: Path) -
     driver.settle()
     driver.click(PanelCommand("menu"))
     driver.click(ButtonId("leave"))
-    assert isinstance(driver.screen, TitleScreen)
+    assert driver.shows(TitleScreen)
     assert driver.hit(ButtonId("continue")).enabled
     driver.click(ButtonId("continue"))
     again = driver.screen
