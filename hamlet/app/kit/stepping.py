@@ -32,7 +32,7 @@ def draw_steps(pane: Pane, whole: pygame.Rect, steps: DrawnSteps) -> tuple[pygam
     """Dark less and more, each pale where it goes no further, the number between them; where both are."""
     px, surface, clip = pane.px, pane.surface, pane.surface.get_clip()
     box(surface, whole, INK, px(9))
-    inner, side = whole.inflate(-px(4), -px(4)), whole.width * 3 // 10
+    inner, side = whole.inflate(-px(4), -px(4)), min(px(36), whole.width * 3 // 10)
     less = pygame.Rect(whole.left, whole.top, side, whole.height)
     more = pygame.Rect(whole.right - side, whole.top, side, whole.height)
     for place, sign, free in ((less, "minus", steps.less), (more, "plus", steps.more)):
