@@ -128,9 +128,10 @@ class HintsShown(Over):
         """Why the turn had better end."""
         if not isinstance(hint.action, EndTurn):
             return ()
-        stands = any_stands(flow.state)
-        icon, code = ("hourglass", "nothing") if stands else ("villager-down", "all_lie")
-        return (HintReason(icon, flow.words.label(f"table.advice.end.{code}")),)
+        label = flow.words.label
+        if any_stands(flow.state):
+            return (HintReason("hourglass", label("table.advice.end.nothing")),)
+        return (HintReason("villager-down", label("table.advice.end.all_lie")),)
 
     # answered
 

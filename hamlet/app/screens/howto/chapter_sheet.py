@@ -151,12 +151,12 @@ class SheetMaker:
 
     def _price(self, entry: BuildingEntry) -> str:
         """What it costs, and what building it brings."""
-        words, facts = self.reading.book.words, {"cost": entry.cost_rich, "reward": entry.reward_rich}
-        if not entry.cost_rich:
-            return words.label("screens.howto.brings", **facts) if entry.reward_rich else ""
-        return words.label(
-            "screens.howto.costs_brings" if entry.reward_rich else "screens.howto.costs", **facts
-        )
+        label, cost, reward = self.reading.book.words.label, entry.cost_rich, entry.reward_rich
+        if cost and reward:
+            return label("screens.howto.costs_brings", cost=cost, reward=reward)
+        if cost:
+            return label("screens.howto.costs", cost=cost)
+        return label("screens.howto.brings", reward=reward) if reward else ""
 
     def _ways_on(self) -> BesideBlocks:
         """The chapters before and after."""

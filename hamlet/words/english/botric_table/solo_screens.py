@@ -20,7 +20,6 @@ SOLO_SCREENS: Final = {
     "solo.none": "No game against Botric has been played to its end yet.",
     "solo.game": "{date}  {name}, {rounds} rounds",
     "solo.score": "{points} : {botric}",
-    "solo.title": "Against Botric",
     "solo.title.best": "Best: {best}",
 }
 
