@@ -181,8 +181,8 @@ _OTHERS: Final = (
     _app(
         "others hold while a rule is read",
         "table/panel_commands.py",
-        "    table.others.hold_to_read()\n",
-        "",
+        "    table.looking.close_drawer()\n    table.others.hold_to_read()\n",
+        "    table.looking.close_drawer()\n",
         "table/test_opponents",
     ),
     _app(

@@ -212,7 +212,8 @@ def _reach(flow: Flow) -> bool:
 def _hint(flow: Flow) -> bool:
     if not flow.humans_turn:
         return False
-    if flow.state.decision in ONE_LINE:
+    # What is pinned stays where everybody sees it.
+    if flow.state.decision in ONE_LINE or isinstance(flow.mode.beneath, Holding):
         action = GreedyPlayer(len(flow.session.history.done)).decide(flow.state)
         line = describe(flow.speech, action)
         flow.say(f"{{hint}} {line.rich}", frozenset(line.tiles))

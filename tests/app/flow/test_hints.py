@@ -206,19 +206,15 @@ def test_where_nothing_is_worth_a_step_the_turn_had_better_end_though_somebody_s
     assert len(flow.session.history.done) == before
 
 
-def test_a_hint_gives_up_what_was_pinned_only_when_it_is_set_up() -> None:
+def test_while_something_is_pinned_a_hint_is_one_line_and_it_stays_pinned() -> None:
     session = building_game()
     flow = Flow(session)
     flow.choose(HandId(0))
     flow.pin()
     pinned = flow.mode
     flow.key("h")
-    assert isinstance(flow.mode, HintsShown)
-    flow.key("h")
     assert flow.mode is pinned
-    flow.key("h")
-    flow.key("return")
-    assert flow.mode is not pinned
+    assert "{hint}" in flow.toast[0]
 
 
 def test_a_building_is_pinned_in_its_place_with_its_payment() -> None:

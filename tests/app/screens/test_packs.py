@@ -137,7 +137,7 @@ def test_packs_that_cannot_be_played_are_told_on_the_title(
     title = TitleScreen(driver.home)
     driver.open(title)
     driver.settle()
-    for what in ("new", "tiles"):
+    for what in ("new", "botric"):
         title.trouble = ""
         driver.click(ButtonId(what))
         assert said in title.trouble
