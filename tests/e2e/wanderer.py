@@ -135,7 +135,7 @@ class Wanderer:
 
     def _shut(self) -> None:
         """The window is closed: what is on the disk is what was played."""
-        played = [table.session for table in self._tables() if table.keeper is not None]
+        played = [table.session for table in self._kept_tables()]
         self.driver.app.close()
         for session in played:
             saved = self._saved(session)
@@ -183,6 +183,10 @@ class Wanderer:
     def _tables(self) -> list[TableScreen]:
         return [screen for screen in self.driver.app.stack if isinstance(screen, TableScreen)]
 
+    def _kept_tables(self) -> list[TableScreen]:
+        """Without an example being tried on which nobody has played on: that one is not wanted on the disk."""
+        return [table for table in self._tables() if table.keeper is not None and not table.keeper.waits]
+
     # what must hold
 
     def _look(self) -> None:
@@ -208,12 +212,11 @@ class Wanderer:
 
     def _look_at_the_disk(self) -> None:
         """At any moment the file has every step but perhaps the last."""
-        for table in self._tables():
-            if table.keeper is not None:
-                done = table.session.history.done
-                saved = self._saved(table.session).history.done
-                assert len(done) - len(saved) in {0, 1}, "steps are missing"
-                assert [step.data for step in saved] == [step.data for step in done[: len(saved)]]
+        for table in self._kept_tables():
+            done = table.session.history.done
+            saved = self._saved(table.session).history.done
+            assert len(done) - len(saved) in {0, 1}, "steps are missing"
+            assert [step.data for step in saved] == [step.data for step in done[: len(saved)]]
 
     def _saved(self, session: Session) -> Session:
         assert session.id is not None
