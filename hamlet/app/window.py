@@ -18,6 +18,7 @@ from hamlet.app.display import begin_display, is_seen, open_display, set_mode
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.in_force import put_in_force
+from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.ui.keyboard import KEYBOARD
@@ -117,6 +118,7 @@ class App:
 
     def _leave(self) -> None:
         self.stack.pop().close()
+        give_back()
 
     def _show_again(self) -> None:
         if not self.stack:
@@ -129,6 +131,7 @@ class App:
         self.surface = surface
         if self.screen is not None:
             self.screen.resize(surface.get_size(), self.scale)
+        give_back()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""

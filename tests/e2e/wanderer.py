@@ -184,7 +184,7 @@ class Wanderer:
         return [screen for screen in self.driver.app.stack if isinstance(screen, TableScreen)]
 
     def _kept_tables(self) -> list[TableScreen]:
-        """Without an example being tried on which nobody has played on: that one is not wanted on the disk."""
+        """Without an example on which nobody has played on: that one is not wanted on the disk."""
         return [table for table in self._tables() if table.keeper is not None and not table.keeper.waits]
 
     # what must hold

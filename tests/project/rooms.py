@@ -72,9 +72,11 @@ APP_ROOMS: dict[str, set[str]] = {
     "display": {"errors", "ui", "window_size"},
     "in_force": {"art", "ui"},
     "clocks": set(),
+    "memory": set(),
     "window": {
         "failing",
         "in_force",
+        "memory",
         "router",
         "starting",
         "home",
