@@ -14,6 +14,7 @@ from hamlet.app.pages import GamesPage, MenuPage, ReplayPage
 from hamlet.app.screens.games_page import REPLAY
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.replay import ReplayScreen
+from hamlet.app.screens.replay_bar import ReplayBar
 from hamlet.app.screens.replay_page import AFTER, BAR, LAST, MOVES, PACE, PLAY, PLAY_ON, SAVE, TURN_AFTER
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.dump import state_hash
@@ -62,6 +63,14 @@ def test_a_record_plays_itself_again_and_stands_at_its_end(tmp_path: Path) -> No
     driver = LookingBack(tmp_path, ReplayPage("Netherby", record=make_record(session)))
     assert driver.replay.at == 60
     assert state_hash(driver.replay.timeline.state(60)) == state_hash(session.state)
+
+
+@pytest.mark.parametrize("at", [None, 0, 60])
+def test_curves_are_drawn_whole_at_whatever_moment_it_is_opened(at: int | None, tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 120), at))
+    bar = driver.replay.controls[BAR].adjusted
+    assert isinstance(bar, ReplayBar)
+    assert bar.known == driver.replay.timeline.moves + 1
 
 
 @pytest.mark.parametrize(
