@@ -72,7 +72,9 @@ APP_ROOMS: dict[str, set[str]] = {
     "display": {"errors", "ui", "window_size"},
     "in_force": {"art", "ui"},
     "clocks": set(),
+    "still_below": {"ui"},
     "window": {
+        "still_below",
         "failing",
         "in_force",
         "router",

@@ -108,6 +108,11 @@ class TitleScreen(KitScreen):
             self._mark([mover.rect for mover in self.backdrop.movers])
         return change
 
+    def refine(self, now: float) -> bool:
+        """The village builds itself under a sheet, too."""
+        self.update(now)
+        return self.busy
+
     def _go_on(self, now: float) -> None:
         if self._warming is not None and (not self.backdrop.busy or not self._soon_there):
             if next(self._warming, self) is self:

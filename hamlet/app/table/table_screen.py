@@ -172,6 +172,14 @@ class TableScreen(TablePicture):
                 self.tell()
         return self._scoring()
 
+    def refine(self, now: float) -> bool:
+        """The village and the strips are painted to their end; nobody plays, and nothing moves."""
+        if self.board.paint_on():
+            self._board_moved()
+        if self.look.pictures.work() or self.chrome.behind:
+            self.relayout()
+        return self.board.unpainted or self.chrome.behind or self.look.pictures.waiting
+
     def _move(self, passed: float) -> None:
         """Everything that moves by itself."""
         performance = self.board.performance

@@ -34,6 +34,7 @@ SCREENS: Final = {
     "village": "Look at the village",
     # the menu
     "menu": "Menu",
+    "menu.round": "round {round}",
     "menu.saved": "The game is saved by itself",
     "menu.unsaved": "The game is not saved now",
     "menu.looked_at": "A game only looked at is not saved",
