@@ -50,6 +50,7 @@ class App:
         self.below = StillBelow()
         self._question: Screen | None = None
         self._broken: Screen | None = None
+        self._headed = ""
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -159,9 +160,18 @@ class App:
             return []
         if self.screen.lies_over:
             self.below.go_on(self.screen, self.clock.now())
+        self._entitle()
         changed = self.screen.draw(self.surface)
         self.frames += bool(changed)
         return changed
+
+    def _entitle(self) -> None:
+        """The window's title says what is open: of a sheet, what it lies over."""
+        headed = next((told for screen in reversed(self.stack) if (told := screen.headed())), "")
+        if headed != self._headed:
+            self._headed, label = headed, self.home.words.label
+            title = label("screens.window", what=headed) if headed else label("screens.hamlet")
+            pygame.display.set_caption(title)
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; an error that nobody expected is told on a screen of its own."""

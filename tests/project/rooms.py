@@ -69,7 +69,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "shooting": {"router", "showing", "showing_his_turn", "table", "home", "pages", "ui", "errors"},
     "frame_bench": _played,
     "window_size": {"home", "ui"},
-    "display": {"errors", "ui", "window_size"},
+    "display": {"art", "errors", "ui", "window_size"},
     "in_force": {"art", "ui"},
     "clocks": set(),
     "still_below": {"ui"},

@@ -68,12 +68,17 @@ class KitStage(Stage):
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
         self._since = 0.0
+        self._headed = ""
         self.drawn_once = False
         """Whether a first frame was seen."""
 
     def page(self, room: PageRoom) -> PagePlan:
         """What lies on the page now, in this room."""
         raise NotImplementedError
+
+    def headed(self) -> str:
+        """The title of the page."""
+        return self._headed
 
     def stir(self) -> None:
         """Pictures that move begin anew."""
@@ -101,6 +106,7 @@ class KitStage(Stage):
         room = page_room(self.size, self.scale)
         plan = self.page(room)
         self.main = plan.gold
+        self._headed = plan.top.title if plan.top is not None else ""
         self.scrolls.forget()
         above, below = self._lay_bar(plan.top, room.top), self._lay_bar(plan.foot, room.foot)
         cards = lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)

@@ -48,7 +48,7 @@ class MenuScreen(KitSheet):
         ]
         ways_out = [PressButton(ButtonId(name), label(code), icon=icon) for name, code, icon in LEAVING]
         blocks = (self._told(), on, *_in_twos(looks), Spacer(2), *_in_twos(ways_out))
-        round_told = label("screens.menu.round", round=self.session.state.round)
+        round_told = label("screens.window.round", round=self.session.state.round)
         return SheetPlan(label("screens.menu"), blocks, "menu", round_told, main=ON, wide=540)
 
     def _told(self) -> Block:

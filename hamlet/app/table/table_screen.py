@@ -237,6 +237,11 @@ class TableScreen(TablePicture):
             return Open(ScoringPage(self.session, ended=self.keeper is not None))
         return None
 
+    def headed(self) -> str:
+        """How far the game is."""
+        state = self.session.state
+        return self.look.words.label("screens.window.round", round=state.round)
+
     def unkept(self) -> Keeper | None:
         """Whoever leaves the table must know that the game is not on the disk."""
         return self.keeper if self.keeper is not None and not self.keeper.secure() else None

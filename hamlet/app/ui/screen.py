@@ -61,6 +61,9 @@ class Screen(Protocol):
     def refine(self, now: float) -> bool:
         """Under a sheet, go on with what is only painted, and nothing else; whether there is more to do."""
 
+    def headed(self) -> str:
+        """What the window's title says of it; a sheet leaves that to what is below."""
+
     def unkept(self) -> Keeper | None:
         """Who keeps a game that would be lost if the screen were left now: it cannot be saved."""
 

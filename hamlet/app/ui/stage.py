@@ -99,6 +99,10 @@ class Stage:
         """Most screens are painted at once."""
         return False
 
+    def headed(self) -> str:
+        """Nothing."""
+        return ""
+
     def unkept(self) -> Keeper | None:
         """Nothing is lost."""
         return None

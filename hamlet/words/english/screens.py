@@ -6,6 +6,8 @@ from typing import Final
 
 SCREENS: Final = {
     "hamlet": "Hamlet",
+    "window": "Hamlet – {what}",
+    "window.round": "round {round}",
     "title.under": "The Village Building Game",
     "title.unofficial": "An unofficial adaptation of the board game; every drawing is our own.",
     "title.round": "Round {round}",
@@ -34,7 +36,6 @@ SCREENS: Final = {
     "village": "Look at the village",
     # the menu
     "menu": "Menu",
-    "menu.round": "round {round}",
     "menu.saved": "The game is saved by itself",
     "menu.unsaved": "The game is not saved now",
     "menu.looked_at": "A game only looked at is not saved",
