@@ -18,7 +18,7 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import RulesPage, TablePage
+from hamlet.app.pages import HelpPage, RulesPage, TablePage
 from hamlet.app.screens import setup_ids as ids
 from hamlet.app.screens.seat_cards import ADD, COLOUR, NAME, PLAYER, STRENGTH
 from hamlet.app.screens.seat_parts import SEAT_LOOKS, SeatParts
@@ -26,6 +26,7 @@ from hamlet.app.screens.setup_parts import OWN_MARK, SetupParts
 from hamlet.app.screens.setup_places import SetupPlaces
 from hamlet.app.screens.setup_scenes import Scenery
 from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.screens.ways_to_rules import paragraph_in_new_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.players.registry import BOTRIC, HUMAN, rivals
 
@@ -116,6 +117,11 @@ class SetupScreen(KitScreen):
         elif what == ids.SEED:
             self.form.seed = ""
         return None
+
+    def rule(self, what: Id | None) -> Change | None:
+        """Where the rules tell of this."""
+        paragraph = paragraph_in_new_game(what, against_him=self.form.solo)
+        return Open(HelpPage(paragraph))
 
     def _rename(self, seat: int, name: str) -> None:
         self.form.rename(seat, name)

@@ -39,6 +39,8 @@ LATER = (
     "hamlet.app.screens.setup",
     "hamlet.app.screens.settings_screen",
 )
+CHAPTERS = {"botric": "botric", "solo": "botric"}
+"""Which chapter tells of an entry of the menu; all others lead to the first."""
 FRAME = 1 / 30  # seconds between two pictures of what moves slowly
 
 
@@ -218,8 +220,8 @@ class TitleScreen(KitScreen):
         self.relayout()
 
     def rule(self, what: Id | None) -> Change | None:
-        """How to play."""
-        return Open(HelpPage())
+        """How to play: from its beginning, or of Botric where one is about to play against him."""
+        return Open(HelpPage(chapter=CHAPTERS.get(what.name, "") if isinstance(what, ButtonId) else ""))
 
     def leave(self) -> Change | None:
         """Escape leaves the game."""
