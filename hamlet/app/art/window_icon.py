@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -76,7 +77,7 @@ class _IconPen:
         self._surface = clear((size * FINE, size * FINE), INK)
 
     def shape(
-        self, points: list[Point], fill: Colour, line: Colour | None = None, width: float = 0.0
+        self, points: Sequence[Point], fill: Colour, line: Colour | None = None, width: float = 0.0
     ) -> None:
         """A filled shape, with a line around it."""
         scaled = [(x * self._unit, y * self._unit) for x, y in points]

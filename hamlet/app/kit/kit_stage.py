@@ -246,6 +246,6 @@ def _changed(before: list[LaidPiece], after: list[LaidPiece], whole: pygame.Rect
         return [whole]
     found = []
     for old, new in zip(before, after, strict=True):
-        if old.piece is not new.piece or old.at != new.at or old.window != new.window:
+        if old.piece is not new.piece or (old.at, old.window, old.fade) != (new.at, new.window, new.fade):
             found.append(old.bounds.union(new.bounds).clip(whole))
     return found

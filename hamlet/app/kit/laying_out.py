@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.kit.paper_cards import PaperCard, WoodHead
+from hamlet.app.kit.paper_cards import CardLook, PaperCard, WoodHead
 from hamlet.app.kit.pressing import DropLine, DropList
 from hamlet.app.kit.scrolling import BAR, FADE, ROOM, FadingFoot, ScrollRail, Scrolls
 from hamlet.app.ui.pane import Pane
@@ -67,9 +67,11 @@ def _scrolled(
     # Rings at the edges have room too, and the foot fades down to the edge of the card.
     end = placed.place.bottom - px(3) if card.foot is None else body.bottom
     window = pygame.Rect(body.left - px(6), body.top, wide + px(12), end - body.top)
-    yield LaidPiece(piece, (body.left, body.top - at), window)
     most = scrolls.most[card.group]
-    if at < most:
+    bare = card.look is CardLook.BARE
+    fade = px(FADE) if bare and at < most else 0
+    yield LaidPiece(piece, (body.left, body.top - at), window, fade=fade)
+    if at < most and not bare:
         foot = pygame.Rect(window.left, window.bottom - px(FADE), window.width, px(FADE))
         fading = FadingFoot(ground, foot.topleft)
         faded = pieces.get((card, foot.topleft), foot.size, scale, fading.draw)

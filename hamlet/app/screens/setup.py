@@ -93,11 +93,21 @@ class SetupScreen(KitScreen):
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A control came to a value; what cannot be is told below."""
         self.trouble = ""
+        before = self.form.namesakes
         try:
-            return self._take(what, value)
+            change = self._take(what, value)
         except StartError as error:
             self.trouble = str(error)
             return None
+        for number in self.form.namesakes - before:
+            self._flash_seat(number)
+        return change
+
+    def _flash_seat(self, number: int) -> None:
+        """The second of a name, where it has just come to that."""
+        parts = [each.region.bounds for each in self.controls.values() if _seat_of(each.region.id) == number]
+        if parts and self.motion is not MotionKind.OFF:
+            self.marks.flash(parts[0].unionall(parts[1:]))
 
     def _take(self, what: Id, value: SetValue) -> Change | None:
         if isinstance(what, SeatPartId):
@@ -218,6 +228,11 @@ class SetupScreen(KitScreen):
             following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
             self.form.choose(found, following)
             self.relayout()
+
+
+def _seat_of(what: Id) -> int:
+    """The seat that a control is about."""
+    return what.seat if isinstance(what, SeatPartId) else -1
 
 
 def _which(what: Id) -> str:

@@ -1,4 +1,4 @@
-"""From what a screen around the table shows to the paragraph of the rules that tells of it: where F1 leads."""
+"""From what a screen around the table shows to the paragraph of the rules that tells of it: where F1 goes."""
 
 from __future__ import annotations
 
