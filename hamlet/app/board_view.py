@@ -232,7 +232,16 @@ class BoardView:
     @property
     def busy(self) -> bool:
         """Whether something moves or is still to be drawn or painted."""
-        return self.animating or self.ground.is_busy(self.camera.eye)
+        return self.animating or self.unpainted
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether something is still to be painted, or painted more finely."""
+        return self.ground.is_busy(self.camera.eye)
+
+    def paint_on(self) -> bool:
+        """Paint without letting time pass; whether to draw again."""
+        return self.ground.work(self.camera.eye, steady=True)
 
     def set_motion(self, speed: float, *, reduced: bool = False) -> None:
         """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""

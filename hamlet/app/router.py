@@ -72,10 +72,10 @@ def _settings(home: Home, _: pages.SettingsPage) -> Screen:
     return SettingsScreen(home)
 
 
-def _menu(_: Home, page: pages.MenuPage) -> Screen:
+def _menu(home: Home, page: pages.MenuPage) -> Screen:
     from hamlet.app.screens.menu import MenuScreen
 
-    return MenuScreen(page.session, page.keeper)
+    return MenuScreen(page.session, page.keeper, _motion(home))
 
 
 def _games(home: Home, _: pages.GamesPage) -> Screen:
@@ -93,13 +93,13 @@ def _replay(home: Home, page: pages.ReplayPage) -> Screen:
 def _ask(home: Home, page: pages.AskPage) -> Screen:
     from hamlet.app.screens.question import AskScreen
 
-    return AskScreen(home.words, page)
+    return AskScreen(home.words, page, _motion(home))
 
 
-def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
+def _unkept(home: Home, page: pages.UnkeptPage) -> Screen:
     from hamlet.app.screens.unkept import UnkeptScreen
 
-    return UnkeptScreen(page.keeper, page.leaving)
+    return UnkeptScreen(page.keeper, page.leaving, _motion(home))
 
 
 def _broken(home: Home, page: pages.BrokenPage) -> Screen:
@@ -118,7 +118,7 @@ def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
-    return SoloHistoryScreen(home)
+    return SoloHistoryScreen(home, _motion(home))
 
 
 def _table(home: Home, page: pages.TablePage) -> Screen:
@@ -168,7 +168,7 @@ def _lots(home: Home, session: Session) -> Lots:
 def _refusal(home: Home, page: pages.RefusalPage) -> Screen:
     from hamlet.app.screens.refusal import RefusalScreen
 
-    return RefusalScreen(home.words, page.sentence)
+    return RefusalScreen(home.words, page.sentence, _motion(home))
 
 
 MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +21,7 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
@@ -47,8 +48,10 @@ class App:
         self.focused = True
         self.frames = 0
         self.sizes = SizeKeeper(home)
+        self.below = StillBelow()
         self._question: Screen | None = None
         self._broken: Screen | None = None
+        self._headed = ""
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -80,8 +83,20 @@ class App:
 
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
+        self._lay(screen, self.stack)
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
+
+    def _lay(self, screen: Screen, stack: Sequence[Screen]) -> None:
+        """Put a sheet over what is below it."""
+        if screen.lies_over:
+            self.below.lay(screen, stack, self.surface.get_size(), self.scale)
+
+    def _fit(self) -> None:
+        """The screen shown is to fill the window as it is."""
+        if self.screen is not None:
+            self._lay(self.screen, self.stack[:-1])
+            self.screen.resize(self.surface.get_size(), self.scale)
 
     def apply(self, change: Change | None) -> None:
         """Do what a screen answered; before a game is lost, ask."""
@@ -123,14 +138,13 @@ class App:
     def _show_again(self) -> None:
         if not self.stack:
             self.stack.append(self.router.screen(TitlePage()))
-        self.stack[-1].resize(self.surface.get_size(), self.scale)
+        self._fit()
 
     def resize(self, surface: pygame.Surface) -> None:
         """The window has another size."""
         self.sizes.changed(surface.get_size(), self.clock.now())
         self.surface = surface
-        if self.screen is not None:
-            self.screen.resize(surface.get_size(), self.scale)
+        self._fit()
         give_back()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
@@ -147,9 +161,20 @@ class App:
             self.apply(self.screen.update(self.clock.now()))
         if not self.running or self.screen is None:
             return []
+        if self.screen.lies_over:
+            self.below.go_on(self.screen, self.clock.now())
+        self._entitle()
         changed = self.screen.draw(self.surface)
         self.frames += bool(changed)
         return changed
+
+    def _entitle(self) -> None:
+        """The window's title says what is open: of a sheet, what it lies over."""
+        headed = next((told for screen in reversed(self.stack) if (told := screen.headed())), "")
+        if headed != self._headed:
+            self._headed, label = headed, self.home.words.label
+            title = label("screens.window", what=headed) if headed else label("screens.hamlet")
+            pygame.display.set_caption(title)
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; an error that nobody expected is told on a screen of its own."""
@@ -170,6 +195,8 @@ class App:
         self._question = None
         self.open(page)
         self._broken = self.screen
+        if self.screen is not None:
+            self.below.lay_on(self.screen, self.surface)
 
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
@@ -202,8 +229,7 @@ class App:
             self.surface = set_mode(self.mode, self.home.settings.window_size)
         for screen in self.stack:
             screen.heed(self.home.settings)
-        if self.screen is not None:
-            self.screen.resize(self.surface.get_size(), self.scale)
+        self._fit()
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""

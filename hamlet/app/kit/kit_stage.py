@@ -34,11 +34,18 @@ CELLS = (6, 4)
 class PagePlan:
     """All that lies on a page."""
 
-    top: PageTop
-    foot: PageFoot
+    top: PageTop | None
+    foot: PageFoot | None
     cards: tuple[PlacedCard, ...]
     foot_bar: bool = False
     """Whether the foot has a dark bar of its own."""
+    main: Id | None = None
+    """What Enter does on a page without a foot."""
+
+    @property
+    def gold(self) -> Id | None:
+        """The main thing to do."""
+        return self.foot.main.id if self.foot is not None and self.foot.main is not None else self.main
 
 
 class KitStage(Stage):
@@ -61,12 +68,17 @@ class KitStage(Stage):
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
         self._since = 0.0
+        self._headed = ""
         self.drawn_once = False
         """Whether a first frame was seen."""
 
     def page(self, room: PageRoom) -> PagePlan:
         """What lies on the page now, in this room."""
         raise NotImplementedError
+
+    def headed(self) -> str:
+        """The title of the page."""
+        return self._headed
 
     def stir(self) -> None:
         """Pictures that move begin anew."""
@@ -93,26 +105,30 @@ class KitStage(Stage):
         """Find the pieces of the page; only those that say something else are drawn anew."""
         room = page_room(self.size, self.scale)
         plan = self.page(room)
-        self.main = plan.foot.main.id if plan.foot.main is not None else None
-        top = self.pieces.get(plan.top, room.top.size, self.scale, plan.top.draw)
-        foot = self.pieces.get(plan.foot, room.foot.size, self.scale, plan.foot.draw)
+        self.main = plan.gold
+        self._headed = plan.top.title if plan.top is not None else ""
         self.scrolls.forget()
-        above, below = LaidPiece(top, room.top.topleft), LaidPiece(foot, room.foot.topleft)
+        above, below = self._lay_bar(plan.top, room.top), self._lay_bar(plan.foot, room.foot)
         cards = lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)
         # Tab comes to the foot last; a card may lie over it.
         self.controls = {
-            each.region.id: each for piece in (above, *cards, below) for each in piece.controls()
+            each.region.id: each for piece in (*above, *cards, *below) for each in piece.controls()
         }
-        laid = [above, below, *cards]
+        laid = [*above, *below, *cards]
         hits = [hit for piece in laid for hit in piece.hits()]
         listed = self._lay_list(room)
         if listed is not None:
             laid.append(listed)
             self.controls = {each.region.id: each for each in listed.controls()}
             hits = listed.hits()
-        self._compose(self._find_ground(room, bar=plan.foot_bar), laid)
+        self._compose(self._find_ground(room, plan), laid)
         self._lives = [live for piece in laid for live in piece.lives()]
         return hits
+
+    def _lay_bar(self, bar: PageTop | PageFoot | None, place: pygame.Rect) -> list[LaidPiece]:
+        if bar is None:
+            return []
+        return [LaidPiece(self.pieces.get(bar, place.size, self.scale, bar.draw), place.topleft)]
 
     def _lay_list(self, room: PageRoom) -> LaidPiece | None:
         control = self.controls.get(self.open_list) if self.open_list is not None else None
@@ -121,18 +137,27 @@ class KitStage(Stage):
             return None
         return lay_list(control.adjusted, control.region.bounds, room, self.pieces)
 
-    def _find_ground(self, room: PageRoom, *, bar: bool) -> pygame.Surface:
-        """Wood under ink, and the bars."""
-        key = (self.size, self.scale, bar)
+    def _find_ground(self, room: PageRoom, plan: PagePlan) -> pygame.Surface:
+        """What pieces lie on, drawn once; and the bars."""
+        key = (self.size, self.scale, plan.top is None, plan.foot_bar)
         if key != self._ground_key:
             self._ground, self._ground_key = pygame.Surface(self.size), key
-            self._ground.blit(table_wood(self.size), (0, 0))
-            thin_line(self._ground, room.window, INK, UNDER_INK)
-            art.bar(self._ground, room.top, "bottom", self.scale)
-            if bar:
+            self.draw_ground(self._ground)
+            if plan.top is not None:
+                art.bar(self._ground, room.top, "bottom", self.scale)
+            if plan.foot_bar:
                 art.bar(self._ground, room.foot, "top", self.scale)
             self._laid = []
         return self._ground
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Wood under ink."""
+        surface.blit(table_wood(self.size), (0, 0))
+        thin_line(surface, surface.get_rect(), INK, UNDER_INK)
+
+    def forget_ground(self) -> None:
+        """What pieces lie on looks different now."""
+        self._ground_key = ()
 
     def _compose(self, ground: pygame.Surface, laid: list[LaidPiece]) -> None:
         """Bring the picture up to date where pieces have changed."""
@@ -155,7 +180,7 @@ class KitStage(Stage):
         """Everything anew; what is shown for the first time comes in with motion."""
         first = not self.size[0]
         self.pieces.clear()
-        self._ground_key = ()
+        self.forget_ground()
         super().resize(size, scale)
         if first and self.motion is not MotionKind.OFF:
             self._entering = Entering(self.motion, scale)
@@ -221,6 +246,6 @@ def _changed(before: list[LaidPiece], after: list[LaidPiece], whole: pygame.Rect
         return [whole]
     found = []
     for old, new in zip(before, after, strict=True):
-        if old.piece is not new.piece or old.at != new.at or old.window != new.window:
+        if old.piece is not new.piece or (old.at, old.window, old.fade) != (new.at, new.window, new.fade):
             found.append(old.bounds.union(new.bounds).clip(whole))
     return found

@@ -13,7 +13,7 @@ from hamlet.app.drafting.own_rules import keep_own
 from hamlet.app.drafting.rule_groups import with_number
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
-from hamlet.app.ids import ControlId, Id, OptionId
+from hamlet.app.ids import CellId, ControlId, Id, OptionId, StepId
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import ON_WOOD, BesideBlocks
 from hamlet.app.kit.entering import MotionKind
@@ -27,12 +27,14 @@ from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import DropLine, PressButton
 from hamlet.app.kit.switching import ToggleLine
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.pages import HelpPage
 from hamlet.app.screens.rule_parts import CHANGE, GROUP, KEEP, OWN_NAME, RESET, UNDO, RuleParts
 from hamlet.app.screens.rule_rows import GROUP_HIGH
 from hamlet.app.screens.setup_scenes import Scenery
 from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.screens.ways_to_rules import paragraph_of_option
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.app.ui.screen import Change, Pop
+from hamlet.app.ui.screen import Change, Open, Pop
 from hamlet.letters import seen
 
 FIND, ONLY, PRESETS, USE, SIDE = (ControlId(name) for name in ("find", "only", "begin with", "use", "side"))
@@ -90,7 +92,7 @@ class EveryRuleScreen(KitScreen):
         blocks: tuple[Sized, ...] = ()
         if kind is not FrameKind.WIDE:
             title = parts.changes_title()
-            button = PressButton(SIDE, title, "F1", tall=42)
+            button = PressButton(SIDE, title, "F2", tall=42)
             blocks = ((button, measure(title, Role.NUMBER, 20) + 90),)
         return PageFoot(label("screens.back"), kind, label("screens.rules.keys"), blocks, use, 454)
 
@@ -275,9 +277,14 @@ class EveryRuleScreen(KitScreen):
         return None
 
     def rule(self, what: Id | None) -> Change | None:
-        """F1: the rule one is at, in a smaller window."""
-        self.side = not self.side
-        self.relayout()
+        """Where the rules tell of this one, or of the one that one is at."""
+        of = what.of if isinstance(what, CellId | StepId) else what
+        return Open(HelpPage(paragraph_of_option(_rule_of(of) or self.at)))
+
+    def key(self, event: pygame.Event) -> Change | None:
+        """In a smaller window the rule one is at comes and goes."""
+        if event.key == pygame.K_F2:
+            return self.answered(self._press(SIDE))
         return None
 
     # naming a preset

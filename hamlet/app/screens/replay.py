@@ -26,15 +26,16 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
-from hamlet.app.pages import ReplayPage
+from hamlet.app.pages import HelpPage, ReplayPage
 from hamlet.app.screens import replay_page as ids
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.replay_moves import MoveBubble, signed
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
+from hamlet.app.screens.ways_to_rules import paragraph_of_step
 from hamlet.app.starting import played_on, unknown_seats
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change, Replace
+from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.app.view.scene import Scene
 from hamlet.session.record import BROKEN, recovering, told_plainly
 from hamlet.session.timeline import TOTAL, Timeline
@@ -248,6 +249,11 @@ class ReplayScreen(KitScreen):
         elif isinstance(what, ControlId):
             self.transport(what)
         return None
+
+    def rule(self, what: Id | None) -> Change | None:
+        """What the rules tell of the move that led here, in the game that it was."""
+        paragraph = paragraph_of_step(self.timeline.step(self.at))
+        return Open(HelpPage(paragraph, self.timeline.session.setup.definitions))
 
     def transport(self, what: ControlId) -> None:
         """Go on or back, by a move, a turn, or altogether; or let it play."""

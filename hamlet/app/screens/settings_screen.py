@@ -22,12 +22,13 @@ from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom, centred, grid
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
-from hamlet.app.pages import KeysPage
+from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.screens.settings_cards import BRIEF, CARDS, FOLLOW, VOLUMES
 from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
+from hamlet.app.screens.ways_to_rules import paragraph_of_key
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.ui.screen import Change, Heed, Open
 from hamlet.engine.definitions import Definitions
@@ -265,6 +266,11 @@ class SettingsScreen(KitScreen):
         return Open(KeysPage())
 
     # keys
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play; of a key, what it does."""
+        name = str(what.which) if isinstance(what, ControlId) and what.name == "key" else ""
+        return Open(HelpPage(paragraph_of_key(name)))
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: keys may have been changed on their own page."""

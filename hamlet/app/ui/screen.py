@@ -28,6 +28,10 @@ class Screen(Protocol):
     """One screen of the window. It never waits, and draws only what has changed."""
 
     hits: HitMap
+    size: tuple[int, int]
+    scale: float
+    lies_over: bool
+    """Whether it is a sheet, smaller than the window: the screen below it is seen, dimmed."""
 
     @property
     def busy(self) -> bool:
@@ -50,6 +54,15 @@ class Screen(Protocol):
 
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
+
+    def lay_over(self, picture: pygame.Surface | None) -> None:
+        """What a sheet lies over looks like this."""
+
+    def refine(self, now: float) -> bool:
+        """Under a sheet, go on with what is only painted, and nothing else; whether there is more to do."""
+
+    def headed(self) -> str:
+        """What the window's title says of it; a sheet leaves that to what is below."""
 
     def unkept(self) -> Keeper | None:
         """Who keeps a game that would be lost if the screen were left now: it cannot be saved."""

@@ -6,6 +6,8 @@ from typing import Final
 
 SCREENS: Final = {
     "hamlet": "Hamlet",
+    "window": "Hamlet – {what}",
+    "window.round": "round {round}",
     "title.under": "The Village Building Game",
     "title.unofficial": "An unofficial adaptation of the board game; every drawing is our own.",
     "title.round": "Round {round}",
