@@ -70,6 +70,8 @@ class ScoringPage:
 
     session: Session
     ended: bool = False
+    fresh: bool = False
+    """Whether the game has ended just now: then the points are counted up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,11 +139,6 @@ SCREENS: Final = {
     "option.yes": "yes",
     "option.no": "no",
     "option.idle": "It changes nothing in this edition of Botric",
-    # scores
-    "scores.now": "Score as things stand",
-    "scores.final": "Final score",
-    "scores.leads": "{names} {names:leads|lead} as things stand",
-    "scores.wins": "{names} {names:wins|win together}",
     # keys
     "keys": "Keys",
     "keys.table": "The turn",

@@ -1,0 +1,429 @@
+"""The score on the village: sheet, roads and count; from here one looks around, keeps a picture, plays again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from hamlet.app.home import Home
+from hamlet.app.ids import CellId, ControlId, Id, ViewId
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.pages import HelpPage, ReplayPage
+from hamlet.app.screens.scoring import scoring_ids as ids
+from hamlet.app.screens.scoring.count_roads import CountRoads
+from hamlet.app.screens.scoring.counting_up import CountingUp
+from hamlet.app.screens.scoring.looking_around import LookingAround
+from hamlet.app.screens.scoring.milk_race import MilkRace, race
+from hamlet.app.screens.scoring.points_told import PointsTold
+from hamlet.app.screens.scoring.rematching import rematch
+from hamlet.app.screens.scoring.score_ground import ScoreGround
+from hamlet.app.screens.scoring.score_laying import lay_foot, lay_sheet, lay_town
+from hamlet.app.screens.scoring.score_lines import ScoreLine, scores_of
+from hamlet.app.screens.scoring.score_picture import PictureTaking
+from hamlet.app.screens.scoring.score_places import score_places
+from hamlet.app.screens.scoring.scoring_keys import ScoringInput
+from hamlet.app.screens.scoring.sheet_parts import NAME
+from hamlet.app.screens.scoring.town import TownName
+from hamlet.app.screens.scoring.verdict_told import Verdicts
+from hamlet.app.screens.solo_ending import SoloEnding
+from hamlet.app.ui.hints import Hint
+from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.screen import EVERY, Change, Open, Pop
+from hamlet.session.facts import season_told
+from hamlet.session.session import Session
+from hamlet.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedFigure:
+    """The figure whose moves are read: of a seat, in a line; of no line all."""
+
+    seat: int
+    key: str = ""
+
+
+class ScoringScreen(KitScreen):
+    """One game's score, as things stand or at its end; `fresh`: it has ended just now, and is counted up."""
+
+    def __init__(
+        self, home: Home, session: Session, solo: SoloEnding | None = None, *, fresh: bool = False
+    ) -> None:
+        super().__init__(session.setup.words, motion_of(home.settings))
+        self.home = home
+        self.session = session
+        self.solo = solo
+        self.fresh = fresh
+        self.scores = scores_of(session, self.words)
+        self.told = PointsTold(session)
+        self.verdicts = Verdicts(session, self.words, solo)
+        self.town = TownName(home, session)
+        self.count = CountingUp(len(self.scores.pieces), self.motion, home.settings.own_pace)
+        self.roads = CountRoads(self.scores, self.verdicts, self.count)
+        self.ground = ScoreGround(self)
+        self.places = score_places((1280, 720), 1.0, len(session.setup.seats))
+        self.unfolded: frozenset[str] = frozenset()
+        self.opened: OpenedFigure | None = None
+        self.column = NAME
+        self.lit_line = ""
+        self.lit_seat: int | None = None
+        self.drawer = False
+        self.milk: MilkRace | None = None
+        self.around: LookingAround | None = None
+        self.picture_taking: PictureTaking | None = None
+        self.note = ""
+        self.input: KitInput = ScoringInput(self)
+        self._stale = False
+        self._shown_step: object = None
+        if fresh and session.finished:
+            self.count.begin()
+
+    # what is told
+
+    def all_sources(self) -> tuple[str, ...]:
+        """Every source of points."""
+        return tuple(source for piece in self.scores.pieces for source in piece.sources)
+
+    def when_told(self) -> str:
+        """The line under the town's name."""
+        label, state = self.words.label, self.session.state
+        if not self.session.finished:
+            return label("screens.scores.round", round=state.round)
+        season = season_told(self.session.setup, state)
+        code = "screens.scores.finished.season" if season else "screens.scores.finished"
+        return label(code, round=state.round, season=season)
+
+    def foot_told(self) -> str:
+        """What stands between the buttons."""
+        if self.note:
+            return self.note
+        if not self.session.finished or self.motion is MotionKind.OFF:
+            return ""
+        code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
+        return self.words.label(code)
+
+    def sums(self, line: ScoreLine | None, seat: int) -> str:
+        """How the points of one source come about, for this seat."""
+        if line is None or len(line.sources) != 1:
+            return ""
+        return self.told.sum_of(line.sources[0], seat)
+
+    def lane_hint(self, seat: int, source: str, points: int) -> str:
+        """What a piece of a road is."""
+        name = self.verdicts.name(seat)
+        return self.words.label("screens.scores.piece", name=name, source=source, points=points)
+
+    def hint(self, hit: HitRegion) -> Hint:
+        """A line tells its sums, a piece of a road what it is."""
+        what = hit.id
+        if isinstance(what, CellId):
+            what = what.of
+        if isinstance(what, ControlId) and what.name == ids.LINE:
+            line = self.scores.line(str(what.which))
+            known = line is not None and self.count.ended
+            if line is not None and known and len(line.sources) == 1:
+                return Hint(self.told.sums(line.sources[0]))
+            return Hint(self.words.label("screens.scores.open") if known else "")
+        return super().hint(hit)
+
+    # layout
+
+    def layout(self) -> Iterable[HitRegion]:
+        """Sheet, town and foot, each kept while it says the same; the roads lie below them."""
+        if self.around is not None:
+            laid = [self.around.lay_foot(self.pieces, self.scale)]
+            self.main = None
+            self.controls = {each.region.id: each for piece in laid for each in piece.controls()}
+            self._compose(self.ground.picture, laid)
+            return [*self.around.hits(), *(hit for piece in laid for hit in piece.hits())]
+        self.scrolls.forget()
+        sheet = list(lay_sheet(self)) if self.drawer or not self.places.drawer else []
+        town, foot = lay_town(self, self.ground.town_place()), lay_foot(self)
+        laid = [town, foot, *sheet]
+        self.controls = {each.region.id: each for piece in (*sheet, town, foot) for each in piece.controls()}
+        self.main = ids.REMATCH if self.session.finished else ids.TABLE
+        self._compose(self.ground.picture, laid)
+        self._ground = self.ground.picture
+        self._lives = [live for piece in laid for live in piece.lives()]
+        self.ground.over = sheet if self.places.drawer else []
+        return [*self.ground.lane_hits(), *(hit for piece in laid for hit in piece.hits())]
+
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """The village takes its place, and is painted for it."""
+        if (size, scale) != (self.size, self.scale) or not self.size[0]:
+            self.places = score_places(size, scale, len(self.session.setup.seats))
+            self.ground.resize(self.places)
+            if self.around is not None:
+                self.around.resize(self.places)
+        super().resize(size, scale)
+
+    def renew(self) -> None:
+        """The ground has changed: everything is put together anew."""
+        self._laid = []
+        self.relayout()
+        self.uncover()
+
+    def touch_rects(self, *rects: pygame.Rect) -> None:
+        """These parts of the window must be drawn."""
+        self.mark(*(name for name, region in self.regions().items() if region.collidelist(rects) >= 0))
+
+    # time
+
+    @property
+    def busy(self) -> bool:
+        """Something moves, is painted, or is written."""
+        taking = self.picture_taking is not None and self.picture_taking.busy
+        around = self.around is not None and self.around.busy
+        return super().busy or self.ground.busy or self.count.moving or taking or around or self._stale
+
+    def update(self, now: float) -> Change | None:
+        """The count goes on, pictures are painted."""
+        passed = now - self.now
+        change = super().update(now)
+        if self.ground.work():
+            self.renew()
+        if self.around is not None and self.around.update(passed):
+            self.touch_rects(self.places.window)
+        if self._entering is None and self.count.pass_time(now):
+            self._counted()
+        if self.picture_taking is not None and self.picture_taking.work():
+            self.note, self.picture_taking = self.picture_taking.told, None
+            self._stale = True
+        if self._stale:
+            self._stale = False
+            self.relayout()
+            self.touch_rects(self.places.village, self.places.bar)
+        return change
+
+    def _counted(self) -> None:
+        """The roads are drawn in every frame, the sheet whenever it says something else.
+
+        A note of the scoring run would be heard here, at the beginning of each source.
+        """
+        self.touch_rects(self.places.village, self.places.bar)
+        said = (self.count.step, self.count.laurel)
+        if said != self._shown_step:
+            self._shown_step = said
+            self.relayout()
+
+    # drawing
+
+    def paint(self, surface: pygame.Surface, region: str) -> None:
+        """The page; light, roads and what flies lie over it."""
+        if self.around is not None:
+            self.around.draw(surface)
+            for piece in self._laid:
+                piece.put(surface)
+            return
+        super().paint(surface, region)
+        self.ground.paint_over(surface)
+
+    # what it comes to
+
+    def relight(self) -> None:
+        """The pointer or the keys are on something else: another line may be lit."""
+        hands = self.input
+        what = (hands.focus if hands.by_keys else None) or hands.hover
+        line, seat = "", None
+        if isinstance(what, CellId):
+            seat, what = (int(what.value) if what.value.isdigit() else None), what.of
+        if isinstance(what, ControlId) and what.name == ids.LINE:
+            line = str(what.which)
+            seat = self.column if hands.by_keys and self.column != NAME else seat
+        elif isinstance(what, ControlId) and what.name == ids.LANE:
+            seat, line = ids.lane_of(what)
+        elif self.opened is not None:
+            line, seat = self.opened.key, self.opened.seat
+        if (line, seat) != (self.lit_line, self.lit_seat):
+            self.lit_line, self.lit_seat = line, seat
+            self._stale = True
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """A line, a figure, a move, a button."""
+        if isinstance(what, ControlId) and what.name == ids.LINE:
+            self._take_line(str(what.which), value)
+        elif isinstance(what, ControlId) and what.name == ids.MOVE:
+            return Open(ReplayPage(self.town.name, self.session, at=int(what.which), crumb=False))
+        elif what == ids.WHOSE and self.opened is not None:
+            self.open_figure(int(str(value)), self.opened.key)
+        elif what in DOES:
+            return DOES[what](self)
+        return None
+
+    def _take_line(self, key: str, value: SetValue) -> None:
+        """Arrows choose a column; Enter on a figure, or a click, opens its moves; on a name it unfolds."""
+        line = self.scores.line(key)
+        if isinstance(value, float) and not isinstance(value, bool):
+            self.column = int(value)
+            self.relight()
+        elif isinstance(value, str):
+            self.open_figure(int(value), key)
+        elif line is not None and line.parts and (self.column == NAME or not self.input.by_keys):
+            self.unfolded ^= {key}
+        elif line is not None:
+            own = range(len(self.scores.points))
+            most = max(own, key=lambda seat: self.scores.of(seat, line.sources))
+            self.open_figure(self.column if self.input.by_keys and self.column != NAME else most, key)
+
+    def open_figure(self, seat: int, key: str) -> None:
+        """Read the moves behind a figure."""
+        if not self.count.ended:
+            self.count.skip_all()
+        self.opened = OpenedFigure(seat, key)
+        self.drawer = True
+        self.scrolls = type(self.scrolls)()
+        self.relayout()
+        if self.input.by_keys:
+            self.input.set_focus(ids.WHOSE)
+        self.relight()
+        self.uncover()
+
+    def close_figure(self) -> None:
+        """Back to the sheet, at the line one came from."""
+        opened, self.opened = self.opened, None
+        self.scrolls = type(self.scrolls)()
+        self.relayout()
+        if self.input.by_keys and opened is not None:
+            self.input.set_focus(ids.line_id(opened.key) if opened.key else ids.FROM)
+        self.relight()
+        self.uncover()
+
+    def chosen(self, what: Id) -> Change | None:
+        """A piece of a road opens its moves; buttons over the village move it."""
+        if isinstance(what, ViewId) and self.around is not None:
+            self.around.choose(what)
+            return None
+        if isinstance(what, ControlId) and what.name == ids.LANE:
+            seat, key = ids.lane_of(what)
+            self.open_figure(seat, key)
+            return None
+        return super().chosen(what)
+
+    def where_from(self) -> Change | None:
+        """All moves that earned whoever leads points; in the tightest layout the sheet comes first."""
+        if self.opened is not None:
+            self.close_figure()
+        elif self.places.drawer and not self.drawer:
+            self.drawer = True
+            self.renew()
+        else:
+            self.open_figure(self.verdicts.order()[0], "")
+        return None
+
+    def look_around(self) -> Change | None:
+        """Nothing but the village, to be moved and looked at closely; or the score again."""
+        self.around = None if self.around is not None else LookingAround(self)
+        if self.around is not None:
+            self.around.resize(self.places)
+        self.renew()
+        return None
+
+    def take_picture(self) -> bool:
+        """A picture without panels, in place of one of the window."""
+        if self.picture_taking is None:
+            self.picture_taking = PictureTaking(
+                self.home, self.ground.scene.studio.badge_art, self.session.state
+            )
+            self.note = self.words.label("screens.scores.painting")
+            self._stale = True
+        return True
+
+    def race_for_it(self) -> Change | None:
+        """The glass of milk, once."""
+        if self.verdicts.tied and self.milk is None and self.count.ended:
+            self.milk = race(self.verdicts.tied, self.home.lot)
+            self.stir()
+            self.relayout()
+        return None
+
+    def count_again(self) -> None:
+        """The next source at once; when all are counted, from the beginning."""
+        if self.count.ended:
+            if self.session.finished:
+                self.opened, self._shown_step = None, None
+                self.count.begin()
+        else:
+            self.count.skip_step()
+        self._stale = True
+
+    def count_out(self) -> None:
+        """All at once."""
+        self.count.skip_all()
+        self._stale = True
+
+    def to_title(self) -> Change | None:
+        """Away from the table."""
+        return Pop(EVERY)
+
+    def again(self) -> Change | None:
+        """The same once more."""
+        return Pop(EVERY, rematch(self.home, self.session)) if self.session.finished else None
+
+    def leave(self) -> Change | None:
+        """One step back: what lies over the score first."""
+        if self.around is not None:
+            return self.look_around()
+        if self.opened is not None:
+            self.close_figure()
+            return None
+        if self.places.drawer and self.drawer:
+            self.drawer = False
+            self.renew()
+            return None
+        if not self.count.ended:
+            self.count_out()
+            return None
+        return self.to_title() if self.fresh and self.session.finished else Pop()
+
+    # the town
+
+    def typed(self, what: Id) -> Change | None:
+        """The town has a name."""
+        return None
+
+    def close_field(self, *, entered: bool) -> Change | None:
+        """What was typed is the town's name, unless Escape took it back."""
+        entry = self.entry_of(ids.TOWN)
+        if entry is not None and entered:
+            self.note = self.town.give(entry.text)
+            self.ground.place_town()
+        change = super().close_field(entered=entered)
+        self.renew()
+        return change
+
+    def clicked_beside(self, hover: Id | None) -> bool:
+        """A click elsewhere keeps the name that was typed."""
+        if self.typing is not None and hover != self.typing.id:
+            self.close_field(entered=True)
+        return super().clicked_beside(hover)
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How points are made."""
+        return Open(HelpPage("end.sources", self.session.setup.definitions))
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Hands on the village while one looks around."""
+        if self.around is not None and self.around.handle(event):
+            self.touch_rects(self.places.window)
+            return None
+        return super().handle(event)
+
+    def close(self) -> None:
+        """A picture on its way arrives."""
+        if self.picture_taking is not None:
+            self.picture_taking.close()
+
+
+DOES = {
+    ids.LOOK: ScoringScreen.look_around,
+    ids.FROM: ScoringScreen.where_from,
+    ids.MILK: ScoringScreen.race_for_it,
+    ids.TITLE: ScoringScreen.to_title,
+    ids.REMATCH: ScoringScreen.again,
+    ids.TABLE: lambda page: Pop(),
+    ids.CLOSE: ScoringScreen.leave,
+    ids.PICTURE: lambda page: None if page.take_picture() else None,
+}
