@@ -77,7 +77,7 @@ def scores_by_source(session: Session) -> list[dict[str, int]]:
 
 
 def sheet_as_things_stand(session: Session) -> list[Earned]:
-    """Every point that makes up the score now: those of the game, and what the end would bring, or brought."""
+    """Every point of the score now: those of the game, and what the end would bring, or has brought."""
     number, scores = len(session.history.done), scores_now(session)
     events = (
         PointsScored(seat, points, source, _place(source))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -40,7 +41,7 @@ def _branch(surface: pygame.Surface, centre: Point, radius: float, way: int, sho
     x, y = centre
     angles = [math.radians(90 - way * (90 - FIRST + STEP * number)) for number in range(LEAVES)]
     stem = [(x + math.cos(each) * radius, y + math.sin(each) * radius) for each in angles]
-    for start, end in zip(stem, stem[1:], strict=False):
+    for start, end in pairwise(stem):
         stroke(surface, mix(LEAF[1], INK, 0.2), start, end, max(1.5, radius * 0.04))
     for number, (angle, at) in enumerate(zip(angles, stem, strict=True)):
         size = max(0.0, min(1.0, shown - number))

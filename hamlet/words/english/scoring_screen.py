@@ -7,6 +7,7 @@ from typing import Final
 SCORING_SCREEN: Final = {
     "scores.now": "as things stand",
     "scores.leads": "{names} {names:leads|lead}",
+    "scores.final": "Final score",
     "scores.wins": "{names} {names:wins|win together}",
     "scores.points": "{points} {points:point|points}",
     "scores.ahead": "{ahead} ahead of {name}",
@@ -45,6 +46,7 @@ SCORING_SCREEN: Final = {
     "scores.back": "Back to the score",
     # level to the last
     "scores.milk": "A glass of milk decides?",
-    "scores.milk.about": "The rules’ last tie-break, for fun: who empties the glass first. The result stays shared.",
+    "scores.milk.about": "The rules’ last tie-break, for fun: who empties the glass first. "
+    "The victory stays shared.",
     "scores.milk.won": "{name} empties the glass of milk first",
 }

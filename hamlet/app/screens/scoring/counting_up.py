@@ -19,12 +19,17 @@ class CountingUp:
         self.at: float = steps
         self._since_end = LAUREL
         self._now: float | None = None
+        self._held = False
 
     def begin(self) -> None:
         """Count from the first source on; where nothing may move, all is counted at once."""
         if self.motion is MotionKind.OFF or not self.steps:
             return
         self.at, self._since_end, self._now = 0.0, 0.0, None
+
+    def hold(self, at: float) -> None:
+        """Stand still at a moment, for a picture of it."""
+        self.at, self._held = min(at, self.steps - 0.01), True
 
     @property
     def ended(self) -> bool:
@@ -34,7 +39,7 @@ class CountingUp:
     @property
     def moving(self) -> bool:
         """Whether something still changes by itself."""
-        return not self.ended or self._since_end < LAUREL
+        return not self._held and (not self.ended or self._since_end < LAUREL)
 
     @property
     def step(self) -> int | None:

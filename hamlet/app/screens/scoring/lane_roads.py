@@ -46,7 +46,7 @@ class RoadPiece:
 
 @dataclass(frozen=True, slots=True)
 class LaneRoad:
-    """The road of one seat at a moment; `row` is its place among the others, between two while they change."""
+    """The road of one seat at a moment; `row` is its place, between two while they change."""
 
     seat: int
     color: str

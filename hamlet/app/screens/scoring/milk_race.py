@@ -1,4 +1,4 @@
-"""The last tie-break of the rules, for fun: who empties a glass of milk first. The lot decides, nothing counts."""
+"""The last tie-break of the rules, for fun: who empties a glass of milk first. The lot decides."""
 
 from __future__ import annotations
 

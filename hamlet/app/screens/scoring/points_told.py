@@ -41,6 +41,11 @@ class PointsTold:
     def _entries(self) -> dict[int, Entry]:
         return {entry.number: entry for entry in self.session.log.entries if entry.number is not None}
 
+    @cached_property
+    def _of_roads(self) -> frozenset[str]:
+        milestones = self.session.state.box.definitions.milestones
+        return frozenset(("roads", *(each.id for each in milestones if each.points_per_road)))
+
     def behind(self, sources: Collection[str], seat: int | None = None) -> list[Earned]:
         """The points of these sources; of one seat, or of all."""
         return [
@@ -64,9 +69,11 @@ class PointsTold:
         return found
 
     def _around(self, earned: Earned) -> set[int]:
-        """Tiles of the moves behind points that were made nowhere in particular."""
+        """Tiles that roads join. Awards count over the whole village, gold lies nowhere."""
         if earned.why == LONGEST:
             return set(longest_road_of(self.session.state, earned.seat))
+        if earned.why not in self._of_roads:
+            return set()
         lines = (line for step in earned.steps for line in self._entries[step].lines if not line.heading)
         return {tile for line in lines for tile in line.tiles}
 

@@ -1,4 +1,4 @@
-"""What lies below and between the cards of the score: village in the dusk, light on it, roads, flying points."""
+"""What lies between the cards of the score: village in the dusk, light, roads, points that fly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art.palette import INK
-from hamlet.app.art.shapes import clear, thin_line
+from hamlet.app.art.shapes import Point, clear, thin_line
 from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.screens.scoring import scoring_ids as ids
@@ -190,11 +190,19 @@ class ScoreGround:
         if step is None or page.motion is not MotionKind.FULL or self.lanes is None:
             return
         sources = page.scores.pieces[step].sources
-        flights = [
-            ([self.scene.heart(tile) for tile in page.told.tiles(sources, road.seat)], self.lanes.head(road))
-            for road in page.roads.roads()
-        ]
+        flights = [(self._starts(sources, road.seat), self.lanes.head(road)) for road in page.roads.roads()]
         draw_flights(surface, flights, page.count.at - step, page.scale)
+
+
+    def _starts(self, sources: tuple[str, ...], seat: int) -> list[Point]:
+        """From where the points of a seat fly: its tiles, or the line of the sheet."""
+        page = self.page
+        if not page.scores.of(seat, sources):
+            return []
+        tiles = [self.scene.heart(tile) for tile in page.told.tiles(sources, seat)]
+        piece = next(each for each in page.scores.pieces if each.sources == sources)
+        row = page.controls.get(ids.line_id(piece.line))
+        return tiles or ([row.region.bounds.center] if row is not None else [])
 
 
 def _shared(one: pygame.Rect, other: pygame.Rect) -> int:

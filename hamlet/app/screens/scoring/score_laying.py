@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +21,7 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
 from hamlet.app.screens.scoring.move_lines import MoveLine, SeatHead
-from hamlet.app.screens.scoring.score_lines import ScoreLine
+from hamlet.app.screens.scoring.score_lines import LANDMARKS, ScoreLine
 from hamlet.app.screens.scoring.scoring_foot import scoring_foot
 from hamlet.app.screens.scoring.sheet_parts import NAME, FigureRow, SheetGround
 from hamlet.app.screens.scoring.town_field import TownField, town_field
@@ -41,16 +42,33 @@ def lay_sheet(page: ScoringScreen) -> Iterator[LaidPiece]:
     piece = page.pieces.get(ground, places.sheet.size, page.scale, ground.draw)
     yield LaidPiece(piece, places.sheet.topleft)
     _, rows, _ = ground.places(pane, places.sheet)
+    if page.unfolded is None:
+        page.unfolded = _with_room(page, pane, rows)
     card = PaperCard(ids.ROWS, tuple(_blocks(page)), look=CardLook.BARE, gap=0)
     yield from lay_cards([PlacedCard(rows, card)], page.pieces, page.scrolls, page.scale)
+
+
+def _with_room(page: ScoringScreen, pane: KitPane, rows: pygame.Rect) -> frozenset[str]:
+    """The lines that can lie unfolded while all is seen without scrolling: landmarks before all others."""
+    unfolded: frozenset[str] = frozenset()
+    many = [line for line in page.scores.lines if line.parts]
+    for line in sorted(many, key=lambda each: each.key != LANDMARKS):
+        page.unfolded = unfolded | {line.key}
+        high = sum(block.height(pane, rows.width) for block in _blocks(page))
+        unfolded = page.unfolded if high <= rows.height else unfolded
+    return unfolded
 
 
 def _ground(page: ScoringScreen) -> SheetGround:
     label, counted = page.words.label, page.roads.counted()
     seats = page.session.setup.seats
-    sources = [source for piece in page.scores.pieces for source in piece.sources]
+    verdict = page.verdicts.told(page.count.laurel, page.milk)
+    if page.count.step is not None:
+        name = legible(page.scores.pieces[page.count.step].name)
+        verdict = replace(verdict, veil=(label("screens.scores.final"), name))
+    sources = page.all_sources()
     return SheetGround(
-        page.verdicts.told(page.count.laurel, page.milk),
+        verdict,
         page.places.kind,
         tuple(seat.color for seat in seats),
         label("screens.scores.source"),
@@ -79,9 +97,8 @@ def _blocks(page: ScoringScreen) -> Iterator[Block]:
                 tall=42,
             )
     for line in page.scores.lines:
-        unfolded = line.key in page.unfolded
         yield _row(page, line)
-        for part in line.parts if unfolded else ():
+        for part in line.parts if page.is_unfolded(line) else ():
             yield _row(page, part, part=True)
 
 
@@ -102,7 +119,7 @@ def _row(page: ScoringScreen, line: ScoreLine, *, part: bool = False) -> FigureR
         lit,
         page.column if lit and page.input.by_keys else NAME,
         bool(line.parts),
-        line.key in page.unfolded,
+        page.is_unfolded(line),
         part,
     )
 

@@ -1,4 +1,4 @@
-"""The score on the village: sheet, roads and count; from here one looks around, keeps a picture, plays again."""
+"""The score on the village: sheet, roads and count; from here one looks around, or plays again."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ class ScoringScreen(KitScreen):
         self.roads = CountRoads(self.scores, self.verdicts, self.count)
         self.ground = ScoreGround(self)
         self.places = score_places((1280, 720), 1.0, len(session.setup.seats))
-        self.unfolded: frozenset[str] = frozenset()
+        self.unfolded: frozenset[str] | None = None
+        """Which lines lie unfolded; None until it is known what has room."""
         self.opened: OpenedFigure | None = None
         self.column = NAME
         self.lit_line = ""
@@ -86,6 +87,10 @@ class ScoringScreen(KitScreen):
     def all_sources(self) -> tuple[str, ...]:
         """Every source of points."""
         return tuple(source for piece in self.scores.pieces for source in piece.sources)
+
+    def is_unfolded(self, line: ScoreLine) -> bool:
+        """Whether the parts of a line are to be seen."""
+        return self.unfolded is not None and line.key in self.unfolded
 
     def when_told(self) -> str:
         """The line under the town's name."""
@@ -262,7 +267,7 @@ class ScoringScreen(KitScreen):
         elif isinstance(value, str):
             self.open_figure(int(value), key)
         elif line is not None and line.parts and (self.column == NAME or not self.input.by_keys):
-            self.unfolded ^= {key}
+            self.unfolded = (self.unfolded or frozenset()) ^ {key}
         elif line is not None:
             own = range(len(self.scores.points))
             most = max(own, key=lambda seat: self.scores.of(seat, line.sources))
@@ -330,6 +335,11 @@ class ScoringScreen(KitScreen):
             self.note = self.words.label("screens.scores.painting")
             self._stale = True
         return True
+
+    def keep_picture(self) -> Change | None:
+        """The same by the button."""
+        self.take_picture()
+        return None
 
     def race_for_it(self) -> Change | None:
         """The glass of milk, once."""
@@ -425,5 +435,5 @@ DOES = {
     ids.REMATCH: ScoringScreen.again,
     ids.TABLE: lambda page: Pop(),
     ids.CLOSE: ScoringScreen.leave,
-    ids.PICTURE: lambda page: None if page.take_picture() else None,
+    ids.PICTURE: ScoringScreen.keep_picture,
 }

@@ -35,7 +35,7 @@ class SheetLook:
 
 
 LOOKS = {
-    FrameKind.WIDE: SheetLook(16, 54, 44, 20, 40, 70),
+    FrameKind.WIDE: SheetLook(16, 50, 44, 20, 40, 66),
     FrameKind.NORMAL: SheetLook(12, 42, 34, 18, 28, 44),
     FrameKind.COMPACT: SheetLook(12, 42, 32, 18, 26, 38),
 }
@@ -51,9 +51,11 @@ class Verdict:
     laurel: float | None
     """How far the laurel has grown; None: there is none, nobody has won yet."""
     trouble: str = ""
+    veil: tuple[str, str] | None = None
+    """What stands here while it is still counted: a title, and what is counted just now."""
 
     def _beside(self, pane: KitPane, look: SheetLook) -> int:
-        return pane.px(look.laurel * 2 + 22) if self.laurel is not None else pane.px(6)
+        return pane.px(look.laurel * 2 + 34) if self.laurel is not None else pane.px(6)
 
     def texts(self, pane: KitPane, look: SheetLook, width: int) -> list[tuple[str, Role, int, Colour]]:
         """Each text with its letters; the title is made smaller before it is broken."""
@@ -70,14 +72,17 @@ class Verdict:
             len(wrap(text, room, role, size)) * line_height(size)
             for text, role, size, _ in self.texts(pane, look, width)
         )
-        least = pane.px(look.laurel * 2 + 34) if self.laurel is not None else 0
+        least = pane.px(look.laurel * 2.3 + 14) if self.laurel is not None else 0
         return max(least, words + pane.px(16))
 
     def draw(self, pane: KitPane, look: SheetLook, rect: pygame.Rect) -> None:
-        """The laurel at the left, words beside it."""
+        """The laurel at the left, words beside it; nothing of it before all is counted."""
+        if self.veil is not None:
+            self._draw_veil(pane, look, rect, *self.veil)
+            return
         px, beside = pane.px, self._beside(pane, look)
         if self.laurel is not None:
-            centre = (rect.left + px(look.laurel + 10), rect.centery - px(4))
+            centre = (rect.left + px(look.laurel + 12), rect.centery - px(look.laurel * 0.1))
             draw_laurel(pane.surface, centre, px(look.laurel), self.colours, self.laurel)
         texts = self.texts(pane, look, rect.width)
         room = rect.width - beside
@@ -87,6 +92,17 @@ class Verdict:
             line = pygame.Rect(rect.left + beside, top, room, high)
             draw_wrapped(pane.surface, text, line, role, size, colour, PAPER)
             top += high
+
+
+    def _draw_veil(
+        self, pane: KitPane, look: SheetLook, rect: pygame.Rect, title: str, source: str
+    ) -> None:
+        size, small = fitting(title, rect.width, Role.TITLE, pane.px(look.title), pane.px(22)), pane.px(20)
+        line = pygame.Rect(rect.left, 0, rect.width, line_height(size))
+        line.bottom = rect.centery + pane.px(6)
+        draw_text(pane.surface, title, line, Role.TITLE, size, INK, PAPER, Align.CENTRE)
+        below = pygame.Rect(rect.left, line.bottom, rect.width, line_height(small))
+        draw_text(pane.surface, source, below, Role.LABEL, small, MUTED, PAPER, Align.CENTRE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BRASS_TEXT, INK, PAPER, TABLE, mix
 from hamlet.app.art.piece_pictures import FLAG, draw_piece
 from hamlet.app.art.type import Role, draw_text, measure
+from hamlet.app.ids import Id
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.ui.text_entry import TextEntry
-from hamlet.app.ids import Id
 from hamlet.values import dataclass
 
 DUSK = mix(TABLE[1], INK, 0.2)

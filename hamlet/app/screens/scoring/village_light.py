@@ -14,7 +14,7 @@ from hamlet.app.screens.scoring.village_scene import VillageScene
 from hamlet.values import dataclass
 
 CHIP, BIG = 18, 24
-CROWDED = 40  # logical pixels of a side below which only what is asked about bears its points
+CROWDED = 28  # logical pixels of a side below which only what is asked about bears its points
 
 
 @dataclass(frozen=True, slots=True)
