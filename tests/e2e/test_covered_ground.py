@@ -16,7 +16,7 @@ from hamlet.app.board.budget import Budget
 from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
 from hamlet.app.pages import TitlePage
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.title_parts.backdrop import forget_finished
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.family import Action

@@ -38,8 +38,10 @@ class CountRoads:
             return before
         return before + (after - before) * ease_in_out(count.at - step)
 
-    def road(self, seat: int, lit: str) -> LaneRoad:
-        """The road of a seat; the pieces of a lit line or source are lit."""
+    def road(self, seat: int, lit: str, lit_seat: int | None = None) -> LaneRoad:
+        """The road of a seat; the pieces of a lit line or source are lit, if it is about this seat."""
+        if lit_seat is not None and lit_seat != seat:
+            lit = ""
         who, first = self.verdicts.session.setup.seats[seat], self.verdicts.first
         ended = self.count.ended
         pieces = tuple(
@@ -56,9 +58,9 @@ class CountRoads:
         share = self.count.share(number)
         return share if self.count.motion is MotionKind.FULL else float(self.count.at > number)
 
-    def roads(self, lit: str = "") -> list[LaneRoad]:
+    def roads(self, lit: str = "", lit_seat: int | None = None) -> list[LaneRoad]:
         """All of them."""
-        return [self.road(seat, lit) for seat in range(len(self.scores.points))]
+        return [self.road(seat, lit, lit_seat) for seat in range(len(self.scores.points))]
 
     def counted(self) -> frozenset[str]:
         """The sources that are counted, that under way too."""

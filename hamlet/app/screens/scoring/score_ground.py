@@ -13,7 +13,7 @@ from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.flying_points import draw_flights
-from hamlet.app.screens.scoring.lane_roads import LaneRoads
+from hamlet.app.screens.scoring.lane_roads import LaneRoad, LaneRoads
 from hamlet.app.screens.scoring.score_laying import town_of
 from hamlet.app.screens.scoring.score_places import ScorePlaces
 from hamlet.app.screens.scoring.village_light import TilePoints, draw_light
@@ -41,7 +41,9 @@ class ScoreGround:
         self._most = most
         self.lanes: LaneRoads | None = None
         self._town = pygame.Rect(0, 0, 0, 0)
-        self._light = pygame.Surface((1, 1))
+        self._light = self._roads = pygame.Surface((1, 1))
+        self._road_top = 0
+        self._roads_drawn: tuple[LaneRoad, ...] = ()
         self._light_key: object = None
 
     # layout
@@ -49,6 +51,9 @@ class ScoreGround:
     def resize(self, places: ScorePlaces) -> None:
         """Everything in its place."""
         self.lanes = LaneRoads(places, self._most)
+        self._road_top = places.bar.top - places.px(16)
+        self._roads = clear((places.window.width, places.foot.top - self._road_top + places.px(8)), INK)
+        self._roads_drawn = ()
         self.scene.show_in(places.village)
         self.place_town()
         self._compose(places)
@@ -146,16 +151,20 @@ class ScoreGround:
         if self.lanes is None or not page.count.ended:
             return []
         names = {piece.key: piece.name for piece in page.scores.pieces}
+        free = pygame.Rect(page.places.window)
+        if self.over:
+            free.width = page.places.sheet.left - page.places.px(4)
         return [
             HitRegion(
                 ids.lane_id(road.seat, laid.piece.key),
-                laid.rect,
+                laid.rect.clip(free),
                 hint=page.lane_hint(road.seat, names[laid.piece.key], laid.piece.points),
                 group="lanes",
                 tab=False,
             )
             for road in page.roads.roads()
             for laid in self.lanes.lay(road)
+            if laid.rect.clip(free).width > 0
         ]
 
     def paint_over(self, surface: pygame.Surface) -> None:
@@ -167,11 +176,21 @@ class ScoreGround:
             surface.blit(self._lit_picture(), (0, 0))
             surface.set_clip(clip)
         if self.lanes is not None and clip.colliderect(page.places.bar):
-            self.lanes.draw(surface, page.roads.roads(page.lit_line))
+            surface.blit(self._road_picture(), (0, self._road_top))
         self._draw_flying(surface)
         for piece in self.over:
             if clip.colliderect(piece.bounds):
                 piece.put(surface)
+
+    def _road_picture(self) -> pygame.Surface:
+        """The roads, drawn anew when one of them is another."""
+        page = self.page
+        roads = tuple(page.roads.roads(page.lit_line, page.lit_seat))
+        if roads != self._roads_drawn:
+            self._roads_drawn = roads
+            self._roads.fill((0, 0, 0, 0))
+            LaneRoads(page.places.shifted(self._road_top), self._most).draw(self._roads, roads)
+        return self._roads
 
     def _lit_picture(self) -> pygame.Surface:
         """All light on the village, kept until something else is lit."""
@@ -192,7 +211,6 @@ class ScoreGround:
         sources = page.scores.pieces[step].sources
         flights = [(self._starts(sources, road.seat), self.lanes.head(road)) for road in page.roads.roads()]
         draw_flights(surface, flights, page.count.at - step, page.scale)
-
 
     def _starts(self, sources: tuple[str, ...], seat: int) -> list[Point]:
         """From where the points of a seat fly: its tiles, or the line of the sheet."""

@@ -109,7 +109,9 @@ def _row(page: ScoringScreen, line: ScoreLine, *, part: bool = False) -> FigureR
         page.scores.of(seat, line.sources, counted) if known else None
         for seat in range(len(page.scores.points))
     )
-    lit = page.lit_line == line.key
+    step = page.count.step
+    here = page.lit_line if step is None else page.scores.pieces[step].line
+    lit = here == line.key
     return FigureRow(
         ids.line_id(line.key),
         legible(line.name),
@@ -190,6 +192,7 @@ def town_of(page: ScoringScreen) -> TownField:
         letters=page.places.measures.name,
         color=flag,
         under=page.when_told(),
+        flagged=page.session.finished,
         hint=page.words.label("screens.scores.town"),
     )
 

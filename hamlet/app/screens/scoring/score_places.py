@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from hamlet.app.ui.frame_kind import FrameKind, kind_for
@@ -58,6 +60,10 @@ class ScorePlaces:
         """Logical pixels as window pixels."""
         return round(logical * self.scale)
 
+    def shifted(self, up: int) -> ScorePlaces:
+        """The same with the roads so much higher, for a picture of them alone."""
+        return replace(self, lanes=tuple(lane.move(0, -up) for lane in self.lanes))
+
     def name_size(self, wide: int) -> tuple[int, int]:
         """What a town's name of so many pixels takes with its flag, its pencil and the line under it."""
         px, letters = self.px, self.measures.name
@@ -84,7 +90,7 @@ def score_places(size: tuple[int, int], scale: float, seats: int) -> ScorePlaces
     sheet = pygame.Rect(0, edge, px(measures.sheet), bar.top - 2 * edge)
     sheet.right = width - edge
     if kind is FrameKind.COMPACT:
-        sheet.height = foot.top - 2 * edge
+        sheet.height = foot.top - edge - px(2)
     right = sheet.left if kind is not FrameKind.COMPACT else width
     village = pygame.Rect(edge, px(8), right - 2 * edge, bar.top - px(16))
     return ScorePlaces(kind, scale, pygame.Rect(0, 0, width, height), village, sheet, bar, lanes, foot)

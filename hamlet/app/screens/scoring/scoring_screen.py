@@ -71,7 +71,8 @@ class ScoringScreen(KitScreen):
         self.column = NAME
         self.lit_line = ""
         self.lit_seat: int | None = None
-        self.drawer = False
+        self.drawer = True
+        """Whether the sheet is to be seen where it is a drawer; while points are counted it is not."""
         self.milk: MilkRace | None = None
         self.around: LookingAround | None = None
         self.picture_taking: PictureTaking | None = None
@@ -80,7 +81,7 @@ class ScoringScreen(KitScreen):
         self._stale = False
         self._shown_step: object = None
         if fresh and session.finished:
-            self.count.begin()
+            self._begin_count()
 
     # what is told
 
@@ -210,6 +211,7 @@ class ScoringScreen(KitScreen):
         """
         self.touch_rects(self.places.village, self.places.bar)
         said = (self.count.step, self.count.laurel)
+        self.drawer = self.drawer or self.count.ended
         if said != self._shown_step:
             self._shown_step = said
             self.relayout()
@@ -353,16 +355,20 @@ class ScoringScreen(KitScreen):
         """The next source at once; when all are counted, from the beginning."""
         if self.count.ended:
             if self.session.finished:
-                self.opened, self._shown_step = None, None
-                self.count.begin()
+                self._begin_count()
         else:
             self.count.skip_step()
         self._stale = True
 
+    def _begin_count(self) -> None:
+        self.opened, self._shown_step = None, None
+        self.count.begin()
+        self.drawer = self.count.ended
+
     def count_out(self) -> None:
         """All at once."""
         self.count.skip_all()
-        self._stale = True
+        self.drawer = self._stale = True
 
     def to_title(self) -> Change | None:
         """Away from the table."""

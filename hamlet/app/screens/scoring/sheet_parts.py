@@ -93,10 +93,7 @@ class Verdict:
             draw_wrapped(pane.surface, text, line, role, size, colour, PAPER)
             top += high
 
-
-    def _draw_veil(
-        self, pane: KitPane, look: SheetLook, rect: pygame.Rect, title: str, source: str
-    ) -> None:
+    def _draw_veil(self, pane: KitPane, look: SheetLook, rect: pygame.Rect, title: str, source: str) -> None:
         size, small = fitting(title, rect.width, Role.TITLE, pane.px(look.title), pane.px(22)), pane.px(20)
         line = pygame.Rect(rect.left, 0, rect.width, line_height(size))
         line.bottom = rect.centery + pane.px(6)

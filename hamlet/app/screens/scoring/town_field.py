@@ -26,6 +26,8 @@ class TownField(TextField):
     letters: int = 52
     color: str = ""
     under: str = ""
+    flagged: bool = True
+    """Whether there is room for a flag."""
 
     def wide(self, pane_scale: float) -> int:
         """What the name or the line under it takes, in window pixels."""
@@ -34,7 +36,7 @@ class TownField(TextField):
 
     def inset(self, scale: float) -> int:
         """The letters begin beside the flag."""
-        return round((self.letters + 14) * scale)
+        return round((self.letters + 14 if self.flagged else 6) * scale)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """The flag of whoever has won, the name, the pencil, and below when it was."""
@@ -72,7 +74,17 @@ def _dark_text(
 
 
 def town_field(
-    what: Id, name: str, entry: TextEntry | None, *, letters: int, color: str, under: str, hint: str
+    what: Id,
+    name: str,
+    entry: TextEntry | None,
+    *,
+    letters: int,
+    color: str,
+    under: str,
+    flagged: bool,
+    hint: str,
 ) -> TownField:
     """The field of a town's name."""
-    return TownField(what, name, name, entry, hint=hint, letters=letters, color=color, under=under)
+    return TownField(
+        what, name, name, entry, hint=hint, letters=letters, color=color, under=under, flagged=flagged
+    )

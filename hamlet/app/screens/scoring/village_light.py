@@ -14,6 +14,8 @@ from hamlet.app.screens.scoring.village_scene import VillageScene
 from hamlet.values import dataclass
 
 CHIP, BIG = 18, 24
+USUAL = 58  # logical pixels of a side at which light has its usual breadth
+BIG_FROM, FEW = 0.75, 10  # so near, and so few of them, points stand on large chips
 CROWDED = 28  # logical pixels of a side below which only what is asked about bears its points
 
 
@@ -32,14 +34,16 @@ def draw_light(
 ) -> None:
     """Lit tiles bright and lined, then all chips; those that are lit last."""
     lit = [mark for mark in marks if mark.lit]
+    near = min(1.0, max(0.4, scene.side() / (USUAL * scale)))
+    big = near > BIG_FROM and len(lit) <= FEW
     for mark in lit:
         corners = scene.corners(mark.tile)
         _brighten(surface, scene, corners)
-        lit_outline(surface, corners, scale)
+        lit_outline(surface, corners, scale * near)
     close = scene.side() < CROWDED * scale
     for mark in (*(each for each in marks if not each.lit and not close), *lit):
         if mark.points or not mark.lit:
-            _chip(surface, scene.heart(mark.tile), mark, scale)
+            _chip(surface, scene.heart(mark.tile), mark, scale, BIG if mark.lit and big else CHIP)
 
 
 def _brighten(surface: pygame.Surface, scene: VillageScene, corners: list[Point]) -> None:
@@ -55,11 +59,11 @@ def _brighten(surface: pygame.Surface, scene: VillageScene, corners: list[Point]
     surface.blit(sheet, (left, top))
 
 
-def _chip(surface: pygame.Surface, at: Point, mark: TilePoints, scale: float) -> None:
+def _chip(surface: pygame.Surface, at: Point, mark: TilePoints, scale: float, letters: int) -> None:
     """The seat's symbol and the points, on two halves of a plate."""
-    size = round((BIG if mark.lit else CHIP) * scale)
+    size = round(letters * scale)
     words = str(mark.points)
-    own, star = round(size * 1.25), round(size * 1.0)
+    own, star = round(size * 1.2), round(size * 0.9)
     wide = measure(words, Role.NUMBER, size) + star + round(size * 0.5)
     plate = pygame.Rect(0, 0, own + wide, round(size * 1.3))
     plate.center = (round(at[0]), round(at[1] + size))
