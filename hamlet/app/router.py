@@ -110,10 +110,14 @@ def _broken(home: Home, page: pages.BrokenPage) -> Screen:
 
 def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.showing_moments import show_moment
     from hamlet.app.screens.solo_ending import ending_of
 
     solo = ending_of(home, page.session, ended=page.ended)
-    return ScoringScreen(home, page.session, solo, fresh=page.fresh)
+    screen = ScoringScreen(home, page.session, solo, fresh=page.fresh)
+    if page.shown:
+        show_moment(screen, page.shown)
+    return screen
 
 
 def _solo(home: Home, _: pages.SoloPage) -> Screen:

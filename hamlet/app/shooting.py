@@ -29,7 +29,6 @@ from hamlet.app.pages import (
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
 from hamlet.app.showing_his_turn import POINTED
-from hamlet.app.showing_score import showing_score
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
@@ -84,7 +83,7 @@ def game_screen(
     over = False
     for session in moments:
         if name == "scoring":
-            return showing_score(router.screen(ScoringPage(session)), mode)
+            return router.screen(ScoringPage(session, shown=mode or ""))
         if name == "replay":
             return _replayed(router, session, words, at)
         table = router.screen(TablePage(all_people(session), kept=False))

@@ -31,7 +31,6 @@ SCREENS: Final = {
     "scroll.up": "Up",
     "scroll.down": "Down",
     "title": "Title screen",
-    "village": "Look at the village",
     # the menu
     "menu": "Menu",
     "menu.saved": "The game is saved by itself",

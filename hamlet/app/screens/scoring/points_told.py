@@ -25,6 +25,14 @@ class ToldPoints:
     points: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class OpenedFigure:
+    """The figure whose moves are read: of a seat, in a line; of no line all."""
+
+    seat: int
+    key: str = ""
+
+
 class PointsTold:
     """Looks behind the figures of one game."""
 

@@ -21,7 +21,7 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
 from hamlet.app.screens.scoring.move_lines import MoveLine, SeatHead
-from hamlet.app.screens.scoring.score_lines import LANDMARKS, ScoreLine
+from hamlet.app.screens.scoring.score_lines import LANDMARKS, SourceLine
 from hamlet.app.screens.scoring.scoring_foot import scoring_foot
 from hamlet.app.screens.scoring.sheet_parts import NAME, FigureRow, SheetGround
 from hamlet.app.screens.scoring.town_field import TownField, town_field
@@ -102,7 +102,7 @@ def _blocks(page: ScoringScreen) -> Iterator[Block]:
             yield _row(page, part, part=True)
 
 
-def _row(page: ScoringScreen, line: ScoreLine, *, part: bool = False) -> FigureRow:
+def _row(page: ScoringScreen, line: SourceLine, *, part: bool = False) -> FigureRow:
     counted = page.roads.counted()
     known = any(source in counted for source in line.sources)
     figures = tuple(

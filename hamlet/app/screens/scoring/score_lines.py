@@ -36,13 +36,13 @@ OTHER_ICON = "star"
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreLine:
+class SourceLine:
     """A line of the sheet: what it is called, the sources it sums up, and the lines it unfolds into."""
 
     key: str
     name: str
     sources: tuple[str, ...]
-    parts: tuple[ScoreLine, ...] = ()
+    parts: tuple[SourceLine, ...] = ()
 
     @property
     def icon(self) -> str:
@@ -71,7 +71,7 @@ class Scores:
     """The whole score of a game: what each seat has from each source, in lines and in pieces."""
 
     points: tuple[Mapping[str, int], ...]
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[SourceLine, ...]
     pieces: tuple[LanePiece, ...]
 
     def of(self, seat: int, sources: Iterable[str], counted: Collection[str] | None = None) -> int:
@@ -83,7 +83,7 @@ class Scores:
         """All points of a seat."""
         return self.of(seat, (source for source in self.points[seat] if source != TOTAL))
 
-    def line(self, key: str) -> ScoreLine | None:
+    def line(self, key: str) -> SourceLine | None:
         """A line by its key, unfolded ones too."""
         every = (each for top in self.lines for each in (top, *top.parts))
         return next((each for each in every if each.key == key), None)
@@ -98,14 +98,14 @@ def scores_of(session: Session, words: Words) -> Scores:
     points, state = scores_by_source(session), session.state
     speech = session.setup.speech(state)
     sources = [each for each in score_sources(state, points) if each not in (TOTAL, IN_PLAY)]
-    singles = [ScoreLine(each, source_name(speech, each), (each,)) for each in sources]
+    singles = [SourceLine(each, source_name(speech, each), (each,)) for each in sources]
     lines = _lines(words, state, singles)
     pieces = tuple(piece for line in lines for piece in _pieces(line))
     per_road = {each.id for each in state.box.definitions.milestones if each.points_per_road}
     return Scores(tuple(points), tuple(lines), _roads_joined(words, pieces, {ROADS, LONGEST} | per_road))
 
 
-def _lines(words: Words, state: State, singles: Sequence[ScoreLine]) -> list[ScoreLine]:
+def _lines(words: Words, state: State, singles: Sequence[SourceLine]) -> list[SourceLine]:
     """Sources of one kind under one line; the others each in a line of its own."""
     awards = {award.id for award in state.box.definitions.awards}
     names = {
@@ -113,19 +113,19 @@ def _lines(words: Words, state: State, singles: Sequence[ScoreLine]) -> list[Sco
         AWARDS: words.label("screens.scores.awards"),
         LANDMARKS: words.label("screens.scores.landmarks"),
     }
-    found: dict[str, list[ScoreLine]] = {}
+    found: dict[str, list[SourceLine]] = {}
     for each in singles:
         kind = IN_PLAY if each.key.startswith(DURING) else AWARDS if each.key in awards else each.key
         found.setdefault(LANDMARKS if each.key.startswith(LANDMARK) else kind, []).append(each)
     return [
-        ScoreLine(key, names[key], tuple(part.key for part in parts), tuple(parts))
+        SourceLine(key, names[key], tuple(part.key for part in parts), tuple(parts))
         if key in names
         else parts[0]
         for key, parts in found.items()
     ]
 
 
-def _pieces(line: ScoreLine) -> list[LanePiece]:
+def _pieces(line: SourceLine) -> list[LanePiece]:
     """Points made in play are told apart on the roads; awards and landmarks are one piece each."""
     parts = line.parts if line.key == IN_PLAY else (line,)
     return [LanePiece(part.key, part.name, line.key, part.sources) for part in parts]

@@ -18,11 +18,11 @@ from hamlet.app.screens.scoring.count_roads import CountRoads
 from hamlet.app.screens.scoring.counting_up import CountingUp
 from hamlet.app.screens.scoring.looking_around import LookingAround
 from hamlet.app.screens.scoring.milk_race import MilkRace, race
-from hamlet.app.screens.scoring.points_told import PointsTold
+from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.rematching import rematch
 from hamlet.app.screens.scoring.score_ground import ScoreGround
 from hamlet.app.screens.scoring.score_laying import lay_foot, lay_sheet, lay_town
-from hamlet.app.screens.scoring.score_lines import ScoreLine, scores_of
+from hamlet.app.screens.scoring.score_lines import SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
 from hamlet.app.screens.scoring.scoring_keys import ScoringInput
@@ -35,15 +35,6 @@ from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import EVERY, Change, Open, Pop
 from hamlet.session.facts import season_told
 from hamlet.session.session import Session
-from hamlet.values import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class OpenedFigure:
-    """The figure whose moves are read: of a seat, in a line; of no line all."""
-
-    seat: int
-    key: str = ""
 
 
 class ScoringScreen(KitScreen):
@@ -89,7 +80,7 @@ class ScoringScreen(KitScreen):
         """Every source of points."""
         return tuple(source for piece in self.scores.pieces for source in piece.sources)
 
-    def is_unfolded(self, line: ScoreLine) -> bool:
+    def is_unfolded(self, line: SourceLine) -> bool:
         """Whether the parts of a line are to be seen."""
         return self.unfolded is not None and line.key in self.unfolded
 
@@ -111,7 +102,7 @@ class ScoringScreen(KitScreen):
         code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
         return self.words.label(code)
 
-    def sums(self, line: ScoreLine | None, seat: int) -> str:
+    def sums(self, line: SourceLine | None, seat: int) -> str:
         """How the points of one source come about, for this seat."""
         if line is None or len(line.sources) != 1:
             return ""
