@@ -1,4 +1,4 @@
-"""The figures of the score: lines, pieces of roads and moves add up to what the engine says, at any moment."""
+"""The figures of the score: lines, pieces of roads and moves add up to what the engine says."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamlet.app.ids import ButtonId, Command, PanelCommand
+from hamlet.app.ids import Command, PanelCommand
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.table_habits import TableHabits

@@ -20,7 +20,7 @@ from hamlet.app.view.scene import Scene
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
-    from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.scoring_stage import ScoringStage
 
 HANDS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
@@ -43,7 +43,7 @@ class AroundFoot:
 class LookingAround:
     """The board of the table, over the whole window."""
 
-    def __init__(self, page: ScoringScreen) -> None:
+    def __init__(self, page: ScoringStage) -> None:
         self.state = page.session.state
         self.words = page.words
         self.board = BoardView(page.session.setup.box, page.ground.scene.studio.badge_art, page.words)

@@ -22,7 +22,7 @@ from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.sheet import table_wood
 
 if TYPE_CHECKING:
-    from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.scoring_stage import ScoringStage
 
 DUSK = 52
 LANDMARKS = "landmarks"
@@ -31,7 +31,7 @@ LANDMARKS = "landmarks"
 class ScoreGround:
     """The ground of one score, and what moves on it."""
 
-    def __init__(self, page: ScoringScreen) -> None:
+    def __init__(self, page: ScoringStage) -> None:
         self.page = page
         self.scene = VillageScene(page.session)
         self.picture = pygame.Surface((1, 1))

@@ -10,14 +10,17 @@ import pygame
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.palette import seat_colour
+from hamlet.app.art.rich import measure_rich, plain
+from hamlet.app.art.type import Role
 from hamlet.app.ids import ControlId
-from hamlet.app.kit.blocks import BesideBlocks, Block, TextBlock
+from hamlet.app.kit.blocks import ON_WOOD, TEXT, BesideBlocks, Block, TextBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.kit.laying_out import PlacedCard, lay_cards
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
 from hamlet.app.screens.scoring.move_lines import MoveLine, SeatHead
@@ -29,10 +32,10 @@ from hamlet.app.ui.pane import Pane
 from hamlet.letters import shown as legible
 
 if TYPE_CHECKING:
-    from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.scoring_stage import ScoringStage
 
 
-def lay_sheet(page: ScoringScreen) -> Iterator[LaidPiece]:
+def lay_sheet(page: ScoringStage) -> Iterator[LaidPiece]:
     """The sheet in its place; with moves to be read they stand there instead."""
     if page.opened is not None:
         yield from _lay_moves(page)
@@ -48,7 +51,7 @@ def lay_sheet(page: ScoringScreen) -> Iterator[LaidPiece]:
     yield from lay_cards([PlacedCard(rows, card)], page.pieces, page.scrolls, page.scale)
 
 
-def _with_room(page: ScoringScreen, pane: KitPane, rows: pygame.Rect) -> frozenset[str]:
+def _with_room(page: ScoringStage, pane: KitPane, rows: pygame.Rect) -> frozenset[str]:
     """The lines that can lie unfolded while all is seen without scrolling: landmarks before all others."""
     unfolded: frozenset[str] = frozenset()
     many = [line for line in page.scores.lines if line.parts]
@@ -59,7 +62,7 @@ def _with_room(page: ScoringScreen, pane: KitPane, rows: pygame.Rect) -> frozens
     return unfolded
 
 
-def _ground(page: ScoringScreen) -> SheetGround:
+def _ground(page: ScoringStage) -> SheetGround:
     label, counted = page.words.label, page.roads.counted()
     seats = page.session.setup.seats
     verdict = page.verdicts.told(page.count.laurel, page.milk)
@@ -78,7 +81,7 @@ def _ground(page: ScoringScreen) -> SheetGround:
     )
 
 
-def _blocks(page: ScoringScreen) -> Iterator[Block]:
+def _blocks(page: ScoringStage) -> Iterator[Block]:
     """The race for the milk, if there is one, then a line for each source."""
     tied, seats = page.verdicts.tied, page.session.setup.seats
     if tied and page.count.ended:
@@ -102,7 +105,7 @@ def _blocks(page: ScoringScreen) -> Iterator[Block]:
             yield _row(page, part, part=True)
 
 
-def _row(page: ScoringScreen, line: SourceLine, *, part: bool = False) -> FigureRow:
+def _row(page: ScoringStage, line: SourceLine, *, part: bool = False) -> FigureRow:
     counted = page.roads.counted()
     known = any(source in counted for source in line.sources)
     figures = tuple(
@@ -129,7 +132,7 @@ def _row(page: ScoringScreen, line: SourceLine, *, part: bool = False) -> Figure
 # the moves behind a figure
 
 
-def _lay_moves(page: ScoringScreen) -> Iterator[LaidPiece]:
+def _lay_moves(page: ScoringStage) -> Iterator[LaidPiece]:
     opened, label = page.opened, page.words.label
     if opened is None:
         return
@@ -162,7 +165,7 @@ def _lay_moves(page: ScoringScreen) -> Iterator[LaidPiece]:
     yield from lay_cards([PlacedCard(places.sheet, card)], page.pieces, page.scrolls, page.scale)
 
 
-def _whose(page: ScoringScreen) -> Block:
+def _whose(page: ScoringStage) -> Block:
     opened = page.opened
     seats = page.session.setup.seats
     cells = tuple(
@@ -172,7 +175,7 @@ def _whose(page: ScoringScreen) -> Block:
     return JoinedChoices(ids.WHOSE, cells, str(opened.seat if opened is not None else 0), words=False)
 
 
-def _close(page: ScoringScreen) -> Block:
+def _close(page: ScoringStage) -> Block:
     return PressButton(
         ids.CLOSE, "", "", Face.PAPER, "close", hint=page.words.label("screens.scores.close"), tall=44
     )
@@ -181,7 +184,7 @@ def _close(page: ScoringScreen) -> Block:
 # the rest
 
 
-def town_of(page: ScoringScreen) -> TownField:
+def town_of(page: ScoringStage) -> TownField:
     """The field with the town's name."""
     color = page.session.setup.seats[page.verdicts.first[0]].color
     flag = color if page.session.finished and page.count.ended else ""
@@ -197,7 +200,7 @@ def town_of(page: ScoringScreen) -> TownField:
     )
 
 
-def lay_town(page: ScoringScreen, place: pygame.Rect) -> LaidPiece:
+def lay_town(page: ScoringStage, place: pygame.Rect) -> LaidPiece:
     """The name in its corner."""
     field = town_of(page)
 
@@ -208,7 +211,21 @@ def lay_town(page: ScoringScreen, place: pygame.Rect) -> LaidPiece:
     return LaidPiece(page.pieces.get(field, place.size, page.scale, draw), place.topleft)
 
 
-def lay_foot(page: ScoringScreen) -> LaidPiece:
+def lay_note(page: ScoringStage) -> Iterator[LaidPiece]:
+    """What has happened, or could not be done: over the foot of the village, until something else is done."""
+    if not page.note:
+        return
+    places, px = page.places, page.places.px
+    pane = KitPane(Pane(pygame.Surface((1, 1)), page.scale, page.words))
+    note = FootNote(TextBlock(plain(page.note), role=Role.LABEL, tone=ON_WOOD))
+    asked = measure_rich(plain(page.note), role=Role.LABEL, size=px(TEXT))[0] + px(44)
+    wide = min(asked, px(760), places.window.width - 2 * px(24))
+    place = pygame.Rect(places.village.left + px(8), 0, wide, note.height(pane, wide))
+    place.bottom = places.bar.top - px(10)
+    yield LaidPiece(page.pieces.get(note, place.size, page.scale, note.draw), place.topleft)
+
+
+def lay_foot(page: ScoringStage) -> LaidPiece:
     """The buttons below."""
     foot = scoring_foot(
         page.words, page.places.kind, page.foot_told(), finished=page.session.finished, escapes=page.fresh
