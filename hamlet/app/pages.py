@@ -70,6 +70,10 @@ class ScoringPage:
 
     session: Session
     ended: bool = False
+    fresh: bool = False
+    """Whether the game has ended just now: then the points are counted up."""
+    shown: str = ""
+    """What a picture is to show of it, if not the sheet."""
 
 
 @dataclass(frozen=True, slots=True)

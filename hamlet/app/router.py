@@ -109,10 +109,15 @@ def _broken(home: Home, page: pages.BrokenPage) -> Screen:
 
 
 def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
-    from hamlet.app.screens.scoring import ScoringScreen
+    from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.showing_moments import show_moment
     from hamlet.app.screens.solo_ending import ending_of
 
-    return ScoringScreen(page.session, ending_of(home, page.session, ended=page.ended))
+    solo = ending_of(home, page.session, ended=page.ended)
+    screen = ScoringScreen(home, page.session, solo, fresh=page.fresh)
+    if page.shown:
+        show_moment(screen, page.shown)
+    return screen
 
 
 def _solo(home: Home, _: pages.SoloPage) -> Screen:

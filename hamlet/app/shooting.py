@@ -83,7 +83,7 @@ def game_screen(
     over = False
     for session in moments:
         if name == "scoring":
-            return router.screen(ScoringPage(session))
+            return router.screen(ScoringPage(session, shown=mode or ""))
         if name == "replay":
             return _replayed(router, session, words, at)
         table = router.screen(TablePage(all_people(session), kept=False))

@@ -111,6 +111,8 @@ class App:
             for _ in range(min(change.screens, len(self.stack))):
                 self._leave()
             self._show_again()
+            if change.then is not None:
+                self.open(change.then)
         elif isinstance(change, Heed):
             self.heed()
         elif isinstance(change, Quit):
@@ -233,6 +235,8 @@ class App:
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
+        if self.screen is not None and self.screen.take_picture():
+            return
         folder = self.home.folders.pictures
         with contextlib.suppress(OSError, pygame.error):
             folder.mkdir(parents=True, exist_ok=True)

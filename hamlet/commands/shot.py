@@ -45,11 +45,12 @@ MODES = (
     *BY_LAKE,
     *AGAINST_BOTRIC,
 )
+OF_SCORES = ("count", "opened", "around")
+"""What the score can be shown doing: in the middle of its count, with the moves behind a figure, alone."""
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
     **dict.fromkeys(PLAIN, ("record", "at", "mode", "seats")),
-    "scoring": ("mode",),
     "replay": ("mode",),
 }
 ENDED = ("scoring", "replay")
@@ -82,7 +83,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "--size", type=sized, default="1280x720", metavar="WxH", help=words.label("help.shot.size")
     )
     parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
-    parser.add_argument("--mode", choices=MODES, help=words.label("help.shot.mode"))
+    parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
     parser.set_defaults(run=run)
 
 
@@ -120,7 +121,7 @@ def _check_arguments(args: argparse.Namespace) -> None:
     words: Words = args.words
     if args.out.suffix.lower() not in ENDINGS:
         raise CommandError(words.label("commands.shot.ending", file=args.out, known=list(ENDINGS)))
-    useless = _given(args, _USELESS.get(args.screen, ()))
+    useless = _given(args, _useless(args))
     if useless:
         code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
         raise CommandError(words.label(code, screen=args.screen, options=useless))
@@ -131,6 +132,12 @@ def _check_arguments(args: argparse.Namespace) -> None:
     )
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
+
+
+def _useless(args: argparse.Namespace) -> tuple[str, ...]:
+    """What means nothing for this screen; the score and the table have modes of their own."""
+    elsewhere = (args.mode in OF_SCORES) != (args.screen == "scoring")
+    return _USELESS.get(args.screen, ("mode",) if args.mode and elsewhere else ())
 
 
 def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:

@@ -234,7 +234,7 @@ class TableScreen(TablePicture):
         elif not self._scored and not self.board.animating:
             self._scored = True
             self.flow.back()
-            return Open(ScoringPage(self.session, ended=self.keeper is not None))
+            return Open(ScoringPage(self.session, ended=self.keeper is not None, fresh=True))
         return None
 
     def headed(self) -> str:

@@ -52,6 +52,9 @@ class Screen(Protocol):
     def heed(self, settings: Settings) -> None:
         """The player has chosen other settings, and they are in force."""
 
+    def take_picture(self) -> bool:
+        """Keep a picture of one's own making, in place of one of the window; whether it is on its way."""
+
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
 
@@ -83,9 +86,10 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Go back so many screens; from the last one, to the title."""
+    """Go back so many screens; from the last one, to the title. Then perhaps to another page from there."""
 
     screens: int = 1
+    then: Page | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,4 +109,6 @@ class Heed:
     """Put the settings in force that were chosen here."""
 
 
+EVERY = 1000
+"""So many screens to go back that only the title is left."""
 Change = Open | Pop | Replace | Quit | Heed

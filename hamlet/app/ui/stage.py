@@ -88,6 +88,10 @@ class Stage:
     def heed(self, settings: Settings) -> None:
         """Settings have changed: most screens have nothing of their own to change."""
 
+    def take_picture(self) -> bool:
+        """The window keeps what is seen."""
+        return False
+
     def uncover(self) -> None:
         """Everything must be drawn."""
         self.mark(*self.regions())

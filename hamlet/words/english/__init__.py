@@ -24,6 +24,7 @@ from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
+from hamlet.words.english.scoring_screen import SCORING_SCREEN
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.settings import SETTINGS_SCREENS
 from hamlet.words.english.store import STORE, UNWRITABLE
@@ -65,6 +66,7 @@ SECTIONS: Final[Sections] = {
         **SETTINGS_SCREENS,
         **SOLO_SCREENS,
         **HOWTO_SCREEN,
+        **SCORING_SCREEN,
     },
     "solo": SOLO,
     "store": STORE,

@@ -33,7 +33,6 @@ SCREENS: Final = {
     "scroll.up": "Up",
     "scroll.down": "Down",
     "title": "Title screen",
-    "village": "Look at the village",
     # the menu
     "menu": "Menu",
     "menu.saved": "The game is saved by itself",
@@ -141,11 +140,6 @@ SCREENS: Final = {
     "option.yes": "yes",
     "option.no": "no",
     "option.idle": "It changes nothing in this edition of Botric",
-    # scores
-    "scores.now": "Score as things stand",
-    "scores.final": "Final score",
-    "scores.leads": "{names} {names:leads|lead} as things stand",
-    "scores.wins": "{names} {names:wins|win together}",
     # keys
     "keys": "Keys",
     "keys.table": "The turn",
