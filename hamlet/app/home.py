@@ -19,6 +19,7 @@ from hamlet.store.leftovers import sweep
 from hamlet.store.places import places_with
 from hamlet.store.setting_values import MOST_GAMES
 from hamlet.store.settings import Settings, load_settings, mend_settings, save_settings
+from hamlet.store.told_chances import keep_told, load_told
 from hamlet.words.mistakes import tell_in_short
 from hamlet.words.rooms import english
 from hamlet.words.words import Words
@@ -60,6 +61,8 @@ class Home:
     """What the program writes down about itself."""
     lot: Lot = secrets.randbelow
     """What draws the seed of a new game."""
+    told: frozenset[str] | None = None
+    """Which first chances were told; None: they were not read yet."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
@@ -153,3 +156,31 @@ class Home:
     def keep_pace(self, speed: float) -> None:
         """Remember how fast the moves of others are shown."""
         self.keep(replace(self.settings, rivals_speed=speed))
+
+    # first chances
+
+    def read_chances(self) -> StoreError | None:
+        """Read, once, which first chances were told; what was wrong with that."""
+        if self.told is not None:
+            return None
+        found = load_told(self.folders, self.disk)
+        self.told = found.names
+        return found.trouble
+
+    def told_chances(self) -> frozenset[str]:
+        """The names of those that were told."""
+        self.read_chances()
+        return self.told or frozenset()
+
+    def tell_chance(self, name: str) -> None:
+        """Remember that this one was told; a full disk is no reason to stop playing."""
+        self._keep_told(self.told_chances() | {name})
+
+    def forget_chances(self) -> None:
+        """All of them are told once more."""
+        self._keep_told(frozenset())
+
+    def _keep_told(self, names: frozenset[str]) -> None:
+        self.told = names
+        with contextlib.suppress(StoreError):
+            keep_told(names, self.folders, self.disk)

@@ -129,6 +129,7 @@ def _solo(home: Home, _: pages.SoloPage) -> Screen:
 def _table(home: Home, page: pages.TablePage) -> Screen:
     from hamlet.app.keeping import Keeper
     from hamlet.app.table.botric.step_by_step import StepByStep
+    from hamlet.app.table.chance_telling import ToldBefore
     from hamlet.app.table.table_habits import habits_of
     from hamlet.app.table.table_screen import TableScreen
 
@@ -146,6 +147,9 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     settings, news = home.settings, list(page.news)
     if keeper.busy is not None:
         news.append(home.words.label("screens.busy.copied", why=keeper.busy.told(home.words)))
+    trouble = home.read_chances()
+    if trouble is not None:
+        news.append(trouble.told(home.words))
     table = TableScreen(
         page.session,
         keeper,
@@ -159,6 +163,8 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     if page.trial:
         # The moment is what one came for: whoever plays by himself waits until he is told to go on.
         table.others.hold_to_read()
+    else:
+        table.chances.before = ToldBefore(home.told_chances, home.tell_chance)
     return table
 
 

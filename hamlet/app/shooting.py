@@ -39,6 +39,7 @@ from hamlet.store.folders import user_folders
 from hamlet.words.villages import village_name
 from hamlet.words.words import Words
 
+CHANCE: Final = "chance-"
 PLAIN: Final[dict[str, Page]] = {
     "title": TitlePage(),
     "setup": SetupPage(),
@@ -90,11 +91,18 @@ def game_screen(
         if isinstance(table, TableScreen):
             # A picture is of one moment: whoever plays by himself holds.
             table.others.hold_to_read()
-        if mode is None or (isinstance(table, TableScreen) and enter_mode(table.flow, mode)):
+        if mode is None or (isinstance(table, TableScreen) and _entered(table, mode)):
             return _pointing(table, mode)
         over = session.finished
     code = "screens.error.mode.over" if over else "screens.error.mode"
     raise StartError(words.label(code, mode=mode))
+
+
+def _entered(table: TableScreen, mode: str) -> bool:
+    """Bring the table into this mode, or have it tell of a first chance; whether the moment allows it."""
+    if not mode.startswith(CHANCE):
+        return enter_mode(table.flow, mode)
+    return table.chances.tell_only(mode.removeprefix(CHANCE))
 
 
 def _pointing(screen: Screen, mode: str | None) -> Screen:

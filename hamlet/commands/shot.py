@@ -34,14 +34,18 @@ SCREENS = (*PLAIN, "table", "scoring", "replay")
 BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
+    *("chance-close_lake", "chance-sail", "chance-store", "chance-use_fish", "chance-fishing"),
 )
 AGAINST_BOTRIC = (
     *("tie-place", "tie-road", "tie-tile", "tie-villager"),
     *("why-build", "why-fishing", "why-purchase", "why-refine", "why-road"),
-    *("botric", "botric-first", "ahead"),
+    *("botric", "botric-first", "ahead", "chance-before_botric"),
 )
 MODES = (
     *("ghost", "hold", "unfit", "payment", "road", "donkeys", "townhall", "card", "hint"),
+    *("chance-produce", "chance-take", "chance-donkey", "chance-landmark", "chance-deliver", "chance-sell"),
+    *("chance-construct", "chance-buy", "chance-road", "chance-refine", "chance-beg", "chance-hire"),
+    "chance-rest",
     *BY_LAKE,
     *AGAINST_BOTRIC,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from hamlet.app.flow.chances.chance_search import CHANCES
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.pages import Page
@@ -53,12 +54,17 @@ class Driver:
         size: tuple[int, int] = (1280, 720),
         scale: float | None = None,
         home: Home | None = None,
+        *,
+        newcomer: bool = False,
     ) -> None:
         pygame.display.init()
         pygame.font.init()
         self.surface = pygame.display.set_mode(size)
         self.clock = FakeClock()
         self.home = home or Home(Folders(folder), Settings(ui_scale=scale, animation_speed=0.0))
+        if not newcomer:
+            # Somebody who has heard of everything that is possible.
+            self.home.told = frozenset(chance.name for chance in CHANCES)
         self.app = App(self.home, self.surface, self.clock)
         self.changed: list[pygame.Rect] = []
         self.clicks = 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hamlet.app.flow.chances.chance_search import CHANCES
 from hamlet.app.showing import MODES
 from hamlet.bench.report import PARTS
 from hamlet.cli import main
@@ -30,7 +31,7 @@ def test_the_players_parts_and_modes_named_are_those_there_are(capsys: pytest.Ca
     )
     told = helped("bench", capsys).split("one part: ")[1].split("--json")[0]
     assert set(re.findall(r"\w+", told)) - {"or"} == set(PARTS)
-    assert set(OFFERED) == set(MODES)
+    assert set(OFFERED) == set(MODES) | {f"chance-{chance.name}" for chance in CHANCES}
 
 
 @pytest.mark.parametrize("command", ["", "bench", "check", "replay", "schema", "shot", "simulate"])

@@ -228,7 +228,7 @@ def reading_card(view: SettingsView) -> PaperCard:
             setting_id("first_hints"),
             words.label("screens.settings.first_hints"),
             settings.first_hints,
-            why_not=words.label("screens.settings.first_hints.later"),
+            words.label("screens.settings.first_hints.about"),
             tall=tall,
         ),
         ToggleLine(

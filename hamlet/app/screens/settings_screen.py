@@ -168,6 +168,8 @@ class SettingsScreen(KitScreen):
             return None
         self.undone = None
         self.unreadable -= {name}
+        if name == "first_hints" and value:
+            self.home.forget_chances()
         if name in TRIED:
             first = before if self.trial is None or self.trial.name != name else self.trial.before
             if self.trial is not None and self.trial.name != name:

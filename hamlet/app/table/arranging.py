@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from hamlet.app.art.rich import plain
 from hamlet.app.board_view import BoardView
+from hamlet.app.flow.chances.chance_search import FoundChance
 from hamlet.app.flow.table import Flow
 from hamlet.app.table.botric.his_line import line_overlay
 from hamlet.app.table.botric.his_turn import line_shown, strip_shown
 from hamlet.app.table.botric.strip import strip_overlay
+from hamlet.app.table.chance_card import ChanceCard
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.kept_visible import TOOLS, KeptVisible, kept_visible
 from hamlet.app.table.looking import Looking
@@ -35,6 +37,11 @@ class Arranging:
         self.chrome = chrome
         self.looking = looking
         self.room = MakingRoom(board.camera)
+        self.chance: FoundChance | None = None
+        """The first chance that is told."""
+        self.chance_card = ChanceCard(flow.words, overlays.cache)
+        self.hand: tuple[int, int] | None = None
+        """Where the pointer was when it was told first."""
 
     def arrange(self, frame: TableFrame, panels: Panels, scene: Scene) -> list[HitRegion]:
         """What lies over the village finds its place; the village's own regions."""
@@ -48,6 +55,8 @@ class Arranging:
         looking = self.looking
         barred = looking.finding is not None or looking.state.botric is not None
         bars = self._bars(frame) if barred else []
+        if self.chance is not None:
+            bars.append(self.chance_card.stand(frame, self.chance, village, bars, self.hand))
         overlays.arrange(*asked, kept, bars, prompt)
         if scene.card is None and self.room.moved:
             self.room.back()
@@ -57,6 +66,16 @@ class Arranging:
                 village = self.board.hits(self.flow.mode.moment or self.flow.state, scene)
                 overlays.arrange(*asked, self._kept_visible(scene, village), bars, prompt)
         return village
+
+    def tell_chance(self, found: FoundChance | None, hand: tuple[int, int] | None) -> None:
+        """A first chance is told now, or none any more."""
+        self.chance, self.hand = found, hand
+        self.looking.lit = found.tiles if found is not None else frozenset()
+        self.chance_card.go()
+
+    def fade_chance(self, strength: float) -> None:
+        """So much of its card is seen."""
+        self.chance_card.fade(strength)
 
     def _show_all(self, kept: KeptVisible, scene: Scene, frame: TableFrame) -> bool:
         """Where something is tied, have the view show all of it; whether it did."""

@@ -30,6 +30,8 @@ class Looking:
         self.flow = flow
         self.state = PanelState()
         self.finding: Finding | None = None
+        self.lit: frozenset[int] = frozenset()
+        """The buildings that a first chance speaks of."""
         self._turn_steps = 0
         self._number: int | None = None
 
@@ -145,4 +147,4 @@ class Looking:
             # A step taken back takes its line along, before the panels show it.
             entries = self.flow.panels().log[pointed.line :]
             return replace(scene, toast_tiles=frozenset(entries[0].tiles)) if entries else scene
-        return scene
+        return replace(scene, toast_tiles=self.lit) if self.lit and not scene.toast else scene

@@ -39,11 +39,14 @@ class Overlay:
     ground: bool = False
     yields: bool = False
     """Whether it is not shown where a card would cover a part of it."""
+    strength: float = 1.0
+    """How much of it is seen."""
 
     def put(self, surface: pygame.Surface, scale: float) -> None:
         """Blit it; a card gets its paper and tail first."""
         if self.ground:
             art.card(surface, self.rect, scale, self.tip)
+        self.piece.surface.set_alpha(round(255 * self.strength))
         surface.blit(
             self.piece.surface, (self.rect.left - self.piece.margin, self.rect.top - self.piece.margin)
         )

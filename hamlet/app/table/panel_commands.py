@@ -113,6 +113,8 @@ def _rule(table: TableScreen, _: str) -> Change | None:
     """The rule is read in peace: others hold meanwhile. Asked for once more, it leads to its paragraph."""
     if isinstance(table.flow.mode, RuleSheet):
         return _help(table, table.flow.mode.paragraph)
+    if table.chances.shown is not None and table.flow.hovered is None:
+        return _help(table, table.chances.shown.chance.paragraph)
     table.looking.close_drawer()
     table.others.hold_to_read()
     table.tell_others()
@@ -177,6 +179,11 @@ def _read(table: TableScreen, _: str) -> None:
     table.tell()
 
 
+def _got_it(table: TableScreen, _: str) -> None:
+    if table.chances.close():
+        table.show_chance()
+
+
 def _copy(table: TableScreen, _: str) -> Change:
     return Replace(TablePage(table.session))
 
@@ -213,6 +220,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "again": _again,
     "meals": _meals,
     "read": _read,
+    "got_it": _got_it,
     "why": _why,
     "ties": _ties,
     "copy": _copy,

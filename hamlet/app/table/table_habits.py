@@ -17,6 +17,8 @@ class TableHabits:
     """Whether terrains bear their letters from the start."""
     asks_before_end: bool = True
     """Whether it is asked before a turn ends with work left."""
+    first_hints: bool = True
+    """Whether one is told what has become possible for the first time."""
 
 
 def habits_of(settings: Settings) -> TableHabits:
@@ -26,4 +28,5 @@ def habits_of(settings: Settings) -> TableHabits:
         settings.motion == REDUCED,
         settings.terrain_letters,
         settings.ask_before_end,
+        settings.first_hints,
     )

@@ -257,6 +257,8 @@ class TableInput(TableKeys):
             self.dragging = self.pressed = self.press_at = None
             self.drag.put_down()
             self.flow.back()
+        elif self.table.chances.close():
+            self.table.show_chance()
         elif self.table.looking.finding is not None:
             self.table.looking.finding = None
             self.table.relayout()

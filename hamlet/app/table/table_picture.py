@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Id, TileId
+from hamlet.app.table.chance_card import draw_spoken_of
 from hamlet.app.table.tooltips import kept_clear
 from hamlet.app.ui.stage import Stage
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from hamlet.app.flow.table import Flow
     from hamlet.app.table.aloft import Aloft
     from hamlet.app.table.arranging import Arranging
+    from hamlet.app.table.chance_telling import ChanceTelling
     from hamlet.app.table.chrome import Chrome
     from hamlet.app.table.looking import Looking
     from hamlet.app.table.notices import Notices
@@ -39,6 +41,7 @@ class TablePicture(Stage):
     chrome: Chrome
     overlays: VillageOverlays
     arranging: Arranging
+    chances: ChanceTelling
     notices: Notices
     tooltips: Tooltips
     aloft: Aloft
@@ -102,7 +105,10 @@ class TablePicture(Stage):
         self.overlays.put(surface, self.scale)
 
     def paint_over(self, surface: pygame.Surface) -> None:
-        """What flies, and a piece that is dragged and hangs on the pointer."""
+        """What a first chance speaks of, what flies, and a piece that is dragged and hangs on the pointer."""
+        spoken_of = self.chances.shown and self.hits.get(self.chances.shown.on_panel)
+        if spoken_of:
+            draw_spoken_of(surface, spoken_of, self.scale)
         if self.board.performance.flights:
             self.aloft.draw_flights(surface)
         dragged, at = self.input.dragging, self.input.pointer

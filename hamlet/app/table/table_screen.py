@@ -17,6 +17,7 @@ from hamlet.app.table.arranging import Arranging
 from hamlet.app.table.botric.his_turn import HisTurn
 from hamlet.app.table.botric.step_by_step import StepByStep
 from hamlet.app.table.botric.strip import kept_for_strip
+from hamlet.app.table.chance_telling import ChanceTelling
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
@@ -77,6 +78,7 @@ class TableScreen(TablePicture):
         self.overlays = VillageOverlays(self.look, session)
         self.arranging = Arranging(self.flow, self.board, self.overlays, self.chrome, self.looking)
         self.greeting = Greeting(self.flow, self.overlays)
+        self.chances = ChanceTelling(self.flow)
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
         self.aloft = Aloft(self)
@@ -102,6 +104,7 @@ class TableScreen(TablePicture):
         self.others.own_speed = speed
         self.opponents.speed = speed if habits.rivals_speed is None else habits.rivals_speed
         self.flow.asks_before_end = habits.asks_before_end
+        self.chances.want(on=habits.first_hints)
 
     # layout
 
@@ -166,6 +169,7 @@ class TableScreen(TablePicture):
             self._follow()
         if self.greeting.pass_time(now):
             self.mark("village")
+        self._tell_chances(now)
         if self.keeper is not None:
             self.keeper.look(now)
             if self.notices.changed():
@@ -208,6 +212,29 @@ class TableScreen(TablePicture):
         self.relayout()
         self.input.focus_card()
         self.greeting.greet(self.frame, self.now)
+
+    def _tell_chances(self, now: float) -> None:
+        """What has become possible for the first time is told in a quiet moment."""
+        if self.chances.update(now, peace=self._peaceful):
+            self.show_chance()
+        if self.chances.come(now, self.others.own_speed):
+            self.arranging.fade_chance(self.chances.strength)
+            self.mark("village")
+
+    @property
+    def _peaceful(self) -> bool:
+        """Whether nothing moves, flies, stands over the village or hangs on the pointer."""
+        looking, hands = self.looking, self.input
+        still = not (self.board.animating or self.opponents.playing or self.greeting.banner)
+        # Nothing comes under a hand that presses; what is there already may be pressed itself.
+        held = hands.dragging if self.chances.shown is not None else hands.press_at
+        return still and held is None and looking.finding is None and not looking.state.drawer
+
+    def show_chance(self) -> None:
+        """There is another chance to be told, or none any more."""
+        self.arranging.tell_chance(self.chances.shown, self.input.pointer)
+        self.relayout()
+        self.uncover()
 
     def _follow(self) -> None:
         """The village answers in the frame of a click; the panels follow: what they tell, then each strip.

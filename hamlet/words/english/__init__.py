@@ -8,6 +8,7 @@ from hamlet.words.english.actions import ACTIONS
 from hamlet.words.english.botric_table import BOTRIC_TABLE
 from hamlet.words.english.botric_table.solo_screens import SOLO, SOLO_SCREENS
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
+from hamlet.words.english.chances import CHANCES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
@@ -72,7 +73,7 @@ SECTIONS: Final[Sections] = {
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,
-    "table": {**TABLE, **HINT_CARD, **LAKE_TABLE, **BOTRIC_TABLE},
+    "table": {**TABLE, **HINT_CARD, **CHANCES, **LAKE_TABLE, **BOTRIC_TABLE},
     "things": THINGS,
     "titles": TITLES,
     "told": TOLD,

@@ -70,7 +70,8 @@ SETTINGS_SCREENS: Final = {
     "settings.terrain_letters": "Letters on terrain",
     "settings.terrain_letters.key": "Letters on terrain ({{key:o}})",
     "settings.first_hints": "Hint at the first chance",
-    "settings.first_hints.later": "Such hints are not in this version yet; what you set is kept for them",
+    "settings.first_hints.about": "One sentence the first time that something becomes possible. "
+    "Switched off and on again, all of them are told once more.",
     "settings.ask_before_end": "Ask before a turn ends with work left",
     "settings.ask_before_end.brief": "Ask before ending early",
     # keys

@@ -8,6 +8,8 @@ STORE: Final = {
     "bad_folder": "“{path}” is no folder that can be made here. Please name another one.",
     "bad_name": "“{name}” cannot be used as a name here. Please choose another one.",
     "busy": "This game is already open in another window (process {pid} on {host}).",
+    "chances_damaged": "Which first chances you were told of could not be read. They are told anew; "
+    "the old file is kept.",
     "crashed": "Last time Hamlet ended without warning. Your games are kept; "
     "what is known of it lies in {path}.",
     "damaged": "{file} is damaged: it was cut short or changed after it was written.",

@@ -1,0 +1,1 @@
+"""First chances: one sentence the first time something becomes possible."""
