@@ -10,8 +10,9 @@ import pygame
 from hamlet.app.coach.bubble import LEAVE, ON, SHOW, SKIP, WHY
 from hamlet.app.coach.coach import Coach
 from hamlet.app.coach.coach_input import CoachInput
+from hamlet.app.coach.coach_lights import Lights
+from hamlet.app.coach.course_rivals import rivals_in
 from hamlet.app.coach.ending import ending_change
-from hamlet.app.coach.lights import Lights
 from hamlet.app.coach.lit_now import LitNow, lit_now
 from hamlet.app.coach.speaking import Speaking
 from hamlet.app.coach.touching_ids import SPOT
@@ -23,7 +24,6 @@ from hamlet.app.table.table_habits import TableHabits, habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.engine.village import Placed
-from hamlet.howto.course_games import rivals_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -78,8 +78,6 @@ STEPS_SCREEN: Final = {
     "steps.leave.hint": "The game is kept, and you play on without help.",
     "steps.ended": "That is the game",
     "steps.ended.about": "You know all you need. This game is kept; play on, or begin one of your own.",
-    "steps.play_on": "Play on",
-    "steps.next": "Next first steps",
     "steps.village": "The village",
     "steps.lake": "By the lake",
     "steps.botric": "Against Botric",

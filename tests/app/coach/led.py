@@ -43,9 +43,9 @@ class Led(Driver):
         for _ in range(MOST):
             coach, lit = self.table.coach, self.table.lit
             reads = coach.touch is not None and coach.touch.reads and coach.calm
-            if coach.ended or (lit.target is not None and not self.table.panels_late) or reads:
-                if not reads or self.table.hits.get(ON) is not None:
-                    return
+            touched = lit.target is not None and not self.table.panels_late
+            if coach.ended or touched or (reads and self.table.hits.get(ON) is not None):
+                return
             self.frames(1)
         message = f"nothing answers at {self.at}"
         raise AssertionError(message)

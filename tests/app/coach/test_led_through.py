@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from hamlet.app.coach.bubble import ON, SHOW, SKIP
@@ -17,6 +18,13 @@ Play = list[dict[str, object]]
 
 def played(led: Led) -> Play:
     return [dict(step.data) for step in led.table.session.history.done]
+
+
+def covered(led: Led) -> list[pygame.Rect]:
+    """What is lit, or leads there, and lies under the bubble or beside the window."""
+    bubble, window = led.table.speaking.rect, led.surface.get_rect()
+    kept = list(led.table.lit.kept(0))
+    return [rect for rect in kept if bubble.colliderect(rect)] + ([] if window.contains(bubble) else [bubble])
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +43,14 @@ def skipped(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Play]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((960, 540), id="compact"),
+        pytest.param((1280, 720), id="normal"),
+        pytest.param((1920, 1080), id="wide", marks=pytest.mark.heavy),
+    ],
+)
 @pytest.mark.parametrize("course", COURSES)
 def test_clicks_on_what_is_lit_lead_to_the_end(
     course: str, size: tuple[int, int], tmp_path: Path, skipped: dict[str, Play]
@@ -44,6 +59,8 @@ def test_clicks_on_what_is_lit_lead_to_the_end(
     for _ in range(MOST):
         if led.ended():
             break
+        led.until_something_answers()
+        assert covered(led) == [], led.at
         led.touch()
         led.until_something_answers()
     assert led.ended()

@@ -22,12 +22,13 @@ from hamlet.store.folders import Folders
 from hamlet.store.kept_games import kept_games
 from hamlet.store.settings import Settings
 from tests.app.coach.led import Led
+from tests.app.driver import Driver
 
 STEPS = len(courses()["village"].steps)
-GRID = 9
+GRID = 6
 
 
-def at_step(folder: Path, step: int, size: tuple[int, int] = (1280, 720)) -> Led:
+def at_step(folder: Path, step: int, size: tuple[int, int] = (960, 540)) -> Led:
     led = Led(folder, "village", size)
     led.table.coach.go_to(step)
     led.frames(3)
@@ -86,22 +87,6 @@ def test_tab_goes_from_what_is_lit_to_the_bubble_and_round(tmp_path: Path) -> No
     assert seen == [target.id, SHOW, WHY, SKIP, LEAVE, target.id]
 
 
-def test_no_bubble_covers_what_is_lit_or_the_way_to_it(tmp_path: Path) -> None:
-    for size in ((1280, 720), (960, 540), (1920, 1080)):
-        led = Led(tmp_path / str(size[0]), "village", size)
-        for _ in range(90):
-            if led.ended():
-                break
-            led.until_something_answers()
-            bubble, lit = led.table.speaking.rect, led.table.lit
-            kept = [*lit.kept(0)]
-            covered = [rect for rect in kept if bubble.colliderect(rect)]
-            assert covered == [], (size, led.at)
-            assert led.surface.get_rect().contains(bubble), (size, led.at)
-            led.touch()
-            led.frames(2)
-
-
 def test_the_hand_lies_on_no_slot_and_no_piece(tmp_path: Path) -> None:
     led = at_step(tmp_path, 1)
     canvas, lit = led.table.board.canvas, led.table.lit
@@ -151,11 +136,10 @@ def test_at_the_end_there_are_ways_on(tmp_path: Path) -> None:
 
 
 def test_the_title_leads_to_the_first_steps(tmp_path: Path) -> None:
-    led = Led(tmp_path, "village")
-    led.app.open(TitlePage())
-    led.settle()
-    led.click(ButtonId("steps"))
-    assert led.shows(CoachedTable)
+    driver = Driver(tmp_path, (960, 540))
+    driver.open_page(TitlePage())
+    driver.click(ButtonId("steps"))
+    assert driver.shows(CoachedTable)
 
 
 def test_with_motion_a_step_that_is_done_shows_its_tick_before_the_next(tmp_path: Path) -> None:

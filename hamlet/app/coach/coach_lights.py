@@ -57,8 +57,8 @@ class Lights:
                 _darken(surface, rect.clip(clip))
         for rect, copy in sheets:
             _put(surface, copy, rect.clip(clip).topleft)
-        for each, copy in shown:
-            self._light(surface, each, copy, flash=0.0, faint=True)
+        for each, cut in shown:
+            self._light(surface, each, cut, flash=0.0, faint=True)
         if answers is not None and clip.colliderect(
             _near(answers).inflate(self.frame.px(80), self.frame.px(80))
         ):
