@@ -162,6 +162,11 @@ class BoardView:
         """Keep in sight what keys have moved."""
         self.hand.follow(self._rect_ahead(Placed(ghost.tile, ghost.rotation, ghost.at)))
 
+    @property
+    def canvas(self) -> Canvas | None:
+        """Where the things of the village are now; None before anything is shown."""
+        return self._canvas(self._still)
+
     def ahead(self, rect: pygame.Rect) -> pygame.Rect:
         """Where what lies in this box now will lie when the view has come to rest."""
         eye, goal = self.camera.eye, self.camera.goal

@@ -92,6 +92,16 @@ class TablePage:
 
 
 @dataclass(frozen=True, slots=True)
+class StepsPage:
+    """First steps: a course, from its beginning or from a later step, so many touches into it."""
+
+    course: str = "village"
+    step: int = 0
+    touched: int = 0
+    kept: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class GamesPage:
     """All games that are kept, and what is wrong with those that cannot be opened."""
 
@@ -161,6 +171,7 @@ Page = (
     | MenuPage
     | ScoringPage
     | TablePage
+    | StepsPage
     | GamesPage
     | ReplayPage
     | SoloPage

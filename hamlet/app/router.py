@@ -168,6 +168,27 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     return table
 
 
+def _steps(home: Home, page: pages.StepsPage) -> Screen:
+    from hamlet.app.coach.coached_table import CoachedTable
+    from hamlet.app.keeping import Keeper
+    from hamlet.app.table.table_habits import habits_of
+    from hamlet.howto.course_games import begin_course
+    from hamlet.howto.courses import courses
+    from hamlet.store.packs import shelf_of
+
+    course, settings = courses()[page.course], home.settings
+    session = begin_course(shelf_of(home.folders), home.words, course)
+    # It is kept like any other game, but not before somebody has played in it.
+    keeper = (
+        Keeper(session, home.folders, disk=home.disk, moved=home.keep_place, trial=True)
+        if page.kept
+        else None
+    )
+    table = CoachedTable(session, course, keeper, settings.own_pace, habits=habits_of(settings))
+    table.coach.go_to(page.step, page.touched)
+    return table
+
+
 def _lots(home: Home, session: Session) -> Lots:
     """Whether the lot decides Botric's ties in this game, and where that is kept."""
     game_id = session.id or ""
@@ -192,6 +213,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.MenuPage: _menu,
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,
+    pages.StepsPage: _steps,
     pages.RefusalPage: _refusal,
     pages.GamesPage: _games,
     pages.ReplayPage: _replay,

@@ -23,6 +23,7 @@ from hamlet.app.pages import (
     SettingsPage,
     SetupPage,
     SoloPage,
+    StepsPage,
     TablePage,
     TitlePage,
 )
@@ -68,6 +69,12 @@ def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
     home = Home(user_folders(), wanted=wanted, words=words)
     home.check()
     return Router(home).screen(PLAIN[name])
+
+
+def steps_screen(course: str, step: tuple[int, int], words: Words) -> Screen:
+    """First steps at a touch of one of them, both counted from 1."""
+    page = StepsPage(course, step[0] - 1, step[1] - 1, kept=False)
+    return Router(Home(user_folders(), words=words)).screen(page)
 
 
 def _replayed(router: Router, session: Session, words: Words, at: int | None) -> Screen:

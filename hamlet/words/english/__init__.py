@@ -12,6 +12,7 @@ from hamlet.words.english.chances import CHANCES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
+from hamlet.words.english.first_steps import STEPS, STEPS_SCREEN
 from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, REPLAY_SCREEN, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hint_card import HINT_CARD
@@ -68,8 +69,10 @@ SECTIONS: Final[Sections] = {
         **SOLO_SCREENS,
         **HOWTO_SCREEN,
         **SCORING_SCREEN,
+        **STEPS_SCREEN,
     },
     "solo": SOLO,
+    "steps": STEPS,
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage
+from hamlet.app.pages import GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage, StepsPage
 from hamlet.app.screens.game_lines import best_of
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames
@@ -72,6 +72,11 @@ def _against_botric(home: Home) -> Change:
     return Open(SetupPage())
 
 
+def _first_steps(home: Home) -> Change:
+    _ = home.choice  # whoever cannot play hears of it here
+    return Open(StepsPage())
+
+
 def _sits(home: Home, colour: str, player: str) -> SeatChoice:
     return SeatChoice(home.words.seat_name(colour), colour, player)
 
@@ -85,6 +90,14 @@ CARDS = (
         _against_botric,
         _label("screens.title.against"),
         seat="violet",
+    ),
+    TitleEntry(
+        "steps",
+        "screens.title.steps",
+        "donkey",
+        _first_steps,
+        _label("screens.title.steps.about"),
+        seat="red",
     ),
 )
 """Side by side, under *New game*."""
