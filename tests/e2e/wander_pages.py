@@ -46,6 +46,7 @@ PAGES: dict[type[pages.Page], Maker] = {
     pages.SettingsPage: lambda *_: pages.SettingsPage(),
     pages.MenuPage: lambda _, session, __: pages.MenuPage(session),
     pages.ScoringPage: lambda _, session, __: pages.ScoringPage(session),
+    pages.StepsPage: lambda *_: pages.StepsPage(),
     pages.GamesPage: lambda *_: pages.GamesPage(),
     pages.ReplayPage: _replay,
     pages.SoloPage: lambda *_: pages.SoloPage(),

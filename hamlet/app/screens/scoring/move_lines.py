@@ -60,7 +60,7 @@ class MoveLine(Unmoved):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatHead:
+class EarnerHead:
     """Whose points of what these are, and how many."""
 
     color: str
