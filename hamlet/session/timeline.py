@@ -94,7 +94,7 @@ class Timeline:
             return True
         if self.known <= self.moves:
             moment = self.known
-            self._scores.append(self._ahead.pop(moment, None) or self._found(moment))
+            self._scores.append(self._ahead.pop(moment, ()) or self._found(moment))
             return True
         return False
 
