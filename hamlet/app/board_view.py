@@ -288,8 +288,23 @@ class BoardView:
                 self.camera.fit()
         self._state = state
 
+    def opening(self, state: State) -> Iterator[None]:
+        """Have a first state shown, bit by bit: what is drawn after that takes little."""
+        self._watch(state)
+        for placed in state.village.tiles:
+            yield
+            self.badge_art.art.sketch(placed.tile, placed.rotation)
+        self._find_shown(state, None)
+        if self._shown is not None:
+            yield from self.ground.opening(self._shown, self.camera.eye)
+
     def _show(self, state: State, held: HeldPiece | None) -> None:
         """Have the ground show the state, or what motion shows instead, without what somebody holds."""
+        self._find_shown(state, held)
+        if self._shown is not None:
+            self.ground.show(self._shown, self.camera.eye)
+
+    def _find_shown(self, state: State, held: HeldPiece | None) -> None:
         seen, absent = self.performance.shown(state)
         if self._seen is None or self._seen[0] is not seen or self._seen[1:] != (absent, held):
             built = len(seen.church) - seen.church.count(-1)
@@ -303,8 +318,6 @@ class BoardView:
                 lakes, closed = lake_contents(seen, absent), closed_tiles(seen)
                 self._shown = replace(self._shown, lakes=lakes, closed=closed)
             self._seen = (seen, absent, held)
-        if self._shown is not None:
-            self.ground.show(self._shown, self.camera.eye)
 
     def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
         composition = self.ground.front.composition

@@ -49,9 +49,8 @@ class UnkeptScreen(KitSheet):
             )
             main = LEAVE if self.leaving else None
             return SheetPlan(label("screens.kept"), told, "check", foot=self._foot(), main=main, wide=760)
-        wrong: list[Block] = [
-            WarnBlock(plain(text)) for text in (problem.told(self.words), self.trouble) if text
-        ]
+        why = (problem.told(self.words), self.trouble)
+        wrong: list[Block] = [WarnBlock(plain(text)) for text in why if text]
         blocks = (*wrong, TextBlock(label("screens.unkept.elsewhere"), role=Role.LABEL), *self._places())
         return SheetPlan(label("screens.unkept"), blocks, foot=self._foot(), main=AGAIN, wide=760, gap=10)
 
