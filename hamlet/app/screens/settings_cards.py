@@ -196,6 +196,7 @@ def sound_card(view: SettingsView) -> PaperCard:
                 84 if view.kind is not NORMAL else 2,
                 "mute" if muted else "sound",
                 hint,
+                hint=words.label("screens.settings.mute.enter"),
                 tall=tall,
             )
         )

@@ -22,6 +22,7 @@ from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom, centred, grid
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.kit.sliding import MUTE
 from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
@@ -39,7 +40,7 @@ KEEP, REFUSE = ControlId("keep"), ControlId("refuse")
 DELIVERED, UNDO, ALL_KEYS = ControlId("delivered"), ControlId("undo"), ControlId("all_keys")
 TABS = ControlId("tabs")
 TRIED = ("ui_scale", "window_mode")
-MUTES = {CellId(setting_id(name), "mute"): mute for name, mute, _ in VOLUMES}
+MUTES = {CellId(setting_id(name), MUTE): mute for name, mute, _ in VOLUMES}
 LARGEST = (2100, 960)
 PICTURES = 2
 

@@ -57,6 +57,7 @@ SETTINGS_SCREENS: Final = {
     "settings.volume_ambience": "Village round about",
     "settings.volume_music": "Music",
     "settings.mute": "Mute",
+    "settings.mute.enter": "Enter mutes it, or no longer does",
     "settings.unmute": "No longer mute",
     "settings.sound.note": "kept for later: no sound yet",
     "settings.sound.later": "There is no sound in this version yet. What you set here is kept for it.",
