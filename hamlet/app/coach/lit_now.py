@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SPOT_Z: Final = 30  # over everything that lies in the village
 CLEAR: Final = 17  # logical pixels of free ground around the middle of the hand
 GRID: Final = 14
+STEP: Final = 4.0  # pixels between two points of a line
 INSIDE: Final = 26  # logical pixels that a way goes on inside the tile it leads to
 
 
@@ -164,7 +165,15 @@ def _line(table: TableScreen, canvas: Canvas, tiles: Sequence[int], region: HitR
         if math.dist(point, walker.center) > walker.width * 0.9
         and (number <= inside or math.dist(point, entry) <= deep)
     ]
-    return tuple(kept)
+    return (*_between(walker.center, kept[0], walker.width * 0.75), *kept) if kept else ()
+
+
+def _between(start: Point, end: Point, from_start: float) -> list[Point]:
+    """Points on the straight line from beside the villager to where the way begins."""
+    gap = math.dist(start, end)
+    count = int((gap - from_start) // STEP)
+    shares = ((from_start + STEP * number) / gap for number in range(count))
+    return [(start[0] + (end[0] - start[0]) * each, start[1] + (end[1] - start[1]) * each) for each in shares]
 
 
 def _hand(table: TableScreen, canvas: Canvas | None, lit: LitShape) -> Point | None:

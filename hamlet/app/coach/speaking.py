@@ -62,9 +62,9 @@ class Speaking:
         self._frame, self._said = frame, self._words_of(coach, frame.kind)
         size = bubble_size(frame.kind, self._said, frame.window, frame.scale)
         kept = list(lit.kept(frame.px(REACH)))
-        # The strip of a small window bears the way out itself.
+        # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
-        self.leave = pygame.Rect(0, 0, 0, 0) if strip else self._leave_place(frame, kept)
+        self.leave = pygame.Rect(0, 0, 0, 0) if strip or coach.ended else self._leave_place(frame, kept)
         kept.append(self.leave)
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:
@@ -74,7 +74,7 @@ class Speaking:
             self._tip = tip_of(self.rect, target, frame)
         piece = self._piece(frame, self._said)
         found = [replace(hit.moved(*self.rect.topleft), z=Z) for hit in piece.hits]
-        if strip:
+        if not self.leave.width:
             return found
         leaving = self._leave_piece(frame)
         return found + [replace(hit.moved(*self.leave.topleft), z=Z) for hit in leaving.hits]
@@ -128,7 +128,7 @@ class Speaking:
         low = village.bottom - gap - rect.height
         places = [
             rect.move(x, y)
-            for x, y in ((right, village.top + gap), (left, village.top + gap), (left, low), (right, low))
+            for x, y in ((right, village.top + gap), (right, low), (left, low), (left, village.top + gap))
         ]
         return next((place for place in places if place.collidelist(list(kept)) < 0), places[0])
 
