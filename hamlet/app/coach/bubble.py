@@ -188,15 +188,14 @@ def _draw_strip(pane: Pane, rect: pygame.Rect, words: BubbleWords) -> None:
     """Low and wide: title and sentence at the left, the ways on in two lines at the right."""
     measures, px = MEASURES[FrameKind.COMPACT], pane.px
     inner = rect.inflate(-2 * px(measures.edge), -2 * px(8))
-    high, left = (inner.height - px(6)) // STACKED, inner.right
-    columns = _columns(words.ways, px)
-    for number in reversed(range(len(columns))):
-        left -= columns[number]
+    high, columns = (inner.height - px(6)) // STACKED, _columns(words.ways, px)
+    left = inner.right - sum(columns) - (len(columns) - 1) * px(8)
+    for number in range(len(columns)):
         for row, way in enumerate(words.ways[STACKED * number : STACKED * (number + 1)]):
             place = pygame.Rect(left, inner.top + row * (high + px(6)), columns[number], high)
             buttons.button(pane.surface, place, Label(way.words, way.key, size=SMALL), scale=pane.scale)
             pane.hit(way.id, place)
-        left -= px(8)
+        left += columns[number] + px(8)
     text = pygame.Rect(inner.left, inner.top, _beside_columns(words, rect.width, px), inner.height)
     head = pygame.Rect(text.left, text.top - px(2), text.width, line_height(px(measures.title)))
     drawn = draw_text(pane.surface, words.title, head, Role.TITLE, px(measures.title), INK, PAPER)
