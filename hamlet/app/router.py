@@ -177,7 +177,7 @@ def _steps(home: Home, page: pages.StepsPage) -> Screen:
     from hamlet.store.packs import shelf_of
 
     course, settings = courses()[page.course], home.settings
-    session = begin_course(shelf_of(home.folders), home.words, course)
+    session = begin_course(shelf_of(home.folders).load, home.words, course)
     # It is kept like any other game, but not before somebody has played in it.
     keeper = (
         Keeper(session, home.folders, disk=home.disk, moved=home.keep_place, trial=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hamlet.content import PackShelf
+from collections.abc import Callable
+
+from hamlet.content import LoadedPacks
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.howto.courses import Course
 from hamlet.session.choice import GameChoice
@@ -10,10 +12,12 @@ from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
 from hamlet.words.words import Words
 
+LoadsPacks = Callable[[tuple[str, ...]], LoadedPacks]
 
-def begin_course(packs: PackShelf, words: Words, course: Course) -> Session:
+
+def begin_course(load: LoadsPacks, words: Words, course: Course) -> Session:
     """A new game that stands before the first step."""
-    choice = GameChoice(packs.load(course.packs), course.preset, course.options, words)
+    choice = GameChoice(load(course.packs), course.preset, course.options, words)
     seats = seats_for(course.players, choice.definitions.seat_colours, words)
     session = Session(choice.setup(seats, course.seed))
     for data in course.opening:

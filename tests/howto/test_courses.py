@@ -38,7 +38,7 @@ def test_every_step_has_its_rule_and_something_to_do(course: Course) -> None:
 
 @each_course
 def test_a_course_begins_with_a_decision_of_the_person(course: Course) -> None:
-    session = begin_course(shelf_of(nowhere()), WORDS, course)
+    session = begin_course(shelf_of(nowhere()).load, WORDS, course)
     assert session.setup.seats[session.state.decider].is_human
     assert not session.state.pending
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -19,7 +19,9 @@ from hamlet.app.ui.pane import Pane
 from hamlet.values import dataclass
 
 SHOW, ON, WHY, SKIP, LEAVE = (ButtonId(name) for name in ("show", "on", "why", "skip", "leave"))
-LINK: Final = "link"
+SMALL: Final = 18
+STACKED: Final = 2
+"""So many buttons of a strip stand one over the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,8 @@ def bubble_size(kind: FrameKind, words: BubbleWords, window: pygame.Rect, scale:
     """As large as the guide says; larger only where the sentence needs another line."""
     measures = MEASURES[kind]
     if kind is FrameKind.COMPACT:
-        return window.width - round(24 * scale), round(measures.height * scale)
+        wide = window.width - round(24 * scale)
+        return wide, _strip_height(words, wide, lambda logical: round(logical * scale))
     wide = measures.width - 2 * measures.edge
     lines = len(wrap(words.sentence, round(wide * scale), Role.TEXT, round(measures.text * scale)))
     more = max(0, lines - 2) * line_height(measures.text)
@@ -153,25 +156,50 @@ def _draw_link(pane: Pane, foot: pygame.Rect, way: BubbleWay) -> None:
     pane.hit(way.id, pygame.Rect(words.left - pane.px(6), foot.top, words.width + pane.px(12), foot.height))
 
 
+def _columns(ways: Sequence[BubbleWay], px: Callable[[float], int]) -> list[int]:
+    """How wide the columns of a strip's buttons are, two in each."""
+    return [
+        max(_needed(way, px) for way in ways[first : first + STACKED])
+        for first in range(0, len(ways), STACKED)
+    ]
+
+
+def _needed(way: BubbleWay, px: Callable[[float], int]) -> int:
+    key = measure(way.key, Role.LABEL, px(18)) + px(22) if way.key else 0
+    return measure(way.words, Role.NUMBER, px(SMALL)) + key + px(26)
+
+
+def _beside_columns(words: BubbleWords, width: int, px: Callable[[float], int]) -> int:
+    """The width that is left for title and sentence of a strip."""
+    columns = _columns(words.ways, px)
+    return width - 2 * px(MEASURES[FrameKind.COMPACT].edge) - sum(columns) - len(columns) * px(8) - px(8)
+
+
+def _strip_height(words: BubbleWords, width: int, px: Callable[[float], int]) -> int:
+    """As the guide says; more only where the sentence needs another line."""
+    measures = MEASURES[FrameKind.COMPACT]
+    lines = len(wrap(words.sentence, _beside_columns(words, width, px), Role.TEXT, px(measures.text)))
+    return max(
+        px(measures.height), px(22) + line_height(px(measures.title)) + lines * line_height(px(measures.text))
+    )
+
+
 def _draw_strip(pane: Pane, rect: pygame.Rect, words: BubbleWords) -> None:
     """Low and wide: title and sentence at the left, the ways on in two lines at the right."""
     measures, px = MEASURES[FrameKind.COMPACT], pane.px
     inner = rect.inflate(-2 * px(measures.edge), -2 * px(8))
-    high = (inner.height - px(6)) // 2
-    wide = max((_wide(pane, way) for way in words.ways), default=0)
-    columns = (len(words.ways) + 1) // 2
-    left = inner.right - columns * wide - (columns - 1) * px(8)
-    for number, way in enumerate(words.ways):
-        column, row = number // 2, number % 2
-        place = pygame.Rect(left + column * (wide + px(8)), inner.top + row * (high + px(6)), wide, high)
-        _draw_button(pane, place, way)
-    text = pygame.Rect(inner.left, inner.top, left - px(16) - inner.left, inner.height)
+    high, columns = (inner.height - px(6)) // STACKED, _columns(words.ways, px)
+    left = inner.right - sum(columns) - (len(columns) - 1) * px(8)
+    for number in range(len(columns)):
+        for row, way in enumerate(words.ways[STACKED * number : STACKED * (number + 1)]):
+            place = pygame.Rect(left, inner.top + row * (high + px(6)), columns[number], high)
+            buttons.button(pane.surface, place, Label(way.words, way.key, size=SMALL), scale=pane.scale)
+            pane.hit(way.id, place)
+        left += columns[number] + px(8)
+    text = pygame.Rect(inner.left, inner.top, _beside_columns(words, rect.width, px), inner.height)
     head = pygame.Rect(text.left, text.top - px(2), text.width, line_height(px(measures.title)))
     drawn = draw_text(pane.surface, words.title, head, Role.TITLE, px(measures.title), INK, PAPER)
     if words.count and drawn.right + px(20) + measure(words.count, Role.TEXT, px(18)) <= text.right:
         draw_text(pane.surface, words.count, head, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
-    said = pygame.Rect(text.left, head.bottom - px(2), text.width, text.bottom - head.bottom + px(8))
-    size = px(measures.text)
-    if len(wrap(words.sentence, said.width, Role.TEXT, size)) * line_height(size) > said.height:
-        size = px(18)
-    draw_wrapped(pane.surface, words.sentence, said, Role.TEXT, size, INK, PAPER)
+    said = pygame.Rect(text.left, head.bottom, text.width, rect.bottom - head.bottom - px(4))
+    draw_wrapped(pane.surface, words.sentence, said, Role.TEXT, px(measures.text), INK, PAPER)

@@ -109,7 +109,7 @@ class Coach:
         """Do the rest of the step at once, and go on to the next."""
         while self.touch is not None:
             self.do()
-            self._let_others_play()
+            self.let_others_play()
         self.flow.take_steps()
         self.table.board.skip()
         self._next()
@@ -120,10 +120,11 @@ class Coach:
             self.skip()
         for _ in range(min(touched, len(self.step.touches))):
             self.do()
-            self._let_others_play()
+            self.let_others_play()
         self.flow.take_steps()
 
-    def _let_others_play(self) -> None:
+    def let_others_play(self) -> None:
+        """Whoever plays by himself plays until the person has to decide."""
         session, players = self.flow.session, self.flow.players
         for _ in range(MOST_MOVES):
             if self.flow.humans_turn or session.finished:

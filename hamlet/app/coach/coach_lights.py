@@ -22,7 +22,7 @@ DARK: Final = 158  # of 255: how much ink lies over what is not lit
 LIFT, LINE = 6, 3.5
 HALO: Final = ((30, 16), (22, 26), (15, 40), (9, 70))  # widths of the glow, and how strong each is
 DOTS: Final = 17  # logical pixels between the dots of the way
-HAND: Final = 44
+HAND: Final = 52
 RINGS: Final = ((0.0, 22), (0.5, 22))
 VILLAGE: Final = "village"
 

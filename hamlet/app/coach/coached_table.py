@@ -82,7 +82,8 @@ class CoachedTable(TableScreen):
         found, before = list(super().layout()), (self.lit, self.speaking.rect)
         self.lit = lit_now(self, self.coach, found)
         tiles = [self.board.tile_rect(uid) for uid in range(len(self.session.state.village.tiles))]
-        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, tiles)
+        rather = [*tiles, *self.board.way_rects(self.scene())]
+        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather)
         if before != (self.lit, self.speaking.rect):
             self.uncover()
         target = self.lit.target

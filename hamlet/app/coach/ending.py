@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hamlet.app.coach.bubble import BubbleWay
+from hamlet.app.coach.bubble import LEAVE, BubbleWay
 from hamlet.app.ids import ButtonId
 from hamlet.app.pages import SetupPage, StepsPage
 from hamlet.app.ui.screen import Change, Pop, Replace
@@ -29,12 +29,13 @@ def course_after(course: str) -> str | None:
 
 
 def ending_ways(words: Words, course: str) -> tuple[BubbleWay, ...]:
-    """A game of one's own, the next first steps, the title."""
+    """A game of one's own, the next first steps, this game without help, the title."""
     after = course_after(course)
     further = () if after is None else (BubbleWay(NEXT, words.label(COURSE_NAMES[after])),)
     return (
         BubbleWay(NEW, words.label("screens.new")),
         *further,
+        BubbleWay(LEAVE, words.label("screens.steps.play_on"), "Esc"),
         BubbleWay(TITLE, words.label("screens.title"), link=True),
     )
 

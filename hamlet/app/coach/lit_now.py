@@ -18,6 +18,7 @@ from hamlet.app.table.columns import right_column
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion, HitShape
 from hamlet.engine.actions.villager import nearest_standing, standing_places, walking_route
+from hamlet.engine.village import Placed
 from hamlet.howto.courses import LitThing
 from hamlet.values import dataclass
 
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
     from hamlet.app.board.canvas import Canvas
     from hamlet.app.coach.coach import Coach
     from hamlet.app.table.table_screen import TableScreen
+    from hamlet.app.view.scene import Ghost
 
 SPOT_Z: Final = 30  # over everything that lies in the village
 CLEAR: Final = 17  # logical pixels of free ground around the middle of the hand
 GRID: Final = 14
+STEP: Final = 4.0  # pixels between two points of a line
 INSIDE: Final = 26  # logical pixels that a way goes on inside the tile it leads to
 
 
@@ -53,10 +56,14 @@ class LitNow:
     way: tuple[Point, ...] = ()
     hand: Point | None = None
     open: bool = False
+    held: pygame.Rect | None = None
+    """Where the blueprint lies that is held or pinned."""
 
     def kept(self, reach: int) -> Iterator[pygame.Rect]:
         """What no bubble may cover: all that is lit, and the way."""
         yield from self.sheets
+        if self.held is not None:
+            yield self.held
         for lit in (*self.shown, *((self.answers,) if self.answers else ())):
             yield lit.bounds.inflate(reach, reach)
             yield from lit.also
@@ -90,7 +97,16 @@ def lit_now(table: TableScreen, coach: Coach, found: Sequence[HitRegion]) -> Lit
         or scene.dim
         or bool(scene.ways or scene.units or scene.borders)
         or table.opponents.playing,
+        _held(table, scene.ghost),
     )
+
+
+def _held(table: TableScreen, ghost: Ghost | None) -> pygame.Rect | None:
+    """Where what is pinned lies; what is not pinned yet goes along with the pointer."""
+    if ghost is None or not ghost.pinned:
+        return None
+    placed = table.board.placed_rect(Placed(ghost.tile, ghost.rotation, ghost.at))
+    return table.board.ahead(placed).clip(table.frame.village)
 
 
 def _region(
@@ -164,7 +180,15 @@ def _line(table: TableScreen, canvas: Canvas, tiles: Sequence[int], region: HitR
         if math.dist(point, walker.center) > walker.width * 0.9
         and (number <= inside or math.dist(point, entry) <= deep)
     ]
-    return tuple(kept)
+    return (*_between(walker.center, kept[0], walker.width * 0.75), *kept) if kept else ()
+
+
+def _between(start: Point, end: Point, from_start: float) -> list[Point]:
+    """Points on the straight line from beside the villager to where the way begins."""
+    gap = math.dist(start, end)
+    count = int((gap - from_start) // STEP)
+    shares = ((from_start + STEP * number) / gap for number in range(count))
+    return [(start[0] + (end[0] - start[0]) * each, start[1] + (end[1] - start[1]) * each) for each in shares]
 
 
 def _hand(table: TableScreen, canvas: Canvas | None, lit: LitShape) -> Point | None:

@@ -59,12 +59,12 @@ class Speaking:
         self, frame: TableFrame, coach: Coach, lit: LitNow, rather: Sequence[pygame.Rect]
     ) -> list[HitRegion]:
         """Find its words and its place, which is `rather` not over these; what can be pressed on it."""
-        self._frame, self._said = frame, self._words_of(coach, frame.kind)
+        self._frame, self._said = frame, words_said(self._words, coach, frame.kind)
         size = bubble_size(frame.kind, self._said, frame.window, frame.scale)
         kept = list(lit.kept(frame.px(REACH)))
-        # The strip of a small window bears the way out itself.
+        # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
-        self.leave = pygame.Rect(0, 0, 0, 0) if strip else self._leave_place(frame, kept)
+        self.leave = pygame.Rect(0, 0, 0, 0) if strip or coach.ended else self._leave_place(frame, kept)
         kept.append(self.leave)
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:
@@ -74,7 +74,7 @@ class Speaking:
             self._tip = tip_of(self.rect, target, frame)
         piece = self._piece(frame, self._said)
         found = [replace(hit.moved(*self.rect.topleft), z=Z) for hit in piece.hits]
-        if strip:
+        if not self.leave.width:
             return found
         leaving = self._leave_piece(frame)
         return found + [replace(hit.moved(*self.leave.topleft), z=Z) for hit in leaving.hits]
@@ -87,31 +87,6 @@ class Speaking:
         self._piece(self._frame, self._said).put(surface, self.rect.topleft)
         if self.leave.width:
             self._leave_piece(self._frame).put(surface, self.leave.topleft)
-
-    def _words_of(self, coach: Coach, kind: FrameKind) -> BubbleWords:
-        label, steps = self._words.label, len(coach.course.steps)
-        name = label("screens.steps")
-        if coach.ended:
-            title, told = label("screens.steps.ended"), label("screens.steps.ended.about")
-            return BubbleWords(
-                name, title, told, ending_ways(self._words, coach.course.id), steps, steps, steps
-            )
-        touch, step = coach.touch, coach.step
-        first = (
-            BubbleWay(ON, label("screens.steps.on"), "Enter")
-            if touch is not None and touch.reads and coach.calm
-            else BubbleWay(SHOW, label("screens.steps.show"))
-        )
-        ways = (
-            first,
-            BubbleWay(WHY, label("screens.steps.why"), "F1"),
-            BubbleWay(SKIP, label("screens.steps.skip"), link=True),
-            *((BubbleWay(LEAVE, label("screens.steps.leave"), "Esc"),) if kind is FrameKind.COMPACT else ()),
-        )
-        count = label("screens.steps.of", step=coach.number + 1, steps=steps)
-        done = coach.number + coach.ticked
-        said = label(coach.told.say)
-        return BubbleWords(name, label(step.title), said, ways, coach.number, steps, done, count)
 
     def _piece(self, frame: TableFrame, said: BubbleWords) -> DrawnPiece:
         def draw(pane: Pane, area: pygame.Rect) -> None:
@@ -128,7 +103,7 @@ class Speaking:
         low = village.bottom - gap - rect.height
         places = [
             rect.move(x, y)
-            for x, y in ((right, village.top + gap), (left, village.top + gap), (left, low), (right, low))
+            for x, y in ((right, village.top + gap), (right, low), (left, low), (left, village.top + gap))
         ]
         return next((place for place in places if place.collidelist(list(kept)) < 0), places[0])
 
@@ -175,3 +150,28 @@ def _strip_place(frame: TableFrame, size: tuple[int, int], kept: Sequence[pygame
 def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
     common = place.clip(other)
     return common.width * common.height
+
+
+def words_said(words: Words, coach: Coach, kind: FrameKind) -> BubbleWords:
+    """What is said now."""
+    label, steps = words.label, len(coach.course.steps)
+    name = label("screens.steps")
+    if coach.ended:
+        title, told = label("screens.steps.ended"), label("screens.steps.ended.about")
+        return BubbleWords(name, title, told, ending_ways(words, coach.course.id), steps, steps, steps)
+    touch, step = coach.touch, coach.step
+    first = (
+        BubbleWay(ON, label("screens.steps.on"), "Enter")
+        if touch is not None and touch.reads and coach.calm
+        else BubbleWay(SHOW, label("screens.steps.show"))
+    )
+    ways = (
+        first,
+        BubbleWay(WHY, label("screens.steps.why"), "F1"),
+        BubbleWay(SKIP, label("screens.steps.skip"), link=True),
+        *((BubbleWay(LEAVE, label("screens.steps.leave"), "Esc"),) if kind is FrameKind.COMPACT else ()),
+    )
+    count = label("screens.steps.of", step=coach.number + 1, steps=steps)
+    done = coach.number + coach.ticked
+    said = label(coach.told.say)
+    return BubbleWords(name, label(step.title), said, ways, coach.number, steps, done, count)

@@ -160,7 +160,8 @@ class KitInput(StageInput):
                 self.by_keys = True
                 return self.page.stepped(control, value, SIDEWAYS[key])
         around = HitMap(each.region for each in self.groups().get(control.region.group, [control]))
-        self.set_focus(walking.move_focus(around, self.focus, ARROWS[key]))
+        walk = walking.step_along if self.page.in_rows else walking.move_focus
+        self.set_focus(walk(around, self.focus, ARROWS[key]))
         return None
 
     def _first(self) -> Id | None:

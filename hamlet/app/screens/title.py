@@ -47,6 +47,8 @@ FRAME = 1 / 30  # seconds between two pictures of what moves slowly
 class TitleScreen(KitScreen):
     """Go on, begin, look around, quit."""
 
+    in_rows = True
+
     def __init__(self, home: Home) -> None:
         super().__init__(home.words)
         self.home = home
