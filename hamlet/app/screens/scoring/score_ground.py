@@ -16,8 +16,8 @@ from hamlet.app.screens.scoring.flying_points import draw_flights
 from hamlet.app.screens.scoring.lane_roads import LaneRoad, LaneRoads
 from hamlet.app.screens.scoring.score_laying import town_of
 from hamlet.app.screens.scoring.score_places import ScorePlaces
+from hamlet.app.screens.scoring.scored_village import ScoredVillage
 from hamlet.app.screens.scoring.village_light import TilePoints, draw_light
-from hamlet.app.screens.scoring.village_scene import VillageScene
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.sheet import table_wood
 
@@ -33,7 +33,7 @@ class ScoreGround:
 
     def __init__(self, page: ScoringStage) -> None:
         self.page = page
-        self.scene = VillageScene(page.session)
+        self.scene = ScoredVillage(page.session)
         self.picture = pygame.Surface((1, 1))
         self.over: list[LaidPiece] = []
         """Pieces that lie over everything here."""

@@ -23,7 +23,7 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
-from hamlet.app.screens.scoring.move_lines import MoveLine, SeatHead
+from hamlet.app.screens.scoring.move_lines import FigureHead, MoveLine
 from hamlet.app.screens.scoring.score_lines import LANDMARKS, SourceLine
 from hamlet.app.screens.scoring.scoring_foot import scoring_foot
 from hamlet.app.screens.scoring.sheet_parts import NAME, FigureRow, SheetGround
@@ -144,7 +144,7 @@ def _lay_moves(page: ScoringStage) -> Iterator[LaidPiece]:
     moves = page.told.moves(sources, opened.seat)
     blocks: list[Block] = [
         BesideBlocks(((_whose(page), 0), (_close(page), 52))),
-        SeatHead(seat.color, seat.shown, name, points),
+        FigureHead(seat.color, seat.shown, name, points),
     ]
     sums = page.sums(line, opened.seat)
     blocks += [TextBlock(sums, 18)] if sums else []

@@ -33,7 +33,12 @@ class SheetLook:
     title: int
     laurel: int
 
+    def column_wide(self, seats: int) -> int:
+        """Many columns are narrower, so that names keep their room."""
+        return self.column - (6 if seats >= MANY else 0)
 
+
+MANY = 4
 LOOKS = {
     FrameKind.WIDE: SheetLook(16, 50, 44, 20, 40, 66),
     FrameKind.NORMAL: SheetLook(12, 42, 34, 18, 28, 44),
@@ -157,7 +162,7 @@ class SheetGround:
 
 def column_of(pane: KitPane, look: SheetLook, line: pygame.Rect, seat: int, seats: int) -> pygame.Rect:
     """The place of a seat's figure in a line."""
-    wide = pane.px(look.column)
+    wide = pane.px(look.column_wide(seats))
     return pygame.Rect(line.right - pane.px(4) - wide * (seats - seat), line.top, wide, line.height)
 
 
@@ -200,7 +205,8 @@ class FigureRow(Unmoved):
         look, px = self.look, pane.px
         wide = self.kind is FrameKind.WIDE
         left = rect.left + px(6) + px((38 if wide else 30) if not self.part else (46 if wide else 18))
-        right = rect.right - px(4) - px(look.column) * len(self.figures)
+        columns = px(look.column_wide(len(self.figures))) * len(self.figures)
+        right = rect.right - px(4) - columns
         return pygame.Rect(left, rect.top, right - left - (px(20) if self.unfolds else 0), rect.height)
 
     def _size(self, pane: KitPane) -> int:
