@@ -20,6 +20,7 @@ from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.kit.laying_out import PlacedCard, lay_cards
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.kit.scrolling import ROOM
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
@@ -42,11 +43,13 @@ def lay_sheet(page: ScoringStage) -> Iterator[LaidPiece]:
         return
     ground = _ground(page)
     places, pane = page.places, KitPane(Pane(pygame.Surface((1, 1)), page.scale, page.words))
-    piece = page.pieces.get(ground, places.sheet.size, page.scale, ground.draw)
-    yield LaidPiece(piece, places.sheet.topleft)
     _, rows, _ = ground.places(pane, places.sheet)
     if page.unfolded is None:
         page.unfolded = _with_room(page, pane, rows)
+    if _high(page, pane, rows) > rows.height:
+        ground = replace(ground, inset=ROOM)
+    piece = page.pieces.get(ground, places.sheet.size, page.scale, ground.draw)
+    yield LaidPiece(piece, places.sheet.topleft)
     card = PaperCard(ids.ROWS, tuple(_blocks(page)), look=CardLook.BARE, gap=0)
     yield from lay_cards([PlacedCard(rows, card)], page.pieces, page.scrolls, page.scale)
 
@@ -57,9 +60,13 @@ def _with_room(page: ScoringStage, pane: KitPane, rows: pygame.Rect) -> frozense
     many = [line for line in page.scores.lines if line.parts]
     for line in sorted(many, key=lambda each: each.key != LANDMARKS):
         page.unfolded = unfolded | {line.key}
-        high = sum(block.height(pane, rows.width) for block in _blocks(page))
-        unfolded = page.unfolded if high <= rows.height else unfolded
+        unfolded = page.unfolded if _high(page, pane, rows) <= rows.height else unfolded
     return unfolded
+
+
+def _high(page: ScoringStage, pane: KitPane, rows: pygame.Rect) -> int:
+    """What all lines take."""
+    return sum(block.height(pane, rows.width) for block in _blocks(page))
 
 
 def _ground(page: ScoringStage) -> SheetGround:
