@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,8 +33,8 @@ def _recorded(path: Path) -> Session:
     return session
 
 
-MOMENTS = {
-    **{path.stem: (lambda path=path: _recorded(path)) for path in SOME},
+MOMENTS: dict[str, Callable[[], Session]] = {
+    **{path.stem: partial(_recorded, path) for path in SOME},
     "under way": lambda: game(4, 170),
     "begun": lambda: game(3, 0),
     "lake": lambda: lake_moment(120),

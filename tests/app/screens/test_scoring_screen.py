@@ -16,6 +16,7 @@ from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.scoring import score_picture
 from hamlet.app.screens.scoring import scoring_ids as ids
+from hamlet.app.screens.scoring.points_told import OpenedFigure
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.scoring.verdict_told import Verdicts
 from hamlet.app.screens.title import TitleScreen
@@ -46,6 +47,21 @@ def _scored(
     return driver, screen
 
 
+def _step(screen: ScoringScreen) -> int | None:
+    """What is counted just now, looked at anew."""
+    return screen.count.step
+
+
+def _focus(screen: ScoringScreen) -> ControlId:
+    assert isinstance(screen.input.focus, ControlId)
+    return screen.input.focus
+
+
+def _opened(screen: ScoringScreen) -> OpenedFigure | None:
+    """The figure whose moves are read, looked at anew."""
+    return screen.opened
+
+
 def _ended(seats: int = 2, actions: int = 90) -> Session:
     """A game that has ended early, with a small village."""
     session = game(seats, actions)
@@ -57,7 +73,7 @@ def _level(seats: int = 2) -> Session:
     """A game that has ended with everything level."""
     session = game(seats, 0)
     session.start.finished = True
-    session.start.gold = [0] * seats
+    session.start.gold = (0,) * seats
     return session
 
 
@@ -69,15 +85,15 @@ def test_space_counts_a_source_enter_all_and_the_end_looks_the_same(tmp_path: Pa
     driver.frames(25)
     assert screen.count.step == 0
     driver.key("space")
-    assert screen.count.step == 1
+    assert _step(screen) == 1
     driver.key("return")
     assert screen.count.ended
     assert driver.shows(screen), "Enter only ends the count"
     driver.settle()
     at_once = driver.surface.copy()
     driver.key("space")
-    assert screen.count.step == 0, "counted once more"
-    while not screen.count.ended:
+    assert _step(screen) == 0, "counted once more"
+    while _step(screen) is not None:
         driver.click_at((940, 4))
     driver.move((1, 1))
     driver.settle()
@@ -129,16 +145,16 @@ def test_all_of_it_can_be_done_by_keys(tmp_path: Path) -> None:
     assert screen.opened is not None
     assert (screen.opened.seat, screen.opened.key) == (1, "during")
     driver.key("down")
-    while not (isinstance(screen.input.focus, ControlId) and screen.input.focus.name == ids.MOVE):
+    while _focus(screen).name != ids.MOVE:
         driver.key("down")
-    move = screen.input.focus.which
+    move = _focus(screen).which
     driver.key("return")
     back = driver.screen
     assert isinstance(back, ReplayScreen)
     assert back.at == move
     driver.key("escape")
     driver.key("escape")
-    assert screen.opened is None
+    assert _opened(screen) is None
     assert screen.input.focus == ids.line_id("during")
     driver.key("tab")
     driver.key("tab")
@@ -161,7 +177,7 @@ def test_all_of_it_can_be_done_by_mouse(tmp_path: Path) -> None:
     driver.click(CellId(ids.WHOSE, "1"))
     assert screen.opened.seat == 1
     driver.click(ids.CLOSE)
-    assert screen.opened is None
+    assert _opened(screen) is None
     driver.click(ids.lane_id(0, "roads"))
     assert screen.opened is not None
     driver.click(ids.CLOSE)
@@ -299,7 +315,7 @@ def test_the_picture_is_the_village_alone_in_full_size(
     with hearing() as texts:
         driver.key("f12")
         assert screen.picture_taking is not None
-        while screen.picture_taking is not None:
+        while screen.busy:
             driver.frames(1)
         driver.settle()
     (path,) = driver.home.folders.pictures.iterdir()
@@ -322,7 +338,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(
     driver, screen = _scored(tmp_path, game(2, 60))
     driver.home.disk = FaultyDisk(0, lasting=True)
     driver.click(ids.PICTURE)
-    while screen.picture_taking is not None:
+    while screen.busy:
         driver.frames(1)
     assert screen.note.endswith(".")
     assert "no room left on the disk" in screen.note

@@ -60,7 +60,7 @@ class MoveLine(Unmoved):
 
 
 @dataclass(frozen=True, slots=True)
-class EarnerHead:
+class FigureHead:
     """Whose points of what these are, and how many."""
 
     color: str

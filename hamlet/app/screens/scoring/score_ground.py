@@ -16,8 +16,8 @@ from hamlet.app.screens.scoring.flying_points import draw_flights
 from hamlet.app.screens.scoring.lane_roads import LaneRoad, LaneRoads
 from hamlet.app.screens.scoring.score_laying import town_of
 from hamlet.app.screens.scoring.score_places import ScorePlaces
+from hamlet.app.screens.scoring.scored_village import ScoredVillage
 from hamlet.app.screens.scoring.village_light import TilePoints, draw_light
-from hamlet.app.screens.scoring.village_scene import CountedVillage
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.sheet import table_wood
 
@@ -33,10 +33,12 @@ class ScoreGround:
 
     def __init__(self, page: ScoringStage) -> None:
         self.page = page
-        self.scene = CountedVillage(page.session)
+        self.scene = ScoredVillage(page.session)
         self.picture = pygame.Surface((1, 1))
         self.over: list[LaidPiece] = []
         """Pieces that lie over everything here."""
+        self.drawn_over = False
+        """Whether the sheet lies over the roads."""
         most = max(page.scores.total(seat) for seat in range(len(page.scores.points)))
         self._most = most
         self.lanes: LaneRoads | None = None
@@ -87,8 +89,12 @@ class ScoreGround:
         return pygame.Rect(left, top, right - left, bottom - top)
 
     def town_place(self) -> pygame.Rect:
-        """Where the name stands."""
-        return self._town
+        """Where the name stands; while it is typed it has more room."""
+        if self.page.typing is None:
+            return self._town
+        wide, high = self.page.places.name_size(town_of(self.page).wide(self.page.scale))
+        typed = pygame.Rect(self._town.left, self._town.top, max(wide, self._town.width), high)
+        return typed.clamp(self.page.places.village)
 
     def _compose(self, places: ScorePlaces) -> None:
         """The wood, the village in the dusk, and the dark bar with the beds of the roads."""
@@ -152,7 +158,7 @@ class ScoreGround:
             return []
         names = {piece.key: piece.name for piece in page.scores.pieces}
         free = pygame.Rect(page.places.window)
-        if self.over:
+        if self.drawn_over:
             free.width = page.places.sheet.left - page.places.px(4)
         return [
             HitRegion(

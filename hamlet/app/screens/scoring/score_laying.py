@@ -20,10 +20,11 @@ from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.kit.laying_out import PlacedCard, lay_cards
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.kit.scrolling import ROOM
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import MilkGlasses
-from hamlet.app.screens.scoring.move_lines import EarnerHead, MoveLine
+from hamlet.app.screens.scoring.move_lines import FigureHead, MoveLine
 from hamlet.app.screens.scoring.score_lines import LANDMARKS, SourceLine
 from hamlet.app.screens.scoring.scoring_foot import scoring_foot
 from hamlet.app.screens.scoring.sheet_parts import NAME, FigureRow, SheetGround
@@ -42,11 +43,13 @@ def lay_sheet(page: ScoringStage) -> Iterator[LaidPiece]:
         return
     ground = _ground(page)
     places, pane = page.places, KitPane(Pane(pygame.Surface((1, 1)), page.scale, page.words))
-    piece = page.pieces.get(ground, places.sheet.size, page.scale, ground.draw)
-    yield LaidPiece(piece, places.sheet.topleft)
     _, rows, _ = ground.places(pane, places.sheet)
     if page.unfolded is None:
         page.unfolded = _with_room(page, pane, rows)
+    if _high(page, pane, rows) > rows.height:
+        ground = replace(ground, inset=ROOM)
+    piece = page.pieces.get(ground, places.sheet.size, page.scale, ground.draw)
+    yield LaidPiece(piece, places.sheet.topleft)
     card = PaperCard(ids.ROWS, tuple(_blocks(page)), look=CardLook.BARE, gap=0)
     yield from lay_cards([PlacedCard(rows, card)], page.pieces, page.scrolls, page.scale)
 
@@ -57,9 +60,13 @@ def _with_room(page: ScoringStage, pane: KitPane, rows: pygame.Rect) -> frozense
     many = [line for line in page.scores.lines if line.parts]
     for line in sorted(many, key=lambda each: each.key != LANDMARKS):
         page.unfolded = unfolded | {line.key}
-        high = sum(block.height(pane, rows.width) for block in _blocks(page))
-        unfolded = page.unfolded if high <= rows.height else unfolded
+        unfolded = page.unfolded if _high(page, pane, rows) <= rows.height else unfolded
     return unfolded
+
+
+def _high(page: ScoringStage, pane: KitPane, rows: pygame.Rect) -> int:
+    """What all lines take."""
+    return sum(block.height(pane, rows.width) for block in _blocks(page))
 
 
 def _ground(page: ScoringStage) -> SheetGround:
@@ -144,7 +151,7 @@ def _lay_moves(page: ScoringStage) -> Iterator[LaidPiece]:
     moves = page.told.moves(sources, opened.seat)
     blocks: list[Block] = [
         BesideBlocks(((_whose(page), 0), (_close(page), 52))),
-        EarnerHead(seat.color, seat.shown, name, points),
+        FigureHead(seat.color, seat.shown, name, points),
     ]
     sums = page.sums(line, opened.seat)
     blocks += [TextBlock(sums, 18)] if sums else []

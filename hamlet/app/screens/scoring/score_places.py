@@ -91,6 +91,5 @@ def score_places(size: tuple[int, int], scale: float, seats: int) -> ScorePlaces
     sheet.right = width - edge
     if kind is FrameKind.COMPACT:
         sheet.height = foot.top - edge - px(2)
-    right = sheet.left if kind is not FrameKind.COMPACT else width
-    village = pygame.Rect(edge, px(8), right - 2 * edge, bar.top - px(16))
+    village = pygame.Rect(edge, px(8), sheet.left - 2 * edge, bar.top - px(16))
     return ScorePlaces(kind, scale, pygame.Rect(0, 0, width, height), village, sheet, bar, lanes, foot)

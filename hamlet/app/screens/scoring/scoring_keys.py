@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -60,7 +61,7 @@ class ScoringInput(KitInput):
         return super().release(at)
 
 
-LETTERS = {
+LETTERS: Final[dict[int, Callable[[ScoringScreen], Change | None]]] = {
     pygame.K_v: lambda page: page.look_around(),
     pygame.K_r: lambda page: page.again(),
     pygame.K_m: lambda page: page.race_for_it(),

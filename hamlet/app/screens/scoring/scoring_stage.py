@@ -131,13 +131,15 @@ class ScoringStage(KitScreen):
         self.scrolls.forget()
         sheet = list(lay_sheet(self)) if self.drawer or not self.places.drawer else []
         town, foot = lay_town(self, self.ground.town_place()), lay_foot(self)
-        laid = [town, foot, *sheet, *lay_note(self)]
+        note = list(lay_note(self))
+        laid = [town, foot, *sheet, *note]
         self.controls = {each.region.id: each for piece in (*sheet, town, foot) for each in piece.controls()}
         self.main = ids.REMATCH if self.session.finished else ids.TABLE
         self._compose(self.ground.picture, laid)
         self._ground = self.ground.picture
         self._lives = [live for piece in laid for live in piece.lives()]
-        self.ground.over = sheet if self.places.drawer else []
+        self.ground.drawn_over = bool(sheet) and self.places.drawer
+        self.ground.over = [*(sheet if self.places.drawer else ()), *note]
         return [*self.ground.lane_hits(), *(hit for piece in laid for hit in piece.hits())]
 
     def resize(self, size: tuple[int, int], scale: float) -> None:

@@ -33,11 +33,16 @@ class SheetLook:
     title: int
     laurel: int
 
+    def column_wide(self, seats: int) -> int:
+        """Many columns are narrower, so that names keep their room."""
+        return self.column - (6 if seats >= MANY else 0)
 
+
+MANY = 4
 LOOKS = {
     FrameKind.WIDE: SheetLook(16, 50, 44, 20, 40, 66),
-    FrameKind.NORMAL: SheetLook(12, 42, 34, 18, 28, 44),
-    FrameKind.COMPACT: SheetLook(12, 42, 32, 18, 26, 38),
+    FrameKind.NORMAL: SheetLook(10, 40, 30, 18, 28, 40),
+    FrameKind.COMPACT: SheetLook(10, 40, 30, 18, 26, 38),
 }
 
 
@@ -113,7 +118,8 @@ class SheetGround:
     total: str
     totals: tuple[int, ...]
     first: tuple[int, ...]
-    column: int = NAME
+    inset: int = 0
+    """What a bar beside the lines takes, so that figures stay below each other."""
 
     @property
     def look(self) -> SheetLook:
@@ -138,18 +144,19 @@ class SheetGround:
         head, rows, foot = self.places(pane, rect)
         self.verdict.draw(pane, look, head)
         art.brass_rule(pane.surface, head.left, head.bottom + px(2), head.width, pane.scale)
-        names = pygame.Rect(head.left + px(4), rows.top - px(look.row), head.width, px(look.row))
-        draw_text(pane.surface, self.source, names, Role.TEXT, px(TEXT), MUTED, PAPER)
+        names = pygame.Rect(rows.left, rows.top - px(look.row), rows.width, px(look.row))
+        above = names.move(px(4), 0)
+        draw_text(pane.surface, self.source, above, Role.TEXT, px(TEXT), MUTED, PAPER)
         for seat, color in enumerate(self.colours):
-            cell = column_of(pane, look, names, seat, len(self.colours))
+            cell = column_of(pane, look, names, seat, len(self.colours)).move(-px(self.inset), 0)
             radius = px(10 if self.kind is FrameKind.WIDE else 8)
             draw_symbol(pane.surface, color, cell.center, radius, width=1.6 * pane.scale)
         art.brass_rule(pane.surface, foot.left, foot.top, foot.width, pane.scale)
-        words = pygame.Rect(foot.left + px(4), foot.top + px(4), foot.width, foot.height - px(4))
+        words = pygame.Rect(foot.left, foot.top + px(4), foot.width, foot.height - px(4))
         size = px(25 if self.kind is FrameKind.WIDE else 21)
-        draw_text(pane.surface, self.total, words, Role.TITLE, size, INK, PAPER)
+        draw_text(pane.surface, self.total, words.move(px(4), 0), Role.TITLE, size, INK, PAPER)
         for seat, points in enumerate(self.totals):
-            cell = column_of(pane, look, words, seat, len(self.colours))
+            cell = column_of(pane, look, words, seat, len(self.colours)).move(-px(self.inset), 0)
             text = str(points)
             size = fitting(text, cell.width - px(2), Role.TITLE, px(26 if seat in self.first else 24), px(18))
             draw_text(pane.surface, text, cell, Role.TITLE, size, INK, PAPER, Align.CENTRE)
@@ -157,7 +164,7 @@ class SheetGround:
 
 def column_of(pane: KitPane, look: SheetLook, line: pygame.Rect, seat: int, seats: int) -> pygame.Rect:
     """The place of a seat's figure in a line."""
-    wide = pane.px(look.column)
+    wide = pane.px(look.column_wide(seats))
     return pygame.Rect(line.right - pane.px(4) - wide * (seats - seat), line.top, wide, line.height)
 
 
@@ -199,9 +206,10 @@ class FigureRow(Unmoved):
     def _words(self, pane: KitPane, rect: pygame.Rect) -> pygame.Rect:
         look, px = self.look, pane.px
         wide = self.kind is FrameKind.WIDE
-        left = rect.left + px(6) + px((38 if wide else 30) if not self.part else (46 if wide else 18))
-        right = rect.right - px(4) - px(look.column) * len(self.figures)
-        return pygame.Rect(left, rect.top, right - left - (px(20) if self.unfolds else 0), rect.height)
+        left = rect.left + px(4) + px((40 if wide else 28) if not self.part else (48 if wide else 18))
+        columns = px(look.column_wide(len(self.figures))) * len(self.figures)
+        right = rect.right - px(4) - columns
+        return pygame.Rect(left, rect.top, right - left - (px(16) if self.unfolds else 0), rect.height)
 
     def _size(self, pane: KitPane) -> int:
         return pane.px(TEXT if self.part else self.look.name)
@@ -226,15 +234,17 @@ class FigureRow(Unmoved):
             edge = ROW_LIT_EDGE if self.lit else None
             box(pane.surface, rect.inflate(0, -px(2)), ground, px(7), edge, px(2) if edge else 0)
         if self.icon:
-            side = px(26 if self.kind is FrameKind.WIDE else 22)
-            draw_icon(pane.surface, self.icon, (rect.left + px(8) + side // 2, rect.centery), side)
+            wide = self.kind is FrameKind.WIDE
+            side = px(26 if wide else 22)
+            at = (rect.left + px(8 if wide else 4) + side // 2, rect.centery)
+            draw_icon(pane.surface, self.icon, at, side)
         words, size, role = self._words(pane, rect), self._size(pane), self._role()
         high = len(wrap(self.name, words.width, role, size)) * line_height(size)
         colour = MUTED if self.part and not self.lit else INK
         lines = pygame.Rect(words.left, rect.centery - high // 2, words.width, high)
         draw_wrapped(pane.surface, self.name, lines, role, size, colour, ground)
         if self.unfolds:
-            self._draw_fold(pane, (words.right + px(9), rect.centery))
+            self._draw_fold(pane, (words.right + px(8), rect.centery))
         for seat, points in enumerate(self.figures):
             cell = column_of(pane, look, rect, seat, len(self.figures))
             pane.cell(CellId(self.id, str(seat)), cell.inflate(-px(4), -px(4)), enabled=points is not None)

@@ -16,6 +16,7 @@ from hamlet.values import dataclass
 
 DUSK = mix(TABLE[1], INK, 0.2)
 UNDER = 19
+TYPED = 340  # logical pixels that a name has while it is typed
 RIM = ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 2))
 
 
@@ -32,6 +33,7 @@ class TownField(TextField):
     def wide(self, pane_scale: float) -> int:
         """What the name or the line under it takes, in window pixels."""
         name = measure(self.text, Role.TITLE, round(self.letters * pane_scale))
+        name = max(name, round(TYPED * pane_scale) if self.entry is not None else 0)
         return max(name, measure(self.under, Role.TEXT, round(UNDER * pane_scale)) - round(30 * pane_scale))
 
     def inset(self, scale: float) -> int:
@@ -53,9 +55,10 @@ class TownField(TextField):
             at = (written.right + px(self.letters * 0.5), line.centery)
             draw_icon(pane.surface, "pencil", at, px(self.letters * 0.42))
         else:
-            place = pygame.Rect(left - px(6), rect.top + px(4), line.width, px(46))
+            place = pygame.Rect(left - px(6), rect.top + px(4), rect.right - left, px(46))
             field = TextField(self.id, self.text, self.empty, self.entry, hint=self.hint, most=self.most)
             field.draw(pane, place)
+            return
         below = pygame.Rect(left, line.bottom, rect.right - left, px(26))
         _dark_text(pane, self.under, below, Role.TEXT, px(UNDER), pale=True)
 

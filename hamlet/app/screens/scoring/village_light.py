@@ -10,7 +10,7 @@ from hamlet.app.art.palette import GAIN, INK, seat_colour
 from hamlet.app.art.shapes import Point, box, clear, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.screens.scoring.lane_roads import readable_on
-from hamlet.app.screens.scoring.village_scene import CountedVillage
+from hamlet.app.screens.scoring.scored_village import ScoredVillage
 from hamlet.values import dataclass
 
 CHIP, BIG = 18, 24
@@ -30,7 +30,7 @@ class TilePoints:
 
 
 def draw_light(
-    surface: pygame.Surface, scene: CountedVillage, marks: tuple[TilePoints, ...], scale: float
+    surface: pygame.Surface, scene: ScoredVillage, marks: tuple[TilePoints, ...], scale: float
 ) -> None:
     """Lit tiles bright and lined, then all chips; those that are lit last."""
     lit = [mark for mark in marks if mark.lit]
@@ -46,7 +46,7 @@ def draw_light(
             _chip(surface, scene.heart(mark.tile), mark, scale, BIG if mark.lit and big else CHIP)
 
 
-def _brighten(surface: pygame.Surface, scene: CountedVillage, corners: list[Point]) -> None:
+def _brighten(surface: pygame.Surface, scene: ScoredVillage, corners: list[Point]) -> None:
     """A tile as it is painted, without the dusk over all others."""
     if scene.picture is None:
         return

@@ -21,7 +21,7 @@ SECONDS = 0.008  # of a frame
 MOST_BYTES = 48_000_000
 
 
-class CountedVillage:
+class ScoredVillage:
     """One village in a box of the window; what it shows is finished a few frames after it was asked for."""
 
     def __init__(self, session: Session) -> None:
