@@ -74,6 +74,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "clocks": set(),
     "still_below": {"ui"},
     "window": {
+        "kit",
         "still_below",
         "failing",
         "in_force",
