@@ -18,6 +18,8 @@ from hamlet.app.display import begin_display, is_seen, open_display, set_mode
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.in_force import put_in_force
+from hamlet.app.kit.entering import motion_of
+from hamlet.app.kit.leaving import Leaving
 from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
@@ -52,6 +54,7 @@ class App:
         self._question: Screen | None = None
         self._broken: Screen | None = None
         self._headed = ""
+        self._leaving: Leaving | None = None
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -83,6 +86,7 @@ class App:
 
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
+        self._leaving = None
         self._lay(screen, self.stack)
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
@@ -108,6 +112,7 @@ class App:
             self._leave()
             self.open(change.page)
         elif isinstance(change, Pop):
+            self._leaving = Leaving(motion_of(self.home.settings), self.surface, self.scale, self.clock.now())
             for _ in range(min(change.screens, len(self.stack))):
                 self._leave()
             self._show_again()
@@ -146,6 +151,7 @@ class App:
         """The window has another size."""
         self.sizes.changed(surface.get_size(), self.clock.now())
         self.surface = surface
+        self._leaving = None
         self._fit()
         give_back()
 
@@ -166,9 +172,20 @@ class App:
         if self.screen.lies_over:
             self.below.go_on(self.screen, self.clock.now())
         self._entitle()
-        changed = self.screen.draw(self.surface)
+        changed = self._draw(self.screen)
         self.frames += bool(changed)
         return changed
+
+    def _draw(self, screen: Screen) -> list[pygame.Rect]:
+        """Bring the surface up to date; what was left a moment ago goes from it."""
+        if self._leaving is None:
+            return screen.draw(self.surface)
+        now = self.clock.now()
+        if not self._leaving.over(now):
+            return self._leaving.draw(screen, self.surface, now)
+        self._leaving = None
+        screen.uncover()
+        return screen.draw(self.surface)
 
     def _entitle(self) -> None:
         """The window's title says what is open: of a sheet, what it lies over."""
@@ -229,6 +246,7 @@ class App:
                 self.home.settings = replace(settings, window_size=self.surface.get_size())
             self.mode = settings.window_mode
             self.surface = set_mode(self.mode, self.home.settings.window_size)
+            self._leaving = None
         for screen in self.stack:
             screen.heed(self.home.settings)
         self._fit()

@@ -76,6 +76,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "memory": set(),
     "still_below": {"ui"},
     "window": {
+        "kit",
         "still_below",
         "failing",
         "in_force",

@@ -17,6 +17,7 @@ from hamlet.app.kit.kit_pane import KitControl, LivePicture
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.laying_out import PlacedCard, lay_cards, lay_list
 from hamlet.app.kit.page_room import PageRoom, page_room
+from hamlet.app.kit.page_turning import PageTurning
 from hamlet.app.kit.pressing import DropLine
 from hamlet.app.kit.scrolling import Scrolls
 from hamlet.app.ui.hit_regions import HitRegion
@@ -67,6 +68,7 @@ class KitStage(Stage):
         self._laid: list[LaidPiece] = []
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
+        self._turning: PageTurning | None = None
         self._since = 0.0
         self._headed = ""
         self.drawn_once = False
@@ -79,6 +81,12 @@ class KitStage(Stage):
     def headed(self) -> str:
         """The title of the page."""
         return self._headed
+
+    def turn_page(self, way: int = 1) -> None:
+        """What lies between the bars will be another page: the one that is seen now gives way to it."""
+        if self.drawn_once and self._entering is None and self.motion is not MotionKind.OFF:
+            before = self.picture.copy()
+            self._turning = PageTurning(self.motion, before, self.scale, way, self.now)
 
     def stir(self) -> None:
         """Pictures that move begin anew."""
@@ -179,6 +187,7 @@ class KitStage(Stage):
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Everything anew; what is shown for the first time comes in with motion."""
         first = not self.size[0]
+        self._turning = None
         self.pieces.clear()
         self.forget_ground()
         super().resize(size, scale)
@@ -188,7 +197,8 @@ class KitStage(Stage):
     @property
     def busy(self) -> bool:
         """Whether something still moves."""
-        return self._entering is not None or self.marks.shaking or self._live()
+        moves = self._entering is not None or self._turning is not None
+        return moves or self.marks.shaking or self._live()
 
     def _live(self) -> bool:
         moves = self.motion is not MotionKind.OFF
@@ -200,6 +210,10 @@ class KitStage(Stage):
         if self._entering is not None:
             if self._entering.over(now):
                 self._entering, self._since = None, now
+            self.uncover()
+        elif self._turning is not None:
+            if self._turning.over(now):
+                self._turning = None
             self.uncover()
         elif self._live():
             self.touch([live for live in self._lives if now - self._since < live.seconds + 0.1])
@@ -224,10 +238,16 @@ class KitStage(Stage):
             self._entering.paint(surface, self._ground, self._laid, self.now)
             return
         surface.blit(self.picture, clip, clip)
+        shift = (0, 0)
+        if self._turning is not None:
+            room = page_room(self.size, self.scale)
+            between = pygame.Rect(0, room.top.bottom, self.size[0], room.foot.top - room.top.bottom)
+            shift = self._turning.paint(surface, self.picture, between, self.now)
         for live in self._lives:
-            if clip.colliderect(live.seen):
-                surface.set_clip(clip.clip(live.seen))
-                live.paint(surface, live.rect, self.scale, self._moment(live))
+            seen = live.seen.move(shift)
+            if clip.colliderect(seen):
+                surface.set_clip(clip.clip(seen))
+                live.paint(surface, live.rect.move(shift), self.scale, self._moment(live))
                 surface.set_clip(clip)
         for piece in self._laid if self._lives else ():
             if piece.over and clip.colliderect(piece.bounds):

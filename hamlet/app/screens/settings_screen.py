@@ -138,6 +138,8 @@ class SettingsScreen(KitScreen):
         if what in PRESSED:
             return PRESSED[what](self)
         if what == TABS:
+            order = [name for name, _ in BRIEF]
+            self.turn_page(1 if order.index(str(value)) > order.index(self.tab) else -1)
             self.tab = str(value)
             return None
         if what == FOLLOW:

@@ -146,6 +146,8 @@ class SetupScreen(KitScreen):
         self.form.set_player(seat, player)
 
     def _turn_page(self, what: Id, value: SetValue) -> None:
+        order = (ids.SEATS_TAB, ids.VILLAGE_TAB, ids.RULES_TAB)
+        self.turn_page(1 if order.index(str(value)) > order.index(self.tab) else -1)
         self.tab = str(value)
 
     def _switch_lake(self, what: Id, value: SetValue) -> None:

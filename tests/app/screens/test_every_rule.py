@@ -10,8 +10,9 @@ from hamlet.app.drafting.opening_form import opened_form
 from hamlet.app.home import WantedGames
 from hamlet.app.ids import CellId, ControlId, OptionId, StepId
 from hamlet.app.kit.bars import BACK
-from hamlet.app.screens.every_rule import FIND, GROUPS, ONLY, PRESETS, SIDE, USE, EveryRuleScreen
+from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.rule_parts import CHANGE, GROUP, KEEP, RESET, UNDO
+from hamlet.app.screens.rules_layout import FIND, GROUPS, ONLY, PRESETS, SIDE, USE
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import DROP_OWN, OWN
 from hamlet.store.own_presets import OwnPreset, load_presets, presets_file, save_presets
