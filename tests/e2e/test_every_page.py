@@ -128,7 +128,7 @@ EACH = [
     if kind not in PLAYED
 ]
 OWN_KEYS: dict[type[pages.Page], set[Id]] = {
-    # The buttons of its bar have keys of their own: arrows, Page, Home, End, Space and Escape.
+    # The buttons of its bar have keys of their own: arrows, Page, Home, End, Space, V and Escape.
     pages.ReplayPage: {
         ControlId(name)
         for name in ("first", "turn before", "before", "play", "after", "turn after", "last", "pace", "back")
