@@ -35,6 +35,7 @@ from hamlet.app.screens.ways_to_rules import paragraph_of_step
 from hamlet.app.starting import played_on, unknown_seats
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.app.view.scene import Scene
@@ -277,6 +278,11 @@ class ReplayScreen(KitScreen):
         paragraph = paragraph_of_step(self.timeline.step(self.at))
         return Open(HelpPage(paragraph, self.timeline.session.setup.definitions))
 
+    def next_pace(self) -> None:
+        """Faster; after the fastest the slowest again."""
+        self.pace = ids.PACES[(ids.PACES.index(self.pace) + 1) % len(ids.PACES)]
+        self.relayout()
+
     def transport(self, what: ControlId) -> None:
         """Go on or back, by a move, a turn, or altogether; or let it play."""
         timeline = self.timeline
@@ -370,10 +376,13 @@ class ReplayInput(KitInput):
         self.replay = page
 
     def key_down(self, event: pygame.Event) -> Change | None:
-        """Moves, turns, turning points; all others as on every page."""
+        """Moves, turns, the pace, turning points; all others as on every page."""
         if event.key in KEYS:
             self.replay.transport(KEYS[event.key])
             self.replay.relayout()
+            return None
+        if KEYBOARD.action(event) == "pace":
+            self.replay.next_pace()
             return None
         if event.key in (pygame.K_COMMA, pygame.K_PERIOD):
             self.replay.to_point(1 if event.key == pygame.K_PERIOD else -1)

@@ -205,7 +205,8 @@ class ReplayPlan:
             blocks.append((button, (72 if main else 50) if size else 56 if main else 42))
         if kind is not FrameKind.COMPACT:
             cells = tuple(ChoiceCell(pace, f"{pace}×") for pace in PACES)
-            blocks.append((JoinedChoices(PACE, cells, self.view.pace), 180 if size else 138))
+            choices = JoinedChoices(PACE, cells, self.view.pace, hint=label("screens.replay.pace"))
+            blocks.append((choices, 180 if size else 138))
         if size:
             blocks.append((self._where(), 420))
         word = label("screens.replay.play_on")

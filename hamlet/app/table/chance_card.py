@@ -76,7 +76,9 @@ class ChanceCard:
         hand: tuple[int, int] | None,
     ) -> Overlay:
         """The card in its place."""
-        over = self._drawn(frame, found.chance)
+        low = frame.village.bottom - frame.px(2 * BUTTON)
+        beside = sum(bar.rect.width + frame.px(EDGE) for bar in bars if bar.rect.bottom > low)
+        over = self._drawn(frame, found.chance, frame.village.width - frame.px(2 * EDGE) - beside)
         key = (frame.key, frame.village.size, found)
         if self._kept is None or self._kept[0] != key:
             self._kept = key, self._place(frame, found, over.rect.size, village, bars, hand)
@@ -110,15 +112,14 @@ class ChanceCard:
             _lines(frame, size), key=lambda line: (covered(line[1], avoid), line[0], covered(line[1], spare))
         )[1]
 
-    def _drawn(self, frame: TableFrame, chance: Chance) -> Overlay:
+    def _drawn(self, frame: TableFrame, chance: Chance, room: int) -> Overlay:
         px, words = frame.px, self.words
         text = clean(words.label(chance.code))
         got_it = words.label("table.chance.got_it")
         wide = measure_rich(got_it, role=Role.NUMBER, size=px(TEXT))[0]
         button = wide + measure("Esc", Role.LABEL, px(18)) + px(48)
         beside = px(2 * PAD + ICON) + px(SIDE) + button + px(3 * GAP)
-        room = frame.village.width - px(2 * EDGE) - beside
-        most = min(px(LINES), room) if frame.kind is FrameKind.WIDE else room
+        most = min(px(LINES), room - beside) if frame.kind is FrameKind.WIDE else room - beside
         wide, high = measure_rich(text, most, Role.LABEL, px(TEXT))
         size = (wide + beside, max(high, px(BUTTON)) + 2 * px(PAD))
 

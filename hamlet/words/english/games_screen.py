@@ -79,6 +79,7 @@ REPLAY_SCREEN: Final = {
     "replay.where": "Round {round}, {name}: move {move} of {total}",
     "replay.begins": "The game begins; {total} {total:move follows|moves follow}",
     "replay.keys": "← → move · PgUp PgDn turn · , . turning point",
+    "replay.pace": "How fast it plays ({{key:v}})",
     "replay.play_on": "Play on from here",
     "replay.over": "Here the game is over",
     "replay.save": "Save this moment",

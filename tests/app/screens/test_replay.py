@@ -138,6 +138,16 @@ def test_space_plays_to_the_end_and_stops_faster_at_a_faster_pace(tmp_path: Path
     assert frames[0] > 2 * frames[1]
 
 
+def test_the_pace_is_changed_by_its_key_at_the_table_too(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 60), 50))
+    seen = []
+    for _ in range(4):
+        seen.append(driver.replay.pace)
+        driver.key("v")
+    assert seen == ["1", "2", "4", "1"]
+    assert driver.replay.at == 50
+
+
 @pytest.mark.parametrize("what", [AFTER, TURN_AFTER, LAST, PLAY])
 def test_buttons_go_on(what: Id, tmp_path: Path) -> None:
     driver = LookingBack(tmp_path, of(game(2, 60), 10))

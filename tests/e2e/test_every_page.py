@@ -1,0 +1,173 @@
+"""Somebody goes through every page there is, by keys alone and by mouse alone.
+
+Whatever can be chosen on a page is reached and chosen; Escape leads back. A page that is not walked through
+here fails the first test. The table itself is played by others: here one only looks around at it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from hamlet.app import pages
+from hamlet.app.ids import ButtonId, ControlId, Id, PanelCommand
+from hamlet.app.keeping import Keeper
+from hamlet.app.kit.bars import BACK, TOP_BACK
+from hamlet.app.screens.menu import MenuScreen
+from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.screen import Pop, Screen
+from hamlet.store.report import Report
+from tests.app.driver import Driver
+from tests.app.games import game
+from tests.store.faults import FaultyDisk
+
+Makes = Callable[[Driver], pages.Page]
+WHOLE = 5000
+MOST_KEYS, MOST_ESCAPES = 420, 6
+WALKS = ("down", "right", "tab", "up", "left")
+
+
+def _unkept(driver: Driver) -> pages.Page:
+    keeper = Keeper(game(2, 12), driver.home.folders, "g1", disk=FaultyDisk(0, lasting=True))
+    keeper.try_again()
+    return pages.UnkeptPage(keeper)
+
+
+def _kept(driver: Driver) -> pages.Page:
+    """A list with two games."""
+    for game_id, actions in (("a", 12), ("b", 20)):
+        Keeper(game(2, actions), driver.home.folders, game_id).close()
+    return pages.GamesPage()
+
+
+WALKED: dict[type[pages.Page], Makes] = {
+    pages.TitlePage: lambda _: pages.TitlePage(),
+    pages.SetupPage: lambda _: pages.SetupPage(),
+    pages.RulesPage: lambda _: pages.RulesPage(),
+    pages.HelpPage: lambda _: pages.HelpPage(),
+    pages.KeysPage: lambda _: pages.KeysPage(),
+    pages.SettingsPage: lambda _: pages.SettingsPage(),
+    pages.MenuPage: lambda _: pages.MenuPage(game()),
+    pages.ScoringPage: lambda _: pages.ScoringPage(game(2, WHOLE)),
+    pages.TablePage: lambda _: pages.TablePage(game(2, 30)),
+    pages.GamesPage: _kept,
+    pages.ReplayPage: lambda _: pages.ReplayPage("Oakham", game(2, 25)),
+    pages.SoloPage: lambda _: pages.SoloPage(),
+    pages.AskPage: lambda _: pages.AskPage("Title", ("line",), (("on", pages.KeysPage()),)),
+    pages.RefusalPage: lambda _: pages.RefusalPage("No."),
+    pages.UnkeptPage: _unkept,
+    pages.BrokenPage: lambda _: pages.BrokenPage(Report("told"), "told"),
+}
+
+
+def test_no_page_is_left_out() -> None:
+    assert set(WALKED) == set(get_args(pages.Page))
+
+
+class Walk:
+    """One page over the title, and the way back to it from wherever a choice leads."""
+
+    def __init__(self, folder: Path, makes: Makes) -> None:
+        self.driver = Driver(folder, newcomer=True)
+        self.makes = makes
+        self.driver.open_page(pages.TitlePage())
+        self.page = self._open()
+
+    def _open(self) -> Screen:
+        self.driver.open_page(self.makes(self.driver))
+        self.driver.settle(60)
+        return self.driver.screen
+
+    def choosable(self) -> set[Id]:
+        """Everything on it that keys can go to; the small arrow above is Back once more."""
+        controls = getattr(self.page, "controls", None)
+        regions = [each.region for each in controls.values()] if controls is not None else self.page.hits
+        return {hit.id for hit in regions if hit.enabled and hit.tab} - {TOP_BACK}
+
+    def _within(self) -> bool:
+        """Whether a field, a list, a question or a key that is waited for is open on the page itself."""
+        keys = getattr(self.page, "keys", None)
+        opened = [getattr(self.page, name, None) for name in ("typing", "open_list", "trial")]
+        return any(each is not None for each in opened) or getattr(keys, "waiting", False)
+
+    def come_back(self) -> None:
+        """Over what a choice has opened; a page that is gone is opened anew."""
+        app = self.driver.app
+        if not app.running or self.page not in app.stack:
+            app.running = True
+            while len(app.stack) > 1:
+                app.apply(Pop())
+            self.page = self._open()
+        if app.screen is self.page and self._within():
+            self.driver.key("escape")
+        for _ in range(MOST_ESCAPES):
+            if app.screen is self.page or isinstance(app.screen, TableScreen | MenuScreen):
+                break
+            self.driver.key("escape")
+        while app.screen is not self.page and self.page in app.stack:
+            assert isinstance(app.screen, TableScreen | MenuScreen), f"no way back from {app.screen}"
+            app.apply(Pop())
+        if app.screen is not self.page:
+            self.page = self._open()
+
+
+def left_alone(what: Id) -> bool:
+    """What only leads away, and is chosen last."""
+    return what in (BACK, TOP_BACK) or what in (ButtonId("quit"), ControlId("quit"), PanelCommand("menu"))
+
+
+PLAYED = (pages.TablePage,)
+LONG = (pages.HelpPage, pages.ReplayPage, pages.GamesPage)
+EACH = [
+    pytest.param(kind, id=kind.__name__, marks=[pytest.mark.heavy] if kind in LONG else [])
+    for kind in WALKED
+    if kind not in PLAYED
+]
+OWN_KEYS: dict[type[pages.Page], set[Id]] = {
+    # The buttons of its bar have keys of their own: arrows, Page, Home, End, Space, V and Escape.
+    pages.ReplayPage: {
+        ControlId(name)
+        for name in ("first", "turn before", "before", "play", "after", "turn after", "last", "pace", "back")
+    }
+}
+
+
+@pytest.mark.parametrize("kind", EACH)
+def test_all_on_a_page_is_reached_and_chosen_by_keys_alone(kind: type[pages.Page], tmp_path: Path) -> None:
+    walk = Walk(tmp_path, WALKED[kind])
+    seen, used = set[Id](), Counter[tuple[Id | None, str]]()
+    wanted = walk.choosable() - OWN_KEYS.get(kind, set())
+    assert wanted
+    for _ in range(MOST_KEYS):
+        focus = walk.page.input.focus if walk.page.input.by_keys else None
+        if focus is not None and focus not in seen:
+            seen.add(focus)
+            if not left_alone(focus):
+                walk.driver.key("return")
+                walk.come_back()
+        wanted &= walk.choosable() | seen
+        if wanted <= seen:
+            break
+        key = min(WALKS, key=lambda name: used[focus, name])
+        used[focus, key] += 1
+        walk.driver.key(key)
+        walk.come_back()
+    assert wanted - seen == set()
+
+
+@pytest.mark.parametrize("kind", EACH)
+def test_all_on_a_page_is_chosen_by_mouse_alone(kind: type[pages.Page], tmp_path: Path) -> None:
+    walk = Walk(tmp_path, WALKED[kind])
+    for what in sorted(walk.choosable(), key=repr):
+        at = walk.page.hits.point(what)
+        if at is not None and not left_alone(what):
+            walk.driver.click_at(at)
+            walk.come_back()
+    back = next((each for each in (BACK, TOP_BACK) if walk.page.hits.point(each) is not None), None)
+    if back is not None:
+        walk.driver.click(back)
+        assert walk.page not in walk.driver.app.stack
