@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -391,6 +390,10 @@ def test_escape_goes_back_where_one_came_from(tmp_path: Path) -> None:
     driver, screen = _scored(tmp_path, game(2, 900))
     driver.key("escape")
     assert driver.shows(TableScreen)
-    driver.open_page(replace(ScoringPage(screen.session), fresh=True))
+    driver.open_page(ScoringPage(screen.session, fresh=True))
+    driver.key("return")
+    driver.key("escape")
+    assert driver.shows(ScoringScreen), "that was meant for the table"
+    driver.wait(1.1)
     driver.key("escape")
     assert driver.shows(TitleScreen)

@@ -17,6 +17,7 @@ class CountRoads:
         self.scores = scores
         self.verdicts = verdicts
         self.count = count
+        self._found: tuple[object, tuple[LaneRoad, ...]] | None = None
         seats = range(len(scores.points))
         self._orders = [self._order_after(steps, list(seats)) for steps in range(len(scores.pieces))]
         self._orders.append(verdicts.order())
@@ -58,9 +59,13 @@ class CountRoads:
         share = self.count.share(number)
         return share if self.count.motion is MotionKind.FULL else float(self.count.at > number)
 
-    def roads(self, lit: str = "", lit_seat: int | None = None) -> list[LaneRoad]:
-        """All of them."""
-        return [self.road(seat, lit, lit_seat) for seat in range(len(self.scores.points))]
+    def roads(self, lit: str = "", lit_seat: int | None = None) -> tuple[LaneRoad, ...]:
+        """All of them; found once for a moment."""
+        key = (self.count.at, lit, lit_seat)
+        if self._found is None or self._found[0] != key:
+            seats = range(len(self.scores.points))
+            self._found = (key, tuple(self.road(seat, lit, lit_seat) for seat in seats))
+        return self._found[1]
 
     def counted(self) -> frozenset[str]:
         """The sources that are counted, that under way too."""

@@ -17,10 +17,9 @@ RISE = 46
 STAR = 24
 
 
-def draw_flights(
-    surface: pygame.Surface, flights: Sequence[tuple[Sequence[Point], Point]], share: float, scale: float
-) -> None:
-    """All stars of one source, so far on their way: for each seat from where, and to where."""
+def stars_at(flights: Sequence[tuple[Sequence[Point], Point]], share: float, scale: float) -> list[Point]:
+    """Where the stars of one source are, so far on their way: for each seat from where, and to where."""
+    found = []
     for starts, goal in flights:
         some = list(starts)[:MOST]
         apart = (1 - LASTS) / max(1, len(some))
@@ -30,4 +29,11 @@ def draw_flights(
                 along = ease_in_out(clamp(passed))
                 x = start[0] + (goal[0] - start[0]) * along
                 y = start[1] + (goal[1] - start[1]) * along - RISE * scale * hop(passed)
-                draw_icon(surface, "star", (x, y), round(STAR * scale))
+                found.append((x, y))
+    return found
+
+
+def draw_stars(surface: pygame.Surface, stars: Sequence[Point], scale: float) -> None:
+    """All of them."""
+    for at in stars:
+        draw_icon(surface, "star", at, round(STAR * scale))

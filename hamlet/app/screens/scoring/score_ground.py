@@ -12,7 +12,7 @@ from hamlet.app.art.shapes import Point, clear, thin_line
 from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_pieces import LaidPiece
 from hamlet.app.screens.scoring import scoring_ids as ids
-from hamlet.app.screens.scoring.flying_points import draw_flights
+from hamlet.app.screens.scoring.flying_points import draw_stars, stars_at
 from hamlet.app.screens.scoring.lane_roads import LaneRoad, LaneRoads
 from hamlet.app.screens.scoring.score_laying import town_of
 from hamlet.app.screens.scoring.score_places import ScorePlaces
@@ -45,6 +45,7 @@ class ScoreGround:
         self._town = pygame.Rect(0, 0, 0, 0)
         self._light = self._roads = pygame.Surface((1, 1))
         self._road_top = 0
+        self._flying: tuple[float, list[Point]] | None = None
         self._roads_drawn: tuple[LaneRoad, ...] = ()
         self._light_key: object = None
 
@@ -183,7 +184,7 @@ class ScoreGround:
             surface.set_clip(clip)
         if self.lanes is not None and clip.colliderect(page.places.bar):
             surface.blit(self._road_picture(), (0, self._road_top))
-        self._draw_flying(surface)
+        draw_stars(surface, self._stars(), page.scale)
         for piece in self.over:
             if clip.colliderect(piece.bounds):
                 piece.put(surface)
@@ -191,7 +192,7 @@ class ScoreGround:
     def _road_picture(self) -> pygame.Surface:
         """The roads, drawn anew when one of them is another."""
         page = self.page
-        roads = tuple(page.roads.roads(page.lit_line, page.lit_seat))
+        roads = page.roads.roads(page.lit_line, page.lit_seat)
         if roads != self._roads_drawn:
             self._roads_drawn = roads
             self._roads.fill((0, 0, 0, 0))
@@ -200,23 +201,27 @@ class ScoreGround:
 
     def _lit_picture(self) -> pygame.Surface:
         """All light on the village, kept until something else is lit."""
-        marks = self.marks() if self.scene.picture is not None else ()
-        places = self.page.places
-        key = (marks, self.scene.rect.topleft, places.window.size, id(self.scene.picture))
+        page, places = self.page, self.page.places
+        key = (page.count.step, page.lit_line, page.lit_seat, self.scene.rect.topleft, self.scene.picture)
         if key != self._light_key:
             self._light_key = key
+            marks = self.marks() if self.scene.picture is not None else ()
             self._light = clear((places.village.right + places.px(24), places.bar.top), INK)
             draw_light(self._light, self.scene, marks, places.scale)
         return self._light
 
-    def _draw_flying(self, surface: pygame.Surface) -> None:
+    def _stars(self) -> list[Point]:
+        """Where points fly now, found once for a frame."""
         page = self.page
         step = page.count.step
         if step is None or page.motion is not MotionKind.FULL or self.lanes is None:
-            return
-        sources = page.scores.pieces[step].sources
-        flights = [(self._starts(sources, road.seat), self.lanes.head(road)) for road in page.roads.roads()]
-        draw_flights(surface, flights, page.count.at - step, page.scale)
+            return []
+        if self._flying is None or self._flying[0] != page.count.at:
+            sources = page.scores.pieces[step].sources
+            roads = page.roads.roads(page.lit_line, page.lit_seat)
+            flights = [(self._starts(sources, road.seat), self.lanes.head(road)) for road in roads]
+            self._flying = (page.count.at, stars_at(flights, page.count.at - step, page.scale))
+        return self._flying[1]
 
     def _starts(self, sources: tuple[str, ...], seat: int) -> list[Point]:
         """From where the points of a seat fly: its tiles, or the line of the sheet."""

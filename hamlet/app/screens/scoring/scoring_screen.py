@@ -175,7 +175,9 @@ class ScoringScreen(ScoringStage):
         if not self.count.ended:
             self.count_out()
             return None
-        return self.to_title() if self.fresh and self.session.finished else Pop()
+        if not (self.fresh and self.session.finished):
+            return Pop()
+        return None if self.just_shown else self.to_title()
 
     # the town
 

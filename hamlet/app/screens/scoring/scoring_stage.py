@@ -31,6 +31,8 @@ from hamlet.app.ui.screen import Change
 from hamlet.session.facts import season_told
 from hamlet.session.session import Session
 
+NOT_YET = 1.0  # seconds
+
 
 class ScoringStage(KitScreen):
     """One game's score, as things stand or at its end; `fresh`: it has ended just now, and is counted up."""
@@ -65,8 +67,14 @@ class ScoringStage(KitScreen):
         self.note = ""
         self._stale = False
         self._shown_step: object = None
+        self.shown_since = 0.0
         if fresh and session.finished:
             self.begin_count()
+
+    @property
+    def just_shown(self) -> bool:
+        """Whether a key was still meant for the table: then none leads away from the score."""
+        return self.fresh and self.now - self.shown_since < NOT_YET
 
     # what is told
 
@@ -173,6 +181,7 @@ class ScoringStage(KitScreen):
     def update(self, now: float) -> Change | None:
         """The count goes on, pictures are painted."""
         passed = now - self.now
+        self.shown_since = self.shown_since or now
         change = super().update(now)
         if self.ground.work():
             self.renew()
