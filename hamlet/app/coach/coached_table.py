@@ -15,11 +15,12 @@ from hamlet.app.coach.course_rivals import rivals_in
 from hamlet.app.coach.ending import ending_change
 from hamlet.app.coach.lit_now import LitNow, lit_now
 from hamlet.app.coach.speaking import Speaking
-from hamlet.app.coach.touching_ids import SPOT
+from hamlet.app.coach.touching_ids import SPOT, drawer_wanted
 from hamlet.app.ids import ButtonId, Id, InfoId
 from hamlet.app.pages import HelpPage, TablePage
 from hamlet.app.table.card_scrolling import DOWN, UP
 from hamlet.app.table.opponents import InlineThinker
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_habits import TableHabits, habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Open, Replace
@@ -118,7 +119,10 @@ class CoachedTable(TableScreen):
         return change
 
     def _look(self) -> None:
-        """The whole village is in sight, and with it the place for what is held."""
+        """Village and place for what is held are in sight, and the drawer is open in which something is lit."""
+        drawer = drawer_wanted(self.coach.touch) if self.frame.kind is FrameKind.COMPACT else ""
+        if self.coach.calm and drawer != self.looking.state.drawer:
+            self.looking.open(drawer)
         touch, ghost, state = self.coach.touch, self.flow.scene().ghost, self.session.state
         if touch is not None and touch.lit.kind == SPOT and ghost is not None and not ghost.pinned:
             rotation, at = touch.lit.which

@@ -64,7 +64,11 @@ class Speaking:
         kept = list(lit.kept(frame.px(REACH)))
         # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
-        self.leave = pygame.Rect(0, 0, 0, 0) if strip or coach.ended else self._leave_place(frame, kept)
+        self.leave = (
+            pygame.Rect(0, 0, 0, 0)
+            if strip or coach.ended
+            else self._leave_place(frame, [*kept, *lit.spread])
+        )
         kept.append(self.leave)
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:

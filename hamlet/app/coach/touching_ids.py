@@ -20,11 +20,13 @@ from hamlet.app.ids import (
     SpotId,
     TileId,
     TurnId,
+    UseId,
 )
+from hamlet.app.table.fish_dock import MENU
 from hamlet.engine.state import State
-from hamlet.howto.courses import LitThing
+from hamlet.howto.courses import CourseTouch, LitThing
 
-TILE, SPOT = "tile", "spot"
+TILE, SPOT, FISH = "tile", "spot", "fish"
 LOOK: Final = "look"
 """A building is touched to see what can be brought there."""
 PANEL: Final = "panel"
@@ -36,14 +38,28 @@ _ID_MAKERS: Final[dict[str, Callable[[State, Any], Id]]] = {
     "command": lambda _, which: Command(which),
     "display": lambda _, which: DisplayId(which),
     "hand": lambda _, which: HandId(which),
-    "fish": lambda _, which: FishId(which),
+    FISH: lambda _, which: FishId(which),
     "hire": lambda _, which: HireId(which),
     SPOT: lambda _, which: SpotId(*which),
     "turn": lambda _, which: TurnId(which),
     "border": lambda _, which: BorderId(which),
+    "use": lambda _, which: UseId(which),
     "sale": lambda _, which: SaleId(which),
     "delivery": lambda _, which: DeliveryId(which),
 }
+
+
+_DRAWERS: Final = {"church": "church", "market": "market", "menu": MENU}
+"""The drawer of a small window in which a panel lies."""
+
+
+def drawer_wanted(touch: CourseTouch | None) -> str:
+    """The drawer in which what is lit lies, where there are drawers; none if it lies elsewhere."""
+    if touch is None:
+        return ""
+    if touch.lit.kind == FISH:
+        return MENU
+    return next((_DRAWERS[thing.which] for thing in touch.shows if thing.kind == PANEL), "")
 
 
 def tile_called(state: State, name: str) -> int:

@@ -45,6 +45,8 @@ class VillageOverlays:
         self.card = CardStanding(look, session, self.cache)
         self.over: frozenset[str] = frozenset()
         """The parts of the window that the card and its tail lie over."""
+        self.spread: tuple[pygame.Rect, ...] = ()
+        """Where the season's menu lies, or fish that go back."""
         self._overlays: list[Overlay] = []
         self._banner: Overlay | None = None
         self._village = pygame.Rect(0, 0, 0, 0)
@@ -80,8 +82,10 @@ class VillageOverlays:
             overlays.append(over)
         else:
             self.card.go()
+        self.spread = ()
         if scene.spread is not None:
             spread = self._spread(frame, scene.spread)
+            self.spread = tuple(over.rect for over in spread)
             regions = frame.regions.items()
             self.over |= {name for name, strip in regions for over in spread if strip.colliderect(over.rect)}
             overlays += spread

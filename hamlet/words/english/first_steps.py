@@ -67,7 +67,27 @@ VILLAGE_STEPS: Final = {
         "Deliveries, sales, landmarks, roads, gold: when the Church is finished, all of it is counted."
     ),
 }
-STEPS: Final = {**VILLAGE_STEPS}
+LAKE_STEPS: Final = {
+    "lake.water": "Where lakes come from",
+    "lake.water.water": (
+        "Ground that buildings shut in fills with water; between Church and Town Hall only one side is open."
+    ),
+    "lake.close": "Close a lake",
+    "lake.close.take": "You hold a Pond already: take it out of your hand.",
+    "lake.close.put": "Here it shuts the gap: put it down.",
+    "lake.close.build": "The card tells what the lake will bring: build.",
+    "lake.boat": "Place a boat",
+    "lake.boat.boat": "Whoever closes a lake may put a boat on it, now or never: it takes one of your flags.",
+    "lake.sail": "Sail and fish",
+    "lake.sail.sail": "No road leads to the Pond, but your boat does: click it.",
+    "lake.sail.fish": "From there your villager catches all fish beside it; what they are, nobody knows yet.",
+    "lake.meal": "Use your catch",
+    "lake.meal.menu": "Click a fish in your hand: the menu says what it is good for.",
+    "lake.meal.sell": "Sell it; that takes no villager, but each kind of fish serves once a turn.",
+    "lake.season": "The menu of the season",
+    "lake.season.season": "Rarer fish make better meals, and every season has a menu of its own.",
+}
+STEPS: Final = {**VILLAGE_STEPS, **LAKE_STEPS}
 STEPS_SCREEN: Final = {
     "steps": "First steps",
     "steps.of": "{step} of {steps}",
