@@ -119,7 +119,7 @@ class CoachedTable(TableScreen):
         return change
 
     def _look(self) -> None:
-        """Village and place for what is held are in sight, and the drawer is open in which something is lit."""
+        """Village and place for what is held are in sight, and a drawer in which something is lit is open."""
         drawer = drawer_wanted(self.coach.touch) if self.frame.kind is FrameKind.COMPACT else ""
         if self.coach.calm and drawer != self.looking.state.drawer:
             self.looking.open(drawer)
