@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from hamlet.app.keeping import Keeper
     from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.view.scene import Scene
     from hamlet.howto.courses import Course
     from hamlet.session.session import Session
     from hamlet.store.settings import Settings
@@ -69,7 +70,7 @@ class CoachedTable(TableScreen):
         self._beat_at = -FLASH
         self._beaten = 0.0
         self.coach = Coach(self, course)
-        self._coached = (-1, False)
+        self._coached = (-1, False, False)
 
     def heed(self, settings: Settings) -> None:
         """Other settings; but whoever is led is never asked whether a turn shall end."""
@@ -84,7 +85,8 @@ class CoachedTable(TableScreen):
         self.lit = lit_now(self, self.coach, found)
         tiles = [self.board.tile_rect(uid) for uid in range(len(self.session.state.village.tiles))]
         rather = [*tiles, *self.board.way_rects(self.scene())]
-        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather)
+        unseen = self.coach.target is not None and self.lit.target is None and not self.panels_late
+        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather, unseen=unseen)
         if before != (self.lit, self.speaking.rect):
             self.uncover()
         target = self.lit.target
@@ -93,6 +95,11 @@ class CoachedTable(TableScreen):
             answers.append(target)
         quiet = [hit for hit in found if isinstance(hit.id, InfoId) or hit.id in HARMLESS]
         return [*answers, *spoken, *quiet]
+
+    def scene(self) -> Scene:
+        """What the village shows: what Botric would do, where that is being read."""
+        pointed = self.coach.pointed
+        return super().scene() if pointed is None else self.looking.scene(pointed)
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The hand beats in a part of its own, so that little is drawn for it."""
@@ -108,7 +115,7 @@ class CoachedTable(TableScreen):
         self.coach.update(now)
         if self.coach.ended and not was_ended and self._finished is not None:
             self._finished(self.coach.course.id)
-        coached = (self.coach.version, self.coach.calm)
+        coached = (self.coach.version, self.coach.calm, self.panels_late)
         if coached != self._coached:
             self._coached = coached
             self._look()

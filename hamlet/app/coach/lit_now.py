@@ -13,7 +13,6 @@ from hamlet.app.coach.hand_and_way import Walk, hand_place, walk_to
 from hamlet.app.coach.touching_ids import PANEL, TILE, id_of
 from hamlet.app.ids import Id, SpotId, TileId
 from hamlet.app.table.columns import right_column
-from hamlet.app.table.drawers import drawer_place
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion, HitShape
 from hamlet.engine.village import Placed
@@ -95,17 +94,15 @@ def _sheets(table: TableScreen) -> Iterator[pygame.Rect]:
     """The card that is open, and the drawer."""
     if table.overlays.card_rect is not None:
         yield table.overlays.card_rect
-    drawer = table.looking.state.drawer
-    place = drawer_place(table.look, table.frame, table.flow.panels(), drawer, 0) if drawer else None
-    if place is not None:
-        yield place.rect
+    if table.overlays.drawer is not None:
+        yield table.overlays.drawer
 
 
 def _lights_itself(table: TableScreen, coach: Coach) -> bool:
     """Whether the village shows by itself what it is about, or is to be watched."""
     scene = table.scene()
     lit = scene.dim or scene.ways or scene.units or scene.borders or scene.lakes
-    return coach.ended or bool(lit) or table.opponents.playing
+    return coach.ended or bool(lit) or coach.pointed is not None or table.opponents.playing
 
 
 def _about(table: TableScreen) -> Iterator[pygame.Rect]:
@@ -149,7 +146,7 @@ def _shape(canvas: Canvas | None, region: HitRegion) -> LitShape:
 
 def _shown(table: TableScreen, found: Sequence[HitRegion], thing: LitThing) -> Iterator[LitShape]:
     if thing.kind == PANEL:
-        yield from _panel(table, thing.which)
+        yield from _panel(table, found, thing.which)
         return
     what = id_of(table.flow.state, thing)
     hits = [hit for hit in found if hit.id == what and not hit.part]
@@ -157,10 +154,14 @@ def _shown(table: TableScreen, found: Sequence[HitRegion], thing: LitThing) -> I
         yield _shape(table.board.canvas, max(hits, key=_height))
 
 
-def _panel(table: TableScreen, name: str) -> Iterator[LitShape]:
+def _panel(table: TableScreen, found: Sequence[HitRegion], name: str) -> Iterator[LitShape]:
     """A panel beside the village, where it is seen."""
     if table.frame.kind is FrameKind.COMPACT:
         return  # there it lies in a drawer, which is lit as a whole
     for place in right_column(table.look, table.frame, table.flow.panels()):
         if place.group == name:
             yield LitShape(place.rect, place.rect)
+    on_it = [hit.bounds for hit in found if hit.group == name and table.frame.left.contains(hit.bounds)]
+    if on_it:
+        whole = on_it[0].unionall(on_it[1:]).inflate(table.frame.px(12), table.frame.px(12))
+        yield LitShape(whole, whole)

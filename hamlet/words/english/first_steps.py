@@ -87,7 +87,29 @@ LAKE_STEPS: Final = {
     "lake.season": "The menu of the season",
     "lake.season.season": "Rarer fish make better meals, and every season has a menu of its own.",
 }
-STEPS: Final = {**VILLAGE_STEPS, **LAKE_STEPS}
+BOTRIC_STEPS: Final = {
+    "botric.him": "Meet Botric",
+    "botric.him.him": "Each of his villagers tries to hire, to deliver, to sell; else his tokens decide.",
+    "botric.ahead": "What would he do?",
+    "botric.ahead.walk": "First some work of your own: click the Quarry.",
+    "botric.ahead.work": "Fill it with stone.",
+    "botric.ahead.ask": "He needs no donkeys, so this helps him, too: click what he would sell.",
+    "botric.ahead.answer": "Stone from the Quarry and wheat from the Farm would be sold in his turn.",
+    "botric.block": "Be quicker",
+    "botric.block.walk": "What you take he cannot have: click the Market.",
+    "botric.block.choose": "Choose the very wish that he wants.",
+    "botric.block.sell": "Sell it yourself.",
+    "botric.turn": "His turn",
+    "botric.turn.end": "End your turn, and see how he tries one thing after the other.",
+    "botric.turn.tie": "His lists leave two producers, so you decide for him: let it be A.",
+    "botric.why": "Why did he do that?",
+    "botric.why.ask": "All that he does has a reason: ask for it.",
+    "botric.why.answer": "Line by line his list leaves fewer places, until one is left or you decide.",
+    "botric.win": "How you win",
+    "botric.win.ask": "Look at the score.",
+    "botric.win.answer": "At the end you need more points than he has: if you are level, he wins.",
+}
+STEPS: Final = {**VILLAGE_STEPS, **LAKE_STEPS, **BOTRIC_STEPS}
 STEPS_SCREEN: Final = {
     "steps": "First steps",
     "steps.of": "{step} of {steps}",
