@@ -81,13 +81,10 @@ class Coach:
     @property
     def pointed(self) -> Id | None:
         """What of Botric's was touched to see what he would do, as long as that is read."""
-        before = self.step.touches[self.touched - 1 : self.touched]
-        reads = self.touch is not None and self.touch.reads
-        return (
-            id_of(self.flow.state, before[0].lit)
-            if reads and before and before[0].lit.kind == AHEAD
-            else None
-        )
+        if not self.touched or self.touch is None or not self.touch.reads:
+            return None
+        before = self.step.touches[self.touched - 1].lit
+        return id_of(self.flow.state, before) if before.kind == AHEAD else None
 
     # what is done
 
