@@ -111,10 +111,10 @@ class CoachedTable(TableScreen):
     def update(self, now: float) -> Change | None:
         """The table goes on, and the coach with it."""
         change = super().update(now)
-        was_ended = self.coach.ended
         self.coach.update(now)
-        if self.coach.ended and not was_ended and self._finished is not None:
+        if self.coach.ended and self._finished is not None:
             self._finished(self.coach.course.id)
+            self._finished = None
         coached = (self.coach.version, self.coach.calm, self.panels_late)
         if coached != self._coached:
             self._coached = coached

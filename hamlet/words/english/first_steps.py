@@ -125,6 +125,10 @@ STEPS_SCREEN: Final = {
     "steps.village": "The village",
     "steps.lake": "By the lake",
     "steps.botric": "Against Botric",
+    "steps.village.about": "ten minutes",
+    "steps.lake.about": "five minutes",
+    "steps.botric.about": "five minutes",
+    "steps.which": "{course}, {about}",
+    "steps.choose": "You know the village already. Which first steps shall it be?",
     "title.steps": "First steps",
-    "title.steps.about": "ten minutes",
 }
