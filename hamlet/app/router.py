@@ -184,7 +184,9 @@ def _steps(home: Home, page: pages.StepsPage) -> Screen:
         if page.kept
         else None
     )
-    table = CoachedTable(session, course, keeper, settings.own_pace, habits=habits_of(settings))
+    finished = home.keep_steps if page.kept else None
+    pace, habits = settings.own_pace, habits_of(settings)
+    table = CoachedTable(session, course, keeper, pace, habits=habits, finished=finished)
     table.coach.go_to(page.step, page.touched)
     return table
 

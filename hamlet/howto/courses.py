@@ -74,7 +74,7 @@ def courses() -> Mapping[str, Course]:
     return {name: _read(name) for name in ORDER}
 
 
-ORDER: Final = ("village",)
+ORDER: Final = ("village", "lake", "botric")
 
 
 def _read(name: str) -> Course:

@@ -76,7 +76,8 @@ def bubble_size(kind: FrameKind, words: BubbleWords, window: pygame.Rect, scale:
         return wide, _strip_height(words, wide, lambda logical: round(logical * scale))
     wide = measures.width - 2 * measures.edge
     lines = len(wrap(words.sentence, round(wide * scale), Role.TEXT, round(measures.text * scale)))
-    more = max(0, lines - 2) * line_height(measures.text)
+    rows = len(_rows(words.ways, round(wide * scale), lambda logical: round(logical * scale)))
+    more = max(0, lines - 2) * line_height(measures.text) + (rows - 1) * (measures.button + 8)
     return round(measures.width * scale), round((measures.height + more) * scale)
 
 
@@ -92,12 +93,12 @@ def draw_bubble(pane: Pane, rect: pygame.Rect, words: BubbleWords, kind: FrameKi
     top += px(measures.title * 0.66)
     title = pygame.Rect(inner.left, top, inner.width, line_height(px(measures.title)))
     draw_text(pane.surface, words.title, title, Role.TITLE, px(measures.title), INK, PAPER)
-    foot = pygame.Rect(
-        inner.left, rect.bottom - px(measures.edge + measures.button), inner.width, px(measures.button)
-    )
+    rows = len(_rows(words.ways, inner.width, px))
+    tall = rows * px(measures.button) + (rows - 1) * px(8)
+    foot = pygame.Rect(inner.left, rect.bottom - px(measures.edge) - tall, inner.width, tall)
     text = pygame.Rect(inner.left, title.bottom + px(2), inner.width, foot.top - title.bottom)
     draw_wrapped(pane.surface, words.sentence, text, Role.TEXT, px(measures.text), INK, PAPER)
-    _draw_ways(pane, foot, words.ways)
+    _draw_ways(pane, foot, words.ways, px(measures.button))
 
 
 def _draw_head(pane: Pane, row: pygame.Rect, words: BubbleWords, measures: BubbleMeasures) -> None:
@@ -126,21 +127,40 @@ def _draw_pips(pane: Pane, line: pygame.Rect, words: BubbleWords, radius: int) -
             disc(pane.surface, at, px(radius - 3), PAPER, BRASS_DARK, px(1.6))
 
 
-def _draw_ways(pane: Pane, foot: pygame.Rect, ways: Sequence[BubbleWay]) -> None:
-    """Buttons from the left, words that are only words at the right."""
-    left = foot.left
+def _rows(ways: Sequence[BubbleWay], width: int, px: Callable[[float], int]) -> list[list[BubbleWay]]:
+    """The ways on in as many rows as they need."""
+    rows: list[list[BubbleWay]] = [[]]
+    left = width
     for way in ways:
-        if way.link:
-            _draw_link(pane, foot, way)
-        else:
-            place = pygame.Rect(left, foot.top, _wide(pane, way), foot.height)
-            _draw_button(pane, place, way)
-            left = place.right + pane.px(12)
+        needed = _wide(way, px) + px(12)
+        if needed > left + px(12) and rows[-1]:
+            rows.append([])
+            left = width
+        rows[-1].append(way)
+        left -= needed
+    return rows
 
 
-def _wide(pane: Pane, way: BubbleWay) -> int:
-    key = measure(way.key, Role.LABEL, pane.px(18)) + pane.px(26) if way.key else 0
-    return max(pane.px(130), measure(way.words, Role.NUMBER, pane.px(20)) + key + pane.px(40))
+def _draw_ways(pane: Pane, foot: pygame.Rect, ways: Sequence[BubbleWay], high: int) -> None:
+    """Buttons from the left, words that are only words at the right."""
+    for number, row in enumerate(_rows(ways, foot.width, pane.px)):
+        line = pygame.Rect(foot.left, foot.top + number * (high + pane.px(8)), foot.width, high)
+        left = line.left
+        for way in row:
+            if way.link:
+                _draw_link(pane, line, way)
+            else:
+                place = pygame.Rect(left, line.top, _wide(way, pane.px), high)
+                _draw_button(pane, place, way)
+                left = place.right + pane.px(12)
+
+
+def _wide(way: BubbleWay, px: Callable[[float], int]) -> int:
+    words = measure(way.words, Role.LABEL if way.link else Role.NUMBER, px(20))
+    if way.link:
+        return words + px(12)
+    key = measure(way.key, Role.LABEL, px(18)) + px(26) if way.key else 0
+    return max(px(130 if not way.key else 0), words + key + px(40))
 
 
 def _draw_button(pane: Pane, place: pygame.Rect, way: BubbleWay) -> None:

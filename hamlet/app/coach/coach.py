@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hamlet.app.coach.touching_ids import LOOK, id_of
+from hamlet.app.coach.touching_ids import AHEAD, HIS_REASONS, LOOK, id_of
 from hamlet.app.flow.modes.mode import Idle
 from hamlet.app.flow.modes.sheets import ReachView
 from hamlet.app.ids import Id, TileId
+from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.howto.courses import Course, CourseStep, CourseTouch
 
 if TYPE_CHECKING:
@@ -77,6 +78,14 @@ class Coach:
             return None
         return id_of(self.flow.state, touch.lit)
 
+    @property
+    def pointed(self) -> Id | None:
+        """What of Botric's was touched to see what he would do, as long as that is read."""
+        if not self.touched or self.touch is None or not self.touch.reads:
+            return None
+        before = self.step.touches[self.touched - 1].lit
+        return id_of(self.flow.state, before) if before.kind == AHEAD else None
+
     # what is done
 
     def do(self) -> None:
@@ -87,7 +96,9 @@ class Coach:
         what = id_of(self.flow.state, touch.lit)
         if touch.lit.kind == LOOK and isinstance(what, TileId):
             self.flow.enter(ReachView(what.tile, self.flow.mode.beneath))
-        elif what is not None:
+        elif what == HIS_REASONS:
+            run_panel_command(self.table, HIS_REASONS)
+        elif what is not None and touch.lit.kind != AHEAD:
             self.table.looking.close_drawer()
             self.flow.choose(what)
         self.touched += 1

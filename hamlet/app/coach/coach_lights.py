@@ -47,7 +47,9 @@ class Lights:
     def draw(self, surface: pygame.Surface, phase: float, flash: float) -> None:
         """All of it; `phase` of the hand's beat from 0 to 1, and how much what is lit flashes."""
         lit, clip = self.lit, surface.get_clip()
-        sheets = [(rect, _copied(surface, rect)) for rect in lit.sheets if clip.colliderect(rect)]
+        sheets = [
+            (rect, _copied(surface, rect)) for rect in (*lit.sheets, *lit.spread) if clip.colliderect(rect)
+        ]
         shown = [(each, _cut_out(surface, each)) for each in lit.shown if clip.colliderect(_near(each))]
         answers = lit.answers
         piece = None if answers is None else _cut_out(surface, answers)

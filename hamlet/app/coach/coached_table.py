@@ -15,11 +15,12 @@ from hamlet.app.coach.course_rivals import rivals_in
 from hamlet.app.coach.ending import ending_change
 from hamlet.app.coach.lit_now import LitNow, lit_now
 from hamlet.app.coach.speaking import Speaking
-from hamlet.app.coach.touching_ids import SPOT
+from hamlet.app.coach.touching_ids import SPOT, drawer_wanted
 from hamlet.app.ids import ButtonId, Id, InfoId
 from hamlet.app.pages import HelpPage, TablePage
 from hamlet.app.table.card_scrolling import DOWN, UP
 from hamlet.app.table.opponents import InlineThinker
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.table_habits import TableHabits, habits_of
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Change, Open, Replace
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from hamlet.app.keeping import Keeper
     from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.view.scene import Scene
     from hamlet.howto.courses import Course
     from hamlet.session.session import Session
     from hamlet.store.settings import Settings
@@ -68,7 +70,7 @@ class CoachedTable(TableScreen):
         self._beat_at = -FLASH
         self._beaten = 0.0
         self.coach = Coach(self, course)
-        self._coached = (-1, False)
+        self._coached = (-1, False, False)
 
     def heed(self, settings: Settings) -> None:
         """Other settings; but whoever is led is never asked whether a turn shall end."""
@@ -83,7 +85,8 @@ class CoachedTable(TableScreen):
         self.lit = lit_now(self, self.coach, found)
         tiles = [self.board.tile_rect(uid) for uid in range(len(self.session.state.village.tiles))]
         rather = [*tiles, *self.board.way_rects(self.scene())]
-        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather)
+        unseen = self.coach.target is not None and self.lit.target is None and not self.panels_late
+        spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather, unseen=unseen)
         if before != (self.lit, self.speaking.rect):
             self.uncover()
         target = self.lit.target
@@ -92,6 +95,11 @@ class CoachedTable(TableScreen):
             answers.append(target)
         quiet = [hit for hit in found if isinstance(hit.id, InfoId) or hit.id in HARMLESS]
         return [*answers, *spoken, *quiet]
+
+    def scene(self) -> Scene:
+        """What the village shows: what Botric would do, where that is being read."""
+        pointed = self.coach.pointed
+        return super().scene() if pointed is None else self.looking.scene(pointed)
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The hand beats in a part of its own, so that little is drawn for it."""
@@ -103,11 +111,11 @@ class CoachedTable(TableScreen):
     def update(self, now: float) -> Change | None:
         """The table goes on, and the coach with it."""
         change = super().update(now)
-        was_ended = self.coach.ended
         self.coach.update(now)
-        if self.coach.ended and not was_ended and self._finished is not None:
+        if self.coach.ended and self._finished is not None:
             self._finished(self.coach.course.id)
-        coached = (self.coach.version, self.coach.calm)
+            self._finished = None
+        coached = (self.coach.version, self.coach.calm, self.panels_late)
         if coached != self._coached:
             self._coached = coached
             self._look()
@@ -118,7 +126,10 @@ class CoachedTable(TableScreen):
         return change
 
     def _look(self) -> None:
-        """The whole village is in sight, and with it the place for what is held."""
+        """Village and place for what is held are in sight, and a drawer in which something is lit is open."""
+        drawer = drawer_wanted(self.coach.touch) if self.frame.kind is FrameKind.COMPACT else ""
+        if self.coach.calm and drawer != self.looking.state.drawer:
+            self.looking.open(drawer)
         touch, ghost, state = self.coach.touch, self.flow.scene().ghost, self.session.state
         if touch is not None and touch.lit.kind == SPOT and ghost is not None and not ghost.pinned:
             rotation, at = touch.lit.which

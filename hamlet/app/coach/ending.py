@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hamlet.app.coach.bubble import LEAVE, BubbleWay
 from hamlet.app.ids import ButtonId
 from hamlet.app.pages import SetupPage, StepsPage
 from hamlet.app.ui.screen import Change, Pop, Replace
+from hamlet.app.view.course_names import COURSE_NAMES
 from hamlet.howto.courses import courses
 
 if TYPE_CHECKING:
     from hamlet.words.words import Words
 
 NEW, NEXT, TITLE = (ButtonId(name) for name in ("new", "next", "title"))
-COURSE_NAMES: Final = {
-    "village": "screens.steps.village",
-    "lake": "screens.steps.lake",
-    "botric": "screens.steps.botric",
-}
 
 
 def course_after(course: str) -> str | None:

@@ -56,15 +56,19 @@ class Speaking:
         self._frame: TableFrame | None = None
 
     def arrange(
-        self, frame: TableFrame, coach: Coach, lit: LitNow, rather: Sequence[pygame.Rect]
+        self, frame: TableFrame, coach: Coach, lit: LitNow, rather: Sequence[pygame.Rect], *, unseen: bool
     ) -> list[HitRegion]:
         """Find its words and its place, which is `rather` not over these; what can be pressed on it."""
-        self._frame, self._said = frame, words_said(self._words, coach, frame.kind)
+        self._frame, self._said = frame, words_said(self._words, coach, frame.kind, unseen=unseen)
         size = bubble_size(frame.kind, self._said, frame.window, frame.scale)
         kept = list(lit.kept(frame.px(REACH)))
         # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
-        self.leave = pygame.Rect(0, 0, 0, 0) if strip or coach.ended else self._leave_place(frame, kept)
+        self.leave = (
+            pygame.Rect(0, 0, 0, 0)
+            if strip or coach.ended
+            else self._leave_place(frame, [*kept, *lit.spread])
+        )
         kept.append(self.leave)
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:
@@ -130,8 +134,11 @@ class Speaking:
         room = pygame.Rect(0, frame.top.bottom, frame.window.width, frame.dock.top - frame.top.bottom)
         rect = pygame.Rect((0, 0), size)
         rect.center = frame.village.center
-        if ended or (target is None and rect.collidelist(list(kept)) < 0):
+        if ended:
             return rect
+        if target is None:
+            # What is only read stands where least is covered, rather low.
+            target = pygame.Rect(frame.village.centerx, frame.village.bottom - 1, 1, 1)
         return place_card(size, room, target, kept, [frame.left, frame.right, *rather], frame.scale)[0]
 
 
@@ -152,8 +159,8 @@ def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
     return common.width * common.height
 
 
-def words_said(words: Words, coach: Coach, kind: FrameKind) -> BubbleWords:
-    """What is said now."""
+def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = False) -> BubbleWords:
+    """What is said now; what is to be touched and has no place in this window is done by going on."""
     label, steps = words.label, len(coach.course.steps)
     name = label("screens.steps")
     if coach.ended:
@@ -162,7 +169,7 @@ def words_said(words: Words, coach: Coach, kind: FrameKind) -> BubbleWords:
     touch, step = coach.touch, coach.step
     first = (
         BubbleWay(ON, label("screens.steps.on"), "Enter")
-        if touch is not None and touch.reads and coach.calm
+        if touch is not None and (touch.reads or unseen) and coach.calm
         else BubbleWay(SHOW, label("screens.steps.show"))
     )
     ways = (

@@ -67,7 +67,49 @@ VILLAGE_STEPS: Final = {
         "Deliveries, sales, landmarks, roads, gold: when the Church is finished, all of it is counted."
     ),
 }
-STEPS: Final = {**VILLAGE_STEPS}
+LAKE_STEPS: Final = {
+    "lake.water": "Where lakes come from",
+    "lake.water.water": (
+        "Ground that buildings shut in fills with water; between Church and Town Hall only one side is open."
+    ),
+    "lake.close": "Close a lake",
+    "lake.close.take": "You hold a Pond already: take it out of your hand.",
+    "lake.close.put": "Here it shuts the gap: put it down.",
+    "lake.close.build": "The card tells what the lake will bring: build.",
+    "lake.boat": "Place a boat",
+    "lake.boat.boat": "Whoever closes a lake may put a boat on it, now or never: it takes one of your flags.",
+    "lake.sail": "Sail and fish",
+    "lake.sail.sail": "No road leads to the Pond, but your boat does: click it.",
+    "lake.sail.fish": "From there your villager catches all fish beside it; what they are, nobody knows yet.",
+    "lake.meal": "Use your catch",
+    "lake.meal.menu": "Click a fish in your hand: the menu says what it is good for.",
+    "lake.meal.sell": "Sell it; that takes no villager, but each kind of fish serves once a turn.",
+    "lake.season": "The menu of the season",
+    "lake.season.season": "Rarer fish make better meals, and every season has a menu of its own.",
+}
+BOTRIC_STEPS: Final = {
+    "botric.him": "Meet Botric",
+    "botric.him.him": "Each of his villagers tries to hire, to deliver, to sell; else his tokens decide.",
+    "botric.ahead": "What would he do?",
+    "botric.ahead.walk": "First some work of your own: click the Quarry.",
+    "botric.ahead.work": "Fill it with stone.",
+    "botric.ahead.ask": "He needs no donkeys, so this helps him, too: click what he would sell.",
+    "botric.ahead.answer": "Stone from the Quarry and wheat from the Farm would be sold in his turn.",
+    "botric.block": "Be quicker",
+    "botric.block.walk": "What you take he cannot have: click the Market.",
+    "botric.block.choose": "Choose the very wish that he wants.",
+    "botric.block.sell": "Sell it yourself.",
+    "botric.turn": "His turn",
+    "botric.turn.end": "End your turn, and see how he tries one thing after the other.",
+    "botric.turn.tie": "His lists leave two producers, so you decide for him: let it be A.",
+    "botric.why": "Why did he do that?",
+    "botric.why.ask": "All that he does has a reason: ask for it.",
+    "botric.why.answer": "Line by line his list leaves fewer places, until one is left or you decide.",
+    "botric.win": "How you win",
+    "botric.win.ask": "Look at the score.",
+    "botric.win.answer": "At the end you need more points than he has: if you are level, he wins.",
+}
+STEPS: Final = {**VILLAGE_STEPS, **LAKE_STEPS, **BOTRIC_STEPS}
 STEPS_SCREEN: Final = {
     "steps": "First steps",
     "steps.of": "{step} of {steps}",
@@ -83,6 +125,10 @@ STEPS_SCREEN: Final = {
     "steps.village": "The village",
     "steps.lake": "By the lake",
     "steps.botric": "Against Botric",
+    "steps.village.about": "ten minutes",
+    "steps.lake.about": "five minutes",
+    "steps.botric.about": "five minutes",
+    "steps.which": "{course}, {about}",
+    "steps.choose": "You know the village already. Which first steps shall it be?",
     "title.steps": "First steps",
-    "title.steps.about": "ten minutes",
 }

@@ -42,9 +42,8 @@ class Led(Driver):
         """Frames until what is lit can be touched, or something is to be read, or all is done."""
         for _ in range(MOST):
             coach, lit = self.table.coach, self.table.lit
-            reads = coach.touch is not None and coach.touch.reads and coach.calm
-            touched = lit.target is not None and not self.table.panels_late
-            if coach.ended or touched or (reads and self.table.hits.get(ON) is not None):
+            leads_on = coach.calm and self.table.hits.get(ON) is not None
+            if coach.ended or (not self.table.panels_late and (lit.target is not None or leads_on)):
                 return
             self.frames(1)
         message = f"nothing answers at {self.at}"

@@ -14,13 +14,14 @@ from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, OfferId, TileId
 from hamlet.app.pages import TitlePage
 from hamlet.app.screens.howto.help_screen import HelpScreen
+from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.howto.courses import courses
 from hamlet.store.folders import Folders
 from hamlet.store.kept_games import kept_games
-from hamlet.store.settings import Settings
+from hamlet.store.settings import Settings, load_settings
 from tests.app.coach.led import Led
 from tests.app.driver import Driver
 
@@ -133,6 +134,20 @@ def test_at_the_end_there_are_ways_on(tmp_path: Path) -> None:
         led = at_step(tmp_path / way.name, STEPS)
         led.click(way)
         assert led.shows(screen)
+
+
+def test_whoever_has_taken_the_first_course_chooses_another_one_on_the_title(tmp_path: Path) -> None:
+    led = at_step(tmp_path, STEPS - 1)
+    led.click(SKIP)
+    led.frames(2)
+    assert load_settings(Folders(tmp_path)).settings.steps_done == ("village",)
+    driver = Driver(tmp_path, (960, 540), home=led.home)
+    driver.open_page(TitlePage())
+    driver.click(ButtonId("steps"))
+    assert driver.shows(AskScreen)
+    driver.click(ButtonId("way 1"))
+    assert isinstance(driver.screen, CoachedTable)
+    assert driver.screen.coach.course.id == "lake"
 
 
 def test_the_title_leads_to_the_first_steps(tmp_path: Path) -> None:
