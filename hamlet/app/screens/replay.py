@@ -9,48 +9,39 @@ from time import perf_counter
 
 import pygame
 
-from hamlet.app.art.rich import measure_rich, plain
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.art.type import Role
 from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board.contents import season_of
 from hamlet.app.board_view import BoardView
-from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id, ViewId
-from hamlet.app.kit.blocks import ON_WOOD, TEXT, TextBlock
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.kit.kit_input import KitInput
-from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
 from hamlet.app.pages import HelpPage, ReplayPage
 from hamlet.app.screens import replay_page as ids
-from hamlet.app.screens.game_rows import FootNote
-from hamlet.app.screens.replay_moves import MoveBubble, signed
+from hamlet.app.screens.replay_hands import ReplayInput
+from hamlet.app.screens.replay_opening import timeline_of, unknown_here
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
+from hamlet.app.screens.replay_told import draw_brought, draw_foot
 from hamlet.app.screens.ways_to_rules import paragraph_of_step
-from hamlet.app.starting import played_on, unknown_seats
+from hamlet.app.starting import played_on
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
-from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.app.view.scene import Scene
-from hamlet.session.record import BROKEN, recovering, told_plainly
-from hamlet.session.timeline import TOTAL, Timeline
 from hamlet.store.atomic import write_atomic
 from hamlet.store.errors import StoreError
-from hamlet.store.packs import shelf_of
 from hamlet.words.localised import localised
-from hamlet.words.scores import source_rich
 
 MOVE = 0.35  # seconds of a move at the slowest pace
 SECONDS = 0.006  # of a frame for finding scores
 SHOWN_EVERY = 0.1  # seconds between two looks at curves that still grow
-MOST_SOURCES = 4
 
 
 class ReplayScreen(KitScreen):
@@ -60,10 +51,10 @@ class ReplayScreen(KitScreen):
         super().__init__(home.words, motion_of(home.settings))
         self.home = home
         self.subject = page
-        self.timeline = _timeline(home, page)
+        self.timeline = timeline_of(home, page)
         self.pace = ids.PACES[0]
         self.playing = False
-        self.told = self._missing()
+        self.told = unknown_here(home, self.timeline.session)
         session = self.timeline.session
         self._wanted = page.at
         last = self.timeline.moves
@@ -81,18 +72,6 @@ class ReplayScreen(KitScreen):
         self._next = 0.0
         self._looked = 0.0
         self._before = 0.0
-
-    def _missing(self) -> str:
-        """Who or what of the game is not known here."""
-        session, words = self.timeline.session, self.words
-        known = shelf_of(self.home.folders).available()
-        packs = [str(pack.get("id")) for pack in session.setup.packs if pack.get("id") not in known]
-        told = [words.label("screens.replay.packs", packs=packs)] if packs else []
-        told += [
-            words.label("screens.replay.player", player=seat.player, seats=seat.shown)
-            for seat in unknown_seats(session)
-        ]
-        return " ".join(told)
 
     # the page
 
@@ -181,63 +160,10 @@ class ReplayScreen(KitScreen):
             return
         surface.set_clip(clip.clip(self._village))
         self.board.draw(surface, self.timeline.state(self.at), Scene(), None)
-        self._draw_bubble(surface)
-        self._draw_told(surface)
+        pane = Pane(surface, self.scale, self.words)
+        draw_brought(pane, self.board, self.timeline, self.at, self._village)
+        draw_foot(pane, self.view.told, self._village)
         surface.set_clip(clip)
-
-    # what a move brought
-
-    def bubble(self) -> MoveBubble | None:
-        """What is told of the move that led here."""
-        entry, step = self.timeline.entry(self.at), self.timeline.step(self.at)
-        if entry is None or step is None or not entry.lines:
-            return None
-        brought = self.timeline.brought(self.at)[step.seat]
-        speech = self.timeline.session.setup.speech(step.after)
-        sources = sorted((each for each in brought if each != TOTAL), key=lambda each: -abs(brought[each]))
-        told = [
-            f"{signed(brought[each])} {{star}} {source_rich(speech, each)}" for each in sources[:MOST_SOURCES]
-        ]
-        color = self.timeline.session.setup.seats[step.seat].color
-        line = next((each for each in entry.lines if not each.heading), entry.lines[0])
-        return MoveBubble(color, line.rich, brought.get(TOTAL, 0), ", ".join(told))
-
-    def _draw_bubble(self, surface: pygame.Surface) -> None:
-        told = self.bubble()
-        if told is None:
-            return
-        entry = self.timeline.entry(self.at)
-        tiles = [tile for line in (entry.lines if entry is not None else ()) for tile in line.tiles]
-        rect = pygame.Rect((0, 0), told.size(self.scale))
-        room = self._village.inflate(-2 * round(14 * self.scale), -2 * round(14 * self.scale))
-        place = self.board.tile_rect(tiles[0]) if tiles else pygame.Rect(room.topleft, (0, 0))
-        built = [self.board.placed_rect(each) for each in self.timeline.state(self.at).village.tiles]
-        corners = [
-            pygame.Rect(at, rect.size)
-            for at in (
-                room.topleft,
-                (room.right - rect.width - round(70 * self.scale), room.top),
-                (room.left, room.bottom - rect.height),
-                (room.right - rect.width, room.bottom - rect.height),
-            )
-        ]
-        rect = min(corners, key=lambda corner: _covers(corner, place, built))
-        told.draw(Pane(surface, self.scale, self.words), rect, place.center if tiles else None)
-
-    def _draw_told(self, surface: pygame.Surface) -> None:
-        """What was done last, or is missing, at the foot of the village."""
-        told = self.view.told
-        if not told:
-            return
-        note = FootNote(TextBlock(plain(told), role=Role.LABEL, tone=ON_WOOD))
-        pane = KitPane(Pane(surface, self.scale, self.words))
-        edge = round(14 * self.scale)
-        asked = measure_rich(plain(told), role=Role.LABEL, size=pane.px(TEXT))[0] + pane.px(40)
-        wide = min(self._village.width - 2 * edge, round(900 * self.scale), asked)
-        high = note.height(pane, wide)
-        note.draw(
-            pane, pygame.Rect(self._village.left + edge, self._village.bottom - edge - high, wide, high)
-        )
 
     # going
 
@@ -357,55 +283,3 @@ class ReplayScreen(KitScreen):
 
 
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
-KEYS = {
-    pygame.K_LEFT: ids.BEFORE,
-    pygame.K_RIGHT: ids.AFTER,
-    pygame.K_PAGEUP: ids.TURN_BEFORE,
-    pygame.K_PAGEDOWN: ids.TURN_AFTER,
-    pygame.K_HOME: ids.FIRST,
-    pygame.K_END: ids.LAST,
-    pygame.K_SPACE: ids.PLAY,
-}
-
-
-class ReplayInput(KitInput):
-    """Keys go through the game, wherever the focus is."""
-
-    def __init__(self, page: ReplayScreen) -> None:
-        super().__init__(page)
-        self.replay = page
-
-    def key_down(self, event: pygame.Event) -> Change | None:
-        """Moves, turns, the pace, turning points; all others as on every page."""
-        if event.key in KEYS:
-            self.replay.transport(KEYS[event.key])
-            self.replay.relayout()
-            return None
-        if KEYBOARD.action(event) == "pace":
-            self.replay.next_pace()
-            return None
-        if event.key in (pygame.K_COMMA, pygame.K_PERIOD):
-            self.replay.to_point(1 if event.key == pygame.K_PERIOD else -1)
-            return None
-        return super().key_down(event)
-
-
-def _covers(rect: pygame.Rect, place: pygame.Rect, built: list[pygame.Rect]) -> tuple[bool, int, int]:
-    """How badly a bubble stands here: on its own place, on how many tiles, how far away."""
-    far = (rect.centerx - place.centerx) ** 2 + (rect.centery - place.centery) ** 2
-    return rect.colliderect(place), len(rect.collidelistall(built)), far
-
-
-def _timeline(home: Home, page: ReplayPage) -> Timeline:
-    """The game to look at, or a StartError."""
-    if page.session is not None:
-        return Timeline(page.session.fork(len(page.session.history.done)))
-    record = page.record or {}
-    try:
-        coming = recovering(record, home.words)
-        session = next(coming)
-    except BROKEN as error:
-        why = told_plainly(home.words, error)
-        raise StartError(home.words.label("screens.replay.unread", why=why)) from error
-    actions = record.get("actions")
-    return Timeline(session, len(actions) if isinstance(actions, list) else None, coming)
