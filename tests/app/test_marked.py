@@ -64,6 +64,7 @@ from tests.choices import base_session
 from tests.content.ids import unmarked
 from tests.e2e.seen import draw_picture
 from tests.packs import write_files
+from tests.spread import spread
 from tests.store.faults import FaultyDisk
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((3840, 2160), 2.0)]
@@ -401,8 +402,7 @@ LOOKS: dict[str, tuple[Callable[[], Session], Enter]] = {
 }
 
 
-@layouts
-@pytest.mark.parametrize("look", LOOKS)
+@spread({"look": LOOKS, "size, scale": LAYOUTS})
 def test_the_table_says_everything_in_the_chosen_language(
     look: str, size: Size, scale: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, pale, small
 from tests.e2e.seen import Picture, draw_picture, overlaps
+from tests.spread import spread
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SCALES = [1.0, 1.5, 2.0]
@@ -72,8 +73,7 @@ def assert_readable(picture: Picture, scale: float) -> None:
     assert not small(picture.drawn, scale)
 
 
-@pytest.mark.parametrize("mode", LOOKS)
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
+@spread({"mode": LOOKS, "size, scale": [((1280, 720), 1.0), ((1920, 1080), 2.0)]})
 def test_all_text_of_the_table_can_be_read(mode: str, size: tuple[int, int], scale: float) -> None:
     assert_readable(_picture(mode, MIDDLE, size, scale), scale)
 
@@ -83,8 +83,12 @@ def test_all_text_of_the_table_by_the_lake_can_be_read(mode: str) -> None:
     assert_readable(_lake_picture(mode, (1280, 720), 1.0), 1.0)
 
 
-@pytest.mark.parametrize("mode", sorted(MODES_WITH_HIM))
-@pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
+@spread(
+    {
+        "mode": sorted(MODES_WITH_HIM),
+        "size, scale": [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)],
+    }
+)
 def test_all_text_of_the_table_with_botric_can_be_read(
     mode: str, size: tuple[int, int], scale: float
 ) -> None:

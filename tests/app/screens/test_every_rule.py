@@ -18,6 +18,7 @@ from hamlet.app.screens.setup_ids import DROP_OWN, OWN
 from hamlet.store.own_presets import OwnPreset, load_presets, presets_file, save_presets
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 WIDE, NORMAL, COMPACT = (1920, 1080), (1280, 720), (960, 540)
 LAYOUTS = [(COMPACT, 1.0), (NORMAL, 1.0), (WIDE, 1.0), (WIDE, 1.5), ((3840, 2160), 2.0)]
@@ -240,9 +241,7 @@ def test_a_preset_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 # the look
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("packs", [("base",), ("base", "lake", "solo")])
-@pytest.mark.parametrize("side", [False, True])
+@spread({"size, scale": LAYOUTS, "packs": [("base",), ("base", "lake", "solo")], "side": [False, True]})
 def test_nothing_is_cut_pale_small_or_over_another(
     tmp_path: Path, size: tuple[int, int], scale: float, packs: tuple[str, ...], *, side: bool
 ) -> None:

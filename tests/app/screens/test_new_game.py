@@ -41,6 +41,7 @@ from hamlet.store.setting_values import SeatChoice
 from hamlet.store.settings import Settings, load_settings
 from tests.app.driver import Driver
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 WIDE = (1920, 1080)
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), (WIDE, 1.0), (WIDE, 1.5), ((3840, 2160), 2.0)]
@@ -382,8 +383,7 @@ def test_a_game_with_a_pack_that_is_gone_still_gives_its_seats(tmp_path: Path) -
 # the look
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("packs", [("base",), ("base", "lake"), ("base", "lake", "solo")])
+@spread({"size, scale": LAYOUTS, "packs": [("base",), ("base", "lake"), ("base", "lake", "solo")]})
 def test_nothing_is_cut_pale_small_or_over_another(
     tmp_path: Path, size: tuple[int, int], scale: float, packs: tuple[str, ...]
 ) -> None:

@@ -20,6 +20,7 @@ from hamlet.engine.botric.steps import TIE
 from tests.app.botric_games import mode_with_him, solo_moment
 from tests.app.driver import Driver
 from tests.app.tie_games import tie_game
+from tests.spread import spread
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 KINDS = ["place", "tile", "villager", "road"]
@@ -128,8 +129,7 @@ def test_pointing_at_a_tied_place_shows_the_building_there(tmp_path: Path) -> No
 # seen
 
 
-@pytest.mark.parametrize("mode", sorted(BOTRIC_MODES))
-@pytest.mark.parametrize("size", SIZES)
+@spread({"mode": sorted(BOTRIC_MODES), "size": SIZES})
 def test_the_card_covers_nothing_that_is_to_be_chosen_or_was(
     mode: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

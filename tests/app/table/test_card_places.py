@@ -21,6 +21,8 @@ from tests.app.table.moments import OPENERS, moments, of_people
 from tests.choices import base_session
 
 SIZES = [(1280, 720), (1920, 1080)]
+FOUND = (50, 195)
+"""Where such moments have been found before: looked at first."""
 
 
 def _open(tmp_path: Path, session: Session, size: tuple[int, int]) -> tuple[Driver, TableScreen]:
@@ -60,7 +62,7 @@ def test_a_card_that_found_no_place_in_the_village_scrolls_to_its_end_in_the_col
 def _mendable(sign: str) -> tuple[int, int, MendId]:
     """After how many steps which building's card has a mend that begins with this sign, and its id."""
     whole = of_people(1)
-    for at in range(40, len(whole.history.done)):
+    for at in (*FOUND, *range(40, len(whole.history.done))):
         if whole.history.done[at].before.decision != "action":
             continue
         flow = Flow(whole.fork(at))

@@ -21,6 +21,7 @@ from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.lake_games import mode_game
 from tests.app.texts import cut_off, hearing, overlapping, pale
+from tests.spread import spread
 
 LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 1.5)]
 
@@ -40,28 +41,27 @@ def _table_in(mode: str) -> TableScreen:
     return table
 
 
-@pytest.mark.parametrize("mode", sorted(MODES))
-def test_a_card_shows_all_of_its_text_and_every_choice_of_it_can_be_hit_in_every_layout(
-    mode: str, tmp_path: Path
+@spread({"mode": sorted(MODES), "size, scale": LAYOUTS})
+def test_a_card_shows_all_of_its_text_and_every_choice_of_it_can_be_hit(
+    mode: str, size: tuple[int, int], scale: float, tmp_path: Path
 ) -> None:
-    for size, scale in LAYOUTS:
-        driver = Driver(tmp_path, size, scale)
-        table = _table_in(mode)
-        with hearing() as drawn:
-            driver.open(table)
-            driver.frames(3)
-        for hit in table.hits:
-            if hit.group == "card" and hit.tab:
-                assert table.hits.point(hit.id) is not None, (hit.id, size, scale)
-        rect = table.overlays.card_rect
-        if rect is None:
-            continue
-        assert driver.surface.get_rect().contains(rect), (size, scale)
-        shown = [each for each in drawn if each.surface.get_width() == rect.width + 2 * round(24 * scale)]
-        assert shown
-        assert not cut_off(shown), (size, scale)
-        assert not overlapping(shown), (size, scale)
-        assert not pale(shown, scale), (size, scale)
+    driver = Driver(tmp_path, size, scale)
+    table = _table_in(mode)
+    with hearing() as drawn:
+        driver.open(table)
+        driver.frames(3)
+    for hit in table.hits:
+        if hit.group == "card" and hit.tab:
+            assert table.hits.point(hit.id) is not None, hit.id
+    rect = table.overlays.card_rect
+    if rect is None:
+        return
+    assert driver.surface.get_rect().contains(rect)
+    shown = [each for each in drawn if each.surface.get_width() == rect.width + 2 * round(24 * scale)]
+    assert shown
+    assert not cut_off(shown)
+    assert not overlapping(shown)
+    assert not pale(shown, scale)
 
 
 @pytest.mark.parametrize("mode", ["card", "ghost", "payment", "road"])

@@ -25,6 +25,7 @@ from tests.app.fish_hands import COMMON, RARE, UNCOMMON, with_fish
 from tests.app.games import game
 from tests.app.lake_games import whole_game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 SIZES = [(960, 540), (1200, 675), (1280, 720), (1600, 900), (1920, 1080), (3840, 2160)]
 LAYOUTS = [(size, scale) for size in SIZES for scale in (1.0, 1.5, 2.0) if scale <= largest_scale(size)]
@@ -70,8 +71,7 @@ def _many() -> Session:
 MOMENTS: dict[str, Callable[[], Session]] = {"late": _late, "eaten": _eaten, "many": _many}
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("moment", MOMENTS)
+@spread({"size, scale": LAYOUTS, "moment": MOMENTS})
 def test_panels_by_the_lake_show_all_text_and_every_hot_region_can_be_hit(
     size: tuple[int, int], scale: float, moment: str
 ) -> None:
@@ -90,8 +90,7 @@ def test_panels_by_the_lake_show_all_text_and_every_hot_region_can_be_hit(
     assert len({hit.id for hit in hits}) == len(hits)
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("season", SEASONS)
+@spread({"size, scale": LAYOUTS, "season": SEASONS})
 def test_the_cards_of_every_season_show_all_of_their_text(
     size: tuple[int, int], scale: float, season: str
 ) -> None:

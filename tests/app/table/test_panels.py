@@ -22,6 +22,7 @@ from hamlet.app.view.panels import Panels
 from hamlet.session.session import Session
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 SIZES = [(960, 540), (1200, 675), (1280, 720), (1600, 900), (1920, 1080), (3840, 2160)]
 SCALES = [1.0, 1.5, 2.0]
@@ -48,8 +49,7 @@ def _look(session: Session) -> Look:
     return Look(session.setup.words, definitions, colours, Blank(TileArt(definitions)))
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize(("seats", "actions"), MOMENTS)
+@spread({"size, scale": LAYOUTS, "seats, actions": MOMENTS})
 def test_panels_show_all_text_and_every_hot_region_can_be_hit(
     size: tuple[int, int], scale: float, seats: int, actions: int
 ) -> None:
@@ -70,8 +70,12 @@ def test_panels_show_all_text_and_every_hot_region_can_be_hit(
     assert len({hit.id for hit in hits}) == len(hits)
 
 
-@pytest.mark.parametrize(("size", "scale"), LAYOUTS)
-@pytest.mark.parametrize("drawer", [*(name for name, _, _ in RAIL), seat_drawer(0), seat_drawer(3)])
+@spread(
+    {
+        "size, scale": LAYOUTS,
+        "drawer": [*(name for name, _, _ in RAIL), seat_drawer(0), seat_drawer(3)],
+    }
+)
 def test_drawers_show_all_of_their_text(size: tuple[int, int], scale: float, drawer: str) -> None:
     session = game(4, 170)
     look, frame = _look(session), frame_for(size, scale)
