@@ -31,8 +31,9 @@ class PageTurning:
         shift = (round(self._far * (1 - share)), 0)
         surface.set_clip(clip.clip(area))
         surface.blit(self._before, area, area)
-        picture.set_alpha(round(255 * share))
+        strength = round(255 * share)
+        picture.set_alpha(strength if strength < 255 else None)
         surface.blit(picture, area.move(shift), area)
-        picture.set_alpha(255)
+        picture.set_alpha(None)
         surface.set_clip(clip)
         return shift
