@@ -67,9 +67,11 @@ class Entering:
 
 
 def _blit_faded(surface: pygame.Surface, picture: pygame.Surface, clip: pygame.Rect, share: float) -> None:
-    picture.set_alpha(round(255 * share))
+    # An alpha of 255 is mixed pixel by pixel, and slowly; none at all is copied.
+    strength = round(255 * share)
+    picture.set_alpha(strength if strength < 255 else None)
     surface.blit(picture, clip, clip)
-    picture.set_alpha(255)
+    picture.set_alpha(None)
 
 
 def eased(share: float) -> float:

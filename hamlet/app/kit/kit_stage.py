@@ -82,11 +82,13 @@ class KitStage(Stage):
         """The title of the page."""
         return self._headed
 
-    def turn_page(self, way: int = 1) -> None:
-        """What lies between the bars will be another page: the one that is seen now gives way to it."""
+    def turn_page(self, way: int, area: pygame.Rect | None = None) -> None:
+        """What lies here, or between the bars, will be another page: the one that is seen gives way to it."""
         if self.drawn_once and self._entering is None and self.motion is not MotionKind.OFF:
-            before = self.picture.copy()
-            self._turning = PageTurning(self.motion, before, self.scale, way, self.now)
+            room = page_room(self.size, self.scale)
+            between = pygame.Rect(0, room.top.bottom, self.size[0], room.foot.top - room.top.bottom)
+            place = between if area is None else area.inflate(2 * room.gap, 2 * room.gap).clip(between)
+            self._turning = PageTurning(self.motion, self.picture.copy(), place, self.scale, way, self.now)
 
     def stir(self) -> None:
         """Pictures that move begin anew."""
@@ -240,9 +242,7 @@ class KitStage(Stage):
         surface.blit(self.picture, clip, clip)
         shift = (0, 0)
         if self._turning is not None:
-            room = page_room(self.size, self.scale)
-            between = pygame.Rect(0, room.top.bottom, self.size[0], room.foot.top - room.top.bottom)
-            shift = self._turning.paint(surface, self.picture, between, self.now)
+            shift = self._turning.paint(surface, self.picture, self.now)
         for live in self._lives:
             seen = live.seen.move(shift)
             if clip.colliderect(seen):

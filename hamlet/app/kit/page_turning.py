@@ -12,8 +12,11 @@ SLIDE = 24
 class PageTurning:
     """One turning: the next page comes from the right (`way` 1), the one before from the left (-1)."""
 
-    def __init__(self, kind: MotionKind, before: pygame.Surface, scale: float, way: int, now: float) -> None:
+    def __init__(
+        self, kind: MotionKind, before: pygame.Surface, area: pygame.Rect, scale: float, way: int, now: float
+    ) -> None:
         self._before = before
+        self._area = area
         self._far = round(SLIDE * scale) * way if kind is MotionKind.FULL else 0
         self._began = now
 
@@ -21,16 +24,16 @@ class PageTurning:
         """Whether the new page lies where it belongs."""
         return now - self._began >= FADE
 
-    def paint(
-        self, surface: pygame.Surface, picture: pygame.Surface, area: pygame.Rect, now: float
-    ) -> tuple[int, int]:
-        """The area between the bars as far as it has come; returns how far the new page is from its place."""
+    def paint(self, surface: pygame.Surface, picture: pygame.Surface, now: float) -> tuple[int, int]:
+        """The page as far as it has come; returns how far it is from its place."""
+        area = self._area
         share, clip = eased((now - self._began) / FADE), surface.get_clip()
         shift = (round(self._far * (1 - share)), 0)
         surface.set_clip(clip.clip(area))
         surface.blit(self._before, area, area)
-        picture.set_alpha(round(255 * share))
+        strength = round(255 * share)
+        picture.set_alpha(strength if strength < 255 else None)
         surface.blit(picture, area.move(shift), area)
-        picture.set_alpha(255)
+        picture.set_alpha(None)
         surface.set_clip(clip)
         return shift

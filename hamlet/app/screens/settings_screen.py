@@ -19,7 +19,7 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.laying_out import PlacedCard
-from hamlet.app.kit.page_room import PageRoom, centred, grid
+from hamlet.app.kit.page_room import PageRoom, centred, grid, page_room
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.sliding import MUTE
@@ -106,9 +106,7 @@ class SettingsScreen(KitScreen):
     def _tabbed(self, room: PageRoom, view: SettingsView) -> list[PlacedCard]:
         cells = tuple(ChoiceCell(name, self.words.label(code)) for name, code in BRIEF)
         tabs = JoinedChoices(TABS, cells, self.tab, 44)
-        line = pygame.Rect(room.area.left, room.area.top, room.area.width, room.px(44))
-        place = pygame.Rect(line.left, line.bottom + room.gap, line.width, 0)
-        place.height = room.area.bottom - place.top
+        line, place = _tab_places(room)
         number = [name for name, _ in BRIEF].index(self.tab)
         return [
             PlacedCard(line, PaperCard("tabs", (tabs,), look=CardLook.BARE)),
@@ -139,7 +137,8 @@ class SettingsScreen(KitScreen):
             return PRESSED[what](self)
         if what == TABS:
             order = [name for name, _ in BRIEF]
-            self.turn_page(1 if order.index(str(value)) > order.index(self.tab) else -1)
+            way = 1 if order.index(str(value)) > order.index(self.tab) else -1
+            self.turn_page(way, _tab_places(page_room(self.size, self.scale))[1])
             self.tab = str(value)
             return None
         if what == FOLLOW:
@@ -307,6 +306,13 @@ PRESSED = {
     UNDO: SettingsScreen.take_back,
     ALL_KEYS: SettingsScreen.see_keys,
 }
+
+
+def _tab_places(room: PageRoom) -> tuple[pygame.Rect, pygame.Rect]:
+    """In the tightest layout: the line of tabs, and the card below it."""
+    line = pygame.Rect(room.area.left, room.area.top, room.area.width, room.px(44))
+    top = line.bottom + room.gap
+    return line, pygame.Rect(line.left, top, line.width, room.area.bottom - top)
 
 
 def _definitions(home: Home) -> Definitions | None:

@@ -89,9 +89,9 @@ def _shifts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     paint = PageTurning.paint
 
     def noted(
-        turning: PageTurning, surface: pygame.Surface, picture: pygame.Surface, area: pygame.Rect, now: float
+        turning: PageTurning, surface: pygame.Surface, picture: pygame.Surface, now: float
     ) -> tuple[int, int]:
-        shift = paint(turning, surface, picture, area, now)
+        shift = paint(turning, surface, picture, now)
         found.append(shift[0])
         return shift
 
@@ -108,8 +108,10 @@ def test_a_chapter_slides_in_a_little_from_its_side(
         screen.open_chapter("making")
         driver.wait(FADE + 0.1)
     shifts = _shifts(monkeypatch)
+    beside = driver.surface.subsurface((0, 0, screen.page_place.left - 20, 64)).copy()
     screen.open_chapter(chapter)
     driver.frames(3)
+    assert _bytes(driver.surface.subsurface((0, 0, screen.page_place.left - 20, 64))) == _bytes(beside)
     assert screen.busy
     driver.wait(FADE)
     assert screen._turning is None

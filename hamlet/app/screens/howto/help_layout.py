@@ -42,6 +42,8 @@ class HelpLayout(KitScreen):
         self.contents_open = False
         self._sheet = SpreadBlock(())
         self._sheet_wide = 0
+        self.page_place = pygame.Rect(0, 0, 0, 0)
+        """Where the sheet of the chapter lies."""
 
     # the page
 
@@ -72,12 +74,14 @@ class HelpLayout(KitScreen):
             below = pygame.Rect(area.left, line.bottom + room.gap, area.width, 0)
             below.height = area.bottom - below.top
             opened = PaperCard(CONTENTS, (self._line(),), look=CardLook.BARE)
+            self.page_place = below
             shown = self._contents(room) if self.contents_open else self._page_card(room, below)
             return PlacedCard(line, opened), PlacedCard(below, shown)
         wide = room.pick(330, 240, 0)
         contents = pygame.Rect(area.left, area.top, wide, area.height)
         page = pygame.Rect(contents.right + room.pick(26, 14, 0), area.top, 0, area.height)
         page.width = area.right - page.left
+        self.page_place = page
         return PlacedCard(contents, self._contents(room)), PlacedCard(page, self._page_card(room, page))
 
     def _line(self) -> ContentsLine:
