@@ -19,7 +19,8 @@ from hamlet.app.keeping import Keeper
 from hamlet.app.kit.bars import BACK, TOP_BACK
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.ui.screen import Pop, Screen
+from hamlet.app.ui.screen import Pop
+from hamlet.app.ui.stage import Stage
 from hamlet.store.report import Report
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -77,10 +78,12 @@ class Walk:
         self.driver.open_page(pages.TitlePage())
         self.page = self._open()
 
-    def _open(self) -> Screen:
+    def _open(self) -> Stage:
         self.driver.open_page(self.makes(self.driver))
         self.driver.settle(60)
-        return self.driver.screen
+        page = self.driver.screen
+        assert isinstance(page, Stage)
+        return page
 
     def choosable(self) -> set[Id]:
         """Everything on it that keys can go to; the small arrow above is Back once more."""
