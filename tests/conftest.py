@@ -7,9 +7,12 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import Phase, settings
+
+from hamlet.app.memory import give_back
 
 # Before anything imports pygame: tests draw without a screen and are silent.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -58,3 +61,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     heavy = [item for item in items if item.get_closest_marker("heavy")]
     config.hook.pytest_deselected(items=heavy)
     items[:] = [item for item in items if not item.get_closest_marker("heavy")]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _memory_given_back() -> Iterator[None]:
+    """Modules draw at many sizes one after another: none keeps what the one before has left."""
+    yield
+    give_back()

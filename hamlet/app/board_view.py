@@ -3,66 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board import tools
-from hamlet.app.board.camera import FIT_MOST, BoardCamera
+from hamlet.app.board.board_sight import BoardSight, corners_of
+from hamlet.app.board.camera import FIT_MOST
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.contents import Absent, closed_tiles, contents_of, lake_contents, season_of
+from hamlet.app.board.contents import Absent
 from hamlet.app.board.controls import Controls
 from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers, fitting_eye
-from hamlet.app.board.ground import GroundLayers
 from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
-from hamlet.app.board.pointing import hits_of, tied_boxes, tile_under
+from hamlet.app.board.pointing import hits_of, tied_boxes
+from hamlet.app.board.shown_state import shown_of
 from hamlet.app.ids import Id
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.view.scene import Ghost, HeldPiece, Scene
 from hamlet.engine.box import Box
-from hamlet.engine.lake.base import LAKE
-from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
-from hamlet.engine.village import Placed, Village
+from hamlet.engine.village import Placed
 from hamlet.session.history import Step
 from hamlet.words.words import Words
 
 SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sharp
 
 
-class BoardView:
+class BoardView(BoardSight):
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
     def __init__(self, box: Box, badge_art: BadgeArt, words: Words, *, tools_shown: bool = True) -> None:
+        super().__init__(badge_art)
         self.box = box
         self.tools_shown = tools_shown
         """Whether the small buttons lie over the table."""
         self.words = words
-        self.badge_art = badge_art
-        self.camera = BoardCamera()
-        self.ground = GroundLayers(badge_art)
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
         self.performance = Performance(badge_art.colours)
         self.letters = False
         """Whether every segment bears the letter of its terrain."""
-        self.lost = False
-        """Whether no tile of the village is in sight."""
-        self._looked: tuple[Village, Eye] | None = None
-        self._state: State | None = None
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
@@ -78,57 +67,22 @@ class BoardView:
         self._still = pygame.Surface(rect.size)
         self._still_key = None
 
-    def fit(self, state: State) -> None:
-        """Show the whole village."""
-        self._watch(state)
-        self.camera.fit()
-
     def look_over(self, state: State, tiles: Sequence[Placed]) -> None:
         """Show these tiles, a ghost as the last of them, and of the village what lies around them."""
         self._watch(state)
         art, eye, clear = self.badge_art.art, self.camera.eye, self.camera.clear
-        extent = Extent.around(_corners(art, tiles))
+        extent = Extent.around(corners_of(art, tiles))
         self.camera.fitted = False
         self.hand.has_in_sight(tiles[-1])
         self.camera.jump(
             fitting_eye(eye, extent, FIT_MOST * eye.scale, partial(covers, art, tiles, lakes=()), clear)
         )
 
-    def plane_at(self, pos: Point) -> Point:
-        """The point of the plane under a pixel of the window."""
-        return self.camera.eye.plane(pos)
-
-    def tile_rect(self, uid: int) -> pygame.Rect:
-        """The box around a tile in the window."""
-        if self._state is None or uid >= len(self._state.village.tiles):
-            return pygame.Rect(self.camera.eye.rect.center, (0, 0))
-        placed = self._state.village.tiles[uid]
-        return self.placed_rect(placed)
-
-    def placed_rect(self, placed: Placed) -> pygame.Rect:
-        """The box around a tile lying anywhere, also a ghost."""
-        x, y = self.camera.eye.vertex(placed.at)
-        box, length = self.badge_art.art.plan(placed.tile, placed.rotation).bounds, self.camera.eye.length
-        left, top = round(x + box.left * length), round(y + box.top * length)
-        return pygame.Rect(left, top, round(box.width * length), round(box.height * length))
-
     def which_piece(self, kind: str, uid: int, at: Point) -> int | None:
         """Which of the acting seat's pieces of a kind on a tile stands under a pixel."""
         canvas = self._canvas(self._still)
         found = canvas.pieces(uid, kind, canvas.state.seat) if canvas is not None else []
         return next((number for number, rect in enumerate(found) if rect.collidepoint(at)), None)
-
-    def centre(self, uid: int) -> None:
-        """Look straight at a tile."""
-        self.camera.look_at(self.plane_at(self.tile_rect(uid).center))
-
-    def _look_around(self, state: State) -> None:
-        """Find whether no tile of the village is in sight, if village or eye are others than before."""
-        village, eye = state.village, self.camera.eye
-        if self._looked is None or self._looked[0] is not village or self._looked[1] != eye:
-            self._looked = (village, eye)
-            rects = [self.placed_rect(placed) for placed in village.tiles]
-            self.lost = bool(rects) and eye.rect.collidelist(rects) < 0
 
     # -- input
 
@@ -162,16 +116,10 @@ class BoardView:
         """Keep in sight what keys have moved."""
         self.hand.follow(self._rect_ahead(Placed(ghost.tile, ghost.rotation, ghost.at)))
 
-    def ahead(self, rect: pygame.Rect) -> pygame.Rect:
-        """Where what lies in this box now will lie when the view has come to rest."""
-        eye, goal = self.camera.eye, self.camera.goal
-        if eye is goal:
-            return rect
-        (left, top), (right, bottom) = (goal.at(eye.plane(at)) for at in (rect.topleft, rect.bottomright))
-        return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
-
-    def _rect_ahead(self, placed: Placed) -> pygame.Rect:
-        return self.ahead(self.placed_rect(placed))
+    @property
+    def canvas(self) -> Canvas | None:
+        """Where the things of the village are now; None before anything is shown."""
+        return self._canvas(self._still)
 
     def way_rects(self, scene: Scene) -> list[pygame.Rect]:
         """Boxes along the ways that are drawn, around the donkeys that carry there, around lakes."""
@@ -232,7 +180,16 @@ class BoardView:
     @property
     def busy(self) -> bool:
         """Whether something moves or is still to be drawn or painted."""
-        return self.animating or self.ground.is_busy(self.camera.eye)
+        return self.animating or self.unpainted
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether something is still to be painted, or painted more finely."""
+        return self.ground.is_busy(self.camera.eye)
+
+    def paint_on(self) -> bool:
+        """Paint without letting time pass; whether to draw again."""
+        return self.ground.work(self.camera.eye, steady=True)
 
     def set_motion(self, speed: float, *, reduced: bool = False) -> None:
         """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""
@@ -264,33 +221,30 @@ class BoardView:
 
     # -- inner
 
-    def _watch(self, state: State) -> None:
-        if self._state is None or self._state.village is not state.village:
-            art, tiles, studio = self.badge_art.art, state.village.tiles, self.ground.studio
-            studio.season = water_of(season_of(state))
-            lakes = studio.lakes(state.village)
-            self.camera.watch(Extent.around(_corners(art, tiles)), partial(covers, art, tiles, lakes=lakes))
-            if self._state is not None and self.camera.fitted:
-                self.camera.fit()
-        self._state = state
+    def opening(self, state: State) -> Iterator[None]:
+        """Have a first state shown, bit by bit: what is drawn after that takes little."""
+        self._watch(state)
+        for placed in state.village.tiles:
+            yield
+            self.badge_art.art.sketch(placed.tile, placed.rotation)
+        self._find_shown(state, None)
+        if self._shown is not None:
+            yield from self.ground.opening(self._shown, self.camera.eye)
 
     def _show(self, state: State, held: HeldPiece | None) -> None:
         """Have the ground show the state, or what motion shows instead, without what somebody holds."""
+        self._find_shown(state, held)
+        if self._shown is not None:
+            self.ground.show(self._shown, self.camera.eye)
+
+    def _find_shown(self, state: State, held: HeldPiece | None) -> None:
         seen, absent = self.performance.shown(state)
         if self._seen is None or self._seen[0] is not seen or self._seen[1:] != (absent, held):
-            built = len(seen.church) - seen.church.count(-1)
             taken = absent
             if held is not None:
                 taken = absent.without((held.tile, held.kind, state.seat), held.number)
-            contents = contents_of(seen, self.badge_art.colours, taken)
-            parts = church_parts(built, len(seen.church))
-            self._shown = Shown(seen.village, contents, parts)
-            if LAKE in seen.box.ruleset.positions:
-                lakes, closed = lake_contents(seen, absent), closed_tiles(seen)
-                self._shown = replace(self._shown, lakes=lakes, closed=closed)
+            self._shown = shown_of(seen, self.badge_art.colours, absent, taken)
             self._seen = (seen, absent, held)
-        if self._shown is not None:
-            self.ground.show(self._shown, self.camera.eye)
 
     def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
         composition = self.ground.front.composition
@@ -299,22 +253,3 @@ class BoardView:
         return Canvas(
             surface, eye or self.camera.eye, self._state, self.ground.studio, composition, self.ground.placing
         )
-
-    def _local_eye(self) -> Eye:
-        """The eye in the coordinates of the kept picture."""
-        eye = self.camera.eye
-        return replace(eye, area=(0, 0, eye.area[2], eye.area[3]))
-
-    def _free(self, pixel: Point) -> bool:
-        """Whether a pixel shows bare table."""
-        if self._state is None:
-            return False
-        return tile_under(self.badge_art.art, self._state.village, self.camera.eye.plane(pixel)) is None
-
-
-def _corners(art: TileArt, tiles: Sequence[Placed]) -> Iterator[Point]:
-    """Every corner of these tiles in the plane."""
-    for placed in tiles:
-        x, y = to_plane(placed.at)
-        for corner in art.plan(placed.tile, placed.rotation).corners:
-            yield corner[0] + x, corner[1] + y

@@ -153,6 +153,11 @@ class Home:
         """Remember that his turns need not be gone through step by step any more."""
         self.keep(replace(self.settings, botric_goes_on=True))
 
+    def keep_steps(self, course: str) -> None:
+        """Remember first steps that were taken to their end."""
+        if course not in self.settings.steps_done:
+            self.keep(replace(self.settings, steps_done=(*self.settings.steps_done, course)))
+
     def keep_pace(self, speed: float) -> None:
         """Remember how fast the moves of others are shown."""
         self.keep(replace(self.settings, rivals_speed=speed))

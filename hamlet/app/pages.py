@@ -70,6 +70,10 @@ class ScoringPage:
 
     session: Session
     ended: bool = False
+    fresh: bool = False
+    """Whether the game has ended just now: then the points are counted up."""
+    shown: str = ""
+    """What a picture is to show of it, if not the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,16 @@ class TablePage:
     """What is to be told at the table until it is read."""
     trial: bool = False
     """Whether it is kept only once somebody plays on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepsPage:
+    """First steps: a course, from its beginning or from a later step, so many touches into it."""
+
+    course: str = "village"
+    step: int = 0
+    touched: int = 0
+    kept: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +171,7 @@ Page = (
     | MenuPage
     | ScoringPage
     | TablePage
+    | StepsPage
     | GamesPage
     | ReplayPage
     | SoloPage

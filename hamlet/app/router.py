@@ -72,10 +72,10 @@ def _settings(home: Home, _: pages.SettingsPage) -> Screen:
     return SettingsScreen(home)
 
 
-def _menu(_: Home, page: pages.MenuPage) -> Screen:
+def _menu(home: Home, page: pages.MenuPage) -> Screen:
     from hamlet.app.screens.menu import MenuScreen
 
-    return MenuScreen(page.session, page.keeper)
+    return MenuScreen(page.session, page.keeper, _motion(home))
 
 
 def _games(home: Home, _: pages.GamesPage) -> Screen:
@@ -93,13 +93,13 @@ def _replay(home: Home, page: pages.ReplayPage) -> Screen:
 def _ask(home: Home, page: pages.AskPage) -> Screen:
     from hamlet.app.screens.question import AskScreen
 
-    return AskScreen(home.words, page)
+    return AskScreen(home.words, page, _motion(home))
 
 
-def _unkept(_: Home, page: pages.UnkeptPage) -> Screen:
+def _unkept(home: Home, page: pages.UnkeptPage) -> Screen:
     from hamlet.app.screens.unkept import UnkeptScreen
 
-    return UnkeptScreen(page.keeper, page.leaving)
+    return UnkeptScreen(page.keeper, page.leaving, _motion(home))
 
 
 def _broken(home: Home, page: pages.BrokenPage) -> Screen:
@@ -109,16 +109,21 @@ def _broken(home: Home, page: pages.BrokenPage) -> Screen:
 
 
 def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
-    from hamlet.app.screens.scoring import ScoringScreen
+    from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
+    from hamlet.app.screens.scoring.showing_moments import show_moment
     from hamlet.app.screens.solo_ending import ending_of
 
-    return ScoringScreen(page.session, ending_of(home, page.session, ended=page.ended))
+    solo = ending_of(home, page.session, ended=page.ended)
+    screen = ScoringScreen(home, page.session, solo, fresh=page.fresh)
+    if page.shown:
+        show_moment(screen, page.shown)
+    return screen
 
 
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
-    return SoloHistoryScreen(home)
+    return SoloHistoryScreen(home, _motion(home))
 
 
 def _table(home: Home, page: pages.TablePage) -> Screen:
@@ -163,6 +168,29 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     return table
 
 
+def _steps(home: Home, page: pages.StepsPage) -> Screen:
+    from hamlet.app.coach.coached_table import CoachedTable
+    from hamlet.app.keeping import Keeper
+    from hamlet.app.table.table_habits import habits_of
+    from hamlet.howto.course_games import begin_course
+    from hamlet.howto.courses import courses
+    from hamlet.store.packs import shelf_of
+
+    course, settings = courses()[page.course], home.settings
+    session = begin_course(shelf_of(home.folders).load, home.words, course)
+    # It is kept like any other game, but not before somebody has played in it.
+    keeper = (
+        Keeper(session, home.folders, disk=home.disk, moved=home.keep_place, trial=True)
+        if page.kept
+        else None
+    )
+    finished = home.keep_steps if page.kept else None
+    pace, habits = settings.own_pace, habits_of(settings)
+    table = CoachedTable(session, course, keeper, pace, habits=habits, finished=finished)
+    table.coach.go_to(page.step, page.touched)
+    return table
+
+
 def _lots(home: Home, session: Session) -> Lots:
     """Whether the lot decides Botric's ties in this game, and where that is kept."""
     game_id = session.id or ""
@@ -174,7 +202,7 @@ def _lots(home: Home, session: Session) -> Lots:
 def _refusal(home: Home, page: pages.RefusalPage) -> Screen:
     from hamlet.app.screens.refusal import RefusalScreen
 
-    return RefusalScreen(home.words, page.sentence)
+    return RefusalScreen(home.words, page.sentence, _motion(home))
 
 
 MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
@@ -187,6 +215,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.MenuPage: _menu,
     pages.ScoringPage: _scoring,
     pages.TablePage: _table,
+    pages.StepsPage: _steps,
     pages.RefusalPage: _refusal,
     pages.GamesPage: _games,
     pages.ReplayPage: _replay,

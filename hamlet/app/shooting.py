@@ -23,6 +23,7 @@ from hamlet.app.pages import (
     SettingsPage,
     SetupPage,
     SoloPage,
+    StepsPage,
     TablePage,
     TitlePage,
 )
@@ -70,6 +71,12 @@ def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
     return Router(home).screen(PLAIN[name])
 
 
+def steps_screen(course: str, step: tuple[int, int], words: Words) -> Screen:
+    """First steps at a touch of one of them, both counted from 1."""
+    page = StepsPage(course, step[0] - 1, step[1] - 1, kept=False)
+    return Router(Home(user_folders(), words=words)).screen(page)
+
+
 def _replayed(router: Router, session: Session, words: Words, at: int | None) -> Screen:
     """A game looked back at: its end, or the moment asked for."""
     name = village_name(words, session.id or str(session.setup.seed))
@@ -84,7 +91,7 @@ def game_screen(
     over = False
     for session in moments:
         if name == "scoring":
-            return router.screen(ScoringPage(session))
+            return router.screen(ScoringPage(session, shown=mode or ""))
         if name == "replay":
             return _replayed(router, session, words, at)
         table = router.screen(TablePage(all_people(session), kept=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,8 +18,12 @@ from hamlet.app.display import begin_display, is_seen, open_display, set_mode
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.in_force import put_in_force
+from hamlet.app.kit.entering import motion_of
+from hamlet.app.kit.leaving import Leaving
+from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import LEAST, scale_for
 from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
@@ -46,8 +50,11 @@ class App:
         self.focused = True
         self.frames = 0
         self.sizes = SizeKeeper(home)
+        self.below = StillBelow()
         self._question: Screen | None = None
         self._broken: Screen | None = None
+        self._headed = ""
+        self._leaving: Leaving | None = None
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -79,8 +86,21 @@ class App:
 
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
+        self._leaving = None
+        self._lay(screen, self.stack)
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
+
+    def _lay(self, screen: Screen, stack: Sequence[Screen]) -> None:
+        """Put a sheet over what is below it."""
+        if screen.lies_over:
+            self.below.lay(screen, stack, self.surface.get_size(), self.scale)
+
+    def _fit(self) -> None:
+        """The screen shown is to fill the window as it is."""
+        if self.screen is not None:
+            self._lay(self.screen, self.stack[:-1])
+            self.screen.resize(self.surface.get_size(), self.scale)
 
     def apply(self, change: Change | None) -> None:
         """Do what a screen answered; before a game is lost, ask."""
@@ -92,9 +112,12 @@ class App:
             self._leave()
             self.open(change.page)
         elif isinstance(change, Pop):
+            self._leaving = Leaving(motion_of(self.home.settings), self.surface, self.scale, self.clock.now())
             for _ in range(min(change.screens, len(self.stack))):
                 self._leave()
             self._show_again()
+            if change.then is not None:
+                self.open(change.then)
         elif isinstance(change, Heed):
             self.heed()
         elif isinstance(change, Quit):
@@ -117,18 +140,20 @@ class App:
 
     def _leave(self) -> None:
         self.stack.pop().close()
+        give_back()
 
     def _show_again(self) -> None:
         if not self.stack:
             self.stack.append(self.router.screen(TitlePage()))
-        self.stack[-1].resize(self.surface.get_size(), self.scale)
+        self._fit()
 
     def resize(self, surface: pygame.Surface) -> None:
         """The window has another size."""
         self.sizes.changed(surface.get_size(), self.clock.now())
         self.surface = surface
-        if self.screen is not None:
-            self.screen.resize(surface.get_size(), self.scale)
+        self._leaving = None
+        self._fit()
+        give_back()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""
@@ -144,9 +169,31 @@ class App:
             self.apply(self.screen.update(self.clock.now()))
         if not self.running or self.screen is None:
             return []
-        changed = self.screen.draw(self.surface)
+        if self.screen.lies_over:
+            self.below.go_on(self.screen, self.clock.now())
+        self._entitle()
+        changed = self._draw(self.screen)
         self.frames += bool(changed)
         return changed
+
+    def _draw(self, screen: Screen) -> list[pygame.Rect]:
+        """Bring the surface up to date; what was left a moment ago goes from it."""
+        if self._leaving is None:
+            return screen.draw(self.surface)
+        now = self.clock.now()
+        if not self._leaving.over(now):
+            return self._leaving.draw(screen, self.surface, now)
+        self._leaving = None
+        screen.uncover()
+        return screen.draw(self.surface)
+
+    def _entitle(self) -> None:
+        """The window's title says what is open: of a sheet, what it lies over."""
+        headed = next((told for screen in reversed(self.stack) if (told := screen.headed())), "")
+        if headed != self._headed:
+            self._headed, label = headed, self.home.words.label
+            title = label("screens.window", what=headed) if headed else label("screens.hamlet")
+            pygame.display.set_caption(title)
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; an error that nobody expected is told on a screen of its own."""
@@ -167,6 +214,8 @@ class App:
         self._question = None
         self.open(page)
         self._broken = self.screen
+        if self.screen is not None:
+            self.below.lay_on(self.screen, self.surface)
 
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
@@ -197,13 +246,15 @@ class App:
                 self.home.settings = replace(settings, window_size=self.surface.get_size())
             self.mode = settings.window_mode
             self.surface = set_mode(self.mode, self.home.settings.window_size)
+            self._leaving = None
         for screen in self.stack:
             screen.heed(self.home.settings)
-        if self.screen is not None:
-            self.screen.resize(self.surface.get_size(), self.scale)
+        self._fit()
 
     def take_picture(self) -> None:
         """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
+        if self.screen is not None and self.screen.take_picture():
+            return
         folder = self.home.folders.pictures
         with contextlib.suppress(OSError, pygame.error):
             folder.mkdir(parents=True, exist_ok=True)

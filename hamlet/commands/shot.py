@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from hamlet.commands.games import (
     tell_difference,
 )
 from hamlet.commands.numbers import decimal, size, whole
+from hamlet.howto.courses import ORDER as COURSES
 from hamlet.store.setting_values import MOST_WINDOW, SCALES
 from hamlet.words.words import Words
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from hamlet.session.session import Session
 
 PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "settings", "keys", "load")
-SCREENS = (*PLAIN, "table", "scoring", "replay")
+TUTORIAL = "tutorial"
+SCREENS = (*PLAIN, "table", "scoring", "replay", TUTORIAL)
 BY_LAKE = (
     *("lake", "boat", "crossing", "fishing", "menu", "effect", "closed", "favour", "rising"),
     *("storing", "limit"),
@@ -49,11 +51,13 @@ MODES = (
     *BY_LAKE,
     *AGAINST_BOTRIC,
 )
+OF_SCORES = ("count", "opened", "around")
+"""What the score can be shown doing: in the middle of its count, with the moves behind a figure, alone."""
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
     **dict.fromkeys(PLAIN, ("record", "at", "mode", "seats")),
-    "scoring": ("mode",),
+    TUTORIAL: ("record", "at", "mode", "seats", "packs", "season", "rules", "options", "botric", "switches"),
     "replay": ("mode",),
 }
 ENDED = ("scoring", "replay")
@@ -86,7 +90,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "--size", type=sized, default="1280x720", metavar="WxH", help=words.label("help.shot.size")
     )
     parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
-    parser.add_argument("--mode", choices=MODES, help=words.label("help.shot.mode"))
+    parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course", first=COURSES[0]))
+    parser.add_argument("--step", type=_step(words), metavar="N[.T]", help=words.label("help.shot.step"))
+    parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
     parser.set_defaults(run=run)
 
 
@@ -98,18 +104,18 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from hamlet.app.errors import StartError
-    from hamlet.app.shooting import game_screen, plain_screen, shoot
+    from hamlet.app.shooting import game_screen, plain_screen, shoot, steps_screen
 
     words: Words = args.words
     pygame.display.init()
     pygame.font.init()
     try:
-        plain = args.screen in PLAIN
-        screen = (
-            plain_screen(args.screen, _wanted(args), words)
-            if plain
-            else game_screen(args.screen, _moments(args), args.mode, words, args.at)
-        )
+        if args.screen in PLAIN:
+            screen = plain_screen(args.screen, _wanted(args), words)
+        elif args.screen == TUTORIAL:
+            screen = steps_screen(args.course or COURSES[0], args.step or (1, 1), words)
+        else:
+            screen = game_screen(args.screen, _moments(args), args.mode, words, args.at)
         shoot(words, screen, args.size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
@@ -124,10 +130,14 @@ def _check_arguments(args: argparse.Namespace) -> None:
     words: Words = args.words
     if args.out.suffix.lower() not in ENDINGS:
         raise CommandError(words.label("commands.shot.ending", file=args.out, known=list(ENDINGS)))
-    useless = _given(args, _USELESS.get(args.screen, ()))
+    useless = _given(args, _useless(args))
     if useless:
-        code = "commands.shot.useless" if args.screen in PLAIN else "commands.shot.useless.scoring"
+        code = (
+            "commands.shot.useless" if args.screen in (*PLAIN, TUTORIAL) else "commands.shot.useless.scoring"
+        )
         raise CommandError(words.label(code, screen=args.screen, options=useless))
+    if args.screen != TUTORIAL and (args.course or args.step):
+        raise CommandError(words.label("commands.shot.no_steps", screen=TUTORIAL))
     own = (
         _given(args, ("packs", "season", "rules", "options", "botric", "switches", "seats"))
         if args.record
@@ -135,6 +145,23 @@ def _check_arguments(args: argparse.Namespace) -> None:
     )
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
+
+
+def _useless(args: argparse.Namespace) -> tuple[str, ...]:
+    """What means nothing for this screen; the score and the table have modes of their own."""
+    elsewhere = (args.mode in OF_SCORES) != (args.screen == "scoring")
+    return _USELESS.get(args.screen, ("mode",) if args.mode and elsewhere else ())
+
+
+def _step(words: Words) -> Callable[[str], tuple[int, int]]:
+    """Reads a step such as 7, or a touch of it such as 7.3."""
+
+    def read(text: str) -> tuple[int, int]:
+        number, _, touch = text.partition(".")
+        read_whole = whole(words, "--step")
+        return max(1, read_whole(number)), max(1, read_whole(touch)) if touch else 1
+
+    return read
 
 
 def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hamlet.content import PackShelf
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.actions.family import Action
@@ -39,6 +41,15 @@ class ExampleShelf:
         action = self.action(example)
         return None if action is None else self.session(example).refusal(action)
 
+    def coming(self, example: Example) -> Iterator[None]:
+        """Have the game of an example played, an action at a time; then a session of it takes no time."""
+        if example.game.id not in self._played:
+            session = self._begin(example.game)
+            for data in example.game.actions:
+                yield
+                session.play(action_from_data(session.setup.box, data))
+            self._played[example.game.id] = session
+
     def _game(self, game: ExampleGame) -> Session:
         found = self._played.get(game.id)
         if found is None:
@@ -46,10 +57,13 @@ class ExampleShelf:
         return found
 
     def _play(self, game: ExampleGame) -> Session:
-        packs = self._packs.load(game.packs)
-        choice = GameChoice(packs, options=game.options, words=self._words)
-        seats = seats_for(game.players, choice.definitions.seat_colours, self._words)
-        session = Session(choice.setup(seats, game.seed))
+        session = self._begin(game)
         for data in game.actions:
             session.play(action_from_data(session.setup.box, data))
         return session
+
+    def _begin(self, game: ExampleGame) -> Session:
+        packs = self._packs.load(game.packs)
+        choice = GameChoice(packs, options=game.options, words=self._words)
+        seats = seats_for(game.players, choice.definitions.seat_colours, self._words)
+        return Session(choice.setup(seats, game.seed))

@@ -78,14 +78,16 @@ def facts_of(setup: Setup, state: State, moves: int) -> GameFacts:
         preset=setup.preset,
         changed=bool(set(setup.options) - CHOSEN),
         by_lake=by_lake,
-        season=_season(setup.words, state) if by_lake else "",
+        season=season_told(setup, state),
         edition=str(edition) if with_him else "",
     )
 
 
-def _season(words: Words, state: State) -> str:
-    """What the season is called; nothing until it is drawn."""
-    number = SLICE.of(state).season
+def season_told(setup: Setup, state: State) -> str:
+    """What the season is called; nothing until it is drawn, or where none is played."""
+    if LAKE not in state.box.ruleset.positions:
+        return ""
+    number, words = SLICE.of(state).season, setup.words
     if number == NO_SEASON:
         return ""
     return words.grammar.common(words.name(parts_of(state.box).seasons[number]))

@@ -22,6 +22,7 @@ from hamlet.session.session import Session
 BEFORE = "before"
 DURING = "during"
 LANDMARK = "landmark:"
+TOTAL = "total"
 NOWHERE = -1
 
 
@@ -75,6 +76,43 @@ def scores_by_source(session: Session) -> list[dict[str, int]]:
     ]
 
 
+def sheet_as_things_stand(session: Session) -> list[Earned]:
+    """Every point of the score now: those of the game, and what the end would bring, or has brought."""
+    number, scores = len(session.history.done), scores_now(session)
+    events = (
+        PointsScored(seat, points, source, _place(source))
+        for seat, score in enumerate(scores)
+        for source, points in score.items()
+        if points and source not in (DURING, TOTAL)
+    )
+    during = [earned for earned in score_sheet(session) if not earned.final]
+    state = session.state
+    return [
+        *during,
+        *(
+            Earned(
+                each.seat,
+                each.points,
+                each.why,
+                each.tile,
+                number,
+                _earning(session, state, each),
+                final=True,
+            )
+            for each in events
+        ),
+    ]
+
+
+def source_of(earned: Earned) -> str:
+    """Under which source of `scores_by_source` these points are counted."""
+    return earned.why if earned.final else f"{DURING}:{earned.why}"
+
+
+def _place(source: str) -> int:
+    return int(source.removeprefix(LANDMARK)) if source.startswith(LANDMARK) else NOWHERE
+
+
 def _scored(step: Step) -> Iterator[tuple[PointsScored, bool]]:
     """The points of a step, and whether they are those of the final scoring: that follows the last turn."""
     final = False
@@ -86,7 +124,8 @@ def _scored(step: Step) -> Iterator[tuple[PointsScored, bool]]:
 
 
 def _earned(session: Session, number: int, event: PointsScored, *, final: bool) -> Earned:
-    steps = _earning(session, number, event) if final else (number,)
+    state = session.history.done[number - 1].after
+    steps = _earning(session, state, event) if final else (number,)
     return Earned(event.seat, event.points, event.why, event.tile, number, steps, final)
 
 
@@ -100,8 +139,8 @@ def scores_now(session: Session) -> list[dict[str, int]]:
     return final_scores(session.state)
 
 
-def _earning(session: Session, number: int, event: PointsScored) -> tuple[int, ...]:
-    kinds = _behind(session.history.done[number - 1].after, event)
+def _earning(session: Session, state: State, event: PointsScored) -> tuple[int, ...]:
+    kinds = _behind(state, event)
     return tuple(n for n, each in enumerate(session.history.done, start=1) if kinds.found_in(each))
 
 

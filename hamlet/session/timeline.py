@@ -51,6 +51,7 @@ class Timeline:
         self._told = total
         self._coming = coming
         self._scores: list[tuple[int, ...]] = []
+        self._ahead: dict[int, tuple[int, ...]] = {}
         self._points: tuple[int, tuple[TurningPoint, ...]] | None = None
 
     # how far it goes
@@ -92,7 +93,8 @@ class Timeline:
                 self._coming = None
             return True
         if self.known <= self.moves:
-            self._find(self.known)
+            moment = self.known
+            self._scores.append(self._ahead.pop(moment, ()) or self._found(moment))
             return True
         return False
 
@@ -112,12 +114,15 @@ class Timeline:
 
     def scores(self, moment: int) -> tuple[int, ...]:
         """What each seat would score if the game had ended there."""
-        while self.known <= moment:
-            self._find(self.known)
-        return self._scores[moment]
+        if moment < self.known:
+            return self._scores[moment]
+        if moment not in self._ahead:
+            # Those between are found in their turn: the last moment is asked for first.
+            self._ahead[moment] = self._found(moment)
+        return self._ahead[moment]
 
-    def _find(self, moment: int) -> None:
-        self._scores.append(tuple(score[TOTAL] for score in final_scores(self.state(moment))))
+    def _found(self, moment: int) -> tuple[int, ...]:
+        return tuple(score[TOTAL] for score in final_scores(self.state(moment)))
 
     def brought(self, moment: int) -> list[PointsBySource]:
         """What the move that led here changed of each seat's score, by source; what stayed is left out."""

@@ -141,6 +141,15 @@ def game_ids(value: object) -> tuple[str, ...]:
     return tuple(value)
 
 
+def names(value: object) -> tuple[str, ...]:
+    """Things of the game by their short names."""
+    if not isinstance(value, list | tuple) or len(value) > MOST_GAMES:
+        raise ValueError(value)
+    if not all(isinstance(each, str) and len(each) <= _MOST_LETTERS for each in value):
+        raise TypeError(value)
+    return tuple(value)
+
+
 def _seat(value: object) -> SeatChoice:
     if not isinstance(value, dict):
         raise TypeError(value)

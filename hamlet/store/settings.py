@@ -75,6 +75,8 @@ class Settings:
     lot_games: tuple[str, ...] = ()
     # Whether the player has let Botric go on once: until then his turns are gone through step by step.
     botric_goes_on: bool = False
+    # First steps that were taken to their end.
+    steps_done: tuple[str, ...] = ()
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -118,6 +120,7 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "places": values.folders,
         "lot_games": values.game_ids,
         "botric_goes_on": values.switch,
+        "steps_done": values.names,
     }
 )
 

@@ -20,3 +20,5 @@ class Line:
     """Whether it tells only how something came about: left out where there is little room."""
     short: str = ""
     """The same with marks for little room, where it is shorter."""
+    event: str = ""
+    """What kind of event it tells, if it is more than the action itself."""

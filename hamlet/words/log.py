@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from hamlet.engine import events as happened
 from hamlet.engine.actions.family import Action
@@ -21,12 +22,17 @@ def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list
     teller = speech.words.tellers.log.get(family)
     lines = teller(speech, action, events) if teller else _by_its_fields(speech, family, action, events)
     after = [
-        *_used(speech, events),
-        *_piles(speech, events),
+        *_about(happened.MaterialUsed, _used(speech, events)),
+        *_about(happened.PileOpened, _piles(speech, events)),
         *_further(speech, events),
-        *_ending(speech, events),
+        *_about(happened.EndTriggered, _ending(speech, events)),
     ]
     return [*lines, *after, *_turn_over(speech, events)]
+
+
+def _about(kind: type[Event], lines: Iterable[Line]) -> Iterator[Line]:
+    """Lines that tell of this kind of event."""
+    return (replace(line, event=kind.__name__) for line in lines)
 
 
 def tell_opening(speech: Speech) -> list[Line]:
@@ -61,7 +67,7 @@ def _further(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
         teller = tellers.get(type(event))
         line = teller(speech, event, events) if teller else None
         if line is not None:
-            yield line
+            yield replace(line, event=type(event).__name__)
 
 
 def _ending(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
@@ -76,4 +82,4 @@ def _turn_over(speech: Speech, events: Sequence[Event]) -> Iterator[Line]:
     for event in all_of(events, happened.TurnBegan):
         if event.seat == speech.state.first:
             yield round_line(speech, event.round)
-    yield from finale(speech, events)
+    yield from _about(happened.GameFinished, finale(speech, events))

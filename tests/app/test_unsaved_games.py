@@ -229,7 +229,7 @@ def test_the_folder_can_be_pasted(playing: Playing, tmp_path: Path, monkeypatch:
     playing.click(ELSEWHERE)
     playing.click(FIELD)
     playing.key("v", pygame.KMOD_LCTRL)
-    assert playing.asked().typed == str(other)
+    assert playing.asked().path_typed == str(other)
     playing.mend()
     playing.key("return")
     assert playing.asked().keeper.path.parent == other
@@ -364,7 +364,7 @@ def test_where_the_place_cannot_be_noted_down_the_sheet_names_the_path(
     playing.mend()
     playing.home.folders.settings.parent.mkdir(exist_ok=True)
     playing.home.folders.settings.mkdir()
-    sheet.typed = str(tmp_path / "other")
+    sheet.path_typed = str(tmp_path / "other")
     playing.frames(1)
     sheet.relayout()
     playing.click(ButtonId("typed"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from typing import Protocol
 
 import pygame
 import pytest
@@ -18,11 +19,13 @@ from hamlet.app.art.palette import GRASS
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.board_view import BoardView
 from hamlet.app.ids import TileId
 from hamlet.app.table.overlays import Overlay
-from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.hit_regions import HitMap
 from hamlet.engine.lattice.geometry import Triangle, Vertex, to_plane, triangle_vertices
 from hamlet.engine.village import Placed
+from hamlet.session.session import Session
 
 Point = tuple[float, float]
 Colour = tuple[int, int, int]
@@ -56,10 +59,18 @@ def is_wood(colour: Colour) -> bool:
     return 18 <= red < 150 and 0.58 <= green / red <= 0.78 and 0.5 <= blue / max(1, green) <= 0.8
 
 
-class Covering:
-    """Looks at frames of one table."""
+class ShowsVillage(Protocol):
+    """A table, or whatever else shows a village of a game."""
 
-    def __init__(self, table: TableScreen) -> None:
+    session: Session
+    board: BoardView
+    hits: HitMap
+
+
+class Covering:
+    """Looks at frames of one village."""
+
+    def __init__(self, table: ShowsVillage) -> None:
         self.table = table
         self.art = TileArt(table.session.setup.definitions)
         self._telling = cache(self._find_telling)

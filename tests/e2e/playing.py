@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hamlet.app.flow.lakeside.lake_panels import too_many_fish
 from hamlet.app.ids import Command
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Screen
 from hamlet.engine.actions.donkey import MoveDonkey

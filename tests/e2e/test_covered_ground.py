@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,16 +14,20 @@ import pytest
 from hamlet.app.art.palette import TABLE
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.board.budget import Budget
+from hamlet.app.board_view import BoardView
 from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
 from hamlet.app.pages import TitlePage
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.scoring.scoring_ids import LOOK
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.title_parts.backdrop import forget_finished
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.hit_regions import HitMap
 from hamlet.engine.actions.family import Action
 from hamlet.engine.state import State
 from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
+from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.choices import base_session
 from tests.e2e.covering import Covering, Spot, is_wood
@@ -137,6 +142,15 @@ def test_a_large_window_shows_a_late_village_whole_at_once_and_while_it_grows(tm
     assert len(watch(driver, table, 25)) > 150
 
 
+@dataclass
+class AroundShown:
+    """A village that is looked at after the score."""
+
+    session: Session
+    board: BoardView
+    hits: HitMap
+
+
 def _click_and_see(driver: Driver, what: Id) -> Covering:
     """The first frame after a click that opens a table."""
     at = driver.point(what)
@@ -173,7 +187,12 @@ def test_look_at_the_village_shows_all_of_it_in_its_first_frame_also_in_another_
     driver.surface = pygame.display.set_mode((1600, 900))
     driver.app.resize(driver.surface)
     driver.frames(1)
-    covered, bare = _click_and_see(driver, ButtonId("village")).look(driver.surface)
+    driver.click(LOOK)
+    score = driver.screen
+    assert isinstance(score, ScoringScreen)
+    assert score.around is not None
+    seen = AroundShown(score.session, score.around.board, score.hits)
+    covered, bare = Covering(seen).look(driver.surface)
     assert not bare
     tiles = table.session.state.village.tiles
     assert {spot[:3] for spot in covered} == {(one.tile, one.rotation, one.at) for one in tiles}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hamlet.app.ids import BorderId, Command, HandId, InfoId, OfferId, StepId, UnitId
+from hamlet.app.ids import BorderId, Command, HandId, OfferId, StepId, UnitId
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.view.amounts import FishTiles
-from hamlet.app.view.parts import ScoreLine, Stepper
+from hamlet.app.view.parts import Stepper
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.lake.fishing import GoFishing
 from hamlet.engine.lake.storeroom import Store
@@ -19,13 +20,12 @@ from tests.engine.sketches import Sketch, vertex
 
 def score_of_the_newest(at: LakeTable) -> int:
     """What the sheet of scores tells seat 0 that the building built last brings."""
-    newest = InfoId("score", f"landmark:{len(at.state.village.tiles) - 1}")
+    newest = f"landmark:{len(at.state.village.tiles) - 1}"
     at.click(Command.SCORES)
-    card = at.table.flow.scene().card
-    assert card is not None
-    lines = [part for part in card.parts if isinstance(part, ScoreLine)]
+    screen = at.mouse.driver.screen
+    assert isinstance(screen, ScoringScreen)
     at.mouse.driver.key("escape")
-    return next((line.numbers[0] for line in lines if line.opens == newest), 0)
+    return screen.scores.of(0, (newest,))
 
 
 def stores() -> LakeHand:

@@ -21,6 +21,7 @@ from hamlet.store.saves import load_game
 from tests.app.games import game
 from tests.app.lake_games import lake_moment
 from tests.e2e.posting import Poster
+from tests.e2e.wander_pages import MORE_TABLES, PAGES, Maker
 from tests.engine.botric.solo_invariants import lake_solo_problems, solo_problems
 from tests.oracles.invariants import problems
 from tests.oracles.lake_invariants import lake_problems
@@ -109,9 +110,10 @@ class Wanderer:
                 # Whatever else it met, it has closed the window once.
                 self._post([pygame.Event(pygame.QUIT)])
             chosen = self.chance.random()
+            late = not self.by_lake and self.events > events // 4
             if chosen < 0.004:
                 self._resize()
-            elif chosen < 0.012:
+            elif chosen < 0.012 or late:
                 self._jump()
             elif chosen < 0.0125:
                 self._post([pygame.Event(pygame.QUIT)])
@@ -148,29 +150,20 @@ class Wanderer:
             self._shut()
             self._open_window()
         session = self._game()
-        choices: list[pages.Page] = [
-            *[pages.TablePage(session)] * 5,
-            pages.TablePage(session, kept=False),
-            pages.ScoringPage(session),
-            pages.HelpPage(definitions=session.setup.definitions),
-            pages.MenuPage(session),
-            pages.KeysPage(),
-            pages.SetupPage(),
-            pages.RulesPage(),
-            pages.RefusalPage(self._strange()),
-        ]
-        self.driver.open_page(self._page(choices))
+        text = self._strange()
+        make = self._page([*PAGES.values(), *MORE_TABLES])
+        self.driver.open_page(make(self.driver.app, session, text))
         table = self.driver.app.screen
         if isinstance(table, TableScreen) and self.chance.random() < 0.7:
             enter_mode(table.flow, self._modes.deal(sorted(MODES)))
             table.flow.settle()
 
-    def _page(self, choices: list[pages.Page]) -> pages.Page:
+    def _page(self, choices: list[Maker]) -> Maker:
         """By chance, once a table by the lake and a new game have been opened."""
         if not self.by_lake:
-            return choices[0]
+            return PAGES[pages.TablePage]
         if "SetupScreen" not in self.screens:
-            return pages.SetupPage()
+            return PAGES[pages.SetupPage]
         return choices[self._pages.deal(range(len(choices)))]
 
     def _game(self) -> Session:
@@ -184,7 +177,7 @@ class Wanderer:
         return [screen for screen in self.driver.app.stack if isinstance(screen, TableScreen)]
 
     def _kept_tables(self) -> list[TableScreen]:
-        """Without an example being tried on which nobody has played on: that one is not wanted on the disk."""
+        """Without an example on which nobody has played on: that one is not wanted on the disk."""
         return [table for table in self._tables() if table.keeper is not None and not table.keeper.waits]
 
     # what must hold

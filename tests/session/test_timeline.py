@@ -118,6 +118,14 @@ def test_a_damaged_record_comes_in_step_by_step_up_to_where_it_is_broken() -> No
     assert timeline.known == 41
 
 
+def test_the_score_of_one_moment_leaves_those_before_it_to_be_found_in_their_turn() -> None:
+    session = game(2, 60)
+    timeline = Timeline(session)
+    last = timeline.scores(60)
+    assert timeline.known == 0
+    assert ready(session).scores(60) == last
+
+
 def test_scores_found_bit_by_bit_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     timeline = ready(game(2, 60))
 

@@ -57,6 +57,7 @@ CHOSEN = Settings(
     places=("/media/stick/Hamlet",),
     lot_games=("g7", "g3"),
     botric_goes_on=True,
+    steps_done=("village",),
 )
 
 

@@ -6,6 +6,7 @@ scaled if need be, and beside it the overview shows the rest.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
 
 import pygame
@@ -82,6 +83,21 @@ class GroundLayers:
             self._keep_step()
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
+
+    def opening(self, shown: Shown, eye: Eye) -> Iterator[None]:
+        """Show a first village bit by bit; when all has come, every part that the eye sees is painted."""
+        yield from self.overview.showing(shown)
+        self.shown = shown
+        self.placing.boats = shown.boats if shown.lakes else NO_BOATS
+        length = round(eye.length)
+        yield
+        self.front.allocate((eye.area[2], eye.area[3]))
+        yield
+        self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
+        self._keep_step()
+        for cell in self.front.late(view_of(eye, length)):
+            yield
+            self.front.paint([cell])
 
     def want(self, what: Placed | LakeView) -> None:
         """A tile or a lake not in the village that will be shown too, as soon as it is drawn."""

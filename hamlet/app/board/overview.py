@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -25,6 +26,11 @@ class Overview:
 
     def show(self, shown: Shown) -> None:
         """Show this village from now on."""
+        for _ in self.showing(shown):
+            pass
+
+    def showing(self, shown: Shown) -> Iterator[None]:
+        """The same bit by bit."""
         layer, extent = self._layer, self._composer.extent(shown.village)
         length = max(4, min(SKETCH, int(MOST / max(extent.right - extent.left, extent.bottom - extent.top))))
         left, top = math.floor(extent.left * length), math.floor(extent.top * length)
@@ -36,7 +42,9 @@ class Overview:
         else:
             layer.allocate(around.size)
             layer.begin(village, around)
-        layer.paint(layer.late(layer.rect))
+        for cell in layer.late(layer.rect):
+            yield
+            layer.paint([cell])
 
     def fill(self, surface: pygame.Surface, area: pygame.Rect, at: tuple[int, int], length: float) -> None:
         """Paint an area of the map of this length onto a surface at a point."""

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pygame
 
-from hamlet.app.art.shapes import clear
+from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import NOTHING
 from hamlet.app.art.water.water_seasons import water_of
@@ -19,19 +19,53 @@ from hamlet.app.board.shadows import paint_shadows, reach
 from hamlet.app.board.studio import DRAWN, Studio
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.state import State
+from hamlet.engine.village import Village
+from hamlet.values import dataclass
 
 LEAST = 49  # pixels per side below which tiles are drawn more simply
 BARE = 0.0  # the scale of a village without badges
+
+
+@dataclass(frozen=True, slots=True)
+class PaintingFrame:
+    """How a village is brought into a box: painted at a length, then made smaller if it must be."""
+
+    length: int
+    left: int
+    top: int
+    area: tuple[int, int]
+    """What is painted of the map, in pixels at that length."""
+    ratio: float
+
+    @classmethod
+    def around(cls, composer: Composer, village: Village, box: tuple[int, int]) -> PaintingFrame:
+        """The frame in which a village just fits the box."""
+        extent = composer.extent(village)
+        wide, high = extent.right - extent.left, extent.bottom - extent.top
+        exact = min(box[0] / (wide + 0.7), box[1] / (high + 0.7))
+        length = max(LEAST, min(DRAWN[-1], round(exact)))
+        edge = reach(length)
+        area = (math.ceil(wide * length) + 2 * edge, math.ceil(high * length) + 2 * edge)
+        corner = (math.floor(extent.left * length) - edge, math.floor(extent.top * length) - edge)
+        return cls(length, *corner, area, min(1.0, box[0] / area[0], box[1] / area[1]))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the finished picture."""
+        return max(1, round(self.area[0] * self.ratio)), max(1, round(self.area[1] * self.ratio))
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the plane lies in the finished picture."""
+        x, y = point[0] * self.length - self.left, point[1] * self.length - self.top
+        return x * self.ratio, y * self.ratio
 
 
 def painting(studio: Studio, state: State, box: tuple[int, int]) -> Generator[None, None, pygame.Surface]:
     """Paint a village so that it just fits the box, on nothing; every step takes a few milliseconds."""
     studio.season = water_of(season_of(state))
     composer, shown = Composer(studio), _bare(state)
-    extent = composer.extent(shown.village)
-    wide, high = extent.right - extent.left, extent.bottom - extent.top
-    exact = min(box[0] / (wide + 0.7), box[1] / (high + 0.7))
-    length = max(LEAST, min(DRAWN[-1], round(exact)))
+    frame = PaintingFrame.around(composer, shown.village, box)
+    length = frame.length
     for placed in shown.village.tiles:
         yield from studio.prepare(placed.tile, placed.rotation, length, shown.parts)
         composer.ready.add(ready_key(placed, length, BARE))
@@ -42,24 +76,14 @@ def painting(studio: Studio, state: State, box: tuple[int, int]) -> Generator[No
         yield
     composition = composer.compose_bare(shown, length)
     yield
-    edge = reach(length)
-    area = pygame.Rect(
-        math.floor(extent.left * length) - edge,
-        math.floor(extent.top * length) - edge,
-        math.ceil(wide * length) + 2 * edge,
-        math.ceil(high * length) + 2 * edge,
-    )
+    area = pygame.Rect((frame.left, frame.top), frame.area)
     picture = clear(area.size, (14, 8, 4))
     paint_shadows(picture, area, (0, 0), composition.outlines, length)
     yield
     for item in composition.items:
         picture.blit(item.surface, item.rect.move(-area.left, -area.top))
     yield
-    ratio = min(box[0] / area.width, box[1] / area.height)
-    if ratio < 1:
-        size = (max(1, round(area.width * ratio)), max(1, round(area.height * ratio)))
-        picture = pygame.transform.smoothscale(picture, size)
-    return picture
+    return pygame.transform.smoothscale(picture, frame.size) if frame.ratio < 1 else picture
 
 
 def _bare(state: State) -> Shown:

@@ -156,14 +156,19 @@ class GameForm(RulesForm):
         return name if name.casefold() in [self.called_seat(each).casefold() for each in before] else ""
 
     @property
+    def namesakes(self) -> set[int]:
+        """The seats whose name one before them has already."""
+        return {number for number in range(len(self.seats)) if self.namesake(number)}
+
+    @property
     def why_not(self) -> str:
         """Why the game cannot begin as it is filled in; empty: it can."""
         label = self.words.label
         missing = LEAST_SEATS - len(self.taken())
         if missing > 0:
             return label("screens.new.missing", count=missing)
-        twice = next((name for number in range(len(self.seats)) if (name := self.namesake(number))), "")
-        return label("screens.new.twice", name=twice) if twice else ""
+        twice = self.namesakes
+        return label("screens.new.twice", name=self.namesake(min(twice))) if twice else ""
 
     # beginning
 

@@ -170,6 +170,11 @@ def tell_source(session: Session, source: str) -> str:
     return "\n".join(lines)
 
 
+def told_source(session: Session, seat: int, source: str) -> str:
+    """How the points of one seat from one source come about; may be nothing."""
+    return _source_of(session, seat, source)[1]
+
+
 def _source_of(session: Session, seat: int, source: str) -> tuple[int, str]:
     """The points of a seat from one source, and how they come about."""
     speech = session.setup.speech(session.state)

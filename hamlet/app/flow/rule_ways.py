@@ -97,9 +97,11 @@ def _kind(flow: Flow, what: TileId) -> Topic:
 
 
 def _step(flow: Flow, what: LogId) -> Topic:
-    """What a line of the log tells was done; what no step did is told with the order of turns."""
-    steps = [entry.step for entry in flow.panels().log[what.line : what.line + 1]]
-    done, number = flow.session.history.done, steps[0] if steps else None
+    """What a line of the log tells: an event, else what was done; what nobody did, by the order of turns."""
+    told = flow.panels().log[what.line : what.line + 1]
+    if told and told[0].event in TOPICS["events"]:
+        return "events", told[0].event
+    done, number = flow.session.history.done, told[0].step if told else None
     if number is None or number > len(done):
         return "events", "TurnBegan"
     return "families", flow.state.box.ruleset.family_of(done[number - 1].action).name

@@ -169,6 +169,7 @@ def log_entries(flow: Flow) -> tuple[LogEntry, ...]:
                 aside=line.aside,
                 short=line.short,
                 step=entry.number,
+                event=line.event,
             )
             for line in entry.lines
             # Every round has a heading of its own here already.

@@ -54,11 +54,11 @@ class Entering:
         clip = surface.get_clip()
         if self._before is not None and self._before.get_size() == surface.get_size():
             surface.blit(self._before, clip, clip)
-        _blit_faded(surface, ground, clip, _eased(passed / FADE))
+        _blit_faded(surface, ground, clip, eased(passed / FADE))
         # All that lies on the page comes within the time there is, however many they are.
         apart = min(APART, (WHOLE - FADE) / max(1, len(laid) - 1))
         for number, piece in enumerate(laid):
-            share = _eased((passed - apart * number) / FADE)
+            share = eased((passed - apart * number) / FADE)
             rise = round(RISE * self.scale * (1 - share)) if self.kind is MotionKind.FULL else 0
             if share > 0 and clip.colliderect(piece.bounds.move(0, rise)):
                 piece.piece.surface.set_alpha(round(255 * share))
@@ -72,7 +72,7 @@ def _blit_faded(surface: pygame.Surface, picture: pygame.Surface, clip: pygame.R
     picture.set_alpha(255)
 
 
-def _eased(share: float) -> float:
+def eased(share: float) -> float:
     """From 0 to 1, fast at first."""
     share = max(0.0, min(1.0, share))
     return 1 - (1 - share) ** 3

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-LEAVES_FIELD = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, *ENTER)
+LEAVES_FIELD = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_F1, *ENTER)
 
 
 class KitInput(StageInput):
@@ -108,7 +108,7 @@ class KitInput(StageInput):
             self.by_keys = True
             return page.answered(page.set_back(control.region.id))
         if event.key == pygame.K_F1:
-            return page.rule(control.region.id if control is not None else None)
+            return page.rule(self._asked_about())
         if event.key in PAGES:
             page.scroll_page(PAGES[event.key], control)
             return None
@@ -117,6 +117,11 @@ class KitInput(StageInput):
             page.open_field(page.search)
             return None
         return page.key(event)
+
+    def _asked_about(self) -> Id | None:
+        """What a hand points at, else where keys are."""
+        pointed = self.page.hits.get(self.hover) if not self.by_keys else None
+        return pointed.id if pointed is not None else self.focus
 
     def _next_group(self, step: int) -> None:
         groups = list(self.groups())
@@ -155,7 +160,8 @@ class KitInput(StageInput):
                 self.by_keys = True
                 return self.page.stepped(control, value, SIDEWAYS[key])
         around = HitMap(each.region for each in self.groups().get(control.region.group, [control]))
-        self.set_focus(walking.move_focus(around, self.focus, ARROWS[key]))
+        walk = walking.step_along if self.page.in_rows else walking.move_focus
+        self.set_focus(walk(around, self.focus, ARROWS[key]))
         return None
 
     def _first(self) -> Id | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from hamlet.app.art.palette import INK
+from hamlet.app.art.palette import COST, INK
 from hamlet.app.art.shapes import rounded
 from hamlet.app.ids import Id
 from hamlet.app.ui.marking import Marks
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LIGHT = (16, 15, 12, 0)
 LIFT = 2
 SHAKE, SHAKE_FAR = 0.24, 4
+FLASH, FLASHES, FLASH_MOST = 0.7, 2, 120
 
 
 class KitMarks(Marks):
@@ -28,16 +29,22 @@ class KitMarks(Marks):
         super().__init__(page)
         self.page = page
         self._shaken: tuple[Id, float] | None = None
+        self._flashed: tuple[pygame.Rect, pygame.Surface, float] | None = None
         self.draw_hover = self._draw_face
 
     def shake(self, what: Id) -> None:
         """It goes no further."""
         self._shaken = (what, self.page.now)
 
+    def flash(self, place: pygame.Rect) -> None:
+        """Something is wrong here."""
+        veil = rounded(place.size, round(10 * self.page.scale), COST).copy()
+        self._flashed = (place, veil, self.page.now)
+
     @property
     def shaking(self) -> bool:
-        """Whether something still shakes."""
-        return self._shaken is not None
+        """Whether something still shakes or flashes."""
+        return self._shaken is not None or self._flashed is not None
 
     def update(self) -> None:
         """What shakes is drawn until it rests."""
@@ -46,13 +53,19 @@ class KitMarks(Marks):
             self.touch_around(self._shaken[0])
             if self.page.now - self._shaken[1] > SHAKE:
                 self._shaken = None
+        if self._flashed is not None:
+            self._touch_place(self._flashed[0])
+            if self.page.now - self._flashed[-1] > FLASH:
+                self._flashed = None
 
     def touch_around(self, what: Id) -> None:
         """The regions around something must be drawn."""
         hit = self.page.hits.get(what)
         if hit is not None:
-            around = hit.bounds.inflate(24, 24)
-            self.page.mark(*(name for name, rect in self.page.regions().items() if rect.colliderect(around)))
+            self._touch_place(hit.bounds.inflate(24, 24))
+
+    def _touch_place(self, place: pygame.Rect) -> None:
+        self.page.mark(*(name for name, rect in self.page.regions().items() if rect.colliderect(place)))
 
     def _draw_face(self, surface: pygame.Surface, hit: HitRegion, scale: float, *, pressed: bool) -> None:
         """The face under the hand: lighter and higher, pressed it is darker and down again."""
@@ -72,7 +85,12 @@ class KitMarks(Marks):
         surface.blit(face, hit.shape.move(0, -lift))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What shakes lies beside its place."""
+        """What shakes lies beside its place, what flashes is red."""
+        if self._flashed is not None:
+            place, veil, since = self._flashed
+            passed = min(1.0, (self.page.now - since) / FLASH)
+            veil.set_alpha(round(FLASH_MOST * abs(math.sin(passed * FLASHES * math.pi))))
+            surface.blit(veil, place)
         if self._shaken is not None:
             hit = self.page.hits.get(self._shaken[0])
             face = self._face(hit.bounds) if hit is not None else None

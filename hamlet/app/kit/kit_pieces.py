@@ -88,6 +88,14 @@ def paint_piece(words: Words, size: tuple[int, int], scale: float, draw: DrawOnK
     )
 
 
+def fading(size: tuple[int, int]) -> pygame.Surface:
+    """White that is solid above and nothing below."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for line in range(size[1]):
+        column.set_at((0, line), (255, 255, 255, round(255 * (1 - ((line + 1) / size[1]) ** 0.8))))
+    return pygame.transform.scale(column, size)
+
+
 @dataclass(frozen=True, slots=True)
 class LaidPiece:
     """A piece where it lies on the page; seen through a window, if it scrolls."""
@@ -97,6 +105,8 @@ class LaidPiece:
     window: pygame.Rect | None = None
     over: bool = False
     """Whether it lies over pictures that move, too."""
+    fade: int = 0
+    """So many pixels at the foot of its window fade away: there is more, and no paper under it."""
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -108,10 +118,16 @@ class LaidPiece:
         if self.window is None:
             self.piece.put(surface, (self.at[0], self.at[1] + shift))
             return
-        clip = surface.get_clip()
-        surface.set_clip(clip.clip(self.window.move(0, shift)))
-        self.piece.put(surface, (self.at[0], self.at[1] + shift))
+        clip, window, at = surface.get_clip(), self.window.move(0, shift), (self.at[0], self.at[1] + shift)
+        whole = pygame.Rect(window.left, window.top, window.width, window.height - self.fade)
+        surface.set_clip(clip.clip(whole))
+        self.piece.put(surface, at)
         surface.set_clip(clip)
+        if self.fade:
+            strip = pygame.Surface((window.width, self.fade), pygame.SRCALPHA)
+            self.piece.put(strip, (at[0] - whole.left, at[1] - whole.bottom))
+            strip.blit(fading(strip.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(strip, whole.bottomleft)
 
     def hits(self) -> list[HitRegion]:
         """What of it can be chosen by a pointer: all that is seen to the half at least."""

@@ -33,6 +33,8 @@ class KitScreen(KitStage):
 
     search: Id | None = None
     """The field that `/` opens."""
+    in_rows = False
+    """Whether controls of many widths stand in rows: arrows go straight on to the next row."""
 
     def __init__(self, words: Words, motion: MotionKind = MotionKind.OFF) -> None:
         super().__init__(words, motion)

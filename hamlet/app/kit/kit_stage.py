@@ -17,6 +17,7 @@ from hamlet.app.kit.kit_pane import KitControl, LivePicture
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.laying_out import PlacedCard, lay_cards, lay_list
 from hamlet.app.kit.page_room import PageRoom, page_room
+from hamlet.app.kit.page_turning import PageTurning
 from hamlet.app.kit.pressing import DropLine
 from hamlet.app.kit.scrolling import Scrolls
 from hamlet.app.ui.hit_regions import HitRegion
@@ -34,11 +35,18 @@ CELLS = (6, 4)
 class PagePlan:
     """All that lies on a page."""
 
-    top: PageTop
-    foot: PageFoot
+    top: PageTop | None
+    foot: PageFoot | None
     cards: tuple[PlacedCard, ...]
     foot_bar: bool = False
     """Whether the foot has a dark bar of its own."""
+    main: Id | None = None
+    """What Enter does on a page without a foot."""
+
+    @property
+    def gold(self) -> Id | None:
+        """The main thing to do."""
+        return self.foot.main.id if self.foot is not None and self.foot.main is not None else self.main
 
 
 class KitStage(Stage):
@@ -60,13 +68,25 @@ class KitStage(Stage):
         self._laid: list[LaidPiece] = []
         self._lives: list[LivePicture] = []
         self._entering: Entering | None = None
+        self._turning: PageTurning | None = None
         self._since = 0.0
+        self._headed = ""
         self.drawn_once = False
         """Whether a first frame was seen."""
 
     def page(self, room: PageRoom) -> PagePlan:
         """What lies on the page now, in this room."""
         raise NotImplementedError
+
+    def headed(self) -> str:
+        """The title of the page."""
+        return self._headed
+
+    def turn_page(self, way: int = 1) -> None:
+        """What lies between the bars will be another page: the one that is seen now gives way to it."""
+        if self.drawn_once and self._entering is None and self.motion is not MotionKind.OFF:
+            before = self.picture.copy()
+            self._turning = PageTurning(self.motion, before, self.scale, way, self.now)
 
     def stir(self) -> None:
         """Pictures that move begin anew."""
@@ -93,26 +113,30 @@ class KitStage(Stage):
         """Find the pieces of the page; only those that say something else are drawn anew."""
         room = page_room(self.size, self.scale)
         plan = self.page(room)
-        self.main = plan.foot.main.id if plan.foot.main is not None else None
-        top = self.pieces.get(plan.top, room.top.size, self.scale, plan.top.draw)
-        foot = self.pieces.get(plan.foot, room.foot.size, self.scale, plan.foot.draw)
+        self.main = plan.gold
+        self._headed = plan.top.title if plan.top is not None else ""
         self.scrolls.forget()
-        above, below = LaidPiece(top, room.top.topleft), LaidPiece(foot, room.foot.topleft)
+        above, below = self._lay_bar(plan.top, room.top), self._lay_bar(plan.foot, room.foot)
         cards = lay_cards(plan.cards, self.pieces, self.scrolls, self.scale)
         # Tab comes to the foot last; a card may lie over it.
         self.controls = {
-            each.region.id: each for piece in (above, *cards, below) for each in piece.controls()
+            each.region.id: each for piece in (*above, *cards, *below) for each in piece.controls()
         }
-        laid = [above, below, *cards]
+        laid = [*above, *below, *cards]
         hits = [hit for piece in laid for hit in piece.hits()]
         listed = self._lay_list(room)
         if listed is not None:
             laid.append(listed)
             self.controls = {each.region.id: each for each in listed.controls()}
             hits = listed.hits()
-        self._compose(self._find_ground(room, bar=plan.foot_bar), laid)
+        self._compose(self._find_ground(room, plan), laid)
         self._lives = [live for piece in laid for live in piece.lives()]
         return hits
+
+    def _lay_bar(self, bar: PageTop | PageFoot | None, place: pygame.Rect) -> list[LaidPiece]:
+        if bar is None:
+            return []
+        return [LaidPiece(self.pieces.get(bar, place.size, self.scale, bar.draw), place.topleft)]
 
     def _lay_list(self, room: PageRoom) -> LaidPiece | None:
         control = self.controls.get(self.open_list) if self.open_list is not None else None
@@ -121,18 +145,27 @@ class KitStage(Stage):
             return None
         return lay_list(control.adjusted, control.region.bounds, room, self.pieces)
 
-    def _find_ground(self, room: PageRoom, *, bar: bool) -> pygame.Surface:
-        """Wood under ink, and the bars."""
-        key = (self.size, self.scale, bar)
+    def _find_ground(self, room: PageRoom, plan: PagePlan) -> pygame.Surface:
+        """What pieces lie on, drawn once; and the bars."""
+        key = (self.size, self.scale, plan.top is None, plan.foot_bar)
         if key != self._ground_key:
             self._ground, self._ground_key = pygame.Surface(self.size), key
-            self._ground.blit(table_wood(self.size), (0, 0))
-            thin_line(self._ground, room.window, INK, UNDER_INK)
-            art.bar(self._ground, room.top, "bottom", self.scale)
-            if bar:
+            self.draw_ground(self._ground)
+            if plan.top is not None:
+                art.bar(self._ground, room.top, "bottom", self.scale)
+            if plan.foot_bar:
                 art.bar(self._ground, room.foot, "top", self.scale)
             self._laid = []
         return self._ground
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Wood under ink."""
+        surface.blit(table_wood(self.size), (0, 0))
+        thin_line(surface, surface.get_rect(), INK, UNDER_INK)
+
+    def forget_ground(self) -> None:
+        """What pieces lie on looks different now."""
+        self._ground_key = ()
 
     def _compose(self, ground: pygame.Surface, laid: list[LaidPiece]) -> None:
         """Bring the picture up to date where pieces have changed."""
@@ -154,8 +187,9 @@ class KitStage(Stage):
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Everything anew; what is shown for the first time comes in with motion."""
         first = not self.size[0]
+        self._turning = None
         self.pieces.clear()
-        self._ground_key = ()
+        self.forget_ground()
         super().resize(size, scale)
         if first and self.motion is not MotionKind.OFF:
             self._entering = Entering(self.motion, scale)
@@ -163,7 +197,8 @@ class KitStage(Stage):
     @property
     def busy(self) -> bool:
         """Whether something still moves."""
-        return self._entering is not None or self.marks.shaking or self._live()
+        moves = self._entering is not None or self._turning is not None
+        return moves or self.marks.shaking or self._live()
 
     def _live(self) -> bool:
         moves = self.motion is not MotionKind.OFF
@@ -175,6 +210,10 @@ class KitStage(Stage):
         if self._entering is not None:
             if self._entering.over(now):
                 self._entering, self._since = None, now
+            self.uncover()
+        elif self._turning is not None:
+            if self._turning.over(now):
+                self._turning = None
             self.uncover()
         elif self._live():
             self.touch([live for live in self._lives if now - self._since < live.seconds + 0.1])
@@ -199,10 +238,16 @@ class KitStage(Stage):
             self._entering.paint(surface, self._ground, self._laid, self.now)
             return
         surface.blit(self.picture, clip, clip)
+        shift = (0, 0)
+        if self._turning is not None:
+            room = page_room(self.size, self.scale)
+            between = pygame.Rect(0, room.top.bottom, self.size[0], room.foot.top - room.top.bottom)
+            shift = self._turning.paint(surface, self.picture, between, self.now)
         for live in self._lives:
-            if clip.colliderect(live.seen):
-                surface.set_clip(clip.clip(live.seen))
-                live.paint(surface, live.rect, self.scale, self._moment(live))
+            seen = live.seen.move(shift)
+            if clip.colliderect(seen):
+                surface.set_clip(clip.clip(seen))
+                live.paint(surface, live.rect.move(shift), self.scale, self._moment(live))
                 surface.set_clip(clip)
         for piece in self._laid if self._lives else ():
             if piece.over and clip.colliderect(piece.bounds):
@@ -221,6 +266,6 @@ def _changed(before: list[LaidPiece], after: list[LaidPiece], whole: pygame.Rect
         return [whole]
     found = []
     for old, new in zip(before, after, strict=True):
-        if old.piece is not new.piece or old.at != new.at or old.window != new.window:
+        if old.piece is not new.piece or (old.at, old.window, old.fade) != (new.at, new.window, new.fade):
             found.append(old.bounds.union(new.bounds).clip(whole))
     return found

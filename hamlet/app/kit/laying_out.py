@@ -9,11 +9,12 @@ import pygame
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.kit.paper_cards import PaperCard, WoodHead
+from hamlet.app.kit.paper_cards import CardLook, PaperCard, WoodHead
 from hamlet.app.kit.pressing import DropLine, DropList
 from hamlet.app.kit.scrolling import BAR, FADE, ROOM, FadingFoot, ScrollRail, Scrolls
 from hamlet.app.ui.pane import Pane
 from hamlet.values import dataclass
+from hamlet.words.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,11 @@ class PlacedCard:
 
     place: pygame.Rect
     card: PaperCard | WoodHead
+
+
+def measuring_pane(words: Words, scale: float) -> KitPane:
+    """A pane to measure on, before anything is drawn."""
+    return KitPane(Pane(pygame.Surface((1, 1)), scale, words))
 
 
 def lay_cards(
@@ -36,7 +42,7 @@ def _lay(placed: PlacedCard, pieces: KitPieces, scrolls: Scrolls, scale: float) 
     if isinstance(card, WoodHead):
         yield LaidPiece(pieces.get(card, place.size, scale, card.draw), place.topleft)
         return
-    measuring = KitPane(Pane(pygame.Surface((1, 1)), scale, pieces.words))
+    measuring = measuring_pane(pieces.words, scale)
     body = card.body(measuring, place)
     if card.body_high(measuring, body.width) <= body.height:
         yield LaidPiece(pieces.get(card, place.size, scale, _Whole(card)), place.topleft)
@@ -59,10 +65,13 @@ def _scrolled(
     at = scrolls.lay(card.group, body, high)
     piece = pieces.get(("blocks", card), (wide, high), scale, card.draw_blocks)
     # Rings at the edges have room too, and the foot fades down to the edge of the card.
-    window = pygame.Rect(body.left - px(6), body.top, wide + px(12), placed.place.bottom - px(3) - body.top)
-    yield LaidPiece(piece, (body.left, body.top - at), window)
+    end = placed.place.bottom - px(3) if card.foot is None else body.bottom
+    window = pygame.Rect(body.left - px(6), body.top, wide + px(12), end - body.top)
     most = scrolls.most[card.group]
-    if at < most:
+    bare = card.look is CardLook.BARE
+    fade = px(FADE) if bare and at < most else 0
+    yield LaidPiece(piece, (body.left, body.top - at), window, fade=fade)
+    if at < most and not bare:
         foot = pygame.Rect(window.left, window.bottom - px(FADE), window.width, px(FADE))
         fading = FadingFoot(ground, foot.topleft)
         faded = pieces.get((card, foot.topleft), foot.size, scale, fading.draw)

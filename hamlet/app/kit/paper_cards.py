@@ -66,6 +66,10 @@ class PaperCard:
     chosen: bool = False
     pad: int = 16
     gap: int = 10
+    foot: Block | None = None
+    """What stands at its foot and never scrolls away."""
+    lifted: bool = False
+    """Whether it lies high over what is under it."""
 
     def head_high(self, pane: KitPane) -> int:
         """What the title takes."""
@@ -84,7 +88,24 @@ class PaperCard:
             right = self.beside_place(pane, rect).left - pane.px(16)
         top = rect.top + max(pad // 2, pane.px(8)) if self.title else rect.top + pad
         top += self.head_high(pane)
-        return pygame.Rect(rect.left + pad, top, right - rect.left - pad, rect.bottom - pad * 3 // 4 - top)
+        bottom = rect.bottom - pad * 3 // 4
+        if self.foot is not None:
+            bottom = self.foot_place(pane, rect).top - pane.px(self.gap)
+        return pygame.Rect(rect.left + pad, top, right - rect.left - pad, bottom - top)
+
+    def foot_place(self, pane: KitPane, rect: pygame.Rect) -> pygame.Rect:
+        """Where the foot stands."""
+        pad = pane.px(self.pad)
+        place = pygame.Rect(rect.left + pad, 0, rect.width - 2 * pad, 0)
+        place.height = self.foot.height(pane, place.width) if self.foot is not None else 0
+        place.bottom = rect.bottom - pad
+        return place
+
+    def whole_high(self, pane: KitPane, width: int) -> int:
+        """How high it is where everything on it has room."""
+        tall = pygame.Rect(0, 0, width, 100_000)
+        body = self.body(pane, tall)
+        return tall.height - body.height + self.body_high(pane, body.width)
 
     def body_high(self, pane: KitPane, width: int) -> int:
         """What the blocks take in this width."""
@@ -104,6 +125,8 @@ class PaperCard:
             self._draw_head(pane, rect)
         if self.beside is not None:
             self.beside.draw(pane, self.beside_place(pane, rect))
+        if self.foot is not None:
+            self.foot.draw(pane, self.foot_place(pane, rect))
 
     def draw_tick(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Over everything else on it, the mark of a card that is chosen."""
@@ -112,7 +135,9 @@ class PaperCard:
             draw_tick_disc(pane.surface, (rect.right - inset, rect.top + inset), pane.scale)
 
     def _draw_sheet(self, pane: KitPane, rect: pygame.Rect) -> None:
-        if self.look is CardLook.PAPER:
+        if self.lifted:
+            art.card(pane.surface, rect, pane.scale)
+        elif self.look is CardLook.PAPER:
             art.panel(pane.surface, rect, pane.scale)
         elif self.look is CardLook.LIT:
             box(pane.surface, rect, ROW_LIT, pane.px(10), ROW_LIT_EDGE, pane.px(2))

@@ -7,7 +7,9 @@ import pygame
 from hamlet.app.art import buttons
 from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.key_names import KEY_NAMES
 from hamlet.app.art.palette import BANNER, CARD, COST, GAIN, GLOW, INK, PAPER, ROW_LIT, Colour
+from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box, glow, shadow
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.app.ids import CellId, Id
@@ -75,6 +77,17 @@ class PressButton(Unmoved):
         """As it says."""
         return pane.px(self.tall)
 
+    @property
+    def markup(self) -> str:
+        """Its icon and its words."""
+        return f"{{{self.icon}}} {self.label}" if self.icon else self.label
+
+    def wide(self, pane: KitPane) -> int:
+        """How wide it is where nothing else says so."""
+        words = measure_rich(self.markup, role=Role.NUMBER, size=pane.px(self.size))[0]
+        key = KEY_NAMES.get(self.key, self.key)
+        return words + pane.px(44) + (measure(key, Role.LABEL, pane.px(18)) + pane.px(24) if key else 0)
+
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """Its words, its key, or its icon alone."""
         able, gold = not self.why_not, self.face is Face.GOLD
@@ -85,10 +98,9 @@ class PressButton(Unmoved):
         if not self.label:
             buttons.icon_button(pane.surface, rect, self.icon, state, self.face, pane.scale)
             return
-        markup = f"{{{self.icon}}} {self.label}" if self.icon else self.label
         room = rect.width - pane.px(16) - (pane.px(60) if self.key else 0)
         size = fitting(self.label, room, Role.NUMBER, pane.px(self.size), pane.px(18))
-        label = Label(markup, self.key, size=round(size / pane.scale))
+        label = Label(self.markup, self.key, size=round(size / pane.scale))
         buttons.button(pane.surface, rect, label, state, self.face, pane.scale)
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import CROWN, draw_icon, draw_symbol
-from hamlet.app.art.palette import BANNER, BRASS, COST, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour, rgb
+from hamlet.app.art.palette import BANNER, BRASS, COST, GLOW, INK, MUTED, PAPER, ROW_DONE, Colour
 from hamlet.app.art.shapes import box, glow, polygon
 from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, line_height, measure, wrap
 from hamlet.app.ids import Id
@@ -18,7 +18,6 @@ from hamlet.app.kit.switching import chosen_ring
 from hamlet.values import dataclass
 
 PAD, SMALL = 16, 18
-WOOD = rgb("3E2A1B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,22 +177,6 @@ def draw_seats(pane: KitPane, line: pygame.Rect, seats: tuple[SeatScore, ...], p
         if crown:
             draw_icon(pane.surface, CROWN, (left + px(18), line.centery), px(20))
         left += crown + gap
-
-
-@dataclass(frozen=True, slots=True)
-class WoodFade:
-    """The end of a list on bare wood: it fades into the dark."""
-
-    def height(self, pane: KitPane, width: int) -> int:
-        """All there is."""
-        return 0
-
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From nothing to the colour of the wood under ink."""
-        strip = pygame.Surface((1, rect.height), pygame.SRCALPHA)
-        for line in range(rect.height):
-            strip.set_at((0, line), (*WOOD, round(255 * ((line + 1) / rect.height) ** 1.2)))
-        pane.surface.blit(pygame.transform.scale(strip, rect.size), rect)
 
 
 @dataclass(frozen=True, slots=True)

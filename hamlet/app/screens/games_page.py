@@ -31,7 +31,7 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens.game_lines import DOT, told_day, told_village
 from hamlet.app.screens.game_reading import key_of
-from hamlet.app.screens.game_rows import FootNote, GameRow, RowSize, WoodFade
+from hamlet.app.screens.game_rows import FootNote, GameRow, RowSize
 from hamlet.app.screens.game_sheet import FactLines, Inset, SeatBars, SheetName
 from hamlet.app.screens.games_shown import ALL, GOING, OVER, GamesShown
 from hamlet.app.screens.village_views import HatchedPlace, VillageView
@@ -57,7 +57,6 @@ SIZES = {
     FrameKind.COMPACT: RowSize(88, 136, 24),
 }
 LONGEST_PATH = 400
-FADE = 30
 
 
 def row_id(game: KeptGame) -> ControlId:
@@ -160,13 +159,8 @@ class GamesPlan:
         # Around the first and the last there is room for the ring of the chosen one.
         above = room.px(1) + room.px(gap)
         place.top, place.height = place.top - above, place.height + above
-        rows = (Spacer(1), *rows) if alone else (Spacer(1), *rows, Spacer(FADE))
-        cards = [PlacedCard(place, PaperCard(LIST, rows, look=CardLook.BARE, gap=gap))]
-        if not alone:
-            high = room.px(FADE)
-            end = pygame.Rect(place.left - room.px(8), place.bottom - high, place.width, high)
-            cards.append(PlacedCard(end, PaperCard("", (WoodFade(),), look=CardLook.BARE)))
-        return cards
+        rows = (Spacer(1), *rows) if alone else (Spacer(1), *rows, Spacer(1))
+        return [PlacedCard(place, PaperCard(LIST, rows, look=CardLook.BARE, gap=gap))]
 
     def _empty(self) -> PaperCard:
         label = self.words.label

@@ -17,12 +17,13 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import ReplayPage, SetupPage
+from hamlet.app.pages import HelpPage, ReplayPage, SetupPage
 from hamlet.app.screens import games_page as ids
 from hamlet.app.screens.game_filing import GameFiling
 from hamlet.app.screens.game_reading import LARGE, SMALL
 from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed, row_id
 from hamlet.app.screens.games_shown import GamesShown
+from hamlet.app.screens.ways_to_rules import chapter_of_game
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.store.errors import StoreError
@@ -167,6 +168,12 @@ class GamesScreen(KitScreen):
         except StartError as error:
             self.tell(str(error), wrong=True)
         return None
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play what is chosen."""
+        game = self.games.chosen
+        facts = self.games.facts(game) if game is not None else None
+        return Open(HelpPage(chapter=chapter_of_game(facts)))
 
     def key(self, event: pygame.Event) -> Change | None:
         """Keys that need no focus."""

@@ -22,6 +22,7 @@ from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.pages import HelpPage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.screens.key_rows import key_preview, key_row
+from hamlet.app.screens.ways_to_rules import paragraph_of_key
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.keyboard import KEY_GROUPS, KeyGroup
 from hamlet.app.ui.screen import Change, Heed, Open, Pop
@@ -173,8 +174,9 @@ class KeysScreen(KitScreen):
         return super().escape()
 
     def rule(self, what: Id | None) -> Change | None:
-        """How to play."""
-        return Open(HelpPage())
+        """What the rules tell of what this key does."""
+        name = str(what.which) if isinstance(what, ControlId) and what.name == "key" else ""
+        return Open(HelpPage(paragraph_of_key(name)))
 
     def key(self, event: pygame.Event) -> Change | None:
         """The key that opened it closes it."""

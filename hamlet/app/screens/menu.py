@@ -2,86 +2,93 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
-from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.art.buttons import Face
+from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
+from hamlet.app.kit.blocks import BesideBlocks, Block, Spacer, TextBlock, WarnBlock
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_sheet import KitSheet, SheetPlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
 from hamlet.app.pages import HelpPage, KeysPage, ReplayPage, ScoringPage, SettingsPage
-from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Pop, Quit
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.session.session import Session
 from hamlet.words.villages import village_name
 
+ON = ButtonId("on")
 CHOICES = (
-    ("on", "screens.go_on"),
-    ("scores", "screens.scores"),
-    ("replay", "screens.replay"),
-    ("help", "screens.howto"),
-    ("keys", "screens.keys"),
-    ("settings", "screens.settings"),
-    ("leave", "screens.title"),
-    ("quit", "screens.quit"),
+    ("scores", "screens.scores", "star", ""),
+    ("help", "screens.howto", "question", "F1"),
+    ("replay", "screens.replay", "first", ""),
+    ("keys", "screens.keys", "hand", ""),
+    ("settings", "screens.settings", "gear", ""),
 )
+LEAVING = (("leave", "screens.title", "house"), ("quit", "screens.quit", "close"))
 
 
-class MenuScreen(SheetScreen):
+class MenuScreen(KitSheet):
     """Go on, look things up, leave. The game is kept whatever one does."""
 
-    def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
-        super().__init__(session.setup.words)
+    def __init__(
+        self, session: Session, keeper: Keeper | None = None, motion: MotionKind = MotionKind.OFF
+    ) -> None:
+        super().__init__(session.setup.words, motion)
         self.session = session
         self.keeper = keeper
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """A column of buttons."""
-        px = pane.px
-        choices = [each for each in CHOICES if each[0] != "replay" or self.session.finished]
-        area = pygame.Rect(0, 0, px(360), px(120 + 58 * len(choices)))
-        area.center = window.center
-        sheet(pane, area)
-        head = pygame.Rect(area.left, area.top + px(14), area.width, px(44))
-        title = pane.label("screens.menu")
-        draw_text(pane.surface, title, head, Role.TITLE, px(34), INK, PAPER, Align.CENTRE)
-        note = pygame.Rect(area.left, head.bottom, area.width, px(26))
-        told, colour = self._told()
-        draw_text(pane.surface, pane.label(told), note, Role.TEXT, px(18), colour, PAPER, Align.CENTRE)
-        top = note.bottom + px(10)
-        for number, (what, code) in enumerate(choices):
-            place = pygame.Rect(area.left + px(32), top, area.width - px(64), px(46))
-            big_button(pane, place, what, pane.label(code), main=number == 0)
-            top = place.bottom + px(12)
+    def sheet(self, room: PageRoom) -> SheetPlan:
+        """To go on is the main thing; the rest two by two, ways out below."""
+        label = self.words.label
+        on = PressButton(ON, label("screens.go_on"), "Esc", Face.GOLD, size=26, tall=60)
+        looks = [
+            PressButton(ButtonId(name), label(code), key, icon=icon)
+            for name, code, icon, key in CHOICES
+            if name != "replay" or self.session.finished
+        ]
+        ways_out = [PressButton(ButtonId(name), label(code), icon=icon) for name, code, icon in LEAVING]
+        blocks = (self._told(), on, *_in_twos(looks), Spacer(2), *_in_twos(ways_out))
+        round_told = label("screens.window.round", round=self.session.state.round)
+        return SheetPlan(label("screens.menu"), blocks, "menu", round_told, main=ON, wide=540)
 
-    def _told(self) -> tuple[str, Colour]:
+    def _told(self) -> Block:
         """Whether the game is kept."""
+        label = self.words.label
         if self.keeper is None:
-            return "screens.menu.looked_at", MUTED
-        saved = self.keeper.problem is None
-        return ("screens.menu.saved", MUTED) if saved else ("screens.menu.unsaved", COST)
+            return TextBlock(label("screens.menu.looked_at"), muted=True)
+        if self.keeper.problem is not None:
+            return WarnBlock(label("screens.menu.unsaved"))
+        return TextBlock(f"{{check}} {label('screens.menu.saved')}", muted=True)
 
-    def pressed(self, name: str) -> Change | None:
+    def took(self, what: Id, value: SetValue) -> Change | None:
         """Do it."""
         changes: dict[str, Change] = {
             "on": Pop(),
             "scores": Open(ScoringPage(self.session)),
             "replay": Open(self._replay()),
-            "help": Open(HelpPage(definitions=self.session.setup.definitions)),
+            "help": Open(self._rules()),
             "keys": Open(KeysPage()),
             "settings": Open(SettingsPage()),
             "leave": Pop(2),
             "quit": Quit(),
         }
-        return changes.get(name)
+        return changes.get(what.name) if isinstance(what, ButtonId) else None
 
     def _replay(self) -> ReplayPage:
         name = village_name(self.words, self.session.id or str(self.session.setup.seed))
         return ReplayPage(name, self.session, crumb=False)
 
-    def rules_page(self) -> HelpPage | None:
-        """How to play."""
+    def _rules(self) -> HelpPage:
         return HelpPage(definitions=self.session.setup.definitions)
 
-    def back(self) -> Change | None:
-        """Escape goes on."""
-        return Pop()
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play."""
+        return Open(self._rules())
+
+
+def _in_twos(buttons: list[PressButton]) -> list[Block]:
+    """Side by side; one that is left over has the line to itself."""
+    return [
+        BesideBlocks(tuple((each, 0) for each in buttons[first : first + 2]))
+        for first in range(0, len(buttons), 2)
+    ]

@@ -2,66 +2,50 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hamlet.app.art.palette import INK, PAPER
+from hamlet.app.art.buttons import Face
 from hamlet.app.art.rich import plain
-from hamlet.app.art.type import Role, draw_wrapped, line_height, wrap
+from hamlet.app.art.type import Role
+from hamlet.app.ids import ButtonId, Id
+from hamlet.app.kit.blocks import Block, Spacer, TextBlock
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_sheet import SHEET_BACK, ButtonRow, KitSheet, SheetPlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
 from hamlet.app.pages import AskPage
-from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Replace
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.app.ui.stage_input import ENTER
 from hamlet.words.words import Words
 
-WIDE, EDGE, GAP, BUTTON = 620, 28, 10, 46
-TITLE, LINE = 30, 20
 WAY = "way "
 
 
-class AskScreen(SheetScreen):
+class AskScreen(KitSheet):
     """A title, some lines, and a button for each way on; Escape goes back."""
 
-    def __init__(self, words: Words, page: AskPage) -> None:
-        super().__init__(words)
-        self.page = page
+    def __init__(self, words: Words, page: AskPage, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__(words, motion)
+        self.asked = page
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """As high as what is told."""
-        px = pane.px
-        wide = min(px(WIDE), window.width - px(24))
-        texts = [(self.page.title, Role.TITLE, px(TITLE))]
-        texts += [(line, Role.LABEL, px(LINE)) for line in self.page.lines]
-        room = wide - 2 * px(EDGE)
-        highs = [len(wrap(text, room, role, size)) * line_height(size) for text, role, size in texts]
-        count = len(self.page.ways) + 1
-        high = sum(highs) + px(GAP) * (len(texts) + count + 1) + px(BUTTON) * count + px(2 * 16)
-        area = pygame.Rect(0, 0, wide, high)
-        area.center = window.center
-        sheet(pane, area)
-        top = area.top + px(16)
-        for (text, role, size), tall in zip(texts, highs, strict=True):
-            place = pygame.Rect(area.left + px(EDGE), top, room, tall)
-            draw_wrapped(pane.surface, text, place, role, size, INK, PAPER)
-            top = place.bottom + px(GAP)
-        back = "screens.back" if self.page.ways else "screens.go_on"
-        names = [(f"{WAY}{number}", plain(name)) for number, (name, _) in enumerate(self.page.ways)]
-        top += px(GAP)
-        for number, (name, word) in enumerate([*names, ("back", pane.label(back))]):
-            place = pygame.Rect(area.left + px(EDGE), top, room, px(BUTTON))
-            big_button(pane, place, name, word, main=number == 0, key="Esc" if name == "back" else "")
-            top = place.bottom + px(GAP)
+    def sheet(self, room: PageRoom) -> SheetPlan:
+        """The first way is the main one; where there is none, it is read and that is all."""
+        asked, label = self.asked, self.words.label
+        lines: list[Block] = [TextBlock(plain(line), 20, Role.LABEL) for line in asked.lines]
+        ways = [
+            PressButton(ButtonId(f"{WAY}{number}"), plain(name), face=Face.PAPER if number else Face.GOLD)
+            for number, (name, _) in enumerate(asked.ways)
+        ]
+        if not ways:
+            read = PressButton(SHEET_BACK, label("screens.go_on"), "Esc", Face.GOLD, size=22)
+            return SheetPlan(
+                plain(asked.title), tuple(lines), "question", foot=ButtonRow(right=(read,)), main=SHEET_BACK
+            )
+        back = PressButton(SHEET_BACK, label("screens.back"), "Esc")
+        blocks = (*lines, Spacer(4), *ways)
+        foot = ButtonRow(left=(back,))
+        return SheetPlan(plain(asked.title), blocks, "question", foot=foot, main=ways[0].id)
 
-    def pressed(self, name: str) -> Change | None:
+    def took(self, what: Id, value: SetValue) -> Change | None:
         """That way, or back."""
-        if name == "back":
-            return Pop()
-        return Replace(self.page.ways[int(name.removeprefix(WAY))][1])
-
-    def key(self, event: pygame.Event) -> Change | None:
-        """Where nothing is asked, Enter has read it."""
-        return Pop() if event.key in ENTER and not self.page.ways else None
-
-    def back(self) -> Change | None:
-        """Escape."""
-        return Pop()
+        if isinstance(what, ButtonId) and what.name.startswith(WAY):
+            return Replace(self.asked.ways[int(what.name.removeprefix(WAY))][1])
+        return Pop() if what == SHEET_BACK else None

@@ -2,54 +2,45 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hamlet.app.art.palette import COST, INK, PAPER
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, line_height, wrap
-from hamlet.app.ui.pane import Pane
+from hamlet.app.art.buttons import Face
+from hamlet.app.art.rich import plain
+from hamlet.app.ids import ButtonId, Id
+from hamlet.app.kit.blocks import WarnBlock
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_sheet import ButtonRow, KitSheet, SheetPlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
 from hamlet.app.ui.screen import Change, Quit
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
 from hamlet.letters import LONGEST_LINE, shortened
 from hamlet.words.words import Words
 
-WIDE, TOLD = 640, 20
-HEAD, FOOT = 74, 78
+QUIT = ButtonId("quit")
 
 
-class RefusalScreen(SheetScreen):
+class RefusalScreen(KitSheet):
     """The sentence and a way out."""
 
-    def __init__(self, words: Words, sentence: str) -> None:
-        super().__init__(words)
+    def __init__(self, words: Words, sentence: str, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__(words, motion)
         self.sentence = shortened(sentence, LONGEST_LINE)
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
+    def sheet(self, room: PageRoom) -> SheetPlan:
         """A head, the sentence to its end, a button."""
-        px = pane.px
-        wide = min(px(WIDE), window.width - px(48))
-        lines = wrap(self.sentence, wide - px(48), Role.LABEL, px(TOLD))
-        high = px(HEAD + FOOT) + len(lines) * line_height(px(TOLD))
-        area = pygame.Rect(0, 0, wide, min(high, window.height - px(16)))
-        area.center = window.center
-        sheet(pane, area)
-        head = pygame.Rect(area.left, area.top + px(14), area.width, px(46))
-        title = pane.label("screens.error.start")
-        draw_text(pane.surface, title, head, Role.TITLE, px(32), INK, PAPER, Align.CENTRE)
-        told = pygame.Rect(area.left + px(24), area.top + px(HEAD), wide - px(48), area.height)
-        told.height -= px(HEAD + FOOT)
-        draw_wrapped(pane.surface, self.sentence, told, Role.LABEL, px(TOLD), COST, PAPER)
-        close = pygame.Rect(0, 0, px(180), px(48))
-        close.midbottom = (area.centerx, area.bottom - px(16))
-        big_button(pane, close, "quit", pane.label("screens.quit"), main=True)
+        label = self.words.label
+        leave = PressButton(QUIT, label("screens.quit"), "Esc", Face.GOLD, size=22)
+        return SheetPlan(
+            label("screens.error.start"),
+            (WarnBlock(plain(self.sentence)),),
+            foot=ButtonRow(right=(leave,)),
+            main=QUIT,
+            wide=640,
+        )
 
-    def pressed(self, name: str) -> Change | None:
+    def took(self, what: Id, value: SetValue) -> Change | None:
         """Nothing is left but to go."""
-        return Quit() if name == "quit" else None
+        return Quit() if what == QUIT else None
 
-    def back(self) -> Change | None:
+    def leave(self) -> Change | None:
         """Escape goes."""
         return Quit()
-
-    def key(self, event: pygame.Event) -> Change | None:
-        """Enter too, wherever the focus is."""
-        return Quit() if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) else None

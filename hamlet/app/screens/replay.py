@@ -26,16 +26,18 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
-from hamlet.app.pages import ReplayPage
+from hamlet.app.pages import HelpPage, ReplayPage
 from hamlet.app.screens import replay_page as ids
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.replay_moves import MoveBubble, signed
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
+from hamlet.app.screens.ways_to_rules import paragraph_of_step
 from hamlet.app.starting import played_on, unknown_seats
+from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.screen import Change, Replace
+from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.app.view.scene import Scene
 from hamlet.session.record import BROKEN, recovering, told_plainly
 from hamlet.session.timeline import TOTAL, Timeline
@@ -73,6 +75,8 @@ class ReplayScreen(KitScreen):
         moving = self.motion is MotionKind.FULL
         self.board.set_motion(home.settings.animation_speed, reduced=not moving)
         self.input: KitInput = ReplayInput(self)
+        self.drawer = False
+        """In the tightest layout: whether the moves are pulled out."""
         self._village = pygame.Rect(0, 0, 0, 0)
         self._next = 0.0
         self._looked = 0.0
@@ -101,7 +105,7 @@ class ReplayScreen(KitScreen):
         told = self.told
         if not told and timeline.broken_at is not None and self.at == timeline.moves:
             told = label("screens.replay.broken", move=timeline.moves + 1)
-        return ReplayView(self.subject.name, crumb, self.at, self.pace, self.playing, told, why)
+        return ReplayView(self.subject.name, crumb, self.at, self.pace, self.playing, told, why, self.drawer)
 
     def page(self, room: PageRoom) -> PagePlan:
         """What is so at the moment that is looked at."""
@@ -109,13 +113,30 @@ class ReplayScreen(KitScreen):
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """The village takes its place; what is told of a move has room in it."""
-        self._village = replay_room(page_room(size, scale)).village
+        self._place_village(page_room(size, scale))
         first = not self.size[0]
-        self.board.resize(self._village, scale)
         if first:
             self.board.fit(self.timeline.state(self.timeline.moves))
             self.board.camera.stop()
         super().resize(size, scale)
+
+    def _place_village(self, room: PageRoom) -> None:
+        self._village = replay_room(room, drawer=self.drawer).village
+        self.board.resize(self._village, room.scale)
+
+    def pull_drawer(self) -> None:
+        """The moves come out, or go back; the village has what is left."""
+        self.drawer = not self.drawer
+        self._place_village(page_room(self.size, self.scale))
+        self.relayout()
+        self.uncover()
+
+    def escape(self) -> Change | None:
+        """First the drawer is closed."""
+        if self.drawer and page_room(self.size, self.scale).kind is FrameKind.COMPACT:
+            self.pull_drawer()
+            return None
+        return super().escape()
 
     @property
     def busy(self) -> bool:
@@ -244,11 +265,18 @@ class ReplayScreen(KitScreen):
             self.pace = str(value)
         elif what == ids.SAVE:
             self.save()
+        elif what == ids.DRAWER:
+            self.pull_drawer()
         elif what == ids.PLAY_ON:
             return Replace(played_on(self.timeline.session, self.at))
         elif isinstance(what, ControlId):
             self.transport(what)
         return None
+
+    def rule(self, what: Id | None) -> Change | None:
+        """What the rules tell of the move that led here, in the game that it was."""
+        paragraph = paragraph_of_step(self.timeline.step(self.at))
+        return Open(HelpPage(paragraph, self.timeline.session.setup.definitions))
 
     def next_pace(self) -> None:
         """Faster; after the fastest the slowest again."""
@@ -306,8 +334,10 @@ class ReplayScreen(KitScreen):
         return super().handle(event)
 
     def key(self, event: pygame.Event) -> Change | None:
-        """Closer and further."""
-        if self.board.handle(event):
+        """Closer and further; the moves where they are in a drawer."""
+        if event.key == pygame.K_l and ids.DRAWER in self.controls:
+            self.pull_drawer()
+        elif self.board.handle(event):
             self._touch()
         return None
 

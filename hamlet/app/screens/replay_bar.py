@@ -136,6 +136,8 @@ class ReplayBar(Unmoved):
         ]
 
     def _draw_curves(self, pane: KitPane, plot: pygame.Rect, most: int) -> None:
+        if not self.known:
+            return
         last = min(self.known - 1, self.moves)
         split = min(self.at, last)
         for seat, who in enumerate(self.seats):

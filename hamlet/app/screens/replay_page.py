@@ -28,6 +28,8 @@ from hamlet.values import dataclass
 from hamlet.words.words import Words
 
 BAR, MOVES, SAVE, PLAY_ON, PACE = (ControlId(name) for name in ("bar", "moves", "save", "play on", "pace"))
+DRAWER = ControlId("drawer")
+"""In the tightest layout the moves are pulled out and pushed back."""
 FIRST, TURN_BEFORE, BEFORE, PLAY, AFTER, TURN_AFTER, LAST = (
     ControlId(name) for name in ("first", "turn before", "before", "play", "after", "turn after", "last")
 )
@@ -89,6 +91,8 @@ class ReplayView:
     told: str = ""
     why_not: str = ""
     """Why nobody can play on from here."""
+    drawer: bool = False
+    """Whether the moves are pulled out where they have no place of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +104,11 @@ class ReplayRoom:
     moves: pygame.Rect | None
 
 
-def replay_room(room: PageRoom) -> ReplayRoom:
-    """The village at the left, the bar below it, the moves at the right."""
+def replay_room(room: PageRoom, *, drawer: bool = False) -> ReplayRoom:
+    """The village at the left, the bar below it, the moves at the right; they may be in a drawer."""
     edge, gap = room.pick(20, 14, 10), room.pick(12, 10, 8)
     top, bottom = room.top.bottom, room.foot.top
-    aside = room.pick(428, 320, 0)
+    aside = room.pick(428, 320, 340 if drawer else 0)
     right = room.window.right - (aside + edge + gap if aside else 0)
     high = room.pick(286, 190, 84)
     panel = pygame.Rect(edge, bottom - gap - high, right - 2 * edge, high)
@@ -123,7 +127,7 @@ class ReplayPlan:
         self.timeline = timeline
         self.view = view
         self.room = room
-        self.places = replay_room(room)
+        self.places = replay_room(room, drawer=view.drawer)
         self.seats = timeline.session.setup.seats
 
     def plan(self) -> PagePlan:
@@ -154,6 +158,10 @@ class ReplayPlan:
         else:
             small = PressButton(SAVE, "", "", Face.DARK, "export", hint=save, tall=42)
             controls = ((block, wide * len(plates)), (small, 46))
+        if kind is FrameKind.COMPACT:
+            face = Face.GREEN if self.view.drawer else Face.DARK
+            hint = label("screens.replay.moves")
+            controls = (*controls, (PressButton(DRAWER, "", "", face, "log", hint=hint, tall=42), 46))
         return PageTop(
             self.view.name, kind, self.view.crumb if kind is not FrameKind.COMPACT else "", controls=controls
         )

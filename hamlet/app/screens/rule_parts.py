@@ -16,7 +16,8 @@ from hamlet.app.kit.pressing import DropLine, PressButton
 from hamlet.app.kit.stepping import StepperBlock
 from hamlet.app.kit.switching import ToggleLine
 from hamlet.app.kit.typing_fields import TextField
-from hamlet.app.screens.rule_rows import ChangeLine, GroupHead, GroupLine, NumberRow, RuleRow
+from hamlet.app.screens.rule_lines import ChangeLine, GroupLine
+from hamlet.app.screens.rule_rows import GroupHead, NumberRow, RuleRow
 from hamlet.app.screens.setup_scenes import LakeScene, TileScene
 from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.ui.text_entry import TextEntry

@@ -23,12 +23,13 @@ from hamlet.app.kit.page_room import PageRoom, centred, grid
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.sliding import MUTE
-from hamlet.app.pages import KeysPage
+from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
 from hamlet.app.screens.settings_cards import BRIEF, CARDS, FOLLOW, VOLUMES
 from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
+from hamlet.app.screens.ways_to_rules import paragraph_of_key
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.ui.screen import Change, Heed, Open
 from hamlet.engine.definitions import Definitions
@@ -137,6 +138,8 @@ class SettingsScreen(KitScreen):
         if what in PRESSED:
             return PRESSED[what](self)
         if what == TABS:
+            order = [name for name, _ in BRIEF]
+            self.turn_page(1 if order.index(str(value)) > order.index(self.tab) else -1)
             self.tab = str(value)
             return None
         if what == FOLLOW:
@@ -268,6 +271,11 @@ class SettingsScreen(KitScreen):
         return Open(KeysPage())
 
     # keys
+
+    def rule(self, what: Id | None) -> Change | None:
+        """How to play; of a key, what it does."""
+        name = str(what.which) if isinstance(what, ControlId) and what.name == "key" else ""
+        return Open(HelpPage(paragraph_of_key(name)))
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: keys may have been changed on their own page."""

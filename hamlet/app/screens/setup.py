@@ -18,7 +18,7 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import RulesPage, TablePage
+from hamlet.app.pages import HelpPage, RulesPage, TablePage
 from hamlet.app.screens import setup_ids as ids
 from hamlet.app.screens.seat_cards import ADD, COLOUR, NAME, PLAYER, STRENGTH
 from hamlet.app.screens.seat_parts import SEAT_LOOKS, SeatParts
@@ -26,6 +26,7 @@ from hamlet.app.screens.setup_parts import OWN_MARK, SetupParts
 from hamlet.app.screens.setup_places import SetupPlaces
 from hamlet.app.screens.setup_scenes import Scenery
 from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.screens.ways_to_rules import paragraph_in_new_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.players.registry import BOTRIC, HUMAN, rivals
 
@@ -92,11 +93,21 @@ class SetupScreen(KitScreen):
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A control came to a value; what cannot be is told below."""
         self.trouble = ""
+        before = self.form.namesakes
         try:
-            return self._take(what, value)
+            change = self._take(what, value)
         except StartError as error:
             self.trouble = str(error)
             return None
+        for number in self.form.namesakes - before:
+            self._flash_seat(number)
+        return change
+
+    def _flash_seat(self, number: int) -> None:
+        """The second of a name, where it has just come to that."""
+        parts = [each.region.bounds for each in self.controls.values() if _seat_of(each.region.id) == number]
+        if parts and self.motion is not MotionKind.OFF:
+            self.marks.flash(parts[0].unionall(parts[1:]))
 
     def _take(self, what: Id, value: SetValue) -> Change | None:
         if isinstance(what, SeatPartId):
@@ -117,6 +128,11 @@ class SetupScreen(KitScreen):
             self.form.seed = ""
         return None
 
+    def rule(self, what: Id | None) -> Change | None:
+        """Where the rules tell of this."""
+        paragraph = paragraph_in_new_game(what, against_him=self.form.solo)
+        return Open(HelpPage(paragraph))
+
     def _rename(self, seat: int, name: str) -> None:
         self.form.rename(seat, name)
 
@@ -130,6 +146,8 @@ class SetupScreen(KitScreen):
         self.form.set_player(seat, player)
 
     def _turn_page(self, what: Id, value: SetValue) -> None:
+        order = (ids.SEATS_TAB, ids.VILLAGE_TAB, ids.RULES_TAB)
+        self.turn_page(1 if order.index(str(value)) > order.index(self.tab) else -1)
         self.tab = str(value)
 
     def _switch_lake(self, what: Id, value: SetValue) -> None:
@@ -212,6 +230,11 @@ class SetupScreen(KitScreen):
             following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
             self.form.choose(found, following)
             self.relayout()
+
+
+def _seat_of(what: Id) -> int:
+    """The seat that a control is about."""
+    return what.seat if isinstance(what, SeatPartId) else -1
 
 
 def _which(what: Id) -> str:

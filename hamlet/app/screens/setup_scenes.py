@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from typing import Final
 
 import pygame
 
-from hamlet.app.art.palette import GRASS, mix
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.textures import grey_noise, planks
+from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
-from hamlet.app.art.tile.stamps import stamp
-from hamlet.app.art.water.boat_pictures import boat_picture
-from hamlet.app.art.water.lake_painting import draw_lake
-from hamlet.app.art.water.lake_sites import LakeSite
-from hamlet.app.art.water.water_seasons import SEASONS, water_of
 from hamlet.app.drafting.rules_form import LAYOUT
+from hamlet.app.screens.pond_scenes import (
+    SEED,
+    draw_every_season,
+    draw_grass,
+    draw_long_lake,
+    draw_season,
+)
 from hamlet.content import LoadedPacks, RuleError
 from hamlet.engine.definitions import Definitions
-from hamlet.engine.lattice.geometry import Triangle, to_plane
+from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 from hamlet.players.registry import BOTRIC, HUMAN
 from hamlet.session.choice import GameChoice
@@ -32,15 +32,10 @@ from hamlet.values import dataclass
 FINE: Final = 60  # pixels per side of what is drawn large and shown smaller
 
 SHUFFLED, BY_HAND = "shuffled", "by-hand"
-SEED: Final = 8
 APART: Final = 1.26
 AROUND: Final = 0.3  # sides of air around a village
 SEEN: Final = (4, 3, 2, 5)
 """Which of the start tiles stands beside each seat."""
-POND: Final[tuple[Triangle, ...]] = (
-    *((0, 0, 0), (0, 0, 1), (1, 0, 0), (-1, 1, 1), (0, 1, 0), (0, 1, 1), (-1, 1, 0)),
-    *((-1, 2, 0), (-1, 2, 1), (-2, 2, 1), (0, 2, 0), (-2, 3, 0), (-2, 3, 1), (-1, 3, 0)),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +154,7 @@ class Scenery:
 
     def _around(self, surface: pygame.Surface, tiles: list[Placed], number: int, scale: float) -> None:
         """One tile a little right of the middle, and what lies around it."""
-        _grass(surface, scale, number)
+        draw_grass(surface, scale, number)
         length = max(FINE // 2, round(surface.get_height() / 126 * FINE))
         shown = tiles[number]
         x, y = to_plane(shown.at)
@@ -177,49 +172,22 @@ class Scenery:
     # water
 
     def _season(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
-        """A pond as it is in this season; the land around it knows none yet."""
+        """A pond as it is in this season, or in each of them."""
         season = scene.season if isinstance(scene, SeasonScene) else ""
-        if not season:
-            self._by_lot(surface, scale)
-            return
-        width, height = surface.get_size()
-        length = max(16, round(max(width / 2.1, height / 4.4)))
-        self._pond(surface, POND, season, length, scale)
-        if not water_of(season).frozen:
-            boat = boat_picture("red", max(24, round(length * 0.8)), water_of(season))
-            boat.blit_to(surface, (width * 0.52, height * 0.5))
-
-    def _by_lot(self, surface: pygame.Surface, scale: float) -> None:
-        """A strip of each season, from above to below."""
-        width, height = surface.get_size()
-        for number, season in enumerate(SEASONS):
-            picture = surface.copy()
-            self._season(SeasonScene(season), picture, scale)
-            strip = pygame.Rect(0, height * number // len(SEASONS), width, height // len(SEASONS) + 1)
-            surface.blit(picture, strip, strip)
+        if season:
+            draw_season(surface, season, scale)
+        else:
+            draw_every_season(surface, scale)
 
     def _lake(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
         """A long lake, two boats on it, two houses at its shore."""
+        length = draw_long_lake(surface, scale)
         width, height = surface.get_size()
-        length = max(20, round(min(height / 2.5, width / 5.4)))
-        self._pond(surface, _long_lake(max(3, round(width / length) - 4)), "", length, scale)
-        for seat, (x, y) in (("red", (0.36, 0.52)), ("sky", (0.64, 0.64))):
-            boat_picture(seat, round(length * 0.66)).blit_to(surface, (width * x, height * y))
         tiles = self._tiles("")
         for number, (x, y) in ((4, (0.08, 0.56)), (3, (0.93, 0.6))):
             building = self._art.building(tiles[number % len(tiles)].tile, 0, round(length * 0.8))
             if building is not None:
                 building.blit_to(surface, (width * x, height * y))
-
-    def _pond(
-        self, surface: pygame.Surface, triangles: tuple[Triangle, ...], season: str, length: int, scale: float
-    ) -> None:
-        _grass(surface, scale, 5)
-        site = LakeSite(tuple(sorted(triangles)), (), (), SEED, water_of(season))
-        picture = draw_lake(site, length)
-        place = picture.surface.get_rect(center=surface.get_rect().center)
-        surface.blit(picture.surface, place)
-        _trees(surface, place, length)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,13 +196,6 @@ class _Box:
     top: float
     width: float
     height: float
-
-
-def _long_lake(length: int) -> tuple[Triangle, ...]:
-    """Two rows of triangles, so many sides long, with a bay at either end."""
-    rows = [(x, 0, part) for x in range(length) for part in (0, 1)]
-    rows += [(x, 1, part) for x in range(-1, length - 1) for part in (0, 1)]
-    return (*rows, (-2, 1, 1), (length - 1, 1, 0), (length, 0, 0))
 
 
 def _away(spot: Point, spots: Sequence[Point], apart: float) -> Point:
@@ -249,25 +210,3 @@ def _put_inside(surface: pygame.Surface, picture: pygame.Surface, share: float) 
     fit = min(surface.get_width() * share / wide, surface.get_height() * share / high)
     small = pygame.transform.smoothscale(picture, (round(wide * fit), round(high * fit)))
     surface.blit(small, small.get_rect(center=surface.get_rect().center))
-
-
-def _grass(surface: pygame.Surface, scale: float, seed: int) -> None:
-    surface.fill(mix(GRASS, (128, 128, 128), 0.1))
-    width, height = surface.get_size()
-    grain = max(4, round(9 * scale))
-    noise = grey_noise((width // grain + 2, height // grain + 2), 214, 255, seed)
-    surface.blit(
-        pygame.transform.smoothscale(noise, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
-    )
-
-
-def _trees(surface: pygame.Surface, water: pygame.Rect, length: int) -> None:
-    """Trees in the corners, away from the water."""
-    rng, (width, height) = random.Random(SEED), surface.get_size()
-    radius = max(5, round(length * 0.16))
-    spots = [(rng.uniform(0, width), rng.uniform(0, height)) for _ in range(90)]
-    for x, y in sorted(spots, key=lambda spot: spot[1]):
-        from_middle = max(abs(x - width / 2) / (width / 2), abs(y - height / 2) / (height / 2))
-        if from_middle > 0.86:
-            picture = stamp(rng.choice(("oak", "birch", "fir")), radius, rng.randrange(6))
-            surface.blit(picture, picture.get_rect(center=(x, y)))

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
-from hamlet.app.art.type import Role, draw_wrapped, line_height, wrap
 from hamlet.app.screens.game_lines import told_margin
 from hamlet.app.screens.solo_ending import SoloEnding
-from hamlet.app.ui.pane import Pane
 from hamlet.store.solo_results import SoloResult
 from hamlet.words.words import Words
-
-SIZE, GAP = 18, 8
 
 
 def told_ending(words: Words, result: SoloResult) -> str:
@@ -29,35 +22,17 @@ def told_setup(words: Words, result: SoloResult) -> str:
     return ", ".join([words.called("solo", f"edition.{result.edition}"), *lake, *switches])
 
 
-def _lines(words: Words, ending: SoloEnding) -> list[tuple[str, Colour]]:
+def ending_lines(words: Words, ending: SoloEnding) -> tuple[str, ...]:
+    """The setup, the best of it, how often it was won."""
     before, of_kind = ending.before, ending.history.of(ending.result.setup)
-    lines: list[tuple[str, Colour]] = [(told_setup(words, ending.result), MUTED)]
+    lines = [told_setup(words, ending.result)]
     if before is None:
-        lines.append((words.label("screens.solo.first_of_kind"), INK))
+        lines.append(words.label("screens.solo.first_of_kind"))
     elif ending.is_best:
-        lines.append((words.label("screens.solo.new_best", before=told_margin(words, before)), INK))
+        lines.append(words.label("screens.solo.new_best", before=told_margin(words, before)))
     else:
-        lines.append((words.label("screens.solo.best", best=told_margin(words, before)), INK))
+        lines.append(words.label("screens.solo.best", best=told_margin(words, before)))
     if len(of_kind) > 1:
         won = sum(each.won for each in of_kind)
-        lines.append((words.label("screens.solo.tally", games=len(of_kind), won=won), MUTED))
-    if ending.trouble:
-        lines.append((ending.trouble, COST))
-    return lines
-
-
-def solo_height(pane: Pane, ending: SoloEnding, wide: int) -> int:
-    """What the lines take."""
-    size = pane.px(SIZE)
-    count = sum(len(wrap(text, wide, Role.LABEL, size)) for text, _ in _lines(pane.words, ending))
-    return count * line_height(size) + pane.px(GAP)
-
-
-def draw_solo(pane: Pane, area: pygame.Rect, ending: SoloEnding) -> None:
-    """The setup, the best of it, how often it was won."""
-    size, top = pane.px(SIZE), area.top
-    for text, colour in _lines(pane.words, ending):
-        high = len(wrap(text, area.width, Role.LABEL, size)) * line_height(size)
-        line = pygame.Rect(area.left, top, area.width, high)
-        draw_wrapped(pane.surface, text, line, Role.LABEL, size, colour, PAPER)
-        top = line.bottom
+        lines.append(words.label("screens.solo.tally", games=len(of_kind), won=won))
+    return tuple(lines)

@@ -39,11 +39,15 @@ LATER = (
     "hamlet.app.screens.setup",
     "hamlet.app.screens.settings_screen",
 )
+CHAPTERS = {"botric": "botric", "solo": "botric"}
+"""Which chapter tells of an entry of the menu; all others lead to the first."""
 FRAME = 1 / 30  # seconds between two pictures of what moves slowly
 
 
 class TitleScreen(KitScreen):
     """Go on, begin, look around, quit."""
+
+    in_rows = True
 
     def __init__(self, home: Home) -> None:
         super().__init__(home.words)
@@ -107,6 +111,11 @@ class TitleScreen(KitScreen):
             self._stirred = now
             self._mark([mover.rect for mover in self.backdrop.movers])
         return change
+
+    def refine(self, now: float) -> bool:
+        """The village builds itself under a sheet, too."""
+        self.update(now)
+        return self.busy
 
     def _go_on(self, now: float) -> None:
         if self._warming is not None and (not self.backdrop.busy or not self._soon_there):
@@ -213,8 +222,8 @@ class TitleScreen(KitScreen):
         self.relayout()
 
     def rule(self, what: Id | None) -> Change | None:
-        """How to play."""
-        return Open(HelpPage())
+        """How to play: from its beginning, or of Botric where one is about to play against him."""
+        return Open(HelpPage(chapter=CHAPTERS.get(what.name, "") if isinstance(what, ButtonId) else ""))
 
     def leave(self) -> Change | None:
         """Escape leaves the game."""

@@ -2,133 +2,105 @@
 
 from __future__ import annotations
 
-import pygame
-
-from hamlet.app.art.palette import COST, INK, MUTED, PAPER, Colour
-from hamlet.app.art.rich import measure_rich, plain
-from hamlet.app.art.type import Role, draw_text, draw_wrapped, line_height, wrap
+from hamlet.app.art.buttons import Face
+from hamlet.app.art.rich import plain
+from hamlet.app.art.type import Role
 from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
-from hamlet.app.kit.typing_fields import caret_at
+from hamlet.app.kit.blocks import BesideBlocks, Block, TextBlock, WarnBlock
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_sheet import SHEET_BACK, ButtonRow, KitSheet, SheetPlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
+from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.pages import WHOLE
-from hamlet.app.screens.fields import draw_field
-from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Pop, Quit
-from hamlet.app.ui.sheet import SheetScreen, big_button, sheet
-from hamlet.app.ui.stage_input import ENTER, StageInput
-from hamlet.app.ui.text_entry import TextEntry
 from hamlet.store.errors import StoreError
 from hamlet.store.places import folder_named, proposed_folders
 
-WIDE, LINE, BUTTON, GAP, EDGE = 760, 18, 44, 8, 28
-TOP, HEAD, FOOT = 14, 46, 16
-MOST_LETTERS = 400
 FIELD = ButtonId("folder")
+AGAIN, LEAVE, TYPED = ButtonId("again"), ButtonId("leave"), ButtonId("typed")
 THERE = "there "
 """A button that keeps the game in the folder with the number after it."""
+MOST_LETTERS = 400
 
 
-class UnkeptScreen(SheetScreen):
+class UnkeptScreen(KitSheet):
     """Asked for at the table, or shown before it is left with a game that is not on the disk."""
 
-    def __init__(self, keeper: Keeper, leaving: int = 0) -> None:
-        super().__init__(keeper.session.setup.words)
+    def __init__(self, keeper: Keeper, leaving: int = 0, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__(keeper.session.setup.words, motion)
         self.keeper = keeper
         self.leaving = leaving
-        self.input = PathInput(self)
         self.folders = tuple(folder for folder in proposed_folders() if folder != keeper.folder)
-        self.field: TextEntry | None = None
-        self.typed = ""
+        self.path_typed = ""
         self.trouble = ""
         self._shown = keeper.problem
 
-    def build(self, pane: Pane, window: pygame.Rect) -> None:
-        """The sheet, as high as what it says."""
-        px, kept = pane.px, self.keeper.problem is None
-        wide = min(px(WIDE), window.width - px(24))
-        area = pygame.Rect(0, 0, wide, self._high(pane, wide - 2 * px(EDGE)))
-        area.center = window.center
-        sheet(pane, area)
-        row = pygame.Rect(area.left + px(EDGE), area.top + px(TOP), wide - 2 * px(EDGE), px(HEAD))
-        title = pane.label("screens.kept" if kept else "screens.unkept")
-        draw_text(pane.surface, title, row, Role.TITLE, px(32), INK, PAPER)
-        for text, colour in self._texts():
-            high = self._text_height(pane, text, row.width)
-            row = pygame.Rect(row.left, row.bottom + px(GAP), row.width, high)
-            draw_wrapped(pane.surface, text, row, Role.LABEL, px(LINE), colour, PAPER)
-        if not kept:
-            row = self._choice_of_folders(pane, row)
-        self._foot(pane, pygame.Rect(row.left, row.bottom + px(FOOT), row.width, px(BUTTON)), kept=kept)
-
-    def _texts(self) -> list[tuple[str, Colour]]:
-        """What is wrong; or where the game is."""
+    def sheet(self, room: PageRoom) -> SheetPlan:
+        """What is wrong and what can be done; or where the game is."""
         problem, label = self.keeper.problem, self.words.label
         if problem is None:
             found = "screens.kept.found" if self.keeper.remembered else "screens.kept.by_path"
-            return [(str(self.keeper.path), INK), (label(found), MUTED)]
-        wrong = [(text, COST) for text in (problem.told(self.words), self.trouble) if text]
-        return [*wrong, (label("screens.unkept.elsewhere"), INK)]
+            told = (
+                TextBlock(plain(str(self.keeper.path)), role=Role.LABEL),
+                TextBlock(label(found), muted=True),
+            )
+            main = LEAVE if self.leaving else None
+            return SheetPlan(label("screens.kept"), told, "check", foot=self._foot(), main=main, wide=760)
+        why = (problem.told(self.words), self.trouble)
+        wrong: list[Block] = [WarnBlock(plain(text)) for text in why if text]
+        blocks = (*wrong, TextBlock(label("screens.unkept.elsewhere"), role=Role.LABEL), *self._places())
+        return SheetPlan(label("screens.unkept"), blocks, foot=self._foot(), main=AGAIN, wide=760, gap=10)
 
-    def _high(self, pane: Pane, wide: int) -> int:
-        px = pane.px
-        texts = sum(self._text_height(pane, text, wide) + px(GAP) for text, _ in self._texts())
-        rows = 0 if self.keeper.problem is None else len(self.folders) + 1
-        return px(TOP) + px(HEAD) + texts + rows * (px(BUTTON) + px(GAP)) + px(FOOT) + px(BUTTON) + px(20)
-
-    def _text_height(self, pane: Pane, text: str, wide: int) -> int:
-        size = pane.px(LINE)
-        return len(wrap(text, wide, Role.LABEL, size)) * line_height(size)
-
-    def _choice_of_folders(self, pane: Pane, above: pygame.Rect) -> pygame.Rect:
+    def _places(self) -> list[Block]:
         """Proposals, each a button, and a line to type another one."""
-        px, row = pane.px, above
-        for number, folder in enumerate(self.folders):
-            row = pygame.Rect(row.left, row.bottom + px(GAP), row.width, px(BUTTON))
-            big_button(pane, row, f"{THERE}{number}", plain(str(folder)))
-        word = pane.label("screens.unkept.there")
-        wide = _width(pane, word)
-        line = pygame.Rect(row.left, row.bottom + px(GAP), row.width, px(BUTTON))
-        place = pygame.Rect(line.left, line.top, line.width - wide - px(GAP), line.height)
-        draw_field(pane, place, self.typed, pane.label("screens.unkept.typed"), self.field)
-        pane.hit(FIELD, place, "" if self.field is not None else pane.label("screens.unkept.typed"))
-        button = pygame.Rect(line.right - wide, line.top, wide, line.height)
-        big_button(pane, button, "typed", word, enabled=bool(self.typed.strip()))
-        return line
+        label = self.words.label
+        found: list[Block] = [
+            PressButton(ButtonId(f"{THERE}{number}"), plain(str(folder)), tall=44)
+            for number, folder in enumerate(self.folders)
+        ]
+        empty = label("screens.unkept.typed")
+        field = TextField(FIELD, self.path_typed, empty, self.entry_of(FIELD), most=MOST_LETTERS, tall=44)
+        why_not = "" if self.path_typed.strip() else empty
+        there = PressButton(TYPED, label("screens.unkept.there"), why_not=why_not, tall=44)
+        return [*found, BesideBlocks(((field, 0), (there, 180)))]
 
-    def _foot(self, pane: Pane, line: pygame.Rect, *, kept: bool) -> None:
+    def _foot(self) -> ButtonRow:
         """Back at the left; at the right the way on."""
-        _button(pane, line, "back", pane.label("screens.unkept.back"), left=True)
-        ways = [("again", "screens.unkept.again", True)] if not kept else []
+        label, kept = self.words.label, self.keeper.problem is None
+        back = PressButton(SHEET_BACK, label("screens.unkept.back"), "Esc")
+        ways = []
         if self.leaving:
-            ways.append(("leave", "screens.kept.leave" if kept else "screens.unkept.leave", kept))
-        rest = line.copy()
-        for name, code, main in ways:
-            rest.width = _button(pane, rest, name, pane.label(code), main=main) - pane.px(GAP) - rest.left
+            code, face = ("screens.kept.leave", Face.GOLD) if kept else ("screens.unkept.leave", Face.PAPER)
+            ways.append(PressButton(LEAVE, label(code), face=face))
+        if not kept:
+            ways.append(PressButton(AGAIN, label("screens.unkept.again"), face=Face.GOLD))
+        return ButtonRow((back,), tuple(ways))
 
     # choosing
 
-    def chosen(self, what: Id) -> Change | None:
-        """The field, or a button."""
-        if what == FIELD:
-            self._enter()
-            return None
-        self.field = None
-        change = super().chosen(what)
-        self.relayout()
-        return change
-
-    def pressed(self, name: str) -> Change | None:
+    def took(self, what: Id, value: SetValue) -> Change | None:
         """Keep it, try again, leave, or go back."""
-        if name.startswith(THERE):
-            self._keep_in(str(self.folders[int(name.removeprefix(THERE))]))
-        elif name == "typed":
-            self._keep_in(self.typed)
-        elif name == "again":
+        if what == FIELD:
+            self.path_typed = str(value)
+        elif what == TYPED:
+            self._keep_in(self.path_typed)
+        elif what == AGAIN:
             self.trouble = ""
             self.keeper.try_again()
-        elif name == "leave":
+        elif what == LEAVE:
             return self._leave()
-        return Pop() if name == "back" else None
+        elif isinstance(what, ButtonId) and what.name.startswith(THERE):
+            self._keep_in(str(self.folders[int(what.name.removeprefix(THERE))]))
+        return Pop() if what == SHEET_BACK else None
+
+    def typed(self, what: Id) -> Change | None:
+        """Enter keeps the game there."""
+        if self.path_typed.strip():
+            self._keep_in(self.path_typed)
+        return None
 
     def _keep_in(self, folder: str) -> None:
         self.trouble = ""
@@ -142,14 +114,6 @@ class UnkeptScreen(SheetScreen):
             self.keeper.give_up()
         return Quit() if self.leaving == WHOLE else Pop(self.leaving + 1)
 
-    def back(self) -> Change | None:
-        """Escape leaves the field, then the sheet: the game goes on."""
-        if self.field is not None:
-            self.field = None
-            self.relayout()
-            return None
-        return Pop()
-
     def update(self, now: float) -> Change | None:
         """It is tried again meanwhile; what has changed is told."""
         self.keeper.look(now)
@@ -157,72 +121,3 @@ class UnkeptScreen(SheetScreen):
             self._shown = self.keeper.problem
             self.relayout()
         return super().update(now)
-
-    # typing
-
-    def _enter(self) -> None:
-        """Coming to the field selects its text; a second click sets the caret."""
-        at, hit = self.input.pointer, self.hits.get(FIELD)
-        if self.field is None:
-            self.field = TextEntry.all_of(self.typed)
-        elif at is not None and hit is not None and not self.input.by_keys:
-            self.field = self.field.put(caret_at(self.typed, at[0] - hit.bounds.left, self.scale))
-        self.relayout()
-
-    def tabbed(self) -> None:
-        """By Tab one comes to the field and types at once, or leaves it."""
-        self.field = None
-        if self.input.focus == FIELD:
-            self._enter()
-        self.relayout()
-
-    def key(self, event: pygame.Event) -> Change | None:
-        """Typing goes into the field; Enter keeps the game there."""
-        if self.field is None:
-            return None
-        if event.key in ENTER:
-            self.field = None
-            if self.typed.strip():
-                self._keep_in(self.typed)
-        else:
-            self.field = self.field.key(event, _fits)
-            self.typed = self.field.text
-        self.relayout()
-        return None
-
-
-def _fits(path: str) -> bool:
-    return len(path) <= MOST_LETTERS
-
-
-class PathInput(StageInput):
-    """While a path is typed, keys are letters."""
-
-    def __init__(self, sheet: UnkeptScreen) -> None:
-        super().__init__(sheet)
-        self.sheet = sheet
-
-    def key_down(self, event: pygame.Event) -> Change | None:
-        """Tab goes on; Escape and Enter leave the field."""
-        if self.sheet.field is not None and event.key not in (pygame.K_TAB, pygame.K_ESCAPE):
-            return self.key(event)
-        change = super().key_down(event)
-        if event.key == pygame.K_TAB:
-            self.sheet.tabbed()
-        return change
-
-
-def _width(pane: Pane, word: str, *, main: bool = False) -> int:
-    size = pane.px(22 if main else 20)
-    return measure_rich(word, role=Role.NUMBER, size=size)[0] + pane.px(32)
-
-
-def _button(
-    pane: Pane, line: pygame.Rect, name: str, word: str, *, main: bool = False, left: bool = False
-) -> int:
-    """A button at one end of a line; where it begins."""
-    place = pygame.Rect(line.left, line.top, _width(pane, word, main=main), line.height)
-    if not left:
-        place.right = line.right
-    big_button(pane, place, name, word, main=main)
-    return place.left

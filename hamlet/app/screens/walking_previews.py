@@ -16,7 +16,7 @@ from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import Point, box
 from hamlet.app.art.textures import wood_table
 from hamlet.app.art.tile.stamps import VARIANTS, stamp
-from hamlet.app.art.type import Align, Role, draw_text, fitting
+from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
 from hamlet.store.setting_values import MOVING, STILL
 from hamlet.values import dataclass
 
@@ -106,7 +106,8 @@ class SeatSample:
         """In the middle; larger than its place, its upper left part."""
         surface.blit(pygame.transform.smoothscale(wood_table((640, 360)), rect.size), rect)
         unit = self.wished
-        whole = pygame.Rect(0, 0, round(PANEL[0] * unit), round(PANEL[1] * unit))
+        asked = measure(self.told, Role.TEXT, round(18 * unit)) + round(18 * unit)
+        whole = pygame.Rect(0, 0, max(round(PANEL[0] * unit), asked), round(PANEL[1] * unit))
         whole.center = rect.center
         whole.left, whole.top = max(rect.left + 6, whole.left), max(rect.top + 4, whole.top)
         art.panel(surface, whole, unit)
@@ -140,7 +141,6 @@ class SeatSample:
             left += wide + spare
         told = pygame.Rect(whole.left + round(8 * unit), top + round(22 * unit), 0, round(24 * unit))
         told.width = whole.width - round(16 * unit)
-        size = fitting(self.told, told.width, Role.TEXT, round(18 * unit), round(12 * unit))
-        draw_text(surface, self.told, told, Role.TEXT, size, INK, PAPER)
+        draw_text(surface, self.told, told, Role.TEXT, round(18 * unit), INK, PAPER)
         place = pygame.Rect(told.left, told.bottom, told.width, whole.bottom - told.bottom - round(6 * unit))
         buttons.button(surface, place, Label(self.button, self.key, size=18), face=Face.GOLD, scale=unit)

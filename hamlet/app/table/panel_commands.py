@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.flow.botric.why import last_explained
 from hamlet.app.flow.modes.rule import RuleSheet
 from hamlet.app.ids import Command, PanelCommand, WhyId
-from hamlet.app.pages import HelpPage, KeysPage, MenuPage, TablePage, UnkeptPage
+from hamlet.app.pages import HelpPage, KeysPage, MenuPage, ScoringPage, TablePage, UnkeptPage
 from hamlet.app.table.drawers import seat_drawer
 from hamlet.app.table.finding import Finding
 from hamlet.app.table.looking import LOG
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 STRIDE = 120
 MORE = "more"
+SCORES = PanelCommand("scores")
 
 
 def run_panel_command(table: TableScreen, wanted: PanelCommand) -> Change | None:
@@ -100,6 +101,12 @@ def _help(table: TableScreen, detail: str) -> Change:
     table.others.hold_to_read()
     table.tell_others()
     return Open(HelpPage(detail, table.session.setup.definitions))
+
+
+def _scores(table: TableScreen, _: str) -> Change:
+    """The score as things stand, over the table."""
+    table.looking.close_drawer()
+    return Open(ScoringPage(table.session))
 
 
 def _rule(table: TableScreen, _: str) -> Change | None:
@@ -203,6 +210,7 @@ COMMANDS: dict[str, Callable[[TableScreen, str], Change | None]] = {
     "find": _find,
     "letters": _letters,
     "rule": _rule,
+    SCORES.name: _scores,
     "help": _help,
     "reach": _reach,
     "step": _step,
@@ -224,6 +232,7 @@ KEYS = {
     pygame.K_o: PanelCommand("letters"),
     pygame.K_v: PanelCommand("pace"),
     pygame.K_w: PanelCommand("why"),
+    pygame.K_x: SCORES,
     pygame.K_y: PanelCommand("again"),
     pygame.K_F1: PanelCommand("rule"),
     pygame.K_PAGEUP: PanelCommand("page", "less"),

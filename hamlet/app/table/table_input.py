@@ -24,7 +24,7 @@ from hamlet.app.ids import (
 from hamlet.app.table.dragging import Dragging, clicked
 from hamlet.app.table.echo import Click, Echo, Moment
 from hamlet.app.table.edge import EdgeSlide
-from hamlet.app.table.panel_commands import run_panel_command
+from hamlet.app.table.panel_commands import SCORES, run_panel_command
 from hamlet.app.table.table_keys import TableKeys
 from hamlet.app.ui.keyboard import KEYBOARD
 
@@ -179,6 +179,8 @@ class TableInput(TableKeys):
             return None
         if isinstance(what, PanelCommand):
             return run_panel_command(self.table, what)
+        if what is Command.SCORES:
+            return run_panel_command(self.table, SCORES)
         if isinstance(what, ViewId):
             self.board.choose(what)
             self.table.arranging.room.forget()

@@ -176,6 +176,14 @@ class TableScreen(TablePicture):
                 self.tell()
         return self._scoring()
 
+    def refine(self, now: float) -> bool:
+        """The village and the strips are painted to their end; nobody plays, and nothing moves."""
+        if self.board.paint_on():
+            self._board_moved()
+        if self.look.pictures.work() or self.chrome.behind:
+            self.relayout()
+        return self.board.unpainted or self.chrome.behind or self.look.pictures.waiting
+
     def _move(self, passed: float) -> None:
         """Everything that moves by itself."""
         performance = self.board.performance
@@ -253,8 +261,13 @@ class TableScreen(TablePicture):
         elif not self._scored and not self.board.animating:
             self._scored = True
             self.flow.back()
-            return Open(ScoringPage(self.session, ended=self.keeper is not None))
+            return Open(ScoringPage(self.session, ended=self.keeper is not None, fresh=True))
         return None
+
+    def headed(self) -> str:
+        """How far the game is."""
+        state = self.session.state
+        return self.look.words.label("screens.window.round", round=state.round)
 
     def unkept(self) -> Keeper | None:
         """Whoever leaves the table must know that the game is not on the disk."""

@@ -45,6 +45,10 @@ class VillageOverlays:
         self.card = CardStanding(look, session, self.cache)
         self.over: frozenset[str] = frozenset()
         """The parts of the window that the card and its tail lie over."""
+        self.spread: tuple[pygame.Rect, ...] = ()
+        """Where the season's menu lies, or fish that go back."""
+        self.drawer: pygame.Rect | None = None
+        """Where the drawer lies that is open."""
         self._overlays: list[Overlay] = []
         self._banner: Overlay | None = None
         self._village = pygame.Rect(0, 0, 0, 0)
@@ -62,6 +66,7 @@ class VillageOverlays:
     ) -> None:
         """Find what lies over the village, and where; a prompt too, if the bar at the top has no room."""
         overlays: list[Overlay] = []
+        self.drawer = None
         if panel_state.drawer:
             opened, first, pace = panel_state.drawer, panel_state.log_first, panel_state.pace
             board = panel_state.botric and panel_state.botric.board
@@ -70,6 +75,7 @@ class VillageOverlays:
             else:
                 place = drawer_place(self.look, frame, panels, opened, first, pace)
             overlays += [drawer_overlay(self.cache, frame, place)] if place is not None else []
+            self.drawer = place.rect if place is not None else None
         overlays += bars
         self.over, self._village = frozenset(), frame.village
         if scene.card is not None and kept is not None:
@@ -80,8 +86,10 @@ class VillageOverlays:
             overlays.append(over)
         else:
             self.card.go()
+        self.spread = ()
         if scene.spread is not None:
             spread = self._spread(frame, scene.spread)
+            self.spread = tuple(over.rect for over in spread)
             regions = frame.regions.items()
             self.over |= {name for name, strip in regions for over in spread if strip.colliderect(over.rect)}
             overlays += spread

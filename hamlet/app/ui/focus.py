@@ -31,6 +31,32 @@ def step_focus(hits: HitMap, current: Id | None, step: int) -> Id | None:
     return line[(line.index(current) + step) % len(line)]
 
 
+def step_along(hits: HitMap, current: Id | None, direction: int) -> Id | None:
+    """The nearest that way where things of many widths stand in rows: what lies straight on is not aside."""
+    here = hits.get(current)
+    if here is None:
+        return step_focus(hits, None, 1)
+    others = [hit for hit in hits if hit.id != current and (hit.enabled or hit.hint)]
+    best = min(others, key=lambda hit: _cost_along(here, hit, direction), default=None)
+    return best.id if best is not None and _cost_along(here, best, direction) < inf else current
+
+
+def _cost_along(here: HitRegion, there: HitRegion, direction: int) -> float:
+    start, end = here.bounds, there.bounds
+    apart = (
+        max(0, end.left - start.right, start.left - end.right)
+        if direction in (UP, DOWN)
+        else max(0, end.top - start.bottom, start.top - end.bottom)
+    )
+    ahead = {
+        RIGHT: end.left - start.right,
+        LEFT: start.left - end.right,
+        DOWN: end.top - start.bottom,
+        UP: start.top - end.bottom,
+    }[direction]
+    return ahead + _ASIDE * apart if ahead >= 0 else inf
+
+
 def move_focus(hits: HitMap, current: Id | None, direction: int) -> Id | None:
     """The nearest that way: in the same group if there is one, else anywhere."""
     here = hits.get(current)

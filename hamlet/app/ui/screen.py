@@ -28,6 +28,10 @@ class Screen(Protocol):
     """One screen of the window. It never waits, and draws only what has changed."""
 
     hits: HitMap
+    size: tuple[int, int]
+    scale: float
+    lies_over: bool
+    """Whether it is a sheet, smaller than the window: the screen below it is seen, dimmed."""
 
     @property
     def busy(self) -> bool:
@@ -48,8 +52,20 @@ class Screen(Protocol):
     def heed(self, settings: Settings) -> None:
         """The player has chosen other settings, and they are in force."""
 
+    def take_picture(self) -> bool:
+        """Keep a picture of one's own making, in place of one of the window; whether it is on its way."""
+
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
+
+    def lay_over(self, picture: pygame.Surface | None) -> None:
+        """What a sheet lies over looks like this."""
+
+    def refine(self, now: float) -> bool:
+        """Under a sheet, go on with what is only painted, and nothing else; whether there is more to do."""
+
+    def headed(self) -> str:
+        """What the window's title says of it; a sheet leaves that to what is below."""
 
     def unkept(self) -> Keeper | None:
         """Who keeps a game that would be lost if the screen were left now: it cannot be saved."""
@@ -70,9 +86,10 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Go back so many screens; from the last one, to the title."""
+    """Go back so many screens; from the last one, to the title. Then perhaps to another page from there."""
 
     screens: int = 1
+    then: Page | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,4 +109,6 @@ class Heed:
     """Put the settings in force that were chosen here."""
 
 
+EVERY = 1000
+"""So many screens to go back that only the title is left."""
 Change = Open | Pop | Replace | Quit | Heed

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Stage:
     """A screen in regions. Subclasses lay out hit regions, paint regions and answer to choices."""
 
+    lies_over = False
+
     def __init__(self) -> None:
         self.size = (0, 0)
         self.scale = 1.0
@@ -86,9 +88,24 @@ class Stage:
     def heed(self, settings: Settings) -> None:
         """Settings have changed: most screens have nothing of their own to change."""
 
+    def take_picture(self) -> bool:
+        """The window keeps what is seen."""
+        return False
+
     def uncover(self) -> None:
         """Everything must be drawn."""
         self.mark(*self.regions())
+
+    def lay_over(self, picture: pygame.Surface | None) -> None:
+        """Most screens cover all that is below them."""
+
+    def refine(self, now: float) -> bool:
+        """Most screens are painted at once."""
+        return False
+
+    def headed(self) -> str:
+        """Nothing."""
+        return ""
 
     def unkept(self) -> Keeper | None:
         """Nothing is lost."""

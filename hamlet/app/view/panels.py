@@ -139,6 +139,8 @@ class LogEntry:
     """What stands there instead of the text where the whole log is not."""
     step: int | None = None
     """The number of the step it tells, counted from 1."""
+    event: str = ""
+    """What kind of event it tells, if it is more than the action of the step."""
 
 
 @dataclass(frozen=True, slots=True)

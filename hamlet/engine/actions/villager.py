@@ -61,7 +61,7 @@ def any_stands(state: State) -> bool:
 
 def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
     """The nearest standing villager, or the one named, goes to the tile and lies down."""
-    start = _nearest(state, tile) if walker == NEAREST else walker
+    start = nearest_standing(state, tile) if walker == NEAREST else walker
     pieces = list(state.villagers[state.seat])
     pieces.remove(start << 1)
     insort(pieces, tile << 1 | 1)
@@ -72,7 +72,7 @@ def send_villager(state: State, tile: int, walker: int, emit: Sink) -> None:
         emit(VillagerWalked(state.seat, walking_route(state, start, tile)))
 
 
-def _nearest(state: State, tile: int) -> int:
+def nearest_standing(state: State, tile: int) -> int:
     """Who goes: whoever stands nearest, the house lying one step behind the Church; the cut off go last."""
     standing = standing_places(state)
     if len(standing) == 1:

@@ -12,6 +12,7 @@ from hamlet.words.english.chances import CHANCES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
 from hamlet.words.english.events import EVENTS
+from hamlet.words.english.first_steps import STEPS, STEPS_SCREEN
 from hamlet.words.english.games_screen import GAMES_SCREEN, MONTHS, REPLAY_SCREEN, VILLAGES
 from hamlet.words.english.help import HELP
 from hamlet.words.english.hint_card import HINT_CARD
@@ -25,6 +26,7 @@ from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
 from hamlet.words.english.rules import RULES, TITLES
 from hamlet.words.english.scores import EARNED, SCORES
+from hamlet.words.english.scoring_screen import SCORING_SCREEN
 from hamlet.words.english.screens import SCREENS
 from hamlet.words.english.settings import SETTINGS_SCREENS
 from hamlet.words.english.store import STORE, UNWRITABLE
@@ -66,8 +68,11 @@ SECTIONS: Final[Sections] = {
         **SETTINGS_SCREENS,
         **SOLO_SCREENS,
         **HOWTO_SCREEN,
+        **SCORING_SCREEN,
+        **STEPS_SCREEN,
     },
     "solo": SOLO,
+    "steps": STEPS,
     "store": STORE,
     "subjects": SUBJECTS,
     "sums": SUMS,

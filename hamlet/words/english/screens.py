@@ -6,6 +6,8 @@ from typing import Final
 
 SCREENS: Final = {
     "hamlet": "Hamlet",
+    "window": "Hamlet – {what}",
+    "window.round": "round {round}",
     "title.under": "The Village Building Game",
     "title.unofficial": "An unofficial adaptation of the board game; every drawing is our own.",
     "title.round": "Round {round}",
@@ -31,7 +33,6 @@ SCREENS: Final = {
     "scroll.up": "Up",
     "scroll.down": "Down",
     "title": "Title screen",
-    "village": "Look at the village",
     # the menu
     "menu": "Menu",
     "menu.saved": "The game is saved by itself",
@@ -139,11 +140,6 @@ SCREENS: Final = {
     "option.yes": "yes",
     "option.no": "no",
     "option.idle": "It changes nothing in this edition of Botric",
-    # scores
-    "scores.now": "Score as things stand",
-    "scores.final": "Final score",
-    "scores.leads": "{names} {names:leads|lead} as things stand",
-    "scores.wins": "{names} {names:wins|win together}",
     # keys
     "keys": "Keys",
     "keys.table": "The turn",

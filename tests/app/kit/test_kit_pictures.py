@@ -7,10 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hamlet.app.ids import CellId
+from hamlet.app.ids import CellId, ControlId
+from hamlet.app.kit.bars import PageFoot, PageTop
 from hamlet.app.kit.entering import WHOLE, MotionKind
-from hamlet.app.kit.page_room import centred, grid, page_room
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.page_room import PageRoom, centred, grid, page_room
+from hamlet.app.kit.paper_cards import CardLook, PaperCard
+from hamlet.app.kit.pressing import PressButton
 from hamlet.app.ui.frame_kind import FrameKind
+from hamlet.words.rooms import english
 from tests.app.driver import FRAME, Driver
 from tests.app.kit.sample_page import GO, LETTERS, SIZE, SamplePage
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
@@ -128,3 +135,42 @@ def test_reduced_motion_moves_nothing_while_it_fades(tmp_path: Path) -> None:
         column = [driver.surface.get_at((200, y))[0] for y in range(60, 140)]
         edges[kind] = max(range(1, len(column)), key=lambda y: column[y] - column[y - 1])
     assert edges[MotionKind.FULL] > edges[MotionKind.REDUCED]
+
+
+class BareList(KitScreen):
+    """Rows on bare wood that have no room, or room enough."""
+
+    def __init__(self, rows: int) -> None:
+        super().__init__(english())
+        self.rows = rows
+
+    def page(self, room: PageRoom) -> PagePlan:
+        blocks = tuple(PressButton(ControlId("row", number), f"Row {number}") for number in range(self.rows))
+        card = PaperCard("rows", blocks, look=CardLook.BARE, gap=0)
+        return PagePlan(
+            PageTop("List", room.kind), PageFoot("Back", room.kind), (PlacedCard(room.area, card),)
+        )
+
+
+@pytest.mark.parametrize(("size", "scale", "kind"), WINDOWS)
+def test_a_list_on_bare_wood_fades_at_its_foot_while_there_is_more(
+    size: tuple[int, int], scale: float, kind: FrameKind, tmp_path: Path
+) -> None:
+    driver, page = Driver(tmp_path, size, scale), BareList(60)
+    wood = Driver(tmp_path, size, scale)
+    wood.open(BareList(1))
+    area = page_room(size, scale).area
+    ground = wood.surface.get_at((area.centerx, area.bottom - round(5 * scale)))
+    driver.open(page)
+    strip = [
+        driver.surface.get_at((area.left + round(60 * scale), area.bottom - round(y * scale)))
+        for y in (5, 60)
+    ]
+    assert sum(abs(strip[0][part] - ground[part]) for part in range(3)) < 60, "the last of it is nearly gone"
+    assert sum(abs(strip[1][part] - ground[part]) for part in range(3)) > 120, "what is above is not"
+    page.scrolls.to_share("rows", 1.0)
+    page.relayout()
+    driver.frames(1)
+    last = driver.hit(ControlId("row", 59)).bounds
+    face = driver.surface.get_at((last.left + round(60 * scale), last.centery))
+    assert sum(abs(face[part] - ground[part]) for part in range(3)) > 120, "at the end nothing fades"

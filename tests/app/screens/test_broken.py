@@ -133,7 +133,7 @@ def test_all_it_says_has_room(tmp_path: Path, size: tuple[int, int], scale: floa
     screen = _broken(driver)
     driver.click(ButtonId("report"))
     with hearing() as drawn:
-        screen.relayout()
+        screen.resize(size, scale)
     assert drawn
     assert overlapping(drawn) == []
     assert cut_off(drawn) == []

@@ -10,8 +10,9 @@ from hamlet.app.drafting.opening_form import opened_form
 from hamlet.app.home import WantedGames
 from hamlet.app.ids import CellId, ControlId, OptionId, StepId
 from hamlet.app.kit.bars import BACK
-from hamlet.app.screens.every_rule import FIND, GROUPS, ONLY, PRESETS, SIDE, USE, EveryRuleScreen
+from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.rule_parts import CHANGE, GROUP, KEEP, RESET, UNDO
+from hamlet.app.screens.rules_layout import FIND, GROUPS, ONLY, PRESETS, SIDE, USE
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import DROP_OWN, OWN
 from hamlet.store.own_presets import OwnPreset, load_presets, presets_file, save_presets
@@ -160,7 +161,7 @@ def test_groups_that_are_not_played_with_are_pale_and_say_why(tmp_path: Path) ->
     assert told == {"not played with", "solo only"}
 
 
-def test_the_rule_one_is_at_is_told_and_in_a_smaller_window_by_f1(tmp_path: Path) -> None:
+def test_the_rule_one_is_at_is_told_and_in_a_smaller_window_by_a_key(tmp_path: Path) -> None:
     driver, rules = opened(tmp_path)
     with hearing() as drawn:
         driver.move(driver.point(StepId(OptionId("donkey_cost"), 1)))
@@ -171,7 +172,7 @@ def test_the_rule_one_is_at_is_told_and_in_a_smaller_window_by_f1(tmp_path: Path
     for size in (NORMAL, COMPACT):
         driver, rules = opened(tmp_path, size)
         assert rules.hits.get(RESET) is None
-        driver.key("f1")
+        driver.key("f2")
         assert not driver.hit(RESET).enabled, "nothing is changed"
         driver.click(SIDE)
         assert rules.hits.get(RESET) is None

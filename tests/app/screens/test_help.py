@@ -7,21 +7,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.type import Drawn
+from hamlet.app.board_view import BoardView
 from hamlet.app.ids import ButtonId, ControlId, PanelCommand
 from hamlet.app.kit.bars import BACK
 from hamlet.app.pages import HelpPage, TablePage
+from hamlet.app.screens.howto import example_pictures
 from hamlet.app.screens.howto.finding_places import EVERY
 from hamlet.app.screens.howto.help_layout import CONTENTS_LINE, FIND, PAGE
 from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.screen import Pop
+from hamlet.app.view.scene import Scene
 from hamlet.content import PackShelf
 from hamlet.content.loaded import LoadedPacks
+from hamlet.engine.actions.family import Action
 from hamlet.howto.examples import examples, examples_of
+from hamlet.session.session import Session
 from hamlet.store.kept_games import kept_games
 from hamlet.words.rulebook.contents import CHAPTERS, paragraphs
 from hamlet.words.rulebook.every_building import every_building
@@ -301,3 +309,50 @@ def test_every_chapter_is_told_in_the_chosen_language(size: Size, scale: float, 
         mine = [each for each in written(drawn, screen) if not ID.fullmatch(each.text)]
         found += marked.faults(mine, driver)
     assert sorted(set(found)) == []
+
+
+def test_an_example_is_prepared_in_slices_none_of_which_plays_more_than_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example_pictures, "SECONDS", 0.0)
+    moves: list[int] = []
+    play = Session.play
+
+    def counted(session: Session, action: Action) -> object:
+        moves[-1] += 1
+        return play(session, action)
+
+    monkeypatch.setattr(Session, "play", counted)
+    _, screen = opened(tmp_path, HelpPage(chapter="turn"), (1920, 1080))
+    pictures = screen.pictures
+    wanted = next(iter(pictures._waiting))
+    while pictures.get(wanted) is None:
+        moves.append(0)
+        assert not pictures.work(), "until there is something to look at, the hatched place stays"
+    assert len(moves) > 20
+    assert max(moves) <= 1
+
+
+def test_a_village_shown_bit_by_bit_looks_like_one_shown_at_once() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((640, 360))
+    session = game(2, 40)
+    pictures = []
+    for slowly in (True, False):
+        setup = session.setup
+        art = BadgeArt(TileArt(setup.definitions), tuple(seat.color for seat in setup.seats))
+        board = BoardView(setup.box, art, setup.words)
+        board.set_motion(0.0)
+        board.resize(pygame.Rect(0, 0, 640, 360), 1.0)
+        board.fit(session.state)
+        board.camera.stop()
+        if slowly:
+            assert sum(1 for _ in board.opening(session.state)) > 20
+        surface = pygame.Surface((640, 360))
+        for _ in range(3000):
+            board.update(0.05)
+            board.draw(surface, session.state, Scene(), None)
+            if not board.busy:
+                break
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]

@@ -247,7 +247,7 @@ def test_a_game_with_an_unknown_player_says_who_is_missing_and_opens(
     driver.click(CONTINUE)
     asking = driver.screen
     assert isinstance(asking, AskScreen)
-    assert "gandalf" in asking.page.lines[0]
+    assert "gandalf" in asking.asked.lines[0]
     driver.click(ButtonId(f"way {way}"))
     opened = driver.table.session
     last = len(session.history.done) - 1
@@ -321,7 +321,7 @@ def test_a_game_open_in_another_window_is_said_to_be_and_opens_to_look_or_as_a_c
     second.click(CONTINUE)
     asking = second.screen
     assert isinstance(asking, AskScreen)
-    assert "another window" in asking.page.lines[0]
+    assert "another window" in asking.asked.lines[0]
     second.click(ButtonId(f"way {way}"))
     assert same(second.table.session, session)
     if way == 0:
@@ -371,7 +371,7 @@ def _said_at_a_start(folder: Path, page: Page) -> bool:
     driver.frames(2)
     asking, said = driver.screen, isinstance(driver.screen, AskScreen)
     if isinstance(asking, AskScreen):
-        assert "setting" in asking.page.lines[0]
+        assert "setting" in asking.asked.lines[0]
         driver.key("return")
         assert not driver.shows(AskScreen)
     driver.close()

@@ -18,6 +18,7 @@ from hamlet.app.pages import KeysPage, SettingsPage, TablePage
 from hamlet.app.screens.key_changing import ACTIONS, KeyChanging
 from hamlet.app.screens.key_rows import key_id
 from hamlet.app.screens.keys import FIND, GROUP, KeysScreen
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.settings_screen import SettingsScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.keyboard import FIXED, KEYBOARD, Keyboard, key_actions, pressed_name, sensible, shown_name
@@ -261,7 +262,7 @@ def test_a_key_may_take_the_place_of_another(tmp_path: Path) -> None:
     assert table.flow.mode.name == "end_turn"
     driver.key("escape")
     driver.key("n")
-    assert table.flow.mode.name == "scores"
+    assert driver.shows(ScoringScreen)
 
 
 def test_what_is_looked_for_is_typed_with_the_keys_there_are(tmp_path: Path) -> None:

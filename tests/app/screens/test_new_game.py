@@ -413,3 +413,35 @@ def test_pictures_come_one_by_one_and_then_nothing_is_drawn_any_more(tmp_path: P
     busy.append(form.busy)
     assert busy == [True, False]
     assert driver.frames(30) == []
+
+
+def test_the_second_of_a_name_flashes_and_stays_marked_in_red(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path), Settings(ui_scale=1.0))
+    driver = Driver(tmp_path, WIDE, 1.0, home=home)
+    driver.open_page(SetupPage())
+    setup = driver.screen
+    assert isinstance(setup, SetupScreen)
+    driver.settle()
+    driver.click(SeatPartId(NAME, 1))
+    for _ in range(3):
+        driver.type(setup.form.seats[0].name)
+        driver.frames(1)
+        if setup.form.namesakes:
+            break
+    assert setup.form.namesakes == {1}
+    assert setup.busy
+    at = driver.hit(SeatPartId(NAME, 1)).bounds
+    driver.wait(0.15)
+    red = driver.surface.get_at((at.centerx, at.bottom + 40))
+    driver.settle()
+    calm = driver.surface.get_at((at.centerx, at.bottom + 40))
+    assert red != calm
+    assert setup.form.why_not
+    assert driver.frames(20) == []
+
+
+def test_where_nothing_moves_the_second_of_a_name_does_not_flash(tmp_path: Path) -> None:
+    _, setup = opened(tmp_path, WIDE)
+    setup.took(SeatPartId(NAME, 1), setup.form.seats[0].name)
+    assert setup.form.namesakes == {1}
+    assert not setup.marks.shaking

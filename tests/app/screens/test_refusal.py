@@ -10,7 +10,8 @@ import pytest
 
 from hamlet import terminal
 from hamlet.app import display
-from hamlet.app.screens.refusal import RefusalScreen
+from hamlet.app.screens.refusal import QUIT, RefusalScreen
+from hamlet.app.ui.scale import LEAST
 from hamlet.cli import main
 from hamlet.words.rooms import english
 from tests.app.driver import Driver
@@ -21,9 +22,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:Please use Window")
 
 ESCAPE = pygame.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
 ENTER = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
-CLICK = [
-    pygame.Event(kind, pos=(480, 316), button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-]
+CLICK: list[pygame.Event] = []
+"""Where the button stands is found out in the test."""
 
 
 class Ending:
@@ -86,8 +86,14 @@ def test_a_home_that_cannot_be_is_told_there_too(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("events", [[ESCAPE], [ENTER], CLICK, [pygame.Event(pygame.QUIT)]])
 def test_it_closes_by_key_by_click_and_by_its_frame(
-    events: Sequence[pygame.Event], monkeypatch: pytest.MonkeyPatch
+    events: Sequence[pygame.Event], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if events is CLICK:
+        driver = Driver(tmp_path, LEAST, 1.0)
+        driver.open(RefusalScreen(english(), "unrecognized arguments: --wrong"))
+        at = driver.point(QUIT)
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        events = [pygame.Event(kind, pos=at, button=1) for kind in kinds]
     assert start(monkeypatch, ["--wrong"], events)[0] == 2
 
 

@@ -14,7 +14,19 @@ from hamlet.app.pages import GamesPage, MenuPage, ReplayPage
 from hamlet.app.screens.games_page import REPLAY
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.replay import ReplayScreen
-from hamlet.app.screens.replay_page import AFTER, BAR, LAST, MOVES, PACE, PLAY, PLAY_ON, SAVE, TURN_AFTER
+from hamlet.app.screens.replay_bar import ReplayBar
+from hamlet.app.screens.replay_page import (
+    AFTER,
+    BAR,
+    DRAWER,
+    LAST,
+    MOVES,
+    PACE,
+    PLAY,
+    PLAY_ON,
+    SAVE,
+    TURN_AFTER,
+)
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import make_record
@@ -62,6 +74,14 @@ def test_a_record_plays_itself_again_and_stands_at_its_end(tmp_path: Path) -> No
     driver = LookingBack(tmp_path, ReplayPage("Netherby", record=make_record(session)))
     assert driver.replay.at == 60
     assert state_hash(driver.replay.timeline.state(60)) == state_hash(session.state)
+
+
+@pytest.mark.parametrize("at", [None, 0, 60])
+def test_curves_are_drawn_whole_at_whatever_moment_it_is_opened(at: int | None, tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 120), at))
+    bar = driver.replay.controls[BAR].adjusted
+    assert isinstance(bar, ReplayBar)
+    assert bar.known == driver.replay.timeline.moves + 1
 
 
 @pytest.mark.parametrize(
@@ -246,3 +266,44 @@ def test_everything_is_said_in_the_chosen_language(
     with hearing() as drawn:
         replay.relayout()
     assert marked.faults(drawn, driver) == []
+
+
+def test_in_the_tightest_window_the_moves_are_in_a_drawer(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(4, 120)), (960, 540))
+    replay = driver.replay
+    assert MOVES not in replay.controls
+    whole = replay._village.copy()
+    with hearing() as drawn:
+        driver.click(DRAWER)
+        driver.frames(2)
+    assert MOVES in replay.controls
+    moves = driver.hit(MOVES).bounds
+    assert replay._village.width < whole.width
+    assert not moves.colliderect(replay._village), "it covers nothing"
+    assert driver.surface.get_rect().contains(moves)
+    # What is told over the village is drawn once for each part of the window.
+    pieces = [each for each in drawn if each.surface.get_size() != driver.surface.get_size()]
+    assert pieces
+    assert not cut_off(pieces)
+    assert not overlapping(pieces)
+    at = replay.at
+    cell = next(hit.id for hit in replay.hits if isinstance(hit.id, CellId) and hit.id.of == MOVES)
+    driver.click(cell)
+    assert replay.at != at or cell.value == str(at)
+    driver.key("escape")
+    assert driver.shows(replay)
+    assert MOVES not in replay.controls
+    assert replay._village == whole
+    driver.key("l")
+    assert MOVES in replay.controls
+    driver.key("l")
+    driver.key("escape")
+    assert not driver.shows(replay)
+
+
+def test_where_the_moves_have_a_place_of_their_own_there_is_no_drawer(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 40)), (1280, 720))
+    assert MOVES in driver.replay.controls
+    assert DRAWER not in driver.replay.controls
+    driver.key("l")
+    assert not driver.replay.drawer

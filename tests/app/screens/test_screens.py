@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, CellId, PanelCommand, SeatPartId
 from hamlet.app.screens.menu import MenuScreen
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.seat_cards import PLAYER
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN, PERSON
@@ -24,7 +24,7 @@ LAYOUTS = [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1
 MAKERS: dict[str, Callable[[Home], Screen]] = {
     "title": TitleScreen,
     "setup": SetupScreen,
-    "scoring": lambda _: ScoringScreen(game(4, 170)),
+    "scoring": lambda home: ScoringScreen(home, game(4, 170)),
     "menu": lambda _: MenuScreen(game()),
 }
 

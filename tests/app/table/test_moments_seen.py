@@ -235,7 +235,7 @@ def test_a_newer_message_stands_in_the_place_of_an_older_one_for_its_own_time(tm
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
 def test_a_message_covers_no_card_and_no_bar(tmp_path: Path, size: tuple[int, int]) -> None:
     driver, table = _open(tmp_path, game(2, 60), size)
-    for key in ("c", "m", "t", "x"):
+    for key in ("c", "m", "t"):
         driver.key(key)
         table.flow.say("A message that tells in some more words why something cannot be done just now.")
         driver.settle()

@@ -10,8 +10,8 @@ import pytest
 
 from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.worths import AT_ONCE
-from hamlet.app.ids import BorderId, Command, Id, InfoId, SaleId, StandId
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.ids import BorderId, Command, ControlId, Id, InfoId, SaleId, StandId
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.showing import enter_mode
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.parts import Choice, Gains
@@ -161,10 +161,10 @@ def test_the_worth_of_places_comes_within_frames_and_never_in_one(tmp_path: Path
 def test_lines_of_the_final_score_open_their_sums(tmp_path: Path) -> None:
     # High enough for all lines, which else would scroll.
     driver, session = Driver(tmp_path, (1920, 1600), 1.0), game(2, 900)
-    screen = ScoringScreen(session)
+    screen = ScoringScreen(driver.home, session)
     driver.open(screen)
     driver.settle()
-    told = {hit.id.which: screen.hint(hit).text for hit in screen.hits if isinstance(hit.id, InfoId)}
+    told = {hit.id.which: screen.hint(hit).text for hit in screen.hits if isinstance(hit.id, ControlId)}
     found = re.search(r"Red (\d+): (\d+) roads? at (\d) each", told["roads"])
     assert found is not None
     assert int(found[1]) == int(found[2]) * int(found[3]) == final_scores(session.state)[0]["roads"]

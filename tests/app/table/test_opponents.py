@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamlet.app.ids import ButtonId, Command, PanelCommand
-from hamlet.app.screens.scoring import ScoringScreen
+from hamlet.app.ids import Command, PanelCommand
+from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.table.opponents import PACE
 from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
@@ -140,11 +140,8 @@ def test_a_game_of_players_runs_to_the_end_and_the_score_is_shown(tmp_path: Path
             break
     assert session.finished
     assert driver.shows(ScoringScreen)
-    driver.click(ButtonId("village"))
-    driver.frames(5)
-    assert driver.shows(table)
     driver.frames(30)
-    assert driver.shows(table)
+    assert driver.shows(ScoringScreen)
 
 
 def test_while_others_play_the_workers_shown_are_still_the_persons_own(tmp_path: Path) -> None:

@@ -129,17 +129,30 @@ def test_f1_over_a_line_of_the_log_leads_to_what_was_done(tmp_path: Path) -> Non
     entries = table.flow.panels().log
     assert lines
     for line in lines[:3]:
-        step = entries[line.line].step
+        step, event = entries[line.line].step, entries[line.line].event
         assert step is not None
         action = table.session.history.done[step - 1].action
         family = table.flow.state.box.ruleset.family_of(action).name
         driver.move(driver.point(line))
         driver.key("f1")
         driver.key("f1")
-        assert read(driver) == paragraph_for_topic("families", family)
+        topic = ("events", event) if event in TOPICS["events"] else ("families", family)
+        assert read(driver) == paragraph_for_topic(*topic)
         driver.key("escape")
         driver.key("escape")
         assert driver.shows(table)
+
+
+def test_each_line_of_the_log_leads_to_what_it_tells_and_not_only_to_the_kind_of_action() -> None:
+    led: dict[str, set[str]] = {}
+    for flow in (Flow(game(2, moment)) for moment in (40, 160, 2000)):
+        for number, entry in enumerate(flow.panels().log):
+            if entry.event:
+                flow.hover(LogId(number))
+                led.setdefault(entry.event, set()).add(paragraph_now(flow))
+    assert led["MaterialUsed"] == {"donkeys.way"}
+    assert {"PileOpened", "EndTriggered", "GameFinished"} & set(led)
+    assert all(found == {paragraph_for_topic("events", event)} for event, found in led.items())
 
 
 def test_the_card_of_a_rule_leads_on_by_a_click(tmp_path: Path) -> None:

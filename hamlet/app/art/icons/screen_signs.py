@@ -127,3 +127,17 @@ def move_before(pen: Pen) -> None:
 def move_after(pen: Pen) -> None:
     """A move on."""
     pen.poly((6.6, 3.6), (18, 12), (6.6, 20.4))
+
+
+def _lens(pen: Pen, colour: Colour) -> None:
+    pen.paint = PAPER
+    pen.circle(12, 13.4, 5)
+    pen.paint = rgb("3F6E86")
+    pen.circle(12, 13.4, 3.4)
+
+
+@icon_drawing("camera", rgb("C08A4E"), _lens)
+def camera(pen: Pen) -> None:
+    """A picture is taken."""
+    pen.poly((7.4, 6.4), (9, 3), (15, 3), (16.6, 6.4))
+    pen.rect(1.6, 6, 20.8, 15, 2.4)

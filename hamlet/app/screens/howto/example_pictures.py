@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from time import perf_counter
 
 import pygame
 
@@ -23,8 +24,9 @@ from hamlet.values import dataclass
 from hamlet.words.localised import localised
 
 GOOD = rgb("3B6A2B")
+SECONDS = 0.006  # of a frame for coming closer to a picture
 FRAME = 0.05  # seconds that pass for the village with each frame: nothing moves in it
-WOOD = rgb("3A281A")
+WOOD, STRIPE, HATCH = rgb("3A281A"), rgb("4A3523"), 16
 SMALLER, NAMED = 0.66, 56.0
 Strokes = tuple[tuple[Point, ...], ...]
 TICK: Strokes = (((0.12, 0.55), (0.4, 0.82), (0.88, 0.2)),)
@@ -99,6 +101,7 @@ class ExamplePictures:
         self._ready: dict[WantedPicture, pygame.Surface] = {}
         self._waiting: dict[WantedPicture, None] = {}
         self._drawing: ExampleDrawing | None = None
+        self._coming: tuple[WantedPicture, Iterator[ExampleDrawing | None]] | None = None
         self._arts: dict[tuple[str, ...], TileArt] = {}
 
     def get(self, wanted: WantedPicture) -> pygame.Surface | None:
@@ -118,7 +121,7 @@ class ExamplePictures:
         """Other sizes are wanted from now on."""
         self._ready.clear()
         self._waiting.clear()
-        self._drawing = None
+        self._drawing = self._coming = None
 
     @property
     def busy(self) -> bool:
@@ -131,30 +134,58 @@ class ExamplePictures:
             return False
         wanted = next(iter(self._waiting))
         if self._drawing is None or self._drawing.wanted != wanted:
-            self._drawing = self._begun(wanted)
+            self._drawing = self._prepare(wanted)
+            return False
         if self._drawing.work():
             self._ready[wanted] = self._drawing.picture
             del self._waiting[wanted]
             self._drawing = None
         return True
 
-    def _begun(self, wanted: WantedPicture) -> ExampleDrawing:
+    def _prepare(self, wanted: WantedPicture) -> ExampleDrawing | None:
+        """Come closer to a drawing for a few milliseconds; the drawing, once there is one to look at."""
+        if self._coming is None or self._coming[0] != wanted:
+            self._coming = (wanted, self._preparing(wanted))
+        end = perf_counter() + SECONDS
+        for drawing in self._coming[1]:
+            if drawing is not None:
+                self._coming = None
+                return drawing
+            if perf_counter() >= end:
+                break
+        return None
+
+    def _preparing(self, wanted: WantedPicture) -> Iterator[ExampleDrawing | None]:
         example = next(each for each in examples() if each.id == wanted.example)
+        for _ in self.shelf.coming(example):
+            yield None
         session, packs = self.shelf.session(example), example.game.packs
+        yield None
         art = self._arts.get(packs)
         if art is None:
             setup = session.setup
             art = self._arts[packs] = TileArt(localised(setup.words, setup.definitions))
         scene = scene_of(session, example, self.shelf.action(example))
+        yield None
         drawing = ExampleDrawing(wanted, session, scene, art)
+        yield None
         drawing.look_over(looked_at(session, example, scene))
-        return drawing
+        for _ in drawing.board.opening(session.state):
+            yield None
+        yield drawing
 
 
 def draw_place(surface: pygame.Surface, rect: pygame.Rect, wanted: WantedPicture) -> None:
-    """Where a picture will be: bare wood in its frame, and already what is judged."""
+    """Where a picture will be: a hatched place in its frame, and already what is judged."""
     box(surface, rect, WOOD, wanted.px(9))
     part = surface.subsurface(rect.clip(surface.get_rect()))
+    clip, inside = surface.get_clip(), rect.inflate(-2 * wanted.px(4), -2 * wanted.px(4))
+    surface.set_clip(inside.clip(clip))
+    step = max(4, wanted.px(HATCH))
+    for left in range(rect.left - rect.height, rect.right, step):
+        ends = (left, rect.bottom), (left + rect.height, rect.top)
+        pygame.draw.line(surface, STRIPE, *ends, max(1, wanted.px(2)))
+    surface.set_clip(clip)
     _frame(part, wanted)
 
 

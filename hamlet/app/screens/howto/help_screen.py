@@ -95,6 +95,8 @@ class HelpScreen(HelpLayout):
 
     def open_chapter(self, chapter: str) -> None:
         """Read a chapter from its beginning."""
+        order = list(self.reading.order)
+        self.turn_page(1 if order.index(chapter) >= order.index(self.reading.chapter) else -1)
         self.reading.open(chapter)
         self._turn_page()
 

@@ -9,15 +9,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hamlet.app.home import Home
-from hamlet.app.pages import GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage
+from hamlet.app.pages import AskPage, GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage, StepsPage
 from hamlet.app.screens.game_lines import best_of
 from hamlet.app.ui.screen import Change, Open, Quit
+from hamlet.app.view.course_names import COURSE_NAMES, COURSE_TIMES
 from hamlet.store.kept_games import KeptGames
 from hamlet.store.setting_values import SeatChoice
 from hamlet.store.solo_results import SoloHistory
 
 CONTINUE, NEW = "continue", "new"
 HUMAN, BOTRIC = "human", "botric"
+FIRST_COURSE = "village"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,22 @@ def _against_botric(home: Home) -> Change:
     return Open(SetupPage())
 
 
+def _first_steps(home: Home) -> Change:
+    """The first course; whoever has taken it chooses."""
+    _ = home.choice  # whoever cannot play hears of it here
+    label = home.words.label
+    if FIRST_COURSE not in home.settings.steps_done:
+        return Open(StepsPage(FIRST_COURSE))
+    ways = tuple((_told_course(home, course), StepsPage(course)) for course in COURSE_NAMES)
+    return Open(AskPage(label("screens.steps"), (label("screens.steps.choose"),), ways))
+
+
+def _told_course(home: Home, course: str) -> str:
+    label = home.words.label
+    name, about = label(COURSE_NAMES[course]), label(COURSE_TIMES[course])
+    return label("screens.steps.which", course=name, about=about)
+
+
 def _sits(home: Home, colour: str, player: str) -> SeatChoice:
     return SeatChoice(home.words.seat_name(colour), colour, player)
 
@@ -85,6 +103,14 @@ CARDS = (
         _against_botric,
         _label("screens.title.against"),
         seat="violet",
+    ),
+    TitleEntry(
+        "steps",
+        "screens.title.steps",
+        "donkey",
+        _first_steps,
+        _label(COURSE_TIMES[FIRST_COURSE]),
+        seat="red",
     ),
 )
 """Side by side, under *New game*."""

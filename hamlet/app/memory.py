@@ -1,0 +1,28 @@
+"""Memory that pictures have used and need no more."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Any
+
+
+def give_back() -> None:
+    """Let the system have what is free.
+
+    The C library of Linux keeps what large pictures have left for the next ones, which seldom fit: a window
+    whose size is changed a few times, or an evening of many screens, would hold far more than it uses.
+    """
+    trim = _trimmer()
+    if trim is not None:
+        trim(0)
+
+
+@cache
+def _trimmer() -> Any | None:  # noqa: ANN401
+    if not sys.platform.startswith("linux"):
+        return None
+    import ctypes
+
+    # Other C libraries than the usual one have no such call, and no need of it.
+    return getattr(ctypes.CDLL(None), "malloc_trim", None)

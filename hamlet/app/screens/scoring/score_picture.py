@@ -1,0 +1,102 @@
+"""A picture of the town to keep: the village alone on the table, as large as the largest screens."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Generator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from time import perf_counter
+
+import pygame
+
+from hamlet.app.art.palette import INK
+from hamlet.app.art.shapes import thin_line
+from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.board.studio import Studio
+from hamlet.app.board.village_painting import painting
+from hamlet.app.home import Home
+from hamlet.app.ui.sheet import table_wood
+from hamlet.engine.state import State
+from hamlet.store.atomic import write_atomic
+from hamlet.store.errors import StoreError
+
+SIZE = (3840, 2160)
+FILLED = 0.94  # of the picture that the village may take
+SECONDS = 0.012  # of a frame
+MOST_BYTES = 160_000_000
+SHADE = 24
+
+
+class PictureTaking:
+    """One picture on its way: painted bit by bit, then written while the window goes on."""
+
+    def __init__(self, home: Home, badge_art: BadgeArt, state: State) -> None:
+        self._home = home
+        self.told = ""
+        """What came of it, once it is there: where it lies, or why not."""
+        self.path: Path | None = None
+        self._job: Generator[None, None, pygame.Surface] | None = painting(
+            Studio(badge_art, MOST_BYTES), state, (round(SIZE[0] * FILLED), round(SIZE[1] * FILLED))
+        )
+        self._writing: threading.Thread | None = None
+        self._written: Path | StoreError | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is still on its way."""
+        return not self.told
+
+    def work(self) -> bool:
+        """Go on for a few milliseconds; whether there is something to tell now."""
+        end = perf_counter() + SECONDS
+        while self._job is not None:
+            try:
+                next(self._job)
+            except StopIteration as ended:
+                self._job = None
+                self._write(ended.value)
+            if perf_counter() >= end:
+                return False
+        if self._writing is None or self._writing.is_alive() or self.told:
+            return False
+        words, written = self._home.words, self._written
+        if isinstance(written, StoreError):
+            self.told = written.told(words)
+        else:
+            self.path = written
+            self.told = words.label("screens.replay.saved", path=str(written))
+        return True
+
+    def close(self) -> None:
+        """What is being written arrives; what is only painted is given up."""
+        self._job = None
+        if self._writing is not None:
+            self._writing.join()
+
+    def _write(self, village: pygame.Surface) -> None:
+        sheet = on_wood(village, SIZE)
+        name = f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
+        path, disk = self._home.folders.pictures / name, self._home.disk
+
+        def write() -> None:
+            data = BytesIO()
+            pygame.image.save(sheet, data, "town.png")
+            try:
+                write_atomic(path, data.getvalue(), disk)
+                self._written = path
+            except StoreError as error:
+                self._written = error
+
+        self._writing = threading.Thread(target=write, name="picture of a town")
+        self._writing.start()
+
+
+def on_wood(village: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A village in the middle of the table, and nothing else."""
+    sheet = pygame.Surface(size)
+    sheet.blit(table_wood(size), (0, 0))
+    thin_line(sheet, sheet.get_rect(), INK, SHADE)
+    sheet.blit(village, village.get_rect(center=sheet.get_rect().center))
+    return sheet

@@ -1,0 +1,84 @@
+"""The village of the score: painted bit by bit without names, goods and pieces; and where its tiles lie."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import perf_counter
+
+import pygame
+
+from hamlet.app.art.shapes import Point
+from hamlet.app.art.tile.artist import art_of
+from hamlet.app.art.tile_badges import BadgeArt
+from hamlet.app.board.composing import Composer, outline
+from hamlet.app.board.studio import Studio
+from hamlet.app.board.village_painting import PaintingFrame, painting
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.session.session import Session
+from hamlet.words.localised import localised
+
+SECONDS = 0.008  # of a frame
+MOST_BYTES = 48_000_000
+
+
+class ScoredVillage:
+    """One village in a box of the window; what it shows is finished a few frames after it was asked for."""
+
+    def __init__(self, session: Session) -> None:
+        setup = session.setup
+        art = art_of(localised(setup.words, setup.definitions))
+        colours = tuple(seat.color for seat in setup.seats)
+        self.state = session.state
+        self.studio = Studio(BadgeArt(art, colours), MOST_BYTES)
+        self.picture: pygame.Surface | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._frame: PaintingFrame | None = None
+        self._job: Generator[None, None, pygame.Surface] | None = None
+
+    def show_in(self, room: pygame.Rect) -> None:
+        """Paint it anew, in the middle of this part of the window."""
+        self._frame = PaintingFrame.around(Composer(self.studio), self.state.village, room.size)
+        self.rect = pygame.Rect((0, 0), self._frame.size)
+        self.rect.center = room.center
+        self.picture = None
+        self._job = painting(self.studio, self.state, room.size)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is still being painted."""
+        return self._job is not None
+
+    def work(self) -> bool:
+        """Paint for a few milliseconds; whether it is finished just now."""
+        end = perf_counter() + SECONDS
+        while self._job is not None:
+            try:
+                next(self._job)
+            except StopIteration as ended:
+                self.picture, self._job = ended.value, None
+                return True
+            if perf_counter() >= end:
+                break
+        return False
+
+    # where things are
+
+    def at(self, point: Point) -> Point:
+        """A point of the plane in the window."""
+        x, y = self._frame.at(point) if self._frame is not None else (0, 0)
+        return self.rect.left + x, self.rect.top + y
+
+    def corners(self, uid: int) -> list[Point]:
+        """The corners of a tile in the window."""
+        return [self.at(corner) for corner in outline(self.studio, self.state.village.tiles[uid], 1.0)]
+
+    def heart(self, uid: int) -> Point:
+        """Where the building of a tile stands in the window."""
+        placed = self.state.village.tiles[uid]
+        x, y = to_plane(placed.at)
+        across, down = self.studio.tiles.heart(placed.tile, placed.rotation)
+        return self.at((x + across, y + down))
+
+    def side(self) -> float:
+        """The pixels of a side of the lattice."""
+        return self._frame.length * self._frame.ratio if self._frame is not None else 1.0
