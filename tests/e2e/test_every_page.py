@@ -70,7 +70,7 @@ def test_no_page_is_left_out() -> None:
     assert set(WALKED) == set(get_args(pages.Page))
 
 
-class Walk:
+class PageWalk:
     """One page over the title, and the way back to it from wherever a choice leads."""
 
     def __init__(self, folder: Path, makes: Makes) -> None:
@@ -165,7 +165,7 @@ OWN_KEYS: dict[type[pages.Page], set[Id]] = {
 
 @pytest.mark.parametrize("kind", EACH)
 def test_all_on_a_page_is_reached_and_chosen_by_keys_alone(kind: type[pages.Page], tmp_path: Path) -> None:
-    walk = Walk(tmp_path, WALKED[kind])
+    walk = PageWalk(tmp_path, WALKED[kind])
     seen, known = set[Id](), Ways()
     wanted = walk.choosable() - OWN_KEYS.get(kind, set())
     assert wanted
@@ -188,7 +188,7 @@ def test_all_on_a_page_is_reached_and_chosen_by_keys_alone(kind: type[pages.Page
 
 @pytest.mark.parametrize("kind", EACH)
 def test_all_on_a_page_is_chosen_by_mouse_alone(kind: type[pages.Page], tmp_path: Path) -> None:
-    walk = Walk(tmp_path, WALKED[kind])
+    walk = PageWalk(tmp_path, WALKED[kind])
     for what in sorted(walk.choosable(), key=repr):
         at = walk.page.hits.point(what)
         if at is not None and not left_alone(what):
@@ -204,7 +204,7 @@ def test_all_on_a_page_is_chosen_by_mouse_alone(kind: type[pages.Page], tmp_path
 def test_at_a_table_keys_and_mouse_look_around_and_the_menu_leads_away(
     kind: type[pages.Page], tmp_path: Path
 ) -> None:
-    walk = Walk(tmp_path, WALKED[kind])
+    walk = PageWalk(tmp_path, WALKED[kind])
     driver, seen = walk.driver, set[Id]()
     for _ in range(12):
         driver.key("tab")
