@@ -6,7 +6,7 @@ here fails the first test. The table itself is played by others: here one only l
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
@@ -19,7 +19,8 @@ from hamlet.app.keeping import Keeper
 from hamlet.app.kit.bars import BACK, TOP_BACK
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.ui.screen import Pop, Screen
+from hamlet.app.ui.screen import Pop
+from hamlet.app.ui.stage import Stage
 from hamlet.store.report import Report
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -54,6 +55,7 @@ WALKED: dict[type[pages.Page], Makes] = {
     pages.MenuPage: lambda _: pages.MenuPage(game()),
     pages.ScoringPage: lambda _: pages.ScoringPage(game(2, WHOLE)),
     pages.TablePage: lambda _: pages.TablePage(game(2, 30)),
+    pages.StepsPage: lambda _: pages.StepsPage(),
     pages.GamesPage: _kept,
     pages.ReplayPage: lambda _: pages.ReplayPage("Oakham", game(2, 25)),
     pages.SoloPage: lambda _: pages.SoloPage(),
@@ -68,7 +70,7 @@ def test_no_page_is_left_out() -> None:
     assert set(WALKED) == set(get_args(pages.Page))
 
 
-class Walk:
+class PageWalk:
     """One page over the title, and the way back to it from wherever a choice leads."""
 
     def __init__(self, folder: Path, makes: Makes) -> None:
@@ -77,10 +79,17 @@ class Walk:
         self.driver.open_page(pages.TitlePage())
         self.page = self._open()
 
-    def _open(self) -> Screen:
+    def _open(self) -> Stage:
         self.driver.open_page(self.makes(self.driver))
         self.driver.settle(60)
-        return self.driver.screen
+        page = self.driver.screen
+        assert isinstance(page, Stage)
+        return page
+
+    @property
+    def focus(self) -> Id | None:
+        """Where the keys are."""
+        return self.page.input.focus if self.page.input.by_keys else None
 
     def choosable(self) -> set[Id]:
         """Everything on it that keys can go to; the small arrow above is Back once more."""
@@ -115,12 +124,30 @@ class Walk:
             self.page = self._open()
 
 
+Ways = dict[tuple[Id | None, str], Id | None]
+
+
+def next_key(focus: Id | None, known: Ways) -> str:
+    """A key that was not tried here yet; else the first of the way to the nearest place with such a key."""
+    ahead, been = deque([(focus, "")]), set[Id | None]()
+    while ahead:
+        place, first = ahead.popleft()
+        if place in been:
+            continue
+        been.add(place)
+        for key in WALKS:
+            if (place, key) not in known:
+                return first or key
+            ahead.append((known[place, key], first or key))
+    return "tab"
+
+
 def left_alone(what: Id) -> bool:
     """What only leads away, and is chosen last."""
     return what in (BACK, TOP_BACK) or what in (ButtonId("quit"), ControlId("quit"), PanelCommand("menu"))
 
 
-PLAYED = (pages.TablePage,)
+PLAYED = (pages.TablePage, pages.StepsPage)
 LONG = (pages.HelpPage, pages.ReplayPage, pages.GamesPage)
 EACH = [
     pytest.param(kind, id=kind.__name__, marks=[pytest.mark.heavy] if kind in LONG else [])
@@ -138,12 +165,12 @@ OWN_KEYS: dict[type[pages.Page], set[Id]] = {
 
 @pytest.mark.parametrize("kind", EACH)
 def test_all_on_a_page_is_reached_and_chosen_by_keys_alone(kind: type[pages.Page], tmp_path: Path) -> None:
-    walk = Walk(tmp_path, WALKED[kind])
-    seen, used = set[Id](), Counter[tuple[Id | None, str]]()
+    walk = PageWalk(tmp_path, WALKED[kind])
+    seen, known = set[Id](), Ways()
     wanted = walk.choosable() - OWN_KEYS.get(kind, set())
     assert wanted
     for _ in range(MOST_KEYS):
-        focus = walk.page.input.focus if walk.page.input.by_keys else None
+        focus = walk.focus
         if focus is not None and focus not in seen:
             seen.add(focus)
             if not left_alone(focus):
@@ -152,16 +179,16 @@ def test_all_on_a_page_is_reached_and_chosen_by_keys_alone(kind: type[pages.Page
         wanted &= walk.choosable() | seen
         if wanted <= seen:
             break
-        key = min(WALKS, key=lambda name: used[focus, name])
-        used[focus, key] += 1
+        key = next_key(focus, known)
         walk.driver.key(key)
         walk.come_back()
+        known[focus, key] = walk.focus
     assert wanted - seen == set()
 
 
 @pytest.mark.parametrize("kind", EACH)
 def test_all_on_a_page_is_chosen_by_mouse_alone(kind: type[pages.Page], tmp_path: Path) -> None:
-    walk = Walk(tmp_path, WALKED[kind])
+    walk = PageWalk(tmp_path, WALKED[kind])
     for what in sorted(walk.choosable(), key=repr):
         at = walk.page.hits.point(what)
         if at is not None and not left_alone(what):
@@ -171,3 +198,25 @@ def test_all_on_a_page_is_chosen_by_mouse_alone(kind: type[pages.Page], tmp_path
     if back is not None:
         walk.driver.click(back)
         assert walk.page not in walk.driver.app.stack
+
+
+@pytest.mark.parametrize("kind", PLAYED, ids=lambda kind: kind.__name__)
+def test_at_a_table_keys_and_mouse_look_around_and_the_menu_leads_away(
+    kind: type[pages.Page], tmp_path: Path
+) -> None:
+    walk = PageWalk(tmp_path, WALKED[kind])
+    driver, seen = walk.driver, set[Id]()
+    for _ in range(12):
+        driver.key("tab")
+        seen |= {walk.page.input.focus} if walk.page.input.focus is not None else set()
+    assert seen
+    for hit in list(walk.page.hits)[:40]:
+        driver.move(hit.bounds.center)
+    for _ in range(MOST_ESCAPES):
+        if isinstance(driver.screen, MenuScreen):
+            break
+        driver.key("escape")
+    assert isinstance(driver.screen, MenuScreen)
+    leave = next(each for each in walk.driver.screen.hits if getattr(each.id, "name", "") == "leave")
+    driver.click(leave.id)
+    assert walk.page not in driver.app.stack
