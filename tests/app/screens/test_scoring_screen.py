@@ -177,8 +177,11 @@ def test_all_of_it_can_be_done_by_mouse(tmp_path: Path) -> None:
     assert screen.opened.seat == 1
     driver.click(ids.CLOSE)
     assert _opened(screen) is None
-    driver.click(ids.lane_id(0, "roads"))
+    driver.click(ids.lane_id(0, "all_roads"))
     assert screen.opened is not None
+    roads = screen.scores.named("all_roads")
+    assert roads is not None
+    assert {"roads", "longest_road"} <= set(roads.sources)
     driver.click(ids.CLOSE)
     driver.click(ids.FROM)
     moves = [hit for hit in screen.hits if isinstance(hit.id, ControlId) and hit.id.name == ids.MOVE]

@@ -131,9 +131,8 @@ class ScoreGround:
         if step is not None:
             piece = page.scores.pieces[step]
             return self._tiles(piece.sources, None, lit=True)
-        line = page.scores.line(page.lit_line)
-        piece_lit = next((each for each in page.scores.pieces if each.key == page.lit_line), None)
-        sources = line.sources if line is not None else piece_lit.sources if piece_lit is not None else ()
+        asked = page.scores.named(page.lit_line)
+        sources = asked.sources if asked is not None else ()
         landmarks = page.scores.line(LANDMARKS)
         rest = self._tiles(landmarks.sources, None, lit=False) if landmarks is not None else ()
         lit = self._tiles(sources, page.lit_seat, lit=True)
@@ -168,6 +167,7 @@ class ScoreGround:
                 hint=page.lane_hint(road.seat, names[laid.piece.key], laid.piece.points),
                 group="lanes",
                 tab=False,
+                ring=False,
             )
             for road in page.roads.roads()
             for laid in self.lanes.lay(road)

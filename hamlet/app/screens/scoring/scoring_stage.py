@@ -18,7 +18,7 @@ from hamlet.app.screens.scoring.milk_race import MilkRace
 from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.score_ground import ScoreGround
 from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town
-from hamlet.app.screens.scoring.score_lines import SourceLine, scores_of
+from hamlet.app.screens.scoring.score_lines import LanePiece, SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
 from hamlet.app.screens.scoring.sheet_parts import NAME
@@ -102,7 +102,7 @@ class ScoringStage(KitScreen):
         code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
         return self.words.label(code)
 
-    def sums(self, line: SourceLine | None, seat: int) -> str:
+    def sums(self, line: SourceLine | LanePiece | None, seat: int) -> str:
         """How the points of one source come about, for this seat."""
         if line is None or len(line.sources) != 1:
             return ""
