@@ -322,6 +322,7 @@ def test_the_picture_is_the_village_alone_in_full_size(
         driver.settle()
     (path,) = driver.home.folders.pictures.iterdir()
     assert path.name in screen.note
+    assert path.name.startswith(screen.town.name)
     picture = pygame.image.load(path)
     assert picture.get_size() == (960, 540)
     wood = score_picture.on_wood(pygame.Surface((1, 1), pygame.SRCALPHA), (960, 540))

@@ -32,6 +32,8 @@ from hamlet.session.facts import season_told
 from hamlet.session.session import Session
 
 NOT_YET = 1.0  # seconds
+MOST_SUMS = 4
+"""So many sources of one figure are told one by one."""
 
 
 class ScoringStage(KitScreen):
@@ -103,10 +105,12 @@ class ScoringStage(KitScreen):
         return self.words.label(code)
 
     def sums(self, line: SourceLine | LanePiece | None, seat: int) -> str:
-        """How the points of one source come about, for this seat."""
-        if line is None or len(line.sources) != 1:
+        """How the points of these sources come about, for this seat."""
+        if line is None or len(line.sources) > MOST_SUMS:
             return ""
-        return self.told.sum_of(line.sources[0], seat)
+        if len(line.sources) == 1:
+            return self.told.sum_of(line.sources[0], seat)
+        return "\n".join(filter(None, (self.told.named_sum(each, seat) for each in line.sources)))
 
     def lane_hint(self, seat: int, source: str, points: int) -> str:
         """What a piece of a road is."""
