@@ -174,17 +174,18 @@ class ScoreGround:
             if laid.rect.clip(free).width > 0
         ]
 
-    def paint_over(self, surface: pygame.Surface) -> None:
-        """Light, roads, what flies; then whatever lies over them."""
+    def paint_over(self, surface: pygame.Surface, *, lit: bool) -> None:
+        """Light, roads, what flies; then whatever lies over them. While the page comes in, nothing is lit."""
         page, clip = self.page, surface.get_clip()
-        if clip.colliderect(page.places.village):
+        if lit and clip.colliderect(page.places.village):
             village = page.places.village.inflate(page.places.px(24), page.places.px(16))
             surface.set_clip(clip.clip(village).clip(pygame.Rect(0, 0, village.right, page.places.bar.top)))
             surface.blit(self._lit_picture(), (0, 0))
             surface.set_clip(clip)
         if self.lanes is not None and clip.colliderect(page.places.bar):
             surface.blit(self._road_picture(), (0, self._road_top))
-        draw_stars(surface, self._stars(), page.scale)
+        if lit:
+            draw_stars(surface, self._stars(), page.scale)
         for piece in self.over:
             if clip.colliderect(piece.bounds):
                 piece.put(surface)

@@ -230,7 +230,7 @@ class ScoringStage(KitScreen):
                 piece.put(surface)
             return
         super().paint(surface, region)
-        self.ground.paint_over(surface)
+        self.ground.paint_over(surface, lit=self._entering is None)
 
     # light
 
