@@ -83,6 +83,15 @@ def driver_for(folder: Path, size: Size, scale: float) -> Driver:
 
 # sheets
 
+
+def level_game() -> Session:
+    """A game that has ended with everything level."""
+    session = marked.game(4, 0)
+    session.start.finished = True
+    session.start.gold = (0,) * 4
+    return session
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "title": TitlePage,
     "keys": KeysPage,
@@ -90,6 +99,11 @@ PAGES: dict[str, Callable[[], Page]] = {
     "menu": lambda: MenuPage(marked.game()),
     "scores": lambda: ScoringPage(marked.game(4, 170)),
     "final": lambda: ScoringPage(marked.game(2, 2000)),
+    "final of four": lambda: ScoringPage(marked.game(4, 2000)),
+    "counted": lambda: ScoringPage(marked.game(4, 2000), shown="count"),
+    "moves behind a figure": lambda: ScoringPage(marked.game(4, 2000), shown="opened"),
+    "after the end": lambda: ScoringPage(marked.game(2, 2000), shown="around"),
+    "level": lambda: ScoringPage(level_game()),
     "question": lambda: AskPage(
         marked.WORDS.label("screens.busy"),
         (marked.WORDS.label("screens.busy.about"),),

@@ -13,7 +13,7 @@ from hamlet.app.art.tile_badges import NOTHING
 from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board.composing import Composer, ready_key
 from hamlet.app.board.contents import season_of
-from hamlet.app.board.display_list import Shown
+from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.lakes.afloat import LakeContents
 from hamlet.app.board.shadows import paint_shadows, reach
 from hamlet.app.board.studio import DRAWN, Studio
@@ -76,9 +76,27 @@ def painting(studio: Studio, state: State, box: tuple[int, int]) -> Generator[No
         yield
     composition = composer.compose_bare(shown, length)
     yield
+    return (yield from _put_together(composition, frame))
+
+
+def sketched(studio: Studio, state: State, box: tuple[int, int]) -> pygame.Surface:
+    """The same at once, of sketches: what is to be seen until it is painted."""
+    studio.season = water_of(season_of(state))
+    composer, shown = Composer(studio), _bare(state)
+    frame = PaintingFrame.around(composer, shown.village, box)
+    steps = _put_together(composer.compose_bare(shown, frame.length), frame)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            picture: pygame.Surface = ended.value
+            return picture
+
+
+def _put_together(composition: Composition, frame: PaintingFrame) -> Generator[None, None, pygame.Surface]:
     area = pygame.Rect((frame.left, frame.top), frame.area)
     picture = clear(area.size, (14, 8, 4))
-    paint_shadows(picture, area, (0, 0), composition.outlines, length)
+    paint_shadows(picture, area, (0, 0), composition.outlines, frame.length)
     yield
     for item in composition.items:
         picture.blit(item.surface, item.rect.move(-area.left, -area.top))

@@ -177,8 +177,11 @@ def test_all_of_it_can_be_done_by_mouse(tmp_path: Path) -> None:
     assert screen.opened.seat == 1
     driver.click(ids.CLOSE)
     assert _opened(screen) is None
-    driver.click(ids.lane_id(0, "roads"))
+    driver.click(ids.lane_id(0, "all_roads"))
     assert screen.opened is not None
+    roads = screen.scores.named("all_roads")
+    assert roads is not None
+    assert {"roads", "longest_road"} <= set(roads.sources)
     driver.click(ids.CLOSE)
     driver.click(ids.FROM)
     moves = [hit for hit in screen.hits if isinstance(hit.id, ControlId) and hit.id.name == ids.MOVE]
@@ -319,6 +322,7 @@ def test_the_picture_is_the_village_alone_in_full_size(
         driver.settle()
     (path,) = driver.home.folders.pictures.iterdir()
     assert path.name in screen.note
+    assert path.name.startswith(screen.town.name)
     picture = pygame.image.load(path)
     assert picture.get_size() == (960, 540)
     wood = score_picture.on_wood(pygame.Surface((1, 1), pygame.SRCALPHA), (960, 540))

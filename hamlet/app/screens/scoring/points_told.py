@@ -11,6 +11,8 @@ from hamlet.session.log import Entry
 from hamlet.session.session import Session
 from hamlet.session.sheet import NOWHERE, Earned, sheet_as_things_stand, source_of
 from hamlet.values import dataclass
+from hamlet.words.scores import source_rich
+from hamlet.words.sums import signed
 
 LONGEST = "longest_road"
 
@@ -103,6 +105,18 @@ class PointsTold:
     def sums(self, source: str) -> str:
         """How the points of one source come about, for each seat."""
         return tell_source(self.session, source)
+
+    def named_sum(self, source: str, seat: int) -> str:
+        """A source with its points and how they come about; nothing if there are none."""
+        speech, points = self.session.setup.speech(self.session.state), self._points(source, seat)
+        if not points:
+            return ""
+        told = self.sum_of(source, seat)
+        facts = {"points": signed(points), "what": source_rich(speech, source), "sum": told}
+        return speech.part("sums", "line.sum" if told else "line", **facts)
+
+    def _points(self, source: str, seat: int) -> int:
+        return sum(each.points for each in self.behind((source,), seat))
 
     def sum_of(self, source: str, seat: int) -> str:
         """The same for one seat."""

@@ -131,9 +131,8 @@ class ScoreGround:
         if step is not None:
             piece = page.scores.pieces[step]
             return self._tiles(piece.sources, None, lit=True)
-        line = page.scores.line(page.lit_line)
-        piece_lit = next((each for each in page.scores.pieces if each.key == page.lit_line), None)
-        sources = line.sources if line is not None else piece_lit.sources if piece_lit is not None else ()
+        asked = page.scores.named(page.lit_line)
+        sources = asked.sources if asked is not None else ()
         landmarks = page.scores.line(LANDMARKS)
         rest = self._tiles(landmarks.sources, None, lit=False) if landmarks is not None else ()
         lit = self._tiles(sources, page.lit_seat, lit=True)
@@ -168,23 +167,25 @@ class ScoreGround:
                 hint=page.lane_hint(road.seat, names[laid.piece.key], laid.piece.points),
                 group="lanes",
                 tab=False,
+                ring=False,
             )
             for road in page.roads.roads()
             for laid in self.lanes.lay(road)
             if laid.rect.clip(free).width > 0
         ]
 
-    def paint_over(self, surface: pygame.Surface) -> None:
-        """Light, roads, what flies; then whatever lies over them."""
+    def paint_over(self, surface: pygame.Surface, *, lit: bool) -> None:
+        """Light, roads, what flies; then whatever lies over them. While the page comes in, nothing is lit."""
         page, clip = self.page, surface.get_clip()
-        if clip.colliderect(page.places.village):
+        if lit and clip.colliderect(page.places.village):
             village = page.places.village.inflate(page.places.px(24), page.places.px(16))
             surface.set_clip(clip.clip(village).clip(pygame.Rect(0, 0, village.right, page.places.bar.top)))
             surface.blit(self._lit_picture(), (0, 0))
             surface.set_clip(clip)
         if self.lanes is not None and clip.colliderect(page.places.bar):
             surface.blit(self._road_picture(), (0, self._road_top))
-        draw_stars(surface, self._stars(), page.scale)
+        if lit:
+            draw_stars(surface, self._stars(), page.scale)
         for piece in self.over:
             if clip.colliderect(piece.bounds):
                 piece.put(surface)

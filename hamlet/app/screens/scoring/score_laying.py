@@ -144,7 +144,7 @@ def _lay_moves(page: ScoringStage) -> Iterator[LaidPiece]:
     if opened is None:
         return
     places, seat = page.places, page.session.setup.seats[opened.seat]
-    line = page.scores.line(opened.key)
+    line = page.scores.named(opened.key)
     sources = line.sources if line is not None else page.all_sources()
     name = legible(line.name) if line is not None else label("screens.scores.all")
     points = page.scores.of(opened.seat, sources)

@@ -13,6 +13,8 @@ from hamlet.words.words import Words
 
 IN_PLAY, AWARDS, LANDMARKS, ROADS = "during", "awards", "landmarks", "roads"
 LONGEST, GOLD = "longest_road", "gold"
+ALL_ROADS = "all_roads"
+"""The piece of a road for all that roads bring."""
 ICONS: Mapping[str, str] = {
     IN_PLAY: "house",
     f"{DURING}before": "hourglass",
@@ -29,6 +31,7 @@ ICONS: Mapping[str, str] = {
     AWARDS: "crown",
     LANDMARKS: "flag",
     ROADS: "road",
+    ALL_ROADS: "road",
     LONGEST: "road",
     GOLD: "gold",
 }
@@ -88,9 +91,9 @@ class Scores:
         every = (each for top in self.lines for each in (top, *top.parts))
         return next((each for each in every if each.key == key), None)
 
-    def ranked(self, standing: Sequence[tuple[int, ...]]) -> list[int]:
-        """The seats by what decides the game, the first first."""
-        return sorted(range(len(standing)), key=lambda seat: (*(-each for each in standing[seat]), seat))
+    def named(self, key: str) -> SourceLine | LanePiece | None:
+        """A line or a piece by its key."""
+        return self.line(key) or next((each for each in self.pieces if each.key == key), None)
 
 
 def scores_of(session: Session, words: Words) -> Scores:
@@ -139,5 +142,5 @@ def _roads_joined(
     if len(roads) < 2:
         return tuple(pieces)
     sources = tuple(source for each in roads for source in each.sources)
-    joined = LanePiece(ROADS, words.label("screens.scores.roads"), roads[0].line, sources)
+    joined = LanePiece(ALL_ROADS, words.label("screens.scores.roads"), roads[0].line, sources)
     return tuple(joined if each is roads[0] else each for each in pieces if each not in roads[1:])

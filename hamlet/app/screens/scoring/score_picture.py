@@ -21,6 +21,8 @@ from hamlet.app.ui.sheet import table_wood
 from hamlet.engine.state import State
 from hamlet.store.atomic import write_atomic
 from hamlet.store.errors import StoreError
+from hamlet.store.records import SUFFIX
+from hamlet.store.saves import file_name
 
 SIZE = (3840, 2160)
 FILLED = 0.94  # of the picture that the village may take
@@ -32,8 +34,9 @@ SHADE = 24
 class PictureTaking:
     """One picture on its way: painted bit by bit, then written while the window goes on."""
 
-    def __init__(self, home: Home, badge_art: BadgeArt, state: State) -> None:
+    def __init__(self, home: Home, badge_art: BadgeArt, state: State, town: str) -> None:
         self._home = home
+        self._town = town
         self.told = ""
         """What came of it, once it is there: where it lies, or why not."""
         self.path: Path | None = None
@@ -77,7 +80,7 @@ class PictureTaking:
 
     def _write(self, village: pygame.Surface) -> None:
         sheet = on_wood(village, SIZE)
-        name = f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
+        name = f"{_fit_for_files(self._town)} {datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
         path, disk = self._home.folders.pictures / name, self._home.disk
 
         def write() -> None:
@@ -91,6 +94,14 @@ class PictureTaking:
 
         self._writing = threading.Thread(target=write, name="picture of a town")
         self._writing.start()
+
+
+def _fit_for_files(town: str) -> str:
+    """The name of the town, or that of the game where no file can be called so."""
+    try:
+        return file_name(town).removesuffix(SUFFIX)
+    except StoreError:
+        return "hamlet"
 
 
 def on_wood(village: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

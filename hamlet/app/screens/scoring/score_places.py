@@ -90,6 +90,6 @@ def score_places(size: tuple[int, int], scale: float, seats: int) -> ScorePlaces
     sheet = pygame.Rect(0, edge, px(measures.sheet), bar.top - 2 * edge)
     sheet.right = width - edge
     if kind is FrameKind.COMPACT:
-        sheet.height = foot.top - edge - px(2)
+        sheet.height = foot.top - edge + px(4)
     village = pygame.Rect(edge, px(8), sheet.left - 2 * edge, bar.top - px(16))
     return ScorePlaces(kind, scale, pygame.Rect(0, 0, width, height), village, sheet, bar, lanes, foot)

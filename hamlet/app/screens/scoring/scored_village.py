@@ -12,7 +12,7 @@ from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.composing import Composer, outline
 from hamlet.app.board.studio import Studio
-from hamlet.app.board.village_painting import PaintingFrame, painting
+from hamlet.app.board.village_painting import PaintingFrame, painting, sketched
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.session.session import Session
 from hamlet.words.localised import localised
@@ -22,7 +22,7 @@ MOST_BYTES = 48_000_000
 
 
 class ScoredVillage:
-    """One village in a box of the window; what it shows is finished a few frames after it was asked for."""
+    """One village in a box of the window: a sketch at once, finished a few frames after it was asked for."""
 
     def __init__(self, session: Session) -> None:
         setup = session.setup
@@ -40,7 +40,7 @@ class ScoredVillage:
         self._frame = PaintingFrame.around(Composer(self.studio), self.state.village, room.size)
         self.rect = pygame.Rect((0, 0), self._frame.size)
         self.rect.center = room.center
-        self.picture = None
+        self.picture = sketched(self.studio, self.state, room.size)
         self._job = painting(self.studio, self.state, room.size)
 
     @property

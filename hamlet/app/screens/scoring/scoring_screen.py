@@ -120,7 +120,7 @@ class ScoringScreen(ScoringStage):
         """A picture without panels, in place of one of the window."""
         if self.picture_taking is None:
             self.picture_taking = PictureTaking(
-                self.home, self.ground.scene.studio.badge_art, self.session.state
+                self.home, self.ground.scene.studio.badge_art, self.session.state, self.town.name
             )
             self.note = self.words.label("screens.scores.painting")
             self._stale = True

@@ -18,7 +18,7 @@ from hamlet.app.screens.scoring.milk_race import MilkRace
 from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.score_ground import ScoreGround
 from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town
-from hamlet.app.screens.scoring.score_lines import SourceLine, scores_of
+from hamlet.app.screens.scoring.score_lines import LanePiece, SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
 from hamlet.app.screens.scoring.sheet_parts import NAME
@@ -32,6 +32,8 @@ from hamlet.session.facts import season_told
 from hamlet.session.session import Session
 
 NOT_YET = 1.0  # seconds
+MOST_SUMS = 4
+"""So many sources of one figure are told one by one."""
 
 
 class ScoringStage(KitScreen):
@@ -102,11 +104,13 @@ class ScoringStage(KitScreen):
         code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
         return self.words.label(code)
 
-    def sums(self, line: SourceLine | None, seat: int) -> str:
-        """How the points of one source come about, for this seat."""
-        if line is None or len(line.sources) != 1:
+    def sums(self, line: SourceLine | LanePiece | None, seat: int) -> str:
+        """How the points of these sources come about, for this seat."""
+        if line is None or len(line.sources) > MOST_SUMS:
             return ""
-        return self.told.sum_of(line.sources[0], seat)
+        if len(line.sources) == 1:
+            return self.told.sum_of(line.sources[0], seat)
+        return "\n".join(filter(None, (self.told.named_sum(each, seat) for each in line.sources)))
 
     def lane_hint(self, seat: int, source: str, points: int) -> str:
         """What a piece of a road is."""
@@ -226,7 +230,7 @@ class ScoringStage(KitScreen):
                 piece.put(surface)
             return
         super().paint(surface, region)
-        self.ground.paint_over(surface)
+        self.ground.paint_over(surface, lit=self._entering is None)
 
     # light
 
