@@ -46,7 +46,11 @@ SCORING_SCREEN: Final = {
     "scores.back": "Back to the score",
     # level to the last
     "scores.milk": "A glass of milk decides?",
-    "scores.milk.about": "The rules’ last tie-break, for fun: who empties the glass first. "
-    "The victory stays shared.",
-    "scores.milk.won": "{name} empties the glass of milk first",
+    "scores.milk.about": "The rules’ last tie-break: who empties the glass first. "
+    "Whoever would rather not shares the victory.",
+    "scores.milk.go": "Press your key, again and again: the first empty glass wins. Esc shares the victory.",
+    "scores.milk.look": "They drink by themselves.",
+    "scores.milk.sip": "A click is a sip",
+    "scores.milk.won": "{name} has emptied the glass first.",
+    "scores.by_milk": "by a glass of milk",
 }

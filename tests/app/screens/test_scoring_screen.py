@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,7 @@ from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.scoring import score_picture
 from hamlet.app.screens.scoring import scoring_ids as ids
+from hamlet.app.screens.scoring.milk_race import GLASS
 from hamlet.app.screens.scoring.points_told import OpenedFigure
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.scoring.verdict_told import Verdicts
@@ -246,24 +248,76 @@ def test_x_shows_the_score_as_things_stand_and_leads_back(tmp_path: Path) -> Non
 # level
 
 
-def test_where_all_is_level_the_victory_is_shared_and_milk_changes_nothing(tmp_path: Path) -> None:
-    session = _level()
-    driver, screen = _scored(tmp_path, session)
-    driver.home.lot = lambda most: most - 1
-    before = final_scores(session.state)
-    assert screen.verdicts.tied == (0, 1)
-    driver.click(ids.MILK)
-    with hearing() as texts:
-        driver.settle()
-    assert screen.milk is not None
-    assert screen.milk.winner == 1
-    assert 0 < screen.milk.left[0] < 1
-    assert any("empties" in text.text for text in texts) or "empties" in " ".join(
-        screen.verdicts.told(1.0, screen.milk).lines
+def _raced(tmp_path: Path, *players: str) -> tuple[Driver, ScoringScreen, Session]:
+    """All is level, and the race for the milk is begun."""
+    session = _level(len(players))
+    seats = zip(session.setup.seats, players, strict=True)
+    session.setup = replace(
+        session.setup, seats=tuple(replace(seat, player=player) for seat, player in seats)
     )
-    assert screen.hits.get(ids.MILK) is None, "once is enough"
+    driver, screen = _scored(tmp_path, session)
+    assert "together" in screen.verdicts.told(1.0, None).title
+    driver.click(ids.MILK)
+    driver.frames(2)
+    return driver, screen, session
+
+
+def _empties(driver: Driver, key: str) -> None:
+    for _ in range(GLASS):
+        driver.key(key)
+
+
+def test_where_all_is_level_the_quicker_hand_on_its_key_wins_and_the_record_stays_as_it_was(
+    tmp_path: Path,
+) -> None:
+    driver, screen, session = _raced(tmp_path, "human", "human")
+    before = final_scores(session.state)
+    driver.wait(5.0)
+    assert screen.racing, "nobody drinks before the first sip"
+    driver.key("a")
+    _empties(driver, "l")
+    assert screen.milk is not None
+    assert (screen.milk.winner, screen.milk.drunk) == (1, (1, GLASS))
+    driver.key("a")
+    assert screen.milk.drunk == (1, GLASS), "it is over"
+    told = screen.verdicts.told(1.0, screen.milk)
+    assert session.setup.seats[1].shown in told.title
+    assert session.setup.seats[0].shown not in told.title
     assert final_scores(session.state) == before
     assert screen.verdicts.first == (0, 1)
+
+
+def test_glasses_are_emptied_by_mouse_too(tmp_path: Path) -> None:
+    driver, screen, _ = _raced(tmp_path, "human", "human")
+    for _ in range(GLASS):
+        driver.click(ids.glass_id(0))
+    assert screen.milk is not None
+    assert screen.milk.winner == 0
+
+
+def test_rivals_drink_by_themselves_once_a_person_has_begun(tmp_path: Path) -> None:
+    driver, screen, _ = _raced(tmp_path, "human", "greedy")
+    driver.key("a")
+    driver.wait(5.0)
+    assert screen.milk is not None
+    assert screen.milk.winner == 1
+    driver, screen, _ = _raced(tmp_path, "greedy", "random")
+    driver.wait(5.0)
+    assert screen.milk is not None
+    assert screen.milk.winner is not None
+    assert screen.milk.left(screen.milk.seats.index(1 - screen.milk.winner)) > 0
+
+
+def test_whoever_leaves_the_race_shares_the_victory_and_no_letter_leads_elsewhere(tmp_path: Path) -> None:
+    driver, screen, _ = _raced(tmp_path, "human", "human")
+    driver.key("r")
+    driver.key("v")
+    assert driver.shows(screen)
+    assert screen.around is None
+    driver.key("escape")
+    assert driver.shows(screen)
+    assert screen.milk is None
+    assert len(screen.verdicts.told(1.0, screen.milk).colours) == 2
 
 
 def test_what_decides_between_level_points_is_told_in_words() -> None:

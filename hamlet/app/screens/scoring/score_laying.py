@@ -23,7 +23,7 @@ from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.scrolling import ROOM
 from hamlet.app.screens.game_rows import FootNote
 from hamlet.app.screens.scoring import scoring_ids as ids
-from hamlet.app.screens.scoring.milk_race import MilkGlasses
+from hamlet.app.screens.scoring.milk_glasses import MilkGlasses
 from hamlet.app.screens.scoring.move_lines import FigureHead, MoveLine
 from hamlet.app.screens.scoring.score_lines import LANDMARKS, SourceLine
 from hamlet.app.screens.scoring.scoring_foot import scoring_foot
@@ -90,13 +90,14 @@ def _ground(page: ScoringStage) -> SheetGround:
 
 def _blocks(page: ScoringStage) -> Iterator[Block]:
     """The race for the milk, if there is one, then a line for each source."""
-    tied, seats = page.verdicts.tied, page.session.setup.seats
+    tied, seats, label = page.verdicts.tied, page.session.setup.seats, page.words.label
     if tied and page.count.ended:
         if page.milk is not None:
             colours = tuple(seats[seat].color for seat in tied)
-            yield MilkGlasses(page.milk, colours, tuple(page.verdicts.name(seat) for seat in tied))
+            names = tuple(page.verdicts.name(seat) for seat in tied)
+            told = page.verdicts.race_told(page.milk)
+            yield MilkGlasses(page.milk, colours, names, told, label("screens.scores.milk.sip"))
         else:
-            label = page.words.label
             yield PressButton(
                 ids.MILK,
                 label("screens.scores.milk"),

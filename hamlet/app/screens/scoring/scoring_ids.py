@@ -11,7 +11,7 @@ LOOK, FROM, PICTURE, TITLE = (ControlId(name) for name in ("look", "from", "pict
 REMATCH, TABLE, MILK, CLOSE = (ControlId(name) for name in ("rematch", "table", "milk", "close"))
 WHOSE: Final = ControlId("whose")
 """Whose moves are listed."""
-LINE, LANE, MOVE = "line", "lane", "move"
+LINE, LANE, MOVE, GLASS = "line", "lane", "move", "glass"
 ROWS, FOOT, NAME = "rows", "foot", "name"
 """The groups that Tab goes through."""
 
@@ -30,3 +30,8 @@ def lane_of(what: ControlId) -> tuple[int, str]:
     """The seat and the piece that an id of a road's piece stands for."""
     seat, _, key = str(what.which).partition(" ")
     return int(seat), key
+
+
+def glass_id(number: int) -> ControlId:
+    """A glass of milk of those who share the victory."""
+    return ControlId(GLASS, str(number))

@@ -34,6 +34,8 @@ class ScoringInput(KitInput):
     def key_down(self, event: pygame.Event) -> Change | None:
         """What is typed into the town's name goes there; all else as it is on every page."""
         score = self.score
+        if score.racing and self._drinks(event):
+            return None
         if score.typing is None:
             if event.key == pygame.K_SPACE and score.around is None:
                 score.count_again()
@@ -50,6 +52,15 @@ class ScoringInput(KitInput):
             if does is not None and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
                 return does(score)
         return super().key_down(event)
+
+    def _drinks(self, event: pygame.Event) -> bool:
+        """In the race every letter is for drinking: a hand beside its key leads nowhere else."""
+        if not pygame.K_a <= event.key <= pygame.K_z or self.score.milk is None:
+            return False
+        number = self.score.milk.of_key(chr(event.key).upper())
+        if number is not None:
+            self.score.sip(number)
+        return True
 
     def _in_rows(self) -> bool:
         control = self.focused()

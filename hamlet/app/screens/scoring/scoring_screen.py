@@ -42,6 +42,8 @@ class ScoringScreen(ScoringStage):
             self._take_line(str(what.which), value)
         elif isinstance(what, ControlId) and what.name == ids.MOVE:
             return Open(ReplayPage(self.town.name, self.session, at=int(what.which), crumb=False))
+        elif isinstance(what, ControlId) and what.name == ids.GLASS:
+            self.sip(int(what.which))
         elif what == ids.WHOSE and self.opened is not None:
             self.open_figure(int(str(value)), self.opened.key)
         elif what in DOES:
@@ -134,10 +136,15 @@ class ScoringScreen(ScoringStage):
     def race_for_it(self) -> Change | None:
         """The glass of milk, once."""
         if self.verdicts.tied and self.milk is None and self.count.ended:
-            self.milk = race(self.verdicts.tied, self.home.lot)
-            self.stir()
-            self.relayout()
+            self.milk = race(self.verdicts.tied, self.session.setup.seats, self.home.lot)
+            self._stale = True
         return None
+
+    def sip(self, number: int) -> None:
+        """Somebody drinks."""
+        if self.milk is not None:
+            self.milk = self.milk.sip(number, self.now)
+            self._stale = True
 
     def count_again(self) -> None:
         """The next source at once; when all are counted, from the beginning."""
@@ -167,6 +174,9 @@ class ScoringScreen(ScoringStage):
             return self.look_around()
         if self.opened is not None:
             self.close_figure()
+            return None
+        if self.racing:
+            self.milk, self._stale = None, True
             return None
         if self.places.drawer and self.drawer:
             self.drawer = False

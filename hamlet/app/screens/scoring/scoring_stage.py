@@ -78,6 +78,11 @@ class ScoringStage(KitScreen):
         """Whether a key was still meant for the table: then none leads away from the score."""
         return self.fresh and self.now - self.shown_since < NOT_YET
 
+    @property
+    def racing(self) -> bool:
+        """Whether milk is still in every glass."""
+        return self.milk is not None and self.milk.winner is None
+
     # what is told
 
     def all_sources(self) -> tuple[str, ...]:
@@ -191,6 +196,9 @@ class ScoringStage(KitScreen):
             self.renew()
         if self.around is not None and self.around.update(passed):
             self.touch_rects(self.places.window)
+        if self.racing and self.milk is not None and (gone := self.milk.later(now)) is not self.milk:
+            self._stale = self._stale or gone.drunk != self.milk.drunk
+            self.milk = gone
         if self._entering is None and self.count.pass_time(now):
             self._counted()
         if self.picture_taking is not None and self.picture_taking.work():

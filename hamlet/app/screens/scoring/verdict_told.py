@@ -56,9 +56,20 @@ class Verdicts:
             title = told_ending(self.words, self.solo.result)
             lines = ending_lines(self.words, self.solo)
             return Verdict(title, lines, colours, laurel, self.solo.trouble)
-        title = self.words.label("screens.scores.wins", names=names)
-        raced = (milk.told(self.words, self.name(milk.winner)),) if milk is not None else ()
-        return Verdict(title, (*self._lines(), *raced), colours, laurel)
+        if milk is not None and milk.winner is not None:
+            # The last of the tie-breaks: nobody shares what a glass of milk has decided.
+            names, colours = [self.name(milk.winner)], (self.session.setup.seats[milk.winner].color,)
+            points, decided = self._lines()[0], self.words.label("screens.scores.by_milk")
+            return Verdict(
+                self.words.label("screens.scores.wins", names=names), (points, decided), colours, laurel
+            )
+        return Verdict(self.words.label("screens.scores.wins", names=names), self._lines(), colours, laurel)
+
+    def race_told(self, milk: MilkRace) -> str:
+        """What to do in the race, or how it ended."""
+        if milk.winner is not None:
+            return self.words.label("screens.scores.milk.won", name=self.name(milk.winner))
+        return self.words.label("screens.scores.milk.go" if any(milk.keys) else "screens.scores.milk.look")
 
     def _lines(self) -> tuple[str, ...]:
         """The points, and how far ahead that is, or what decides where they are level."""
