@@ -30,24 +30,24 @@ INSIDE: Final = 26  # logical pixels that a way goes on inside the tile it leads
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class LitWalk:
     """Who would walk, where he stands, and his way; whoever comes out of the house stands nowhere yet."""
 
     walker: pygame.Rect | None = None
     way: tuple[Point, ...] = ()
 
 
-def walk_to(table: TableScreen, canvas: Canvas, region: HitRegion) -> Walk:
+def walk_to(table: TableScreen, canvas: Canvas, region: HitRegion) -> LitWalk:
     """How somebody would get to a building that is touched; nothing where nobody would go."""
     flow, what = table.flow, region.id
     able = isinstance(flow.mode, Idle) and flow.state.decision == "action" and standing_places(flow.state)
     if not isinstance(what, TileId) or not able:
-        return Walk()
+        return LitWalk()
     start = nearest_standing(flow.state, what.tile)
     tiles = walking_route(flow.state, start, what.tile)
     walker = canvas.piece_or_yard(tiles[0], VILLAGER, flow.state.seat) if is_tile(start) else None
     way = _line(table, canvas, tiles, region, walker) if len(tiles) > 1 else ()
-    return Walk(walker, way)
+    return LitWalk(walker, way)
 
 
 def _line(
