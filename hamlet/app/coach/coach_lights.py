@@ -87,6 +87,11 @@ class Lights:
         if piece is not None:
             surface.blit(piece[0], (piece[1][0], piece[1][1] - lift))
         _line(surface, shape, LINE * scale * (1 + 0.6 * flash) * (0.6 if faint else 1.0))
+        if piece is not None:
+            # What stands out over the edge is not crossed by the line.
+            for rect in lit.also:
+                part = rect.move(-piece[1][0], -piece[1][1])
+                surface.blit(piece[0], (rect.left, rect.top - lift), part)
 
     def _draw_way(self, surface: pygame.Surface, walker: pygame.Surface | None) -> None:
         lit, scale = self.lit, self.frame.scale

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -24,45 +24,49 @@ if TYPE_CHECKING:
 
 CLEAR: Final = 17  # logical pixels of free ground around the middle of the hand
 GRID: Final = 14
+BUILDING: Final = 0.7  # sides that a building takes
 STEP: Final = 4.0  # pixels between two points of a line
 INSIDE: Final = 26  # logical pixels that a way goes on inside the tile it leads to
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class LitWalk:
     """Who would walk, where he stands, and his way; whoever comes out of the house stands nowhere yet."""
 
     walker: pygame.Rect | None = None
     way: tuple[Point, ...] = ()
 
 
-def walk_to(table: TableScreen, canvas: Canvas, region: HitRegion) -> Walk:
+def walk_to(table: TableScreen, canvas: Canvas, region: HitRegion) -> LitWalk:
     """How somebody would get to a building that is touched; nothing where nobody would go."""
     flow, what = table.flow, region.id
     able = isinstance(flow.mode, Idle) and flow.state.decision == "action" and standing_places(flow.state)
     if not isinstance(what, TileId) or not able:
-        return Walk()
+        return LitWalk()
     start = nearest_standing(flow.state, what.tile)
     tiles = walking_route(flow.state, start, what.tile)
-    walker = canvas.piece_or_yard(tiles[0], VILLAGER, flow.state.seat)
-    way = _line(table, canvas, tiles, region) if len(tiles) > 1 else ()
-    return Walk(walker if is_tile(start) else None, way)
+    walker = canvas.piece_or_yard(tiles[0], VILLAGER, flow.state.seat) if is_tile(start) else None
+    way = _line(table, canvas, tiles, region, walker) if len(tiles) > 1 else ()
+    return LitWalk(walker, way)
 
 
-def _line(table: TableScreen, canvas: Canvas, tiles: Sequence[int], region: HitRegion) -> tuple[Point, ...]:
+def _line(
+    table: TableScreen, canvas: Canvas, tiles: Sequence[int], region: HitRegion, walker: pygame.Rect | None
+) -> tuple[Point, ...]:
     """From the villager to just inside the tile, in pixels of the window."""
     plane = trimmed(route(canvas.studio, canvas.state.village, tiles), 0.3, 0.3)
-    walker = canvas.piece_or_yard(tiles[0], VILLAGER, canvas.state.seat)
     line = [canvas.eye.at(point) for point in plane]
     inside = next((number for number, point in enumerate(line) if region.contains(point)), len(line) - 1)
     entry, deep = line[inside], table.frame.px(INSIDE)
     kept = [
         point
         for number, point in enumerate(line)
-        if math.dist(point, walker.center) > walker.width * 0.9
+        if (walker is None or math.dist(point, walker.center) > walker.width * 0.9)
         and (number <= inside or math.dist(point, entry) <= deep)
     ]
-    return (*_between(walker.center, kept[0], walker.width * 0.75), *kept) if kept else ()
+    if walker is None or not kept:
+        return tuple(kept)
+    return (*_between(walker.center, kept[0], walker.width * 0.75), *kept)
 
 
 def _between(start: Point, end: Point, from_start: float) -> list[Point]:
@@ -78,10 +82,19 @@ def hand_place(
 ) -> Point | None:
     """On a building, free ground as far from its signs as there is; else at the lower right corner."""
     if isinstance(shape, tuple) and canvas is not None:
-        return _free_ground(table, shape, bounds, canvas.sign_rects())
+        return _free_ground(table, shape, bounds, [*canvas.sign_rects(), *_buildings(canvas)])
     px = table.frame.px
     x = min(bounds.right - px(6), table.frame.window.right - px(20))
     return x, min(bounds.bottom + px(4), table.frame.window.bottom - px(20))
+
+
+def _buildings(canvas: Canvas) -> Iterator[pygame.Rect]:
+    """Where the buildings stand on their tiles."""
+    side = round(canvas.eye.length * BUILDING)
+    for placed in canvas.placed:
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = tuple(map(round, canvas.heart(placed.tile, placed.rotation, placed.at)))
+        yield rect
 
 
 def _free_ground(

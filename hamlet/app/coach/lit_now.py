@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.coach.hand_and_way import Walk, hand_place, walk_to
+from hamlet.app.coach.hand_and_way import LitWalk, hand_place, walk_to
 from hamlet.app.coach.touching_ids import PANEL, TILE, id_of
 from hamlet.app.ids import Id, SpotId, TileId
 from hamlet.app.table.columns import right_column
@@ -73,7 +73,7 @@ def lit_now(table: TableScreen, coach: Coach, found: Sequence[HitRegion]) -> Lit
     region = _region(table, found, canvas, target) if target is not None else None
     shown = tuple(lit for thing in (touch.shows if touch else ()) for lit in _shown(table, found, thing))
     answers = _shape(canvas, region) if region is not None else None
-    walk = Walk()
+    walk = LitWalk()
     if touch is not None and touch.lit.kind == TILE and region is not None and canvas is not None:
         walk = walk_to(table, canvas, region)
     return LitNow(

@@ -103,7 +103,7 @@ BOTRIC_STEPS: Final = {
     "botric.turn.end": "End your turn, and see how he tries one thing after the other.",
     "botric.turn.tie": "His lists leave two producers, so you decide for him: let it be A.",
     "botric.why": "Why did he do that?",
-    "botric.why.ask": "All that he does has a reason: ask for it.",
+    "botric.why.ask": "All that he does has a reason: press his own Why? to read it.",
     "botric.why.answer": "Line by line his list leaves fewer places, until one is left or you decide.",
     "botric.win": "How you win",
     "botric.win.ask": "Look at the score.",

@@ -21,6 +21,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.howto.courses import courses
 from hamlet.store.folders import Folders
 from hamlet.store.kept_games import kept_games
+from hamlet.store.setting_values import REDUCED
 from hamlet.store.settings import Settings, load_settings
 from tests.app.coach.led import Led
 from tests.app.driver import Driver
@@ -178,3 +179,23 @@ def test_where_things_move_showing_takes_its_time(tmp_path: Path) -> None:
     assert led.at == (1, 0)
     led.wait(1.0)
     assert led.at > (1, 0)
+
+
+def test_the_hand_beats_until_nobody_has_moved_for_a_while(tmp_path: Path) -> None:
+    led = Led(tmp_path, "village", (960, 540), Home(Folders(tmp_path), Settings(ui_scale=1.0)))
+    led.table.coach.go_to(1)
+    led.settle(120)
+    assert led.frames(12)
+    led.later(21)
+    assert led.frames(12) == []
+    led.move((5, 300))
+    assert led.frames(12)
+
+
+def test_with_reduced_motion_the_hand_lies_still(tmp_path: Path) -> None:
+    settings = Settings(ui_scale=1.0, motion=REDUCED)
+    led = Led(tmp_path, "village", (960, 540), Home(Folders(tmp_path), settings))
+    led.table.coach.go_to(1)
+    led.settle(120)
+    assert led.table.lit.hand is not None
+    assert led.frames(12) == []

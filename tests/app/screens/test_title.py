@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.home import Home
-from hamlet.app.ids import ButtonId
+from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
 from hamlet.app.pages import TitlePage
 from hamlet.app.screens.setup import SetupScreen
@@ -147,7 +147,7 @@ def test_the_points_and_a_picture_of_the_game_come_when_it_is_read(tmp_path: Pat
 
 def test_enter_does_the_golden_thing_and_arrows_reach_every_entry(tmp_path: Path) -> None:
     driver, title = at_the_title(tmp_path, Settings(animation_speed=0.0), (1280, 720))
-    reached = []
+    reached: list[Id | None] = []
     driver.key("tab")
     for _ in title.hits:
         if title.input.focus == ButtonId("botric"):

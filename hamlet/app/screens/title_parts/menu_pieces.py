@@ -130,11 +130,10 @@ class WayCard:
         else:
             plain(pane, rect)
         ground = BANNER if self.gold else CARD
-        left = rect.left + px(16)
-        size = min(px(34), rect.height * 3 // 5)
-        beside = rect.right - px(28) - left - size
-        # A long name is worth more than a picture.
-        if self.icon and measure(self.title, Role.TITLE, px(SMALL)) <= beside:
+        left, size = rect.left + px(16), min(px(34), rect.height * 3 // 5)
+        room = rect.width - px(16 + 12 + 16) - size
+        # Words come before pictures.
+        if self.icon and measure(self.title, Role.TITLE, px(SMALL)) <= room:
             colour = seat_colour(self.seat) if self.seat else None
             draw_icon(pane.surface, self.icon, (left + size // 2, rect.centery), size, colour)
             left += size + px(12)
