@@ -122,7 +122,7 @@ def test_the_next_step_tells_the_next_one_and_no_seat_hears_the_same_twice(tmp_p
     assert load_told(driver.home.folders).names == set(told)
 
 
-@pytest.mark.parametrize("key", ["h", "b", "t", "x"])
+@pytest.mark.parametrize("key", ["h", "b", "t"])
 def test_nothing_is_told_over_a_mode_under_way(tmp_path: Path, key: str) -> None:
     driver = at_table(tmp_path, building_game())
     driver.key(key)
