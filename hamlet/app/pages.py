@@ -125,6 +125,11 @@ class SoloPage:
 
 
 @dataclass(frozen=True, slots=True)
+class PacksPage:
+    """The packs that are there."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskPage:
     """Something to be told, or asked: each way on has a name and a page."""
 
@@ -175,6 +180,7 @@ Page = (
     | GamesPage
     | ReplayPage
     | SoloPage
+    | PacksPage
     | AskPage
     | RefusalPage
     | UnkeptPage

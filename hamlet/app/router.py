@@ -120,6 +120,12 @@ def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     return screen
 
 
+def _packs(home: Home, _: pages.PacksPage) -> Screen:
+    from hamlet.app.screens.packs_shelf import PacksScreen
+
+    return PacksScreen(home, _motion(home))
+
+
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
@@ -220,6 +226,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.GamesPage: _games,
     pages.ReplayPage: _replay,
     pages.SoloPage: _solo,
+    pages.PacksPage: _packs,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
     pages.BrokenPage: _broken,

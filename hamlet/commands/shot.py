@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
-PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "settings", "keys", "load")
+PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "packs", "settings", "keys", "load")
 TUTORIAL = "tutorial"
 SCREENS = (*PLAIN, "table", "scoring", "replay", TUTORIAL)
 BY_LAKE = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hamlet.content.finding import find_packs, pack_id, packs_in
 from hamlet.content.folders import PACK_FILE
@@ -13,6 +13,9 @@ from hamlet.content.problems import PackError
 from hamlet.content.ready import Keep, ReadyPacks
 from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
 from hamlet.resources import data_folder
+
+if TYPE_CHECKING:
+    from hamlet.content.describing import PackDescription
 
 MOST_PACKS: Final = 30
 
@@ -66,6 +69,13 @@ class PackShelf:
             name: path for folder in folders for name, path in packs_in(folder.resolve().parent).items()
         }
         return load_packs(folders, {**beside, **self.available()})
+
+    def describe(self, name: str) -> PackDescription:
+        """What one pack says of itself, and what is wrong with it."""
+        from hamlet.content.describing import described
+
+        folder = self.folder(name)
+        return described(folder, self.read([folder]))
 
     def folders(self, names: Sequence[str]) -> list[Path]:
         """The folders that these names mean, each named once."""

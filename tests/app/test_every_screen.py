@@ -39,6 +39,7 @@ OPENED: dict[str, Callable[[Game], pages.Page]] = {
     "help": lambda _: pages.HelpPage(),
     "tiles": lambda _: pages.HelpPage(chapter="every"),
     "solo": lambda _: pages.SoloPage(),
+    "packs": lambda _: pages.PacksPage(),
     "settings": lambda _: pages.SettingsPage(),
     "keys": lambda _: pages.KeysPage(),
     "load": lambda _: pages.GamesPage(),

@@ -59,6 +59,7 @@ WALKED: dict[type[pages.Page], Makes] = {
     pages.GamesPage: _kept,
     pages.ReplayPage: lambda _: pages.ReplayPage("Oakham", game(2, 25)),
     pages.SoloPage: lambda _: pages.SoloPage(),
+    pages.PacksPage: lambda _: pages.PacksPage(),
     pages.AskPage: lambda _: pages.AskPage("Title", ("line",), (("on", pages.KeysPage()),)),
     pages.RefusalPage: lambda _: pages.RefusalPage("No."),
     pages.UnkeptPage: _unkept,

@@ -50,6 +50,7 @@ PAGES: dict[type[pages.Page], Maker] = {
     pages.GamesPage: lambda *_: pages.GamesPage(),
     pages.ReplayPage: _replay,
     pages.SoloPage: lambda *_: pages.SoloPage(),
+    pages.PacksPage: lambda *_: pages.PacksPage(),
     pages.AskPage: _ask,
     pages.RefusalPage: lambda _, __, text: pages.RefusalPage(text),
     pages.UnkeptPage: _unkept,

@@ -23,6 +23,7 @@ from hamlet.app.screens.title_parts.title_places import TitleRoom
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames, kept_games
+from hamlet.store.packs import shelf_of
 from hamlet.store.solo_results import load_history
 from hamlet.words.localised import localised
 
@@ -192,7 +193,9 @@ class TitleScreen(KitScreen):
         before, self._stale = self.facts, False
         home = self.home
         kept = kept_games(home.folders, home.settings.places, home.disk)
-        self.facts = TitleFacts(kept, load_history(home.folders, home.disk))
+        self.facts = TitleFacts(
+            kept, load_history(home.folders, home.disk), len(shelf_of(home.folders).available())
+        )
         if kept.troubles and home.folders.trouble is None:
             self.trouble = kept.troubles[0].told(self.words)
         self.backdrop.show(kept.newest)

@@ -21,6 +21,7 @@ from hamlet.words.english.howto_screen import HOWTO_SCREEN
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
 from hamlet.words.english.packs import PACKS, SUBJECTS
+from hamlet.words.english.packs_screen import PACKS_SCREEN
 from hamlet.words.english.reasons import REASONS
 from hamlet.words.english.records import DATA, RECORDS
 from hamlet.words.english.refusals import REFUSALS
@@ -70,6 +71,7 @@ SECTIONS: Final[Sections] = {
         **HOWTO_SCREEN,
         **SCORING_SCREEN,
         **STEPS_SCREEN,
+        **PACKS_SCREEN,
     },
     "solo": SOLO,
     "steps": STEPS,

@@ -15,6 +15,7 @@ from hamlet.app.pages import (
     GamesPage,
     KeysPage,
     MenuPage,
+    PacksPage,
     Page,
     ReplayPage,
     RulesPage,
@@ -173,6 +174,7 @@ EVERYWHERE: dict[str, Callable[[Home], Page]] = {
     "title": lambda _: TitlePage(),
     "menu": lambda _: MenuPage(game(2, 12)),
     "solo": lambda _: SoloPage(),
+    "packs": lambda _: PacksPage(),
 }
 
 

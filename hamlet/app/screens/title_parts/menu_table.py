@@ -9,7 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from hamlet.app.home import Home
-from hamlet.app.pages import AskPage, GamesPage, HelpPage, SettingsPage, SetupPage, SoloPage, StepsPage
+from hamlet.app.pages import (
+    AskPage,
+    GamesPage,
+    HelpPage,
+    PacksPage,
+    SettingsPage,
+    SetupPage,
+    SoloPage,
+    StepsPage,
+)
 from hamlet.app.screens.game_lines import best_of
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.app.view.course_names import COURSE_NAMES, COURSE_TIMES
@@ -28,6 +37,7 @@ class TitleFacts:
 
     kept: KeptGames = field(default_factory=KeptGames)
     history: SoloHistory | None = None
+    packs: int = 0
 
 
 EntryTold = Callable[[Home, TitleFacts], str]
@@ -53,6 +63,10 @@ def _label(code: str) -> EntryTold:
 
 def _kept(home: Home, facts: TitleFacts) -> str:
     return home.words.label("screens.title.kept", count=len(facts.kept.games))
+
+
+def _packs(home: Home, facts: TitleFacts) -> str:
+    return home.words.label("screens.packs.there", count=facts.packs)
 
 
 def _best(home: Home, facts: TitleFacts) -> str:
@@ -123,6 +137,7 @@ LINES = (
         _kept,
         lambda facts: bool(facts.kept.games),
     ),
+    TitleEntry("packs", "screens.packs", "blueprint", lambda _: Open(PacksPage()), _packs),
     TitleEntry("help", "screens.howto", "question", lambda _: Open(HelpPage())),
     TitleEntry(
         "solo",
