@@ -126,7 +126,7 @@ def _refuse(given: Sequence[str], words: Words, line: str) -> int:
     """Say why not: on standard error, and in a window where one was asked for and nobody reads a terminal."""
     terminal.complain(line)
     if not set(given) & set(_command_names()) and not terminal.is_watched():
-        import_module("hamlet.app.window").show_refusal(words, line.removeprefix(f"{PROGRAM}: "))
+        import_module("hamlet.app.opening").show_refusal(words, line.removeprefix(f"{PROGRAM}: "))
     return BAD_USE
 
 
@@ -161,7 +161,7 @@ def _open_window(args: argparse.Namespace) -> int:
     # Nothing of a start is garbage. The window collects again from its first frame on.
     gc.disable()
     try:
-        window = import_module("hamlet.app.window")
+        window = import_module("hamlet.app.opening")
         home = import_module("hamlet.app.home")
         packs = packs_wanted(args, [name.strip() for name in (args.new or "").split(",")])
         wanted = home.WantedGames(packs, args.rules, options_written(args))

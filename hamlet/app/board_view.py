@@ -99,7 +99,7 @@ class BoardView(BoardSight):
         self._watch(state)
         if scene.ghost is not None:
             self.hand.bring_in(scene.ghost, self._rect_ahead)
-        self._show(state, scene.held)
+        self.ground.show(self._to_show(state, scene.held), self.camera.eye)
         self._look_around(state)
         canvas = self._canvas(self._still)
         found = list(hits_of(canvas, scene, self.words)) if canvas else []
@@ -133,7 +133,7 @@ class BoardView(BoardSight):
         self._watch(state)
         if scene.ghost is not None:
             self.hand.bring_in(scene.ghost, self._rect_ahead)
-        self._show(state, scene.held)
+        self.ground.show(self._to_show(state, scene.held), self.camera.eye)
         self._look_around(state)
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
@@ -227,24 +227,19 @@ class BoardView(BoardSight):
         for placed in state.village.tiles:
             yield
             self.badge_art.art.sketch(placed.tile, placed.rotation)
-        self._find_shown(state, None)
-        if self._shown is not None:
-            yield from self.ground.opening(self._shown, self.camera.eye)
+        yield from self.ground.opening(self._to_show(state, None), self.camera.eye)
 
-    def _show(self, state: State, held: HeldPiece | None) -> None:
-        """Have the ground show the state, or what motion shows instead, without what somebody holds."""
-        self._find_shown(state, held)
-        if self._shown is not None:
-            self.ground.show(self._shown, self.camera.eye)
-
-    def _find_shown(self, state: State, held: HeldPiece | None) -> None:
+    def _to_show(self, state: State, held: HeldPiece | None) -> Shown:
+        """The state, or what motion shows instead, without what somebody holds."""
         seen, absent = self.performance.shown(state)
-        if self._seen is None or self._seen[0] is not seen or self._seen[1:] != (absent, held):
+        known = self._seen
+        if self._shown is None or known is None or known[0] is not seen or known[1:] != (absent, held):
             taken = absent
             if held is not None:
                 taken = absent.without((held.tile, held.kind, state.seat), held.number)
             self._shown = shown_of(seen, self.badge_art.colours, absent, taken)
             self._seen = (seen, absent, held)
+        return self._shown
 
     def _canvas(self, surface: pygame.Surface, eye: Eye | None = None) -> Canvas | None:
         composition = self.ground.front.composition

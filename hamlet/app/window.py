@@ -4,35 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pygame
 
-from hamlet import __version__
-from hamlet.app.clocks import Clock, RealClock
-from hamlet.app.display import begin_display, is_seen, open_display, set_mode
-from hamlet.app.errors import StartError
-from hamlet.app.home import Home, WantedGames
+from hamlet.app.clocks import Clock
+from hamlet.app.display import set_mode
+from hamlet.app.home import Home
 from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.memory import give_back
-from hamlet.app.pages import WHOLE, AskPage, Page, RefusalPage, TitlePage, UnkeptPage
+from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
-from hamlet.app.ui.scale import LEAST, scale_for
+from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
-from hamlet.app.window_size import SizeKeeper, desktop_size, opening_size
-from hamlet.store.crashes import CrashWatch
-from hamlet.store.errors import about_file
-from hamlet.store.folders import nowhere
+from hamlet.app.window_size import SizeKeeper
 from hamlet.store.setting_values import FULL, WINDOW
-from hamlet.words.words import Words
 
 FPS, FPS_AWAY = 60, 20
 
@@ -54,6 +46,7 @@ class App:
         self._question: Screen | None = None
         self._broken: Screen | None = None
         self._headed = ""
+        self._entitled: Screen | None = None
         self._leaving: Leaving | None = None
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
@@ -165,30 +158,31 @@ class App:
             self.sizes.look(self.clock.now())
         if self.home.settings.rest_away and not self.focused:
             return []
-        if self.screen is not None:
-            self.apply(self.screen.update(self.clock.now()))
+        if self.screen is not None and (change := self.screen.update(self.clock.now())) is not None:
+            self.apply(change)
         if not self.running or self.screen is None:
             return []
         if self.screen.lies_over:
             self.below.go_on(self.screen, self.clock.now())
-        self._entitle()
-        changed = self._draw(self.screen)
+        screen = self.screen
+        changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
+        if screen is not self._entitled:
+            self._entitle(screen)
         self.frames += bool(changed)
         return changed
 
-    def _draw(self, screen: Screen) -> list[pygame.Rect]:
-        """Bring the surface up to date; what was left a moment ago goes from it."""
-        if self._leaving is None:
-            return screen.draw(self.surface)
+    def _draw_leaving(self, screen: Screen) -> list[pygame.Rect]:
+        """What was left a moment ago goes from the surface."""
         now = self.clock.now()
-        if not self._leaving.over(now):
+        if self._leaving is not None and not self._leaving.over(now):
             return self._leaving.draw(screen, self.surface, now)
         self._leaving = None
         screen.uncover()
         return screen.draw(self.surface)
 
-    def _entitle(self) -> None:
+    def _entitle(self, top: Screen) -> None:
         """The window's title says what is open: of a sheet, what it lies over."""
+        self._entitled = top
         headed = next((told for screen in reversed(self.stack) if (told := screen.headed())), "")
         if headed != self._headed:
             self._headed, label = headed, self.home.words.label
@@ -228,8 +222,8 @@ class App:
             self.screen.uncover()
         elif event.type == pygame.KEYDOWN and (own := self.own_keys.get(KEYBOARD.action(event))):
             own()
-        elif self.screen is not None:
-            self.apply(self.screen.handle(event))
+        elif self.screen is not None and (change := self.screen.handle(event)) is not None:
+            self.apply(change)
 
     def toggle_fullscreen(self) -> None:
         """The whole screen, or the window as it was; remembered for the next start."""
@@ -272,67 +266,12 @@ class App:
             changed = self.guarded_frame(pygame.event.get())
             if changed:
                 pygame.display.update(changed)
+            elif self.screen is not None:
+                # A frame that has nothing else to do.
+                self._entitle(self.screen)
             if not gc.isenabled():
                 # What a start has brought in stays: it need never be looked through.
                 gc.freeze()
                 gc.enable()
                 self.home.diary.open(self.home.folders)
             self.clock.tick(FPS if self.focused else FPS_AWAY)
-
-
-def run(
-    wanted: WantedGames, new: str | None = None, load: str | None = None, words: Words | None = None
-) -> int:
-    """Open the window, and return when it is closed; `StartError` with one sentence if it cannot be."""
-    home = Home.of_user(wanted, words)
-    home.check()
-    # What cannot be opened is told before a window comes and goes.
-    page = first_page(home, new, load)
-    home.diary.note(
-        f"Hamlet {__version__}, Python {sys.version.split()[0]}, {sys.platform}, pygame {pygame.version.ver}"
-    )
-    watch = CrashWatch(home.folders)
-    if watch.before:
-        home.news.append(about_file("crashed", watch.last))
-    app = App(home, _open(home), RealClock())
-    try:
-        app.begin(page)
-        app.run()
-    finally:
-        app.close()
-        home.diary.close()
-        watch.close()
-        # Fonts stay: they are kept for as long as the program runs.
-        pygame.display.quit()
-    return 0
-
-
-def show_refusal(words: Words, sentence: str) -> None:
-    """Say in a window why none opens, until it was read; where nobody can look at one, nothing is shown."""
-    with contextlib.suppress(StartError, pygame.error):
-        begin_display(words)
-        if is_seen():
-            app = App(Home(nowhere(), words=words), open_display(words, LEAST), RealClock())
-            app.open(RefusalPage(sentence))
-            app.run()
-    pygame.display.quit()
-
-
-def _open(home: Home) -> pygame.Surface:
-    begin_display(home.words)
-    size = opening_size(home.settings.window_size, desktop_size())
-    home.settings = replace(home.settings, window_size=size)
-    surface = open_display(home.words, size, home.settings.window_mode)
-    pygame.key.set_repeat(350, 60)
-    return surface
-
-
-def first_page(home: Home, new: str | None, load: str | None) -> Page:
-    """What the window begins with: a game asked for on the command line, or the title."""
-    if load is None and new is None:
-        return TitlePage()
-    from hamlet.app.starting import game_in, game_of
-
-    if load is not None:
-        return game_in(home, Path(load))
-    return game_of(home, [name.strip() for name in (new or "").split(",") if name.strip()])

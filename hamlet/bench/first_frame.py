@@ -20,7 +20,7 @@ from typing import Any, Final
 
 PARTS: Final = {
     ("hamlet.app.home", "Home.of_user"): "settings",
-    ("hamlet.app.window", "_open"): "window",
+    ("hamlet.app.opening", "_open"): "window",
     ("hamlet.content.shelf", "PackShelf.load"): "packs",
     ("hamlet.engine.reading", "read_definitions"): "packs",
     ("hamlet.session.session", "Session.__init__"): "game",

@@ -90,7 +90,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "--size", type=sized, default="1280x720", metavar="WxH", help=words.label("help.shot.size")
     )
     parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
-    parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course", first=COURSES[0]))
+    parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course"))
     parser.add_argument("--step", type=_step(words), metavar="N[.T]", help=words.label("help.shot.step"))
     parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
     parser.set_defaults(run=run)

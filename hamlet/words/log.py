@@ -32,7 +32,8 @@ def tell_action(speech: Speech, action: Action, events: Sequence[Event]) -> list
 
 def _about(kind: type[Event], lines: Iterable[Line]) -> Iterator[Line]:
     """Lines that tell of this kind of event."""
-    return (replace(line, event=kind.__name__) for line in lines)
+    for line in lines:
+        yield replace(line, event=kind.__name__)
 
 
 def tell_opening(speech: Speech) -> list[Line]:

@@ -18,6 +18,7 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId
 from hamlet.app.keeping import Keeper
+from hamlet.app.opening import first_page
 from hamlet.app.pages import (
     WHOLE,
     AskPage,
@@ -42,7 +43,6 @@ from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.drawers import RAIL, seat_drawer
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.sheet import SheetScreen
-from hamlet.app.window import first_page
 from hamlet.engine.actions.villager import standing_places
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of

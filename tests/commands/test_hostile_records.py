@@ -10,9 +10,9 @@ import pytest
 
 from hamlet.app.errors import StartError
 from hamlet.app.ids import ButtonId
+from hamlet.app.opening import first_page
 from hamlet.app.pages import AskPage, HelpPage, Page, ScoringPage, TitlePage
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.window import first_page
 from hamlet.cli import main
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders

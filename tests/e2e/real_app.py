@@ -16,13 +16,14 @@ from typing import Any
 
 import pygame
 
-from hamlet.app import window
+from hamlet.app import opening
 from hamlet.app.home import WantedGames
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.window import App
 from tests.e2e.sending import received
 
 
-class AskedApp(window.App):
+class AskedApp(App):
     """An App that answers questions after each frame."""
 
     def __init__(self, *arguments: Any) -> None:  # noqa: ANN401 - whatever an App takes
@@ -76,8 +77,8 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("record", type=Path)
     chosen = parser.parse_args()
-    vars(window)["App"] = AskedApp
-    return window.run(WantedGames(), load=str(chosen.record))
+    vars(opening)["App"] = AskedApp
+    return opening.run(WantedGames(), load=str(chosen.record))
 
 
 if __name__ == "__main__":

@@ -90,6 +90,7 @@ class TableScreen(TablePicture):
         self._bound = self.board.performance.bound
         self._fitted = False
         self._scored = session.finished
+        self._headed = (-1, "")
         self._laid = (self.board.camera.eye, self.board.ground.composition)
         self._adopt(speed, habits)
         self.looking.tell_botric(self.his_turn.seen())
@@ -169,7 +170,8 @@ class TableScreen(TablePicture):
             self._follow()
         if self.greeting.pass_time(now):
             self.mark("village")
-        self._tell_chances(now)
+        if self.chances.before is not None:
+            self._tell_chances(now)
         if self.keeper is not None:
             self.keeper.look(now)
             if self.notices.changed():
@@ -266,8 +268,11 @@ class TableScreen(TablePicture):
 
     def headed(self) -> str:
         """How far the game is."""
-        state = self.session.state
-        return self.look.words.label("screens.window.round", round=state.round)
+        number = self.session.state.round
+        if self._headed[0] != number:
+            # Asked for in nearly every frame.
+            self._headed = number, self.look.words.label("screens.window.round", round=number)
+        return self._headed[1]
 
     def unkept(self) -> Keeper | None:
         """Whoever leaves the table must know that the game is not on the disk."""

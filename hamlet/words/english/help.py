@@ -59,7 +59,7 @@ _SHOT: Final = {
     "shot.seats": "seats of the game played",
     "shot.size": "the size (default: 1280x720)",
     "shot.ui_scale": "such as 1.5 (default: automatic)",
-    "shot.course": "which first steps (default: {first})",
+    "shot.course": "which first steps (default: village)",
     "shot.step": "at their step N, touch T of it (default: 1)",
     "shot.mode": "what somebody at the table is about to do",
     "bench": "measure engine and drawing",

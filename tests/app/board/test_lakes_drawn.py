@@ -152,7 +152,7 @@ def test_a_new_lake_is_painted_anew_and_nothing_far_from_it(
     after = Table(table.board, window, step.after)
     composed = table.board.ground.front
     table.board._watch(step.after)
-    table.board._show(step.after, None)
+    table.board.ground.show(table.board._to_show(step.after, None), table.board.camera.eye)
     dirty = painted - composed._painted
     changed = (
         [item for item in composed.composition.items if item.key[0] == "lake"] if composed.composition else []

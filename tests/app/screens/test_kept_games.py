@@ -13,6 +13,7 @@ from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, ControlId, PanelCommand
 from hamlet.app.keeping import Keeper
 from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.opening import first_page
 from hamlet.app.pages import AskPage, GamesPage, HelpPage, KeysPage, Page, SetupPage, TablePage, TitlePage
 from hamlet.app.screens.game_rows import GameRow
 from hamlet.app.screens.games_page import ASIDE, LEFT, OPEN
@@ -21,7 +22,6 @@ from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.stage import Stage
-from hamlet.app.window import first_page
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_session, make_record
 from hamlet.session.session import Session

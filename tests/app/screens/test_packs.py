@@ -10,13 +10,13 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId, CellId, OfferId, OptionId, StepId, TileId
 from hamlet.app.kit.bars import BACK
+from hamlet.app.opening import first_page
 from hamlet.app.pages import HelpPage, TablePage
 from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.setup_ids import BEGIN, EVERY, PRESET_LINE
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
-from hamlet.app.window import first_page
 from hamlet.players.registry import make_player
 from hamlet.session.driving import deciding, play_one
 from hamlet.session.seats import seats_for

@@ -287,6 +287,14 @@ def test_where_all_is_level_the_quicker_hand_on_its_key_wins_and_the_record_stay
     assert screen.verdicts.first == (0, 1)
 
 
+def test_a_key_that_is_held_is_one_sip(tmp_path: Path) -> None:
+    driver, screen, _ = _raced(tmp_path, "human", "human")
+    held = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0)
+    driver.frames(1, *[held] * GLASS)
+    assert screen.milk is not None
+    assert screen.milk.drunk == (1, 0)
+
+
 def test_glasses_are_emptied_by_mouse_too(tmp_path: Path) -> None:
     driver, screen, _ = _raced(tmp_path, "human", "human")
     for _ in range(GLASS):

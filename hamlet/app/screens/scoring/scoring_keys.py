@@ -26,6 +26,8 @@ class ScoringInput(KitInput):
     def __init__(self, page: ScoringScreen) -> None:
         super().__init__(page)
         self.score = page
+        self.held: set[int] = set()
+        """Letters that are down: one that is held is one sip."""
 
     def hovered(self, what: Id | None) -> None:
         """Another line is lit."""
@@ -58,7 +60,8 @@ class ScoringInput(KitInput):
         if not pygame.K_a <= event.key <= pygame.K_z or self.score.milk is None:
             return False
         number = self.score.milk.of_key(chr(event.key).upper())
-        if number is not None:
+        if number is not None and event.key not in self.held:
+            self.held.add(event.key)
             self.score.sip(number)
         return True
 

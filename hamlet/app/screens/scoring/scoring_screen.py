@@ -33,7 +33,8 @@ class ScoringScreen(ScoringStage):
         self, home: Home, session: Session, solo: SoloEnding | None = None, *, fresh: bool = False
     ) -> None:
         super().__init__(home, session, solo, fresh=fresh)
-        self.input: KitInput = ScoringInput(self)
+        self.hands = ScoringInput(self)
+        self.input: KitInput = self.hands
 
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A line, a figure, a move, a button."""
@@ -216,7 +217,9 @@ class ScoringScreen(ScoringStage):
         return Open(HelpPage("end.sources", self.session.setup.definitions))
 
     def handle(self, event: pygame.Event) -> Change | None:
-        """Hands on the village while one looks around."""
+        """Hands on the village while one looks around; letters that come up."""
+        if event.type == pygame.KEYUP:
+            self.hands.held.discard(event.key)
         if self.around is not None and self.around.handle(event):
             self.touch_rects(self.places.window)
             return None
