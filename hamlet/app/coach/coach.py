@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hamlet.app.coach.touching_ids import AHEAD, HIS_REASONS, LOOK, id_of
 from hamlet.app.flow.modes.mode import Idle
+from hamlet.app.flow.modes.ranked import RankedGhosting
 from hamlet.app.flow.modes.sheets import ReachView
-from hamlet.app.ids import Id, TileId
+from hamlet.app.ids import Id, SpotId, TileId
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.howto.courses import Course, CourseStep, CourseTouch
 
@@ -104,7 +105,16 @@ class Coach:
         self.touched += 1
         if touch.reads:
             self._put_away()
+        self._lay_where_wanted()
         self.version += 1
+
+    def _lay_where_wanted(self) -> None:
+        """What is taken in hand rests at once where it is to be put: nothing else is lit then."""
+        touch, mode = self.touch, self.flow.mode
+        what = None if touch is None else id_of(self.flow.state, touch.lit)
+        if isinstance(what, SpotId) and isinstance(mode, RankedGhosting) and not mode.fixed:
+            mode.lie(self.flow, mode.fit_of(what))
+            self.flow.changed()
 
     def _put_away(self) -> None:
         """What was opened is closed, unless the game itself asks."""

@@ -38,9 +38,25 @@ class CoachInput(TableInput):
         if event.type == pygame.KEYDOWN:
             event = KEYBOARD.usual(event)
         if event.type == pygame.MOUSEWHEEL:
-            self._scroll(event)
+            self._wheeled(event)
             return None
         return StageInput.handle(self, event)
+
+    def moved(self, at: tuple[int, int]) -> None:
+        """What is held lies where it is wanted, and does not go along."""
+        StageInput.moved(self, at)
+
+    def slide(self, seconds: float) -> bool:
+        """Nothing is held against an edge."""
+        return False
+
+    def _wheeled(self, event: pygame.Event) -> None:
+        """Where something is to be turned, the wheel turns it; else it moves a card."""
+        target = self.coached.lit.target
+        if target is not None and isinstance(target.id, TurnId):
+            self.coached.took(target.id)
+        else:
+            self._scroll(event)
 
     def _scroll(self, event: pygame.Event) -> None:
         card, table = self.coached.overlays.card, self.coached

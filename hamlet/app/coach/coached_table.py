@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -97,9 +98,10 @@ class CoachedTable(TableScreen):
         return [*answers, *spoken, *quiet]
 
     def scene(self) -> Scene:
-        """What the village shows: what Botric would do, where that is being read."""
+        """What the village shows: what Botric would do, where that is read; no place but the wanted one."""
         pointed = self.coach.pointed
-        return super().scene() if pointed is None else self.looking.scene(pointed)
+        scene = super().scene() if pointed is None else self.looking.scene(pointed)
+        return replace(scene, spots=()) if scene.spots and not self.coach.ended else scene
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The hand beats in a part of its own, so that little is drawn for it."""
