@@ -33,6 +33,8 @@ class Coach:
         """Whether the rest of the step is being shown."""
         self.version = 0
         """Goes up with everything that looks different."""
+        self.asks_to_leave = False
+        """Whether he asks if one really wants to leave; nothing else goes on meanwhile."""
         self._ticked: float | None = None
         self._due = 0.0
 
@@ -75,7 +77,7 @@ class Coach:
     def target(self) -> Id | None:
         """What answers now, if anything on the table does."""
         touch = self.touch
-        if touch is None or touch.reads or self.showing or not self.calm:
+        if touch is None or touch.reads or self.showing or self.asks_to_leave or not self.calm:
             return None
         return id_of(self.flow.state, touch.lit)
 
@@ -126,6 +128,11 @@ class Coach:
         self.showing, self._due = True, self.table.now + self._lasting(PAUSE)
         self.version += 1
 
+    def ask_to_leave(self, *, asks: bool) -> None:
+        """Somebody would leave, or stays after all."""
+        self.asks_to_leave = asks
+        self.version += 1
+
     def skip(self) -> None:
         """Do the rest of the step at once, and go on to the next."""
         while self.touch is not None:
@@ -155,7 +162,7 @@ class Coach:
 
     def update(self, now: float) -> None:
         """Time passes: what is shown goes on, and what is done is ticked off."""
-        if self.ended or not self.calm:
+        if self.ended or self.asks_to_leave or not self.calm:
             return
         if self._ticked is not None:
             if now >= self._ticked:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.coach.bubble import LEAVE, STAY
 from hamlet.app.flow.commands import KEYS
 from hamlet.app.ids import Id, PanelCommand, TurnId
 from hamlet.app.table.card_scrolling import DOWN, UP
@@ -92,8 +93,9 @@ class CoachInput(TableInput):
     # keys
 
     def in_turn(self) -> HitMap:
-        """What answers, what is lit first."""
-        return HitMap([hit for hit in self.coached.hits if hit.enabled])
+        """What answers, what is lit first; asked whether to leave, one stays rather than goes."""
+        answering = [hit for hit in self.coached.hits if hit.enabled]
+        return HitMap(sorted(answering, key=lambda hit: hit.id != STAY))
 
     def around(self) -> HitMap:
         """The same for the arrows."""
@@ -133,5 +135,5 @@ class CoachInput(TableInput):
         return None
 
     def back(self) -> Change | None:
-        """Escape leaves the first steps."""
-        return self.coached.leave()
+        """Escape would leave the first steps; asked whether one wants to, one stays."""
+        return self.coached.took(STAY if self.coached.coach.asks_to_leave else LEAVE)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from hamlet.app.coach.bubble import LEAVE, ON, SHOW, SKIP, WHY
+from hamlet.app.coach.bubble import GO, LEAVE, ON, SHOW, SKIP, STAY, WHY
 from hamlet.app.coach.coach import Coach
 from hamlet.app.coach.coach_input import CoachInput
 from hamlet.app.coach.coach_lights import Lights
@@ -186,7 +186,9 @@ class CoachedTable(TableScreen):
             coach.skip()
         elif what == WHY:
             return self.why()
-        elif what == LEAVE:
+        elif what in (LEAVE, STAY) and not coach.ended:
+            coach.ask_to_leave(asks=what == LEAVE)
+        elif what in (LEAVE, GO):
             return self.leave()
         elif isinstance(what, ButtonId) and coach.ended:
             return ending_change(what, coach.course.id)

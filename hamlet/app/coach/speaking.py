@@ -13,10 +13,12 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.type import Role, measure
 from hamlet.app.board import tools
 from hamlet.app.coach.bubble import (
+    GO,
     LEAVE,
     ON,
     SHOW,
     SKIP,
+    STAY,
     WHY,
     BubbleWay,
     BubbleWords,
@@ -166,6 +168,9 @@ def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = Fa
     if coach.ended:
         title, told = label("screens.steps.ended"), label("screens.steps.ended.about")
         return BubbleWords(name, title, told, ending_ways(words, coach.course.id), steps, steps, steps)
+    if coach.asks_to_leave:
+        ways = (BubbleWay(GO, label("screens.steps.go")), BubbleWay(STAY, label("screens.steps.stay"), "Esc"))
+        return BubbleWords(name, label("screens.steps.leaving"), label("screens.steps.leaving.about"), ways)
     touch, step = coach.touch, coach.step
     first = (
         BubbleWay(ON, label("screens.steps.on"), "Enter")

@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
-from hamlet.app.coach.bubble import LEAVE, ON, SHOW, SKIP, WHY
+from hamlet.app.coach.bubble import GO, LEAVE, ON, SHOW, SKIP, STAY, WHY
 from hamlet.app.coach.coached_table import CoachedTable
 from hamlet.app.coach.ending import NEW, TITLE
 from hamlet.app.home import Home
@@ -112,6 +113,7 @@ def test_whoever_leaves_plays_on_at_the_same_table_and_the_game_is_kept(tmp_path
     led = at_step(tmp_path, 2)
     played = len(led.table.session.history.done)
     led.click(LEAVE)
+    led.click(GO)
     assert type(led.screen) is TableScreen
     table = led.screen
     assert len(table.session.history.done) == played
@@ -121,6 +123,35 @@ def test_whoever_leaves_plays_on_at_the_same_table_and_the_game_is_kept(tmp_path
     led.close()
     (game,) = kept_games(Folders(tmp_path), ()).games
     assert game.sound
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("stays", ["escape", "return", "click"])
+def test_nobody_is_thrown_out_by_accident(stays: str, size: tuple[int, int], tmp_path: Path) -> None:
+    led = at_step(tmp_path, 6, size)
+    target = led.table.lit.target
+    led.key("escape")
+    assert led.hit(GO)
+    assert led.table.lit.target is None
+    if stays == "click":
+        led.click(STAY)
+    else:
+        led.key(stays)
+    led.frames(2)
+    assert led.at == (6, 0)
+    assert led.table.lit.target == target
+    assert led.table.hits.get(GO) is None
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_double_click_on_leave_only_asks(size: tuple[int, int], tmp_path: Path) -> None:
+    led = at_step(tmp_path, 6, size)
+    at = led.point(LEAVE)
+    for _ in range(2):
+        led.press(at)
+        led.release(at)
+    led.frames(2)
+    assert led.at == (6, 0)
 
 
 def test_a_course_that_is_only_looked_at_is_not_kept(tmp_path: Path) -> None:
