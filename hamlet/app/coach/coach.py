@@ -30,7 +30,7 @@ class Coach:
         self.number = 0
         self.touched = 0
         self.showing = False
-        """Whether the rest of the step is being shown."""
+        """Whether the next touch is being shown."""
         self.version = 0
         """Goes up with everything that looks different."""
         self.asks_to_leave = False
@@ -124,7 +124,7 @@ class Coach:
             self.flow.enter(Idle())
 
     def show(self) -> None:
-        """Do the rest of the step for the person, slowly, up to what there is to read."""
+        """Do the next touch for the person, slowly; then it is the person's turn to read and go on."""
         self.showing, self._due = True, self.table.now + self._lasting(PAUSE)
         self.version += 1
 
@@ -171,12 +171,9 @@ class Coach:
             self._ticked = now + self._lasting(TICK)
             self.showing = False
             self.version += 1
-        elif self.showing and self.touch.reads:
-            self.showing = False
-            self.version += 1
         elif self.showing and now >= self._due:
+            self.showing = False
             self.do()
-            self._due = now + self._lasting(PAUSE)
 
     def _next(self) -> None:
         self.number, self.touched = self.number + 1, 0

@@ -212,6 +212,17 @@ def test_where_things_move_showing_takes_its_time(tmp_path: Path) -> None:
     assert led.at > (1, 0)
 
 
+def test_one_thing_is_shown_at_a_time(tmp_path: Path) -> None:
+    settings = replace(Settings(ui_scale=1.0), animation_speed=1.0)
+    led = Led(tmp_path, "village", (960, 540), Home(Folders(tmp_path), settings))
+    led.table.coach.go_to(9)
+    led.wait(1.5)
+    for touched in (1, 2):
+        led.click(SHOW)
+        led.wait(4)
+        assert led.at == (9, touched)
+
+
 def test_the_hand_beats_until_nobody_has_moved_for_a_while(tmp_path: Path) -> None:
     led = Led(tmp_path, "village", (960, 540), Home(Folders(tmp_path), Settings(ui_scale=1.0)))
     led.table.coach.go_to(1)
