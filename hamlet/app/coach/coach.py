@@ -62,11 +62,11 @@ class Coach:
         return left[0] if left and not self.ended else None
 
     @property
-    def told(self) -> CourseTouch:
-        """The touch whose sentence stands there: the next one, or the last that was done."""
-        touches = self.step.touches
-        waits = not self.flow.humans_turn or self.touched == len(touches)
-        return touches[max(0, self.touched - 1)] if waits else touches[self.touched]
+    def rival(self) -> str:
+        """Who plays by himself now; nobody where the person decides."""
+        session = self.flow.session
+        waits = self.flow.humans_turn or session.finished
+        return "" if waits else session.setup.seats[session.state.decider].shown
 
     @property
     def calm(self) -> bool:

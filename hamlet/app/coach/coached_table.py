@@ -71,7 +71,7 @@ class CoachedTable(TableScreen):
         self._beat_at = -FLASH
         self._beaten = 0.0
         self.coach = Coach(self, course)
-        self._coached = (-1, False, False)
+        self._coached = (-1, "", False, False)
 
     def heed(self, settings: Settings) -> None:
         """Other settings; but whoever is led is never asked whether a turn shall end."""
@@ -117,7 +117,7 @@ class CoachedTable(TableScreen):
         if self.coach.ended and self._finished is not None:
             self._finished(self.coach.course.id)
             self._finished = None
-        coached = (self.coach.version, self.coach.calm, self.panels_late)
+        coached = (self.coach.version, self.coach.rival, self.coach.calm, self.panels_late)
         if coached != self._coached:
             self._coached = coached
             self._look()

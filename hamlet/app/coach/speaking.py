@@ -32,7 +32,7 @@ from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import DrawnPiece, Pane, PieceCache
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from hamlet.app.coach.coach import Coach
     from hamlet.app.coach.lit_now import LitNow
@@ -72,6 +72,9 @@ class Speaking:
             else self._leave_place(frame, [*kept, *lit.spread])
         )
         kept.append(self.leave)
+        if coach.rival:
+            # What he gets and spends is told beside the village.
+            kept += [frame.left, frame.right]
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:
             self.rect, self._tip = _strip_place(frame, size, kept), None
@@ -171,19 +174,33 @@ def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = Fa
     if coach.asks_to_leave:
         ways = (BubbleWay(GO, label("screens.steps.go")), BubbleWay(STAY, label("screens.steps.stay"), "Esc"))
         return BubbleWords(name, label("screens.steps.leaving"), label("screens.steps.leaving.about"), ways)
-    touch, step = coach.touch, coach.step
-    first = (
-        BubbleWay(ON, label("screens.steps.on"), "Enter")
-        if touch is not None and (touch.reads or unseen) and coach.calm
-        else BubbleWay(SHOW, label("screens.steps.show"))
-    )
+    step = coach.step
     ways = (
-        first,
+        *_leading(words, coach, unseen=unseen),
         BubbleWay(WHY, label("screens.steps.why"), "F1"),
         BubbleWay(SKIP, label("screens.steps.skip"), link=True),
         *((BubbleWay(LEAVE, label("screens.steps.leave"), "Esc"),) if kind is FrameKind.COMPACT else ()),
     )
     count = label("screens.steps.of", step=coach.number + 1, steps=steps)
-    done = coach.number + coach.ticked
-    said = label(coach.told.say)
+    done = coach.number + (coach.touch is None)
+    said = _sentence(words, coach)
     return BubbleWords(name, label(step.title), said, ways, coach.number, steps, done, count)
+
+
+def _leading(words: Words, coach: Coach, *, unseen: bool) -> Iterator[BubbleWay]:
+    """What leads on; nothing as long as somebody else plays, or where the step is done."""
+    if coach.touch is None or coach.rival:
+        return
+    if coach.touch.reads or unseen:
+        yield BubbleWay(ON, words.label("screens.steps.on"), "Enter")
+    else:
+        yield BubbleWay(SHOW, words.label("screens.steps.show"))
+
+
+def _sentence(words: Words, coach: Coach) -> str:
+    """What is so at this very moment: who plays, what is to be done next, or that all of it is done."""
+    if coach.rival:
+        return words.label("screens.steps.rival", name=coach.rival)
+    if coach.touch is None:
+        return words.label("screens.steps.done")
+    return words.label(coach.touch.say)

@@ -115,6 +115,8 @@ STEPS_SCREEN: Final = {
     "steps.of": "{step} of {steps}",
     "steps.show": "Show me",
     "steps.on": "Go on",
+    "steps.rival": "{name} plays now: watch what happens.",
+    "steps.done": "Well done.",
     "steps.why": "Why?",
     "steps.skip": "Skip this step",
     "steps.leave": "Leave first steps",
