@@ -86,7 +86,7 @@ class CoachedTable(TableScreen):
         self.lit = lit_now(self, self.coach, found)
         tiles = [self.board.tile_rect(uid) for uid in range(len(self.session.state.village.tiles))]
         rather = [*tiles, *self.board.way_rects(self.scene())]
-        unseen = self.coach.target is not None and self.lit.target is None and not self.panels_late
+        unseen = self.coach.target is not None and self.lit.target is None and not self.busy
         spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather, unseen=unseen)
         if before != (self.lit, self.speaking.rect):
             self.uncover()
@@ -117,7 +117,7 @@ class CoachedTable(TableScreen):
         if self.coach.ended and self._finished is not None:
             self._finished(self.coach.course.id)
             self._finished = None
-        coached = (self.coach.version, self.coach.rival, self.coach.calm, self.panels_late)
+        coached = (self.coach.version, self.coach.rival, self.coach.calm, self.busy)
         if coached != self._coached:
             self._coached = coached
             self._look()

@@ -26,6 +26,7 @@ from hamlet.app.coach.bubble import (
     draw_bubble,
 )
 from hamlet.app.coach.ending import ending_ways
+from hamlet.app.coach.hand_and_way import HAND
 from hamlet.app.table.overlays import tip_of
 from hamlet.app.table.placing import place_card
 from hamlet.app.table.table_frame import FrameKind
@@ -63,7 +64,7 @@ class Speaking:
         """Find its words and its place, which is `rather` not over these; what can be pressed on it."""
         self._frame, self._said = frame, words_said(self._words, coach, frame.kind, unseen=unseen)
         size = bubble_size(frame.kind, self._said, frame.window, frame.scale)
-        kept = list(lit.kept(frame.px(REACH)))
+        kept = [*lit.kept(frame.px(REACH)), *_hand(frame, lit)]
         # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
         self.leave = (
@@ -145,6 +146,14 @@ class Speaking:
             # What is only read stands where least is covered, rather low.
             target = pygame.Rect(frame.village.centerx, frame.village.bottom - 1, 1, 1)
         return place_card(size, room, target, kept, [frame.left, frame.right, *rather], frame.scale)[0]
+
+
+def _hand(frame: TableFrame, lit: LitNow) -> Iterator[pygame.Rect]:
+    """Where the hand lies, which is seen as well as what it points at."""
+    if lit.hand is not None:
+        rect = pygame.Rect(0, 0, frame.px(HAND), frame.px(HAND))
+        rect.center = (round(lit.hand[0]), round(lit.hand[1]))
+        yield rect
 
 
 def _strip_place(frame: TableFrame, size: tuple[int, int], kept: Sequence[pygame.Rect]) -> pygame.Rect:

@@ -100,6 +100,22 @@ def test_the_hand_lies_on_no_slot_and_no_piece(tmp_path: Path) -> None:
     assert middle.collidelist(canvas.sign_rects()) < 0
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("step", [3, 11])
+def test_the_hand_points_at_what_is_small_from_beside_it(
+    step: int, size: tuple[int, int], tmp_path: Path
+) -> None:
+    led = at_step(tmp_path, step, size)
+    lit = led.table.lit
+    assert lit.hand is not None
+    assert lit.target is not None
+    hand = pygame.Rect(0, 0, 50, 50)
+    hand.center = (round(lit.hand[0]), round(lit.hand[1]))
+    assert not hand.colliderect(lit.target.bounds)
+    assert not hand.colliderect(led.table.speaking.rect)
+    assert led.surface.get_rect().contains(hand)
+
+
 def test_why_opens_the_rule_of_the_step_and_comes_back(tmp_path: Path) -> None:
     led = at_step(tmp_path, 1)
     led.key("f1")
