@@ -28,7 +28,7 @@ from hamlet.app.coach.bubble import (
 from hamlet.app.coach.ending import ending_ways
 from hamlet.app.coach.hand_and_way import HAND
 from hamlet.app.table.overlays import tip_of
-from hamlet.app.table.placing import place_card
+from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import DrawnPiece, Pane, PieceCache
 
@@ -70,7 +70,7 @@ class Speaking:
         self.leave = (
             pygame.Rect(0, 0, 0, 0)
             if strip or coach.ended
-            else self._leave_place(frame, [*kept, *lit.spread])
+            else self._leave_place(frame, [*kept, *lit.spread], rather)
         )
         kept.append(self.leave)
         if coach.rival:
@@ -104,18 +104,22 @@ class Speaking:
 
         return self._cache.get((said, frame.kind), self.rect.size, frame.scale, COACH, draw)
 
-    def _leave_place(self, frame: TableFrame, kept: Sequence[pygame.Rect]) -> pygame.Rect:
-        """At the upper right of the village, beside its small buttons; elsewhere where something lit lies."""
+    def _leave_place(
+        self, frame: TableFrame, kept: Sequence[pygame.Rect], rather: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """In a corner of the village that hides nothing lit and least of the rest; where it is, if it can be.
+
+        What is asked stands at the upper left, so it never lies there.
+        """
         words, village, gap = self._words.label("screens.steps.leave"), frame.village, frame.px(12)
         rect = pygame.Rect(0, 0, measure(words, Role.NUMBER, frame.px(20)) + frame.px(100), frame.px(44))
-        beside = tools.column(village, frame.scale)
-        right, left = beside.left - frame.px(10) - rect.width, village.left + gap
+        right = tools.column(village, frame.scale).left - frame.px(10) - rect.width
         low = village.bottom - gap - rect.height
         places = [
-            rect.move(x, y)
-            for x, y in ((right, village.top + gap), (right, low), (left, low), (left, village.top + gap))
+            rect.move(x, y) for x, y in ((right, village.top + gap), (right, low), (village.left + gap, low))
         ]
-        return next((place for place in places if place.collidelist(list(kept)) < 0), places[0])
+        places.sort(key=lambda place: place != self.leave)
+        return min(places, key=lambda place: (covered(place, kept), covered(place, rather)))
 
     def _leave_piece(self, frame: TableFrame) -> DrawnPiece:
         words, hint = self._words.label("screens.steps.leave"), self._words.label("screens.steps.leave.hint")
@@ -164,13 +168,8 @@ def _strip_place(frame: TableFrame, size: tuple[int, int], kept: Sequence[pygame
     for bottom in (frame.window.bottom - px(12), frame.dock.top - px(6), frame.village.top + px(6) + size[1]):
         rect.bottom = bottom
         places.append(rect.copy())
-    hidden = [sum(_shared(place, each) for each in kept) for place in places]
+    hidden = [covered(place, kept) for place in places]
     return places[hidden.index(min(hidden))]
-
-
-def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
-    common = place.clip(other)
-    return common.width * common.height
 
 
 def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = False) -> BubbleWords:
