@@ -64,3 +64,10 @@ def test_the_first_course_has_the_twelve_steps() -> None:
         "deliver",
         "scoring",
     ]
+
+
+def test_whoever_begins_hears_who_he_is() -> None:
+    course = courses()["village"]
+    session = begin_course(shelf_of(nowhere()).load, WORDS, course)
+    me = session.setup.seats[session.state.decider].shown
+    assert me in WORDS.label(course.steps[0].touches[0].say)

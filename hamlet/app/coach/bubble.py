@@ -19,6 +19,8 @@ from hamlet.app.ui.pane import Pane
 from hamlet.values import dataclass
 
 SHOW, ON, WHY, SKIP, LEAVE = (ButtonId(name) for name in ("show", "on", "why", "skip", "leave"))
+STAY, GO = ButtonId("stay"), ButtonId("go")
+"""The answers to whether one wants to leave."""
 SMALL: Final = 18
 STACKED: Final = 2
 """So many buttons of a strip stand one over the other."""

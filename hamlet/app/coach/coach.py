@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hamlet.app.coach.touching_ids import AHEAD, HIS_REASONS, LOOK, id_of
 from hamlet.app.flow.modes.mode import Idle
+from hamlet.app.flow.modes.ranked import RankedGhosting
 from hamlet.app.flow.modes.sheets import ReachView
-from hamlet.app.ids import Id, TileId
+from hamlet.app.ids import Id, SpotId, TileId
 from hamlet.app.table.panel_commands import run_panel_command
 from hamlet.howto.courses import Course, CourseStep, CourseTouch
 
@@ -29,9 +30,11 @@ class Coach:
         self.number = 0
         self.touched = 0
         self.showing = False
-        """Whether the rest of the step is being shown."""
+        """Whether the next touch is being shown."""
         self.version = 0
         """Goes up with everything that looks different."""
+        self.asks_to_leave = False
+        """Whether he asks if one really wants to leave; nothing else goes on meanwhile."""
         self._ticked: float | None = None
         self._due = 0.0
 
@@ -59,11 +62,11 @@ class Coach:
         return left[0] if left and not self.ended else None
 
     @property
-    def told(self) -> CourseTouch:
-        """The touch whose sentence stands there: the next one, or the last that was done."""
-        touches = self.step.touches
-        waits = not self.flow.humans_turn or self.touched == len(touches)
-        return touches[max(0, self.touched - 1)] if waits else touches[self.touched]
+    def rival(self) -> str:
+        """Who plays by himself now; nobody where the person decides."""
+        session = self.flow.session
+        waits = self.flow.humans_turn or session.finished
+        return "" if waits else session.setup.seats[session.state.decider].shown
 
     @property
     def calm(self) -> bool:
@@ -74,7 +77,7 @@ class Coach:
     def target(self) -> Id | None:
         """What answers now, if anything on the table does."""
         touch = self.touch
-        if touch is None or touch.reads or self.showing or not self.calm:
+        if touch is None or touch.reads or self.showing or self.asks_to_leave or not self.calm:
             return None
         return id_of(self.flow.state, touch.lit)
 
@@ -104,7 +107,16 @@ class Coach:
         self.touched += 1
         if touch.reads:
             self._put_away()
+        self._lay_where_wanted()
         self.version += 1
+
+    def _lay_where_wanted(self) -> None:
+        """What is taken in hand rests at once where it is to be put: nothing else is lit then."""
+        touch, mode = self.touch, self.flow.mode
+        what = None if touch is None else id_of(self.flow.state, touch.lit)
+        if isinstance(what, SpotId) and isinstance(mode, RankedGhosting) and not mode.fixed:
+            mode.lie(self.flow, mode.fit_of(what))
+            self.flow.changed()
 
     def _put_away(self) -> None:
         """What was opened is closed, unless the game itself asks."""
@@ -112,8 +124,13 @@ class Coach:
             self.flow.enter(Idle())
 
     def show(self) -> None:
-        """Do the rest of the step for the person, slowly, up to what there is to read."""
+        """Do the next touch for the person, slowly; then it is the person's turn to read and go on."""
         self.showing, self._due = True, self.table.now + self._lasting(PAUSE)
+        self.version += 1
+
+    def ask_to_leave(self, *, asks: bool) -> None:
+        """Somebody would leave, or stays after all."""
+        self.asks_to_leave = asks
         self.version += 1
 
     def skip(self) -> None:
@@ -145,7 +162,7 @@ class Coach:
 
     def update(self, now: float) -> None:
         """Time passes: what is shown goes on, and what is done is ticked off."""
-        if self.ended or not self.calm:
+        if self.ended or self.asks_to_leave or not self.calm:
             return
         if self._ticked is not None:
             if now >= self._ticked:
@@ -154,12 +171,9 @@ class Coach:
             self._ticked = now + self._lasting(TICK)
             self.showing = False
             self.version += 1
-        elif self.showing and self.touch.reads:
-            self.showing = False
-            self.version += 1
         elif self.showing and now >= self._due:
+            self.showing = False
             self.do()
-            self._due = now + self._lasting(PAUSE)
 
     def _next(self) -> None:
         self.number, self.touched = self.number + 1, 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.coach.bubble import LEAVE, STAY
 from hamlet.app.flow.commands import KEYS
 from hamlet.app.ids import Id, PanelCommand, TurnId
 from hamlet.app.table.card_scrolling import DOWN, UP
@@ -38,9 +39,25 @@ class CoachInput(TableInput):
         if event.type == pygame.KEYDOWN:
             event = KEYBOARD.usual(event)
         if event.type == pygame.MOUSEWHEEL:
-            self._scroll(event)
+            self._wheeled(event)
             return None
         return StageInput.handle(self, event)
+
+    def moved(self, at: tuple[int, int]) -> None:
+        """What is held lies where it is wanted, and does not go along."""
+        StageInput.moved(self, at)
+
+    def slide(self, seconds: float) -> bool:
+        """Nothing is held against an edge."""
+        return False
+
+    def _wheeled(self, event: pygame.Event) -> None:
+        """Where something is to be turned, the wheel turns it; else it moves a card."""
+        target = self.coached.lit.target
+        if target is not None and isinstance(target.id, TurnId):
+            self.coached.took(target.id)
+        else:
+            self._scroll(event)
 
     def _scroll(self, event: pygame.Event) -> None:
         card, table = self.coached.overlays.card, self.coached
@@ -76,8 +93,9 @@ class CoachInput(TableInput):
     # keys
 
     def in_turn(self) -> HitMap:
-        """What answers, what is lit first."""
-        return HitMap([hit for hit in self.coached.hits if hit.enabled])
+        """What answers, what is lit first; asked whether to leave, one stays rather than goes."""
+        answering = [hit for hit in self.coached.hits if hit.enabled]
+        return HitMap(sorted(answering, key=lambda hit: hit.id != STAY))
 
     def around(self) -> HitMap:
         """The same for the arrows."""
@@ -117,5 +135,5 @@ class CoachInput(TableInput):
         return None
 
     def back(self) -> Change | None:
-        """Escape leaves the first steps."""
-        return self.coached.leave()
+        """Escape would leave the first steps; asked whether one wants to, one stays."""
+        return self.coached.took(STAY if self.coached.coach.asks_to_leave else LEAVE)

@@ -12,6 +12,7 @@ import pygame
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Shade, alpha
 from hamlet.app.art.shapes import Point, clear, disc, glow, outline, polygon
+from hamlet.app.coach.hand_and_way import HAND
 from hamlet.app.ui.hit_regions import Circle, HitShape
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ DARK: Final = 158  # of 255: how much ink lies over what is not lit
 LIFT, LINE = 6, 3.5
 HALO: Final = ((30, 16), (22, 26), (15, 40), (9, 70))  # widths of the glow, and how strong each is
 DOTS: Final = 17  # logical pixels between the dots of the way
-HAND: Final = 52
 RINGS: Final = ((0.0, 22), (0.5, 22))
 VILLAGE: Final = "village"
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from hamlet.app.coach.bubble import LEAVE, ON, SHOW, SKIP, WHY
+from hamlet.app.coach.bubble import GO, LEAVE, ON, SHOW, SKIP, STAY, WHY
 from hamlet.app.coach.coach import Coach
 from hamlet.app.coach.coach_input import CoachInput
 from hamlet.app.coach.coach_lights import Lights
@@ -70,7 +71,7 @@ class CoachedTable(TableScreen):
         self._beat_at = -FLASH
         self._beaten = 0.0
         self.coach = Coach(self, course)
-        self._coached = (-1, False, False)
+        self._coached = (-1, "", False, False)
 
     def heed(self, settings: Settings) -> None:
         """Other settings; but whoever is led is never asked whether a turn shall end."""
@@ -85,7 +86,7 @@ class CoachedTable(TableScreen):
         self.lit = lit_now(self, self.coach, found)
         tiles = [self.board.tile_rect(uid) for uid in range(len(self.session.state.village.tiles))]
         rather = [*tiles, *self.board.way_rects(self.scene())]
-        unseen = self.coach.target is not None and self.lit.target is None and not self.panels_late
+        unseen = self.coach.target is not None and self.lit.target is None and not self.busy
         spoken = self.speaking.arrange(self.frame, self.coach, self.lit, rather, unseen=unseen)
         if before != (self.lit, self.speaking.rect):
             self.uncover()
@@ -97,9 +98,10 @@ class CoachedTable(TableScreen):
         return [*answers, *spoken, *quiet]
 
     def scene(self) -> Scene:
-        """What the village shows: what Botric would do, where that is being read."""
+        """What the village shows: what Botric would do, where that is read; no place but the wanted one."""
         pointed = self.coach.pointed
-        return super().scene() if pointed is None else self.looking.scene(pointed)
+        scene = super().scene() if pointed is None else self.looking.scene(pointed)
+        return replace(scene, spots=()) if scene.spots and not self.coach.ended else scene
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The hand beats in a part of its own, so that little is drawn for it."""
@@ -115,7 +117,7 @@ class CoachedTable(TableScreen):
         if self.coach.ended and self._finished is not None:
             self._finished(self.coach.course.id)
             self._finished = None
-        coached = (self.coach.version, self.coach.calm, self.panels_late)
+        coached = (self.coach.version, self.coach.rival, self.coach.calm, self.busy)
         if coached != self._coached:
             self._coached = coached
             self._look()
@@ -184,7 +186,9 @@ class CoachedTable(TableScreen):
             coach.skip()
         elif what == WHY:
             return self.why()
-        elif what == LEAVE:
+        elif what in (LEAVE, STAY) and not coach.ended:
+            coach.ask_to_leave(asks=what == LEAVE)
+        elif what in (LEAVE, GO):
             return self.leave()
         elif isinstance(what, ButtonId) and coach.ended:
             return ending_change(what, coach.course.id)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 CLEAR: Final = 17  # logical pixels of free ground around the middle of the hand
 GRID: Final = 14
+HAND: Final = 52  # logical pixels of its side
+SMALL: Final = 64  # what is no larger would be hidden by it
 BUILDING: Final = 0.7  # sides that a building takes
 STEP: Final = 4.0  # pixels between two points of a line
 INSIDE: Final = 26  # logical pixels that a way goes on inside the tile it leads to
@@ -80,12 +82,23 @@ def _between(start: Point, end: Point, from_start: float) -> list[Point]:
 def hand_place(
     table: TableScreen, canvas: Canvas | None, shape: HitShape, bounds: pygame.Rect
 ) -> Point | None:
-    """On a building, free ground as far from its signs as there is; else at the lower right corner."""
+    """On free ground of a building, far from its signs; beside what is small; else at the lower right."""
     if isinstance(shape, tuple) and canvas is not None:
         return _free_ground(table, shape, bounds, [*canvas.sign_rects(), *_buildings(canvas)])
     px = table.frame.px
+    if max(bounds.size) <= px(SMALL):
+        return _beside_small(table.frame.window, bounds, px(HAND / 2))
     x = min(bounds.right - px(6), table.frame.window.right - px(20))
     return x, min(bounds.bottom + px(4), table.frame.window.bottom - px(20))
+
+
+def _beside_small(window: pygame.Rect, bounds: pygame.Rect, half: int) -> Point:
+    """Just below it, else at its side: a hand never lies on what it points at."""
+    below = pygame.Rect(0, 0, 2 * half, 2 * half)
+    right, left = below.copy(), below.copy()
+    below.midtop, right.midleft, left.midright = bounds.midbottom, bounds.midright, bounds.midleft
+    places = [place.clamp(window) for place in (below, right, left)]
+    return next((place.center for place in places if not place.colliderect(bounds)), below.center)
 
 
 def _buildings(canvas: Canvas) -> Iterator[pygame.Rect]:

@@ -14,7 +14,7 @@ from hamlet.app.coach.touching_ids import PANEL, TILE, id_of
 from hamlet.app.ids import Id, SpotId, TileId
 from hamlet.app.table.columns import right_column
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.ui.hit_regions import HitRegion, HitShape
+from hamlet.app.ui.hit_regions import Circle, HitRegion, HitShape
 from hamlet.engine.village import Placed
 from hamlet.howto.courses import LitThing
 from hamlet.values import dataclass
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
 
 SPOT_Z: Final = 30  # over everything that lies in the village
+PIECE: Final = 20  # logical pixels around a piece that is lit, so that all of it is seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,8 @@ def _region(
     if isinstance(target, SpotId) and canvas is not None and ghost is not None:
         corners = tuple(canvas.outline(ghost.tile, target.rotation, target.at))
         return HitRegion(target, corners, SPOT_Z)
+    if best is not None and isinstance(best.shape, Circle):
+        return replace(best, shape=Circle(best.shape.centre, max(best.shape.radius, table.frame.px(PIECE))))
     return best
 
 

@@ -13,10 +13,12 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.type import Role, measure
 from hamlet.app.board import tools
 from hamlet.app.coach.bubble import (
+    GO,
     LEAVE,
     ON,
     SHOW,
     SKIP,
+    STAY,
     WHY,
     BubbleWay,
     BubbleWords,
@@ -24,13 +26,14 @@ from hamlet.app.coach.bubble import (
     draw_bubble,
 )
 from hamlet.app.coach.ending import ending_ways
+from hamlet.app.coach.hand_and_way import HAND
 from hamlet.app.table.overlays import tip_of
-from hamlet.app.table.placing import place_card
+from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import DrawnPiece, Pane, PieceCache
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from hamlet.app.coach.coach import Coach
     from hamlet.app.coach.lit_now import LitNow
@@ -61,15 +64,18 @@ class Speaking:
         """Find its words and its place, which is `rather` not over these; what can be pressed on it."""
         self._frame, self._said = frame, words_said(self._words, coach, frame.kind, unseen=unseen)
         size = bubble_size(frame.kind, self._said, frame.window, frame.scale)
-        kept = list(lit.kept(frame.px(REACH)))
+        kept = [*lit.kept(frame.px(REACH)), *_hand(frame, lit)]
         # The strip of a small window bears the way out itself, and so does what is said at the end.
         strip = frame.kind is FrameKind.COMPACT
         self.leave = (
             pygame.Rect(0, 0, 0, 0)
             if strip or coach.ended
-            else self._leave_place(frame, [*kept, *lit.spread])
+            else self._leave_place(frame, [*kept, *lit.spread], rather)
         )
         kept.append(self.leave)
+        if coach.rival:
+            # What he gets and spends is told beside the village.
+            kept += [frame.left, frame.right]
         target = lit.answers.bounds if lit.answers is not None else None
         if strip:
             self.rect, self._tip = _strip_place(frame, size, kept), None
@@ -98,18 +104,22 @@ class Speaking:
 
         return self._cache.get((said, frame.kind), self.rect.size, frame.scale, COACH, draw)
 
-    def _leave_place(self, frame: TableFrame, kept: Sequence[pygame.Rect]) -> pygame.Rect:
-        """At the upper right of the village, beside its small buttons; elsewhere where something lit lies."""
+    def _leave_place(
+        self, frame: TableFrame, kept: Sequence[pygame.Rect], rather: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """In a corner of the village that hides nothing lit and least of the rest; where it is, if it can be.
+
+        What is asked stands at the upper left, so it never lies there.
+        """
         words, village, gap = self._words.label("screens.steps.leave"), frame.village, frame.px(12)
         rect = pygame.Rect(0, 0, measure(words, Role.NUMBER, frame.px(20)) + frame.px(100), frame.px(44))
-        beside = tools.column(village, frame.scale)
-        right, left = beside.left - frame.px(10) - rect.width, village.left + gap
+        right = tools.column(village, frame.scale).left - frame.px(10) - rect.width
         low = village.bottom - gap - rect.height
         places = [
-            rect.move(x, y)
-            for x, y in ((right, village.top + gap), (right, low), (left, low), (left, village.top + gap))
+            rect.move(x, y) for x, y in ((right, village.top + gap), (right, low), (village.left + gap, low))
         ]
-        return next((place for place in places if place.collidelist(list(kept)) < 0), places[0])
+        places.sort(key=lambda place: place != self.leave)
+        return min(places, key=lambda place: (covered(place, kept), covered(place, rather)))
 
     def _leave_piece(self, frame: TableFrame) -> DrawnPiece:
         words, hint = self._words.label("screens.steps.leave"), self._words.label("screens.steps.leave.hint")
@@ -142,6 +152,14 @@ class Speaking:
         return place_card(size, room, target, kept, [frame.left, frame.right, *rather], frame.scale)[0]
 
 
+def _hand(frame: TableFrame, lit: LitNow) -> Iterator[pygame.Rect]:
+    """Where the hand lies, which is seen as well as what it points at."""
+    if lit.hand is not None:
+        rect = pygame.Rect(0, 0, frame.px(HAND), frame.px(HAND))
+        rect.center = (round(lit.hand[0]), round(lit.hand[1]))
+        yield rect
+
+
 def _strip_place(frame: TableFrame, size: tuple[int, int], kept: Sequence[pygame.Rect]) -> pygame.Rect:
     """On the dock; where something there is lit, just over it, or at the top of the village."""
     px, rect = frame.px, pygame.Rect((0, 0), size)
@@ -150,13 +168,8 @@ def _strip_place(frame: TableFrame, size: tuple[int, int], kept: Sequence[pygame
     for bottom in (frame.window.bottom - px(12), frame.dock.top - px(6), frame.village.top + px(6) + size[1]):
         rect.bottom = bottom
         places.append(rect.copy())
-    hidden = [sum(_shared(place, each) for each in kept) for place in places]
+    hidden = [covered(place, kept) for place in places]
     return places[hidden.index(min(hidden))]
-
-
-def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
-    common = place.clip(other)
-    return common.width * common.height
 
 
 def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = False) -> BubbleWords:
@@ -166,19 +179,36 @@ def words_said(words: Words, coach: Coach, kind: FrameKind, *, unseen: bool = Fa
     if coach.ended:
         title, told = label("screens.steps.ended"), label("screens.steps.ended.about")
         return BubbleWords(name, title, told, ending_ways(words, coach.course.id), steps, steps, steps)
-    touch, step = coach.touch, coach.step
-    first = (
-        BubbleWay(ON, label("screens.steps.on"), "Enter")
-        if touch is not None and (touch.reads or unseen) and coach.calm
-        else BubbleWay(SHOW, label("screens.steps.show"))
-    )
+    if coach.asks_to_leave:
+        ways = (BubbleWay(GO, label("screens.steps.go")), BubbleWay(STAY, label("screens.steps.stay"), "Esc"))
+        return BubbleWords(name, label("screens.steps.leaving"), label("screens.steps.leaving.about"), ways)
+    step = coach.step
     ways = (
-        first,
+        *_leading(words, coach, unseen=unseen),
         BubbleWay(WHY, label("screens.steps.why"), "F1"),
         BubbleWay(SKIP, label("screens.steps.skip"), link=True),
         *((BubbleWay(LEAVE, label("screens.steps.leave"), "Esc"),) if kind is FrameKind.COMPACT else ()),
     )
     count = label("screens.steps.of", step=coach.number + 1, steps=steps)
-    done = coach.number + coach.ticked
-    said = label(coach.told.say)
+    done = coach.number + (coach.touch is None)
+    said = _sentence(words, coach)
     return BubbleWords(name, label(step.title), said, ways, coach.number, steps, done, count)
+
+
+def _leading(words: Words, coach: Coach, *, unseen: bool) -> Iterator[BubbleWay]:
+    """What leads on; nothing as long as somebody else plays, or where the step is done."""
+    if coach.touch is None or coach.rival:
+        return
+    if coach.touch.reads or unseen:
+        yield BubbleWay(ON, words.label("screens.steps.on"), "Enter")
+    else:
+        yield BubbleWay(SHOW, words.label("screens.steps.show"))
+
+
+def _sentence(words: Words, coach: Coach) -> str:
+    """What is so at this very moment: who plays, what is to be done next, or that all of it is done."""
+    if coach.rival:
+        return words.label("screens.steps.rival", name=coach.rival)
+    if coach.touch is None:
+        return words.label("screens.steps.done")
+    return words.label(coach.touch.say)

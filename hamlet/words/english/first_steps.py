@@ -7,7 +7,7 @@ from typing import Final
 VILLAGE_STEPS: Final = {
     "village.goal": "One village, one church",
     "village.goal.goal": (
-        "Everybody builds the same village; once its Church is finished, whoever has most points wins."
+        "You are Red; all build the same village, and once its Church is finished, most points win."
     ),
     "village.produce": "Cut some wood",
     "village.produce.walk": "Click the Woodcutter: your nearest villager will walk there.",
@@ -16,11 +16,13 @@ VILLAGE_STEPS: Final = {
     "village.reach.ask": "Click the Market to see what can be brought there.",
     "village.reach.answer": "Goods pass over every tile with a donkey of yours: here, over the Church.",
     "village.donkey": "Move the donkey",
-    "village.donkey.take": "Take your donkey on the Church.",
+    "village.donkey.take": "Click your donkey; it stands on the Church.",
     "village.donkey.step": "In each turn it may step to one joined tile: send it to the Woodcutter.",
     "village.donkey.done": "That is all for the donkey: press Done.",
     "village.donkey.look": "Look at the Market once more.",
-    "village.donkey.undo": "Nothing gets past the Church now, so take the step back.",
+    "village.donkey.undo": (
+        "Goods can always be bought, but none get past the Church any more: take the step back."
+    ),
     "village.blueprint": "Take a blueprint",
     "village.blueprint.choose": "Choose the Sawmill: your second villager fetches it from the Town Hall.",
     "village.blueprint.take": "Your coin goes on the blueprint that you passed over; take it.",
@@ -38,7 +40,9 @@ VILLAGE_STEPS: Final = {
     "village.refine": "Wood into timber",
     "village.refine.walk": "Click your Sawmill; your donkeys pass a log along to it.",
     "village.refine.work": "Refine it.",
-    "village.refine.whose": "This timber has your mark: whoever uses it, even you, pays you for it.",
+    "village.refine.whose": (
+        "This timber has your mark: when you or a rival use it, you gain gold and points, and nobody pays."
+    ),
     "village.refine.end": "End your turn.",
     "village.sell": "Sell something",
     "village.sell.walk": "Click the Market, which has changing wishes.",
@@ -115,10 +119,16 @@ STEPS_SCREEN: Final = {
     "steps.of": "{step} of {steps}",
     "steps.show": "Show me",
     "steps.on": "Go on",
+    "steps.rival": "{name} plays now: watch what happens.",
+    "steps.done": "Well done.",
     "steps.why": "Why?",
     "steps.skip": "Skip this step",
     "steps.leave": "Leave first steps",
     "steps.leave.hint": "The game is kept, and you play on without help.",
+    "steps.leaving": "Leave first steps?",
+    "steps.leaving.about": "The game stays, as one like any other, and nobody helps you in it any more.",
+    "steps.go": "Leave",
+    "steps.stay": "Stay",
     "steps.ended": "That is the game",
     "steps.ended.about": "You know all you need. This game is kept; play on, or begin one of your own.",
     "steps.play_on": "Play on",

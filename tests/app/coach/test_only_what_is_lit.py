@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
-from hamlet.app.coach.bubble import LEAVE, ON, SHOW, SKIP, WHY
+from hamlet.app.coach.bubble import GO, LEAVE, ON, SHOW, SKIP, STAY, WHY
 from hamlet.app.coach.coached_table import CoachedTable
 from hamlet.app.coach.ending import NEW, TITLE
 from hamlet.app.home import Home
@@ -99,6 +100,22 @@ def test_the_hand_lies_on_no_slot_and_no_piece(tmp_path: Path) -> None:
     assert middle.collidelist(canvas.sign_rects()) < 0
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("step", [3, 11])
+def test_the_hand_points_at_what_is_small_from_beside_it(
+    step: int, size: tuple[int, int], tmp_path: Path
+) -> None:
+    led = at_step(tmp_path, step, size)
+    lit = led.table.lit
+    assert lit.hand is not None
+    assert lit.target is not None
+    hand = pygame.Rect(0, 0, 50, 50)
+    hand.center = (round(lit.hand[0]), round(lit.hand[1]))
+    assert not hand.colliderect(lit.target.bounds)
+    assert not hand.colliderect(led.table.speaking.rect)
+    assert led.surface.get_rect().contains(hand)
+
+
 def test_why_opens_the_rule_of_the_step_and_comes_back(tmp_path: Path) -> None:
     led = at_step(tmp_path, 1)
     led.key("f1")
@@ -112,6 +129,7 @@ def test_whoever_leaves_plays_on_at_the_same_table_and_the_game_is_kept(tmp_path
     led = at_step(tmp_path, 2)
     played = len(led.table.session.history.done)
     led.click(LEAVE)
+    led.click(GO)
     assert type(led.screen) is TableScreen
     table = led.screen
     assert len(table.session.history.done) == played
@@ -121,6 +139,35 @@ def test_whoever_leaves_plays_on_at_the_same_table_and_the_game_is_kept(tmp_path
     led.close()
     (game,) = kept_games(Folders(tmp_path), ()).games
     assert game.sound
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("stays", ["escape", "return", "click"])
+def test_nobody_is_thrown_out_by_accident(stays: str, size: tuple[int, int], tmp_path: Path) -> None:
+    led = at_step(tmp_path, 6, size)
+    target = led.table.lit.target
+    led.key("escape")
+    assert led.hit(GO)
+    assert led.table.lit.target is None
+    if stays == "click":
+        led.click(STAY)
+    else:
+        led.key(stays)
+    led.frames(2)
+    assert led.at == (6, 0)
+    assert led.table.lit.target == target
+    assert led.table.hits.get(GO) is None
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_double_click_on_leave_only_asks(size: tuple[int, int], tmp_path: Path) -> None:
+    led = at_step(tmp_path, 6, size)
+    at = led.point(LEAVE)
+    for _ in range(2):
+        led.press(at)
+        led.release(at)
+    led.frames(2)
+    assert led.at == (6, 0)
 
 
 def test_a_course_that_is_only_looked_at_is_not_kept(tmp_path: Path) -> None:
@@ -179,6 +226,17 @@ def test_where_things_move_showing_takes_its_time(tmp_path: Path) -> None:
     assert led.at == (1, 0)
     led.wait(1.0)
     assert led.at > (1, 0)
+
+
+def test_one_thing_is_shown_at_a_time(tmp_path: Path) -> None:
+    settings = replace(Settings(ui_scale=1.0), animation_speed=1.0)
+    led = Led(tmp_path, "village", (960, 540), Home(Folders(tmp_path), settings))
+    led.table.coach.go_to(9)
+    led.wait(1.5)
+    for touched in (1, 2):
+        led.click(SHOW)
+        led.wait(4)
+        assert led.at == (9, touched)
 
 
 def test_the_hand_beats_until_nobody_has_moved_for_a_while(tmp_path: Path) -> None:
