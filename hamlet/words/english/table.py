@@ -93,6 +93,7 @@ TABLE: Final = {
     "take.gold": "{{gold}} {now} now, {{gold}} {after} after",
     "take.coins": "Lays a coin on {count:the one|each of the {count}} before it",
     "hire": "Hire workers",
+    "hire.one": "Hire",
     "hire.villager": "Villager",
     "hire.donkey": "Donkey",
     "hire.gold": "You have {{gold}} {gold}",
