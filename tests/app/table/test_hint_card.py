@@ -131,6 +131,23 @@ def test_the_button_sets_up_what_was_chosen_though_the_pointer_passes_another(tm
     driver.close()
 
 
+def test_the_button_names_and_sets_up_the_hint_that_is_bright(tmp_path: Path) -> None:
+    driver, table = table_of(tmp_path, game(2, 60), (1280, 720))
+    driver.key("h")
+    driver.settle()
+    row = next(hit for hit in table.hits if hit.id == LetterId(2) and hit.group == CARD)
+    driver.move(row.bounds.center)
+    driver.settle()
+    card = table.flow.scene().card
+    assert card is not None
+    assert [row.letter for row in rows(table) if row.lit] == ["C"]
+    assert [button.label for button in card.buttons if button.main] == ["Set up C"]
+    driver.key("return")
+    driver.settle()
+    assert table.flow.mode.name == "payment"
+    driver.close()
+
+
 @sizes
 def test_by_keys_a_figure_brightens_enter_sets_up_and_escape_leads_back(
     size: tuple[int, int], tmp_path: Path
