@@ -166,3 +166,20 @@ def test_a_blueprint_taken_up_tells_nothing_more_and_leaves_no_sheet_behind(
     assert table.flow.mode.name == "ghost"
     assert table.marks.hint is None
     assert _as_painted_anew(driver, table)
+
+
+@pytest.mark.parametrize("mode", ["card", "payment"])
+def test_the_hint_of_a_button_leaves_its_card_to_be_read(tmp_path: Path, mode: str) -> None:
+    for actions in range(60, 160, 10):
+        driver, table = _open(tmp_path, actions=actions)
+        if enter_mode(table.flow, mode):
+            driver.settle()
+            break
+    card = table.overlays.card_rect
+    assert card is not None
+    told = [hit for hit in table.hits if hit.group == "card" and hit.tab and table.hint(hit).text]
+    assert told
+    for hit in told:
+        place = table.marks.hint_place(hit)
+        assert place is not None, hit.id
+        assert not place.colliderect(card), hit.id
