@@ -92,6 +92,7 @@ TABLE: Final = {
     "to_build_it": "To build it",
     "take.gold": "{{gold}} {now} now, {{gold}} {after} after",
     "take.coins": "Lays a coin on {count:the one|each of the {count}} before it",
+    "place.in_all": "*Built here: {points} {{point}} in all*",
     "hire": "Hire workers",
     "hire.one": "Hire",
     "hire.villager": "Villager",
