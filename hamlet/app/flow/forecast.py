@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from hamlet.engine.state import State
 
 NO_GOODS = NOWHERE = -1
-OF_PLACES = frozenset(("lake",))
-"""Why points come that depend on where a building stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +55,6 @@ class Forecast:
         """Whether something hidden is shown, so that it could not be taken back."""
         return any(reveals(event) for event in self.events)
 
-    def from_the_place(self, seat: int) -> int:
-        """The points that come at once because it stands where it does, and not wherever it would stand."""
-        scored = [event for event in self.events if isinstance(event, PointsScored)]
-        return sum(event.points for event in scored if event.seat == seat and event.why in OF_PLACES)
-
     @cached_property
     def earnings(self) -> tuple[Earning, ...]:
         """Points and gold in the order in which they come; what is alike counts together."""
@@ -78,6 +71,10 @@ class Forecast:
     def gold(self, seat: int) -> int:
         """How much gold a seat gets, or pays."""
         return self.after.gold[seat] - self.before.gold[seat]
+
+    def in_all(self, seat: int) -> int:
+        """The points it brings a seat: now, and at the end as things stand."""
+        return self.now(seat) + self.end(seat)
 
     def changes(self, seat: int) -> list[SourceChange]:
         """The end by source: what brings more or less than before."""

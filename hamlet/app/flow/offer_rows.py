@@ -39,7 +39,7 @@ def offer_row(flow: Flow, offer: Offer, *, first: bool = False) -> Row:
         offer.title,
         offer.cost,
         offer.gain,
-        (*notes[: 3 if payment and payment.boats else 2], *offer.notes),
+        (*notes, *offer.notes),
         eye=flow.would_reveal(offer.action),
         key="Enter" if first else "",
     )

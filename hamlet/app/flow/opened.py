@@ -62,9 +62,14 @@ def tell_command(flow: Flow, what: Command) -> str:
 
 
 def tell_place(flow: Flow, what: SpotId) -> str:
-    """What a place is worth where the held blueprint fits."""
+    """What a place is worth where the held blueprint fits: the figure on it, and how that comes about."""
     mode = flow.mode
-    return flow.account(mode.place_forecast(what)).everything() if isinstance(mode, RankedGhosting) else ""
+    if not isinstance(mode, RankedGhosting):
+        return ""
+    forecast = mode.place_forecast(what)
+    points = signed(forecast.in_all(flow.state.seat))
+    told = flow.account(forecast).everything()
+    return "\n".join(each for each in (flow.words.label("table.place.in_all", points=points), told) if each)
 
 
 def tell_offer(flow: Flow, what: Id) -> str:

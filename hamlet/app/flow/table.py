@@ -24,6 +24,7 @@ from hamlet.words.rulebook.topics import paragraph_for_refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from hamlet.app.flow.modes.mode import Mode
     from hamlet.app.view.panels import Panels
     from hamlet.engine.actions.family import Action
     from hamlet.engine.lattice.geometry import Vertex
@@ -43,6 +44,15 @@ class Kept:
     foresights: list[Foresight] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """What the table was laid out for: in which mode, after how many steps, and what confirms it."""
+
+    mode: Mode
+    steps: int
+    answer: Id
+
+
 class Flow(Playing):
     """A game with its table: what is shown of it, and who answers to what is chosen."""
 
@@ -51,6 +61,7 @@ class Flow(Playing):
         self.asks_before_end = True
         """Whether it is asked before a turn ends with work left."""
         self.read_upto = len(session.log.entries)
+        self.layout: LaidOut | None = None
         self._steps: list[Step] = []
         self._scene: tuple[int, Scene] | None = None
         self._panels: tuple[int, Panels] | None = None
@@ -180,6 +191,18 @@ class Flow(Playing):
 
     # what is done
 
+    def lay_out(self, answer: Id) -> None:
+        """Enter chooses this, as long as nothing else has begun."""
+        self.layout = LaidOut(self.mode, len(self.session.history.done), answer)
+        self.changed()
+
+    @property
+    def laid_out_for(self) -> Id | None:
+        """What Enter chooses, if the table is still laid out for it."""
+        laid = self.layout
+        still = laid is not None and laid.mode is self.mode and laid.steps == len(self.session.history.done)
+        return laid.answer if laid is not None and still else None
+
     def choose(self, what: Id) -> bool:
         """Answer to an id: first the mode, then the table."""
         self.clear_toast()
@@ -245,7 +268,9 @@ class Flow(Playing):
             self.changed()
 
     def key(self, name: str) -> bool:
-        """A key: first the mode, then the table."""
+        """A key: first what is laid out, then the mode, then the table."""
+        if name == "return" and self.laid_out_for is not None:
+            return self.choose(self.laid_out_for)
         self.clear_toast()
         handled = self.mode.key(self, name) or answer_key(self, name)
         if handled:

@@ -1,4 +1,4 @@
-"""What each place where a blueprint fits is worth: what the end brings more, as things stand."""
+"""What each place where a blueprint fits is worth: points now and at the end, as things stand."""
 
 from __future__ import annotations
 
@@ -48,11 +48,10 @@ class PlaceWorths:
         return bool(left) and self.complete
 
     def at(self, spot: Fit) -> int:
-        """What the end brings more if it is built there, and what the place itself brings at once."""
+        """What building it there brings in all, as the card sums it: at once, and more at the end."""
         if spot not in self._worth:
             seat, forecast = self.state.seat, self.forecast(spot)
-            at_once = forecast.from_the_place(seat)
-            self._worth[spot] = end_points(forecast.after, seat) - self._before + at_once
+            self._worth[spot] = end_points(forecast.after, seat) - self._before + forecast.now(seat)
         return self._worth[spot]
 
     def known(self, spot: Fit) -> int | None:

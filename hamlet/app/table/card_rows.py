@@ -14,7 +14,7 @@ from hamlet.app.art.rich import draw_rich, lay_out, measure_rich
 from hamlet.app.art.shapes import box, thin_line
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.card_buttons import draw_button
-from hamlet.app.table.chips import chips_width, draw_chips
+from hamlet.app.table.chips import GAP, chips_width, draw_chips
 from hamlet.app.table.rule_link import SIDE, draw_rule_link
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
@@ -74,7 +74,13 @@ class ActionRow:
             return px(LINE)
         inner = width - 2 * px(PAD)
         lines = self._title_lines(pane, inner - self._right(pane, width))
-        return lines + (px(LINE + 2) if self.part.cost or self.part.gain else px(4))
+        if not (self.part.cost or self.part.gain):
+            return lines + px(4)
+        return lines + px(LINE + 2) * (2 if self._apart(pane, inner) else 1)
+
+    def _apart(self, pane: Pane, inner: int) -> bool:
+        """Whether cost and gain have no room in one line."""
+        return bool(self.part.cost and self.part.gain) and self._chips(pane) - pane.px(GAP) > inner
 
     def height(self, pane: Pane, width: int) -> int:
         """Head, notes, reason, mend."""
@@ -167,7 +173,12 @@ class ActionRow:
             if one
             else (inner.left, inner.top + height + px(LINE) // 2)
         )
-        draw_chips(pane, at, part.cost, part.gain, enabled=part.enabled, ground=ground)
+        if one or not self._apart(pane, inner.width):
+            draw_chips(pane, at, part.cost, part.gain, enabled=part.enabled, ground=ground)
+            return
+        draw_chips(pane, at, part.cost, (), enabled=part.enabled, ground=ground)
+        below = (at[0], at[1] + px(LINE + 2))
+        draw_chips(pane, below, (), part.gain, enabled=part.enabled, ground=ground, arrow=True)
 
 
 def _draw_key(pane: Pane, inner: pygame.Rect, key: str, ground: Colour) -> int:

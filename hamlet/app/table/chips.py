@@ -55,14 +55,18 @@ def draw_chips(
     *,
     enabled: bool,
     ground: Colour,
+    arrow: bool = False,
 ) -> int:
-    """Draw them from a point on their middle line; returns where they end."""
+    """Draw them from a point on their middle line; returns where they end.
+
+    Between cost and gain there is an arrow; `arrow`: also where the cost stands in the line before.
+    """
     px, surface = pane.px, pane.surface
     x, y = at
     for each in cost:
         shown = plates.pennant(surface, x, y - px(15), [pennant_of(each)], pane.scale, grey=not enabled)
         x = shown.right + px(GAP)
-    if cost and gain:
+    if gain and (cost or arrow):
         draw_icon(surface, "arrow", (x + px(10), y), px(20), OUTPUT, opacity=255 if enabled else 130)
         x += px(ARROW)
     for each in gain:

@@ -16,6 +16,7 @@ from hamlet.app.table.stops import on_card, tab_stops
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
 
 if TYPE_CHECKING:
+    from hamlet.app.flow.table import LaidOut
     from hamlet.app.table.table_screen import TableScreen
     from hamlet.app.ui.hit_regions import HitMap
     from hamlet.app.ui.screen import Change
@@ -29,6 +30,7 @@ class TableKeys(StageInput):
         self.table = table
         self.flow = table.flow
         self.board = table.board
+        self._led: LaidOut | None = None
 
     @property
     def holding(self) -> bool:
@@ -52,8 +54,10 @@ class TableKeys(StageInput):
             self.focus = None
 
     def focus_card(self) -> None:
-        """The first action of a card that has just opened, or has lost what was focused."""
+        """What was just laid out; else the first action of a card that is new, or has lost what had it."""
         scene = self.flow.scene()
+        if self._lead():
+            return
         if (scene.card is None and scene.spread is None) or not self.by_keys:
             return
         self.stay_on_card()
@@ -61,6 +65,15 @@ class TableKeys(StageInput):
             self.set_focus(first_of_spread(scene.spread))
         elif self.focus is None and scene.card is not None:
             self.set_focus(first_action(scene.card))
+
+    def _lead(self) -> bool:
+        """Once to what confirms a hint that was laid out; whether there was one."""
+        laid, answer = self.flow.layout, self.flow.laid_out_for
+        new, self._led = laid is not self._led, laid
+        if not (new and self.by_keys and answer is not None and self.table.hits.get(answer) is not None):
+            return False
+        self.set_focus(answer)
+        return True
 
     def arrows_walk(self) -> bool:
         """With something held, arrows move it instead."""

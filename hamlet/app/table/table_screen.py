@@ -87,6 +87,7 @@ class TableScreen(TablePicture):
         self._panels = self._shown = self.flow.panels()
         self._panels_version = self.flow.version
         self._version = self._refreshed = -1
+        self._about = self.flow.mode
         self._bound = self.board.performance.bound
         self._fitted = False
         self._scored = session.finished
@@ -212,6 +213,9 @@ class TableScreen(TablePicture):
     def _refresh(self) -> None:
         self._refreshed = self.flow.version
         self.relayout()
+        if self.flow.mode is not self._about:
+            self._about = self.flow.mode
+            self.marks.dismiss()
         self.input.focus_card()
         self.greeting.greet(self.frame, self.now)
 

@@ -28,6 +28,7 @@ from hamlet.app.ids import (
     VillagerId,
     WorkerId,
 )
+from hamlet.app.table.card_plan import GROUND
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 
@@ -88,7 +89,8 @@ def kept_clear(scene: Scene, hits: list[HitRegion], hit: HitRegion) -> KeptClear
         # A marker speaks of the token below it, a token of those beside it.
         must += [each for each in hits if each.group == HIS_BOARD and each.id != hit.id]
     rather = [each for each in others if each.group not in (VILLAGE, *CARDS)]
-    return KeptClear(tuple(each.bounds for each in must), tuple(each.bounds for each in rather))
+    card = [each for each in hits if each.id == GROUND and hit.group in CARDS]
+    return KeptClear(*(tuple(each.bounds for each in found) for found in (must, rather, card)))
 
 
 def _building(flow: Flow, what: TileId) -> str:

@@ -51,10 +51,14 @@ def _size_in(hint: Hint, width: int, scale: float) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class KeptClear:
-    """What a hint never covers, and what it had better not cover."""
+    """What a hint never covers, what it had better not cover, and what is read together with it.
+
+    The last is covered only where there is no other place at all.
+    """
 
     must: tuple[pygame.Rect, ...] = ()
     rather: tuple[pygame.Rect, ...] = ()
+    card: tuple[pygame.Rect, ...] = ()
 
 
 def hint_rect(
@@ -75,18 +79,21 @@ def _cheapest(
     best = next(places)
     least = _cost(best, target, clear, dear)
     for rect in places:
-        if (0, 0, _away(rect, target)) < least:
+        if (0, 0, 0, _away(rect, target)) < least:
             cost = _cost(rect, target, clear, dear)
             if cost < least:
                 best, least = rect, cost
     return best
 
 
-def _cost(rect: pygame.Rect, target: pygame.Rect, clear: KeptClear, dear: float) -> tuple[int, int, float]:
+def _cost(
+    rect: pygame.Rect, target: pygame.Rect, clear: KeptClear, dear: float
+) -> tuple[int, int, int, float]:
     """What of the target and of the rest it covers, and how far off it is."""
     # The target itself first: whoever points at something wants to see it.
     covered = _covers(rect, clear.rather) / dear
-    return _covers(rect, (target,)), _covers(rect, clear.must), covered + _away(rect, target)
+    read = _covers(rect, clear.card)
+    return _covers(rect, (target,)), _covers(rect, clear.must), read, covered + _away(rect, target)
 
 
 def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:

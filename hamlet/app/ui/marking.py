@@ -32,6 +32,7 @@ class Marks:
         self._told: tuple[HitMap, Id, Hint] | None = None
         self._place: pygame.Rect | None = None
         self._placed = False
+        self._dismissed: Id | None = None
         self._drawn: list[pygame.Rect] = []
         self.draw_hover: DrawsHover = draw_hover
         """How it is seen that the pointer is on something."""
@@ -50,6 +51,16 @@ class Marks:
         """The pointer has gone elsewhere."""
         self.hint = None
         self.touch()
+
+    def dismiss(self) -> None:
+        """Something else has begun: what is pointed at tells nothing more until one points elsewhere."""
+        self._dismissed = self._pointed
+        self.forget_hint()
+
+    def follow(self) -> None:
+        """Where the layout has moved a ring or a hint, or taken it away, nothing of it is left behind."""
+        if self._rects() != self._drawn:
+            self.touch()
 
     def touch(self) -> None:
         """The regions under the old and the new rings and hints must be drawn."""
@@ -77,12 +88,20 @@ class Marks:
         """Everything marked is on the screen now."""
         self._drawn = self._rects()
 
+    @property
+    def _pointed(self) -> Id | None:
+        """What the keyboard is on, or the pointer."""
+        hands = self.stage.input
+        return hands.focus if hands.by_keys else hands.hover
+
     def _due(self) -> HitRegion | None:
         """What is pointed at or focused, if one has waited for its hint."""
         stage, hands = self.stage, self.stage.input
-        if hands.dragging is not None:
+        if self._pointed != self._dismissed:
+            self._dismissed = None
+        if hands.dragging is not None or self._dismissed is not None:
             return None
-        hit = stage.hits.get(hands.focus if hands.by_keys else hands.hover)
+        hit = stage.hits.get(self._pointed)
         waited = hands.by_keys or stage.now - hands.hover_since >= HINT_AFTER
         return hit if hit is not None and waited and stage.wants_hint(hit.id) else None
 

@@ -130,6 +130,7 @@ class Stage:
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the regions marked, and over them rings and hints."""
+        self.marks.follow()
         if not self._dirty:
             return []
         rects = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.app.flow.costs import payment_lines
 from hamlet.app.flow.modes.card import TileCard
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.table import Flow
@@ -15,7 +16,7 @@ from hamlet.engine.actions.registry import BY_NAME
 from hamlet.engine.definitions import Kind
 from hamlet.engine.places import tiles_of
 from tests.app.flow.tables import flow_when, new_flow
-from tests.app.games import game
+from tests.app.games import game, moment_of
 
 
 def rows_of(flow: Flow) -> list[Row]:
@@ -124,3 +125,24 @@ def test_what_reveals_something_shows_the_eye_on_its_button_and_nothing_else_doe
             assert flow.session.history.done[-1].reveals == button.eye
             eyes.add(button.eye)
     assert eyes == {True, False}
+
+
+def test_a_row_that_is_paid_in_goods_tells_where_all_of_them_come_from() -> None:
+    whole, long = game(2, 400), 0
+    for at, step in enumerate(whole.history.done):
+        if step.before.decision != "action":
+            continue
+        flow = Flow(moment_of(whole, at))
+        church = flow.state.village.church
+        paid = {
+            offer.id: payment_lines(flow.speech, offer.action.payment)
+            for offer in offers_at(flow.speech, church)
+            if offer.refusal is None and isinstance(offer.action, Deliver)
+        }
+        if max(map(len, paid.values()), default=0) > 2:
+            flow.enter(TileCard(church))
+            told = {row.id: row.notes for row in rows_of(flow)}
+            for what, lines in paid.items():
+                assert told[what][: len(lines)] == lines
+            long += 1
+    assert long

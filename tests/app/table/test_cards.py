@@ -10,11 +10,13 @@ from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command, PanelCommand, StepId, TileId, UnitId
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
+from hamlet.app.table.card_rows import ActionRow
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.pane import Pane
-from hamlet.app.view.parts import Stepper
+from hamlet.app.view.amounts import Coins, Goods, Points
+from hamlet.app.view.parts import Row, Stepper
 from hamlet.words.rooms import english
 from tests.app.botric_games import MODES_WITH_HIM, mode_with_him
 from tests.app.driver import Driver
@@ -169,3 +171,16 @@ def test_a_long_label_stands_over_its_buttons_instead_of_being_broken_beside_the
         assert not any("-" in each.text for each in drawn), "no word is broken"
         assert all(rect.contains(hit.bounds) for hit in pane.hits)
         assert len(pane.hits) == 2
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_cost_and_gain_that_have_no_room_in_one_line_stand_in_two(scale: float) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pane = Pane(pygame.Surface((600, 400), pygame.SRCALPHA), scale, english())
+    cost = (Goods(("stone",), 2), Goods(("wheat",), 1))
+    row = ActionRow(Row(None, "Sell", cost, (Points(1), Coins(1))))
+    width = pane.px(196)
+    rect = pygame.Rect(20, 20, width, row.height(pane, width))
+    row.draw(pane, rect)
+    assert rect.inflate(pane.px(8), pane.px(8)).contains(pane.surface.get_bounding_rect())

@@ -6,15 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from hamlet.app.flow.hinting.hints_shown import HintsShown
-from hamlet.app.ids import Command, LetterId
+from hamlet.app.flow.hinting.hints_shown import HintsShown, advised
+from hamlet.app.flow.table import Flow
+from hamlet.app.ids import Command, HireId, LetterId
 from hamlet.app.table.stops import CARD
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.hint_rows import ALL_REASONS, HintRow
+from hamlet.engine.actions.hire import HireDonkey
+from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.session.session import Session
 from tests.app.botric_games import solo_moment
 from tests.app.driver import Driver
-from tests.app.games import game
+from tests.app.games import game, moment_of
 from tests.app.lake_games import lake_moment
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 
@@ -128,6 +131,23 @@ def test_the_button_sets_up_what_was_chosen_though_the_pointer_passes_another(tm
     driver.close()
 
 
+def test_the_button_names_and_sets_up_the_hint_that_is_bright(tmp_path: Path) -> None:
+    driver, table = table_of(tmp_path, game(2, 60), (1280, 720))
+    driver.key("h")
+    driver.settle()
+    row = next(hit for hit in table.hits if hit.id == LetterId(2) and hit.group == CARD)
+    driver.move(row.bounds.center)
+    driver.settle()
+    card = table.flow.scene().card
+    assert card is not None
+    assert [row.letter for row in rows(table) if row.lit] == ["C"]
+    assert [button.label for button in card.buttons if button.main] == ["Set up C"]
+    driver.key("return")
+    driver.settle()
+    assert table.flow.mode.name == "payment"
+    driver.close()
+
+
 @sizes
 def test_by_keys_a_figure_brightens_enter_sets_up_and_escape_leads_back(
     size: tuple[int, int], tmp_path: Path
@@ -167,3 +187,63 @@ def test_tab_walks_the_hints_and_what_has_the_focus_is_bright(tmp_path: Path) ->
     driver.settle()
     assert table.flow.mode.name == "payment"
     driver.close()
+
+
+def _hire_advised() -> tuple[Session, int]:
+    """A moment at the desk where it is advised to hire a donkey, and which hint that is."""
+    whole = game(2, 400)
+    for at, step in enumerate(whole.history.done):
+        if step.before.decision == "hire":
+            session = moment_of(whole, at)
+            hints = [type(each.action) for each in advised(Flow(session))]
+            if HireDonkey in hints:
+                return session, hints.index(HireDonkey)
+    raise AssertionError("never advised")
+
+
+@pytest.mark.parametrize("hand", ["keys", "mouse"])
+def test_enter_or_the_gold_button_hires_whom_the_hint_said(hand: str, tmp_path: Path) -> None:
+    session, number = _hire_advised()
+    driver, table = table_of(tmp_path, session, (1280, 720))
+    before = len(session.history.done)
+    driver.key("h")
+    driver.key(str(number + 1))
+    driver.key("return")
+    driver.settle()
+    assert table.flow.mode.name == "hire"
+    assert table.input.focus == HireId("donkey")
+    card = table.flow.scene().card
+    assert card is not None
+    assert [button.id for button in card.buttons if button.main] == [HireId("donkey")]
+    if hand == "keys":
+        driver.key("return")
+    else:
+        driver.click(HireId("donkey"))
+    assert [step.action for step in session.history.done[before:]] == [HireDonkey()]
+    driver.close()
+
+
+def test_enter_takes_the_blueprint_that_the_hint_said(tmp_path: Path) -> None:
+    session = game(2, 60)
+    driver, table = table_of(tmp_path, session, (1280, 720))
+    before = len(session.history.done)
+    driver.key("h")
+    action = shown(table).hints[0].action
+    assert isinstance(action, TakeBlueprint)
+    driver.key("return")
+    driver.settle()
+    assert table.input.focus == Command.TAKE
+    driver.key("return")
+    assert [step.action for step in session.history.done[before:]] == [action]
+    driver.close()
+
+
+def test_what_was_laid_out_holds_no_longer_once_something_else_was_chosen() -> None:
+    session, number = _hire_advised()
+    flow = Flow(session)
+    flow.key("h")
+    flow.key(str(number + 1))
+    flow.key("return")
+    assert flow.laid_out_for == HireId("donkey")
+    flow.choose(Command.DONE)
+    assert flow.laid_out_for is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from hamlet.app.flow.table import Flow
@@ -14,7 +15,7 @@ from hamlet.app.table.help_drawer import LINES
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.definitions import Kind
 from tests.app.driver import Driver
-from tests.app.games import game
+from tests.app.games import building_game, game
 
 Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -138,3 +139,47 @@ def test_everything_under_the_question_mark_is_done_by_mouse(tmp_path: Path, siz
     driver.click(button)
     driver.click(PanelCommand("keys"))
     assert driver.screen is not table
+
+
+def _as_painted_anew(driver: Driver, table: TableScreen) -> bool:
+    """Whether the window shows what it would if all of it were drawn now."""
+    before = pygame.image.tobytes(driver.surface, "RGB")
+    table.uncover()
+    driver.frames(1)
+    return before == pygame.image.tobytes(driver.surface, "RGB")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_blueprint_taken_up_tells_nothing_more_and_leaves_no_sheet_behind(
+    tmp_path: Path, size: Size
+) -> None:
+    driver, table = Driver(tmp_path, size, 1.0), TableScreen(building_game(), speed=0.0)
+    driver.open(table)
+    driver.later(1.0)
+    driver.settle()
+    driver.move(driver.point(HandId(0)))
+    driver.later(1.0)
+    assert table.marks.hint == HandId(0)
+    driver.click(HandId(0))
+    driver.settle()
+    driver.later(1.0)
+    assert table.flow.mode.name == "ghost"
+    assert table.marks.hint is None
+    assert _as_painted_anew(driver, table)
+
+
+@pytest.mark.parametrize("mode", ["card", "payment"])
+def test_the_hint_of_a_button_leaves_its_card_to_be_read(tmp_path: Path, mode: str) -> None:
+    for actions in range(60, 160, 10):
+        driver, table = _open(tmp_path, actions=actions)
+        if enter_mode(table.flow, mode):
+            driver.settle()
+            break
+    card = table.overlays.card_rect
+    assert card is not None
+    told = [hit for hit in table.hits if hit.group == "card" and hit.tab and table.hint(hit).text]
+    assert told
+    for hit in told:
+        place = table.marks.hint_place(hit)
+        assert place is not None, hit.id
+        assert not place.colliderect(card), hit.id

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from hamlet.app.ids import ButtonId, Id
-from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.ui.hit_regions import HitMap, HitRegion
 from hamlet.app.ui.stage import Stage
 from hamlet.app.ui.stage_input import StageInput
 
@@ -134,3 +134,29 @@ def test_escape_goes_back_whatever_has_the_focus() -> None:
     page.input.set_focus(FIRST)
     page.hit_key(pygame.K_ESCAPE)
     assert page.left == 1
+
+
+class _Halves(_Page):
+    """A page drawn in two halves, each for itself."""
+
+    def regions(self) -> dict[str, pygame.Rect]:
+        return {"upper": pygame.Rect(0, 0, 400, 90), "lower": pygame.Rect(0, 90, 400, 110)}
+
+
+def test_what_hangs_into_another_part_of_the_window_goes_from_there_with_what_it_belongs_to() -> None:
+    pygame.font.init()
+    page, surface = _Halves(), pygame.Surface((400, 200))
+    page.shown = [HitRegion(FIRST, ONE, hint="A word about the first. " * 14)]
+    page.relayout()
+    page.draw(surface)
+    page.handle(pygame.Event(pygame.MOUSEMOTION, pos=ONE.center))
+    page.update(1.0)
+    page.draw(surface)
+    place = page.marks.hint_place(page.shown[0])
+    assert place is not None
+    assert place.bottom > 90
+    page.shown = [HitRegion(SECOND, ONE)]
+    page.input.hover, page.hits = SECOND, HitMap(page.shown)
+    page.mark("upper")
+    assert len(page.draw(surface)) == 2
+    assert page.draw(surface) == []

@@ -87,7 +87,7 @@ class HintsShown(Over):
         }
 
     def _card(self, flow: Flow) -> Card:
-        label, sign = flow.words.label, letter(self.chosen)
+        label, sign = flow.words.label, letter(self.lit)
         buttons = (
             Button(
                 Command.CONFIRM,
@@ -153,9 +153,9 @@ class HintsShown(Over):
         return None
 
     def choose(self, flow: Flow, what: Id) -> bool:
-        """Set up the one that is chosen, or one that is pressed while it is bright; or close."""
+        """Set up the one that is bright, also by pressing it; or close."""
         if what is Command.CONFIRM:
-            set_up(flow, self.hints[self.chosen].action, self.under)
+            set_up(flow, self.hints[self.lit].action, self.under)
             return True
         number = self._number(what)
         if number is not None:

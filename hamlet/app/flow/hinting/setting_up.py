@@ -13,17 +13,32 @@ from hamlet.app.flow.modes.filling import Filling
 from hamlet.app.flow.modes.mode import Idle, Mode
 from hamlet.app.flow.modes.sheets import EndSheet
 from hamlet.app.flow.offers import offers_at
-from hamlet.app.ids import BorderId, DisplayId, DonkeyId, HandId, MenuId, SpotId, StandId
+from hamlet.app.ids import (
+    BorderId,
+    Command,
+    DisplayId,
+    DonkeyId,
+    HandId,
+    HireId,
+    Id,
+    MenuId,
+    SpotId,
+    StandId,
+    TileId,
+)
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.donkey import MoveDonkey
+from hamlet.engine.actions.hire import HireDonkey, HireVillager, PlaceDonkey
 from hamlet.engine.actions.produce import Produce
 from hamlet.engine.actions.road import BuildRoad
 from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.lake.base import SLICE
+from hamlet.engine.lake.boats import PlaceBoat
 from hamlet.engine.lake.eating import UseFish
 from hamlet.engine.lake.favour import BuildForNothing
 from hamlet.engine.lake.fish_tiles import PutBack
+from hamlet.engine.lake.standing_up import StandUp
 from hamlet.words.actions import describe
 
 if TYPE_CHECKING:
@@ -39,6 +54,9 @@ def set_up(flow: Flow, action: Action, under: Mode) -> None:
         setter(flow, action)
     elif flow.state.pending or not _at_building(flow, action):
         _say(flow, action)
+    answer = _ANSWERS.get(type(action))
+    if answer is not None:
+        flow.lay_out(answer(action))
 
 
 def _say(flow: Flow, action: Action) -> None:
@@ -130,3 +148,13 @@ _SETTERS: Final[dict[type[Action], Callable[[Flow, Any], None]]] = {
     PutBack: _put_back,
     EndTurn: _end,
 }
+
+_ANSWERS: Final[dict[type[Action], Callable[[Any], Id]]] = {
+    MoveDonkey: lambda action: TileId(action.target),
+    PlaceDonkey: lambda action: TileId(action.tile),
+    StandUp: lambda action: TileId(action.tile),
+    HireVillager: lambda _: HireId("villager"),
+    HireDonkey: lambda _: HireId("donkey"),
+    PlaceBoat: lambda action: Command.BOAT if action.boat else Command.NO_BOAT,
+}
+"""What Enter chooses then, where the mode that asks has several answers."""

@@ -94,7 +94,7 @@ class Favouring(RankedGhosting):
             return misfit_ghost(flow, held, spot, self.misfit, pinned=self.pinned)
         forecast, seat = self.forecast(flow), flow.state.seat
         meets = ghost_meets(flow.state, held, spot, forecast.after if forecast else None)
-        worth = forecast.end(seat) + forecast.from_the_place(seat) if forecast else None
+        worth = forecast.in_all(seat) if forecast else None
         return Ghost(Command.GHOST, held, spot.rotation, spot.at, self.pinned, True, meets, worth)
 
     def _spots(self) -> tuple[Spot, ...]:

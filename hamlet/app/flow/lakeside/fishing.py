@@ -29,16 +29,25 @@ class Fishing(Mode):
         state = flow.state
         tiles = [uid for (uid,) in FishingFamily().targets(state)]
         marks = (TileMark(TileId(uid), uid, f"{{fish}} {catch(state, state.seat, uid)}") for uid in tiles)
-        prompt = "table.lake.fishing.prompt" if tiles else "table.lake.fishing.nowhere"
         lakes = {lake for uid in tiles for lake, _ in tokens_beside(state, uid)}
         return Scene(
             self.name,
-            flow.words.label(prompt),
+            flow.words.label("table.lake.fishing.prompt") if tiles else self._nowhere(flow),
             dim=bool(tiles),
             tiles=tuple(marks),
             bright=frozenset(tiles),
             lakes=tuple(LakeMark(state.village.lakes[lake].triangles) for lake in sorted(lakes)),
         )
+
+    @staticmethod
+    def _nowhere(flow: Flow) -> str:
+        """Why nothing can be fished: what forbids it at every building with fish, else that none is near."""
+        state, tiles = flow.state, range(len(flow.state.village.tiles))
+        barred = [flow.session.refusal(GoFishing(uid)) for uid in tiles if catch(state, state.seat, uid)]
+        found = barred[0] if barred else None
+        if found is None or any(each != found for each in barred) or "tile" in found.facts:
+            return flow.words.label("table.lake.fishing.nowhere")
+        return explain_rich(flow.speech, found)
 
     def why_not(self, flow: Flow, what: Id) -> str:
         """Why nothing can be fished there."""

@@ -125,14 +125,17 @@ class HireDesk(Mode):
             Note(flow.words.label("table.hire.gold", gold=state.gold[state.seat])),
         ]
         leaves = flow.session.refusal(FinishHiring()) is None
+        advised = flow.laid_out_for
         words = flow.words.label("table.done")
-        done = Button(Command.DONE, words, enabled=leaves, main=True, key="N", leaves=True)
+        buttons = [Button(Command.DONE, words, enabled=leaves, main=advised is None, key="N", leaves=True)]
+        if isinstance(advised, HireId):
+            buttons.insert(0, Button(advised, flow.words.label("table.hire.one"), main=True, key="Enter"))
         card = Card(
             flow.words.label("table.town_hall"),
             flow.words.label("table.hire"),
             tile=decision.tile,
             parts=tuple(rows),
-            buttons=(done,),
+            buttons=tuple(buttons),
         )
         mark = TileMark(TileId(decision.tile), decision.tile, selected=True)
         return Scene(self.name, ASKED, tiles=(mark,), card=card)
@@ -151,7 +154,7 @@ class HireDesk(Mode):
         return what is Command.DONE and flow.play(FinishHiring())
 
     def key(self, flow: Flow, name: str) -> bool:
-        """1 and 2 hire, N or Enter is done."""
+        """1 and 2 hire; N is done, and so is Enter where no hint is laid out."""
         ways = {"1": HireId("villager"), "2": HireId("donkey"), "n": Command.DONE, "return": Command.DONE}
         return name in ways and flow.choose(ways[name])
 

@@ -144,7 +144,7 @@ class Holding(RankedGhosting):
         built = forecast.after if forecast is not None else None
         meets = ghost_meets(flow.state, self.tile, spot, built)
         seat = flow.state.seat
-        worth = forecast.end(seat) + forecast.from_the_place(seat) if forecast is not None else None
+        worth = forecast.in_all(seat) if forecast is not None else None
         return Ghost(Command.GHOST, self.tile, spot.rotation, spot.at, pinned, True, meets, worth)
 
     def _spots(self) -> tuple[Spot, ...]:

@@ -75,3 +75,18 @@ def test_however_many_roads_could_be_built_there_fishing_has_a_row() -> None:
 def test_a_card_of_the_menu_is_no_building_to_walk_to() -> None:
     hand = lake(boat=False, options={"season": "autumn"}, villagers="farm/").holds(0, "uncommon")
     assert open_tiles(hand.state) == frozenset()
+
+
+def test_whoever_has_no_villager_left_is_told_that_and_not_that_there_are_no_fish() -> None:
+    flow = Flow(seated(mill()))
+    flow.key("f")
+    assert flow.scene().prompt == "Choose where to fish"
+    flow = Flow(seated(mill().villagers(0, "home/ home/ home/")))
+    flow.key("f")
+    assert flow.scene().prompt == "All your villagers have worked this turn."
+
+
+def test_where_no_fish_is_near_a_building_one_reaches_that_is_told() -> None:
+    flow = Flow(seated(by_the_lake(MILL).villagers(0, "home")))
+    flow.key("f")
+    assert flow.scene().prompt == "No fish beside any building that you reach"

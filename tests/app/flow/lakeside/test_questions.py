@@ -183,7 +183,7 @@ def test_every_place_for_a_building_for_nothing_carries_what_it_would_bring_the_
         assert isinstance(spot.id, SpotId)
         action = mode.laid(flow, mode.fit_of(spot.id))
         forecast = flow.forecast(action)
-        assert spot.worth == forecast.end(seat) + forecast.from_the_place(seat)
+        assert spot.worth == forecast.in_all(seat)
         assert tell_place(flow, spot.id) or not spot.worth
     worths = [mode.worths.at(spot) for spot in mode.ranked]
     assert worths == sorted(worths, reverse=True)
