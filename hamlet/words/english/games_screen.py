@@ -73,6 +73,10 @@ REPLAY_SCREEN: Final = {
     "replay": "Replay",
     "replay.moves": "Moves",
     "replay.stood": "as things stood",
+    "replay.counted": "Points with all that would be counted at the end, as things stood here. "
+    "The table shows only those that are scored already.",
+    "replay.counted.brief": "points as if the game had ended there",
+    "replay.point": "Turning point, move {move}: {name} {points} against the best of the others",
     "replay.rounds": "round",
     "replay.turns": "turns",
     "replay.bar": "Pull to any move; arrows go one by one",
