@@ -10,6 +10,7 @@ import pytest
 
 from hamlet.app.drafting.game_form import NOBODY
 from hamlet.app.drafting.opening_form import form_of_game
+from hamlet.app.drafting.rules_form import EDITION
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.ids import ButtonId, CellId, ControlId, OptionId, SeatPartId, StepId
 from hamlet.app.kit.bars import BACK
@@ -468,3 +469,20 @@ def test_before_any_game_was_begun_there_is_no_last_time(tmp_path: Path) -> None
     assert isinstance(form, SetupScreen)
     assert form.form.solo
     assert not [each.text for each in drawn if each.text.startswith("As last time")]
+
+
+def test_who_botric_is_what_his_editions_are_and_why_a_switch_is_pale_is_said(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path), Settings(animation_speed=0.0), WantedGames(("base", "solo")))
+    with hearing() as drawn:
+        driver, form = opened(tmp_path, home=home)
+        driver.settle()
+    shown = " ".join(each.shown for each in drawn)
+    assert "he plays after you" in shown
+    assert "The printed Botric" in shown
+    told = [
+        each.hint for each in form.hits if isinstance(each.id, CellId) and each.id.of == OptionId(EDITION)
+    ]
+    assert [each.split(" - ")[0] for each in told] == ["The printed Botric", "The earlier Botric"]
+    pale_switch = form.controls[OptionId("human_prices")].region
+    assert not pale_switch.enabled
+    assert "Only the investor buys there" in pale_switch.hint
