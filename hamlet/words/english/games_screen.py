@@ -22,7 +22,7 @@ GAMES_SCREEN: Final = {
     "games.import.path": "where a .hamlet file lies",
     "games.import.about": "Or drop the file anywhere on this window",
     "games.import.do": "Import",
-    "games.keys": "arrows choose · F2 rename · Del delete · E export",
+    "games.keys": "arrows choose · R replay · F2 rename · Del delete · E export",
     # one game
     "games.round": "Round {round}",
     "games.finished": "Finished",
@@ -44,6 +44,7 @@ GAMES_SCREEN: Final = {
     "games.day": "{day} {month}",
     "games.day.year": "{day} {month} {year}",
     # what can be done about it
+    "games.way": "{word} ({key})",
     "games.rename": "Rename",
     "games.rename.field": "what it is to be called",
     "games.export": "Export",
