@@ -38,6 +38,9 @@ class TurningPoint:
     letter: str
     move: int
     swing: int
+    seat: int
+    """Whose lead it changed most; of several whoever gained."""
+    gained: bool
 
 
 class Timeline:
@@ -174,9 +177,13 @@ class Timeline:
                 chosen.append((swing, move))
         in_order = sorted(chosen, key=lambda each: each[1])
         return tuple(
-            TurningPoint(letter, move, swing)
-            for letter, (swing, move) in zip(ascii_uppercase, in_order, strict=False)
+            self._point(letter, move) for letter, (_, move) in zip(ascii_uppercase, in_order, strict=False)
         )
+
+    def _point(self, letter: str, move: int) -> TurningPoint:
+        changes = _lead_changes(self._scores[move - 1], self._scores[move])
+        seat = max(range(len(changes)), key=lambda each: (abs(changes[each]), changes[each]))
+        return TurningPoint(letter, move, abs(changes[seat]), seat, changes[seat] > 0)
 
     def point_from(self, moment: int, by: int) -> int | None:
         """The next turning point, or the former one."""
@@ -188,7 +195,11 @@ class Timeline:
 
 def _swing(was: tuple[int, ...], now: tuple[int, ...]) -> int:
     """By how much somebody came nearer to the lead, or away from it."""
-    return max((abs(_lead(now, seat) - _lead(was, seat)) for seat in range(len(now))), default=0)
+    return max((abs(change) for change in _lead_changes(was, now)), default=0)
+
+
+def _lead_changes(was: tuple[int, ...], now: tuple[int, ...]) -> list[int]:
+    return [_lead(now, seat) - _lead(was, seat) for seat in range(len(now))]
 
 
 def _lead(scores: tuple[int, ...], seat: int) -> int:

@@ -48,8 +48,8 @@ class GameForm(RulesForm):
 
     seats: list[SeatForm] = field(default_factory=list)
     seed: str = ""
-    remembered: bool = False
-    """Whether it is filled in as it was last time."""
+    remembered: tuple[str, ...] = ()
+    """What the game that was begun last came to, in short, where the form opened like it."""
 
     # seats as they come
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from hamlet.app.drafting.game_form import NOBODY, GameForm
+from hamlet.app.drafting.in_short import game_in_short
 from hamlet.app.drafting.rules_form import BASE, LAKE, SOLO
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
@@ -30,7 +31,8 @@ def opened_form(home: Home) -> GameForm:
         choice = home.choice
         form = _form(home, choice.packs, home.wanted.packs, choice.preset, choice.options)
     form.sit_down(seats)
-    form.remembered = bool(seats)
+    if seats and form.last_game == last:
+        form.remembered = game_in_short(form)
     return form
 
 

@@ -57,6 +57,8 @@ SIZES = {
     FrameKind.COMPACT: RowSize(88, 136, 24),
 }
 LONGEST_PATH = 400
+WAY_KEYS = {REPLAY: "R", RENAME: "F2", EXPORT: "E", DELETE: "Del"}
+"""The key that does the same."""
 
 
 def row_id(game: KeptGame) -> ControlId:
@@ -294,9 +296,8 @@ class GamesPlan:
             plain_ways.insert(-1, (EXPORT, "screens.games.export", "export"))
         for what, code, icon in plain_ways:
             word = label(code)
-            found.append(
-                PressButton(what, word if words else "", icon=icon, hint="" if words else word, tall=tall)
-            )
+            hint = label("screens.games.way", word=word, key=WAY_KEYS[what])
+            found.append(PressButton(what, word if words else "", icon=icon, hint=hint, tall=tall))
         return found
 
     def _main(self, game: KeptGame) -> PressButton:

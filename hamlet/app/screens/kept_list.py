@@ -181,6 +181,7 @@ class GamesScreen(KitScreen):
             pygame.K_F2: ids.RENAME,
             pygame.K_DELETE: ids.DELETE,
             pygame.K_e: ids.EXPORT,
+            pygame.K_r: ids.REPLAY,
             pygame.K_i: ids.IMPORT,
             pygame.K_z: ids.UNDO,
         }

@@ -31,6 +31,19 @@ class SeatCurve:
 
 
 @dataclass(frozen=True, slots=True)
+class BarWords:
+    """What is said in the bar, and of it."""
+
+    rounds: str
+    turns: str
+    hint: str
+    counted: str
+    """What the points of the curves hold."""
+    points: tuple[str, ...] = ()
+    """What is told of each turning point."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplayBar(Unmoved):
     """Where in the game one is. Two that stand at the same moment and know as much look the same."""
 
@@ -39,12 +52,10 @@ class ReplayBar(Unmoved):
     known: int
     moves: int
     seats: tuple[SeatCurve, ...]
-    rounds_word: str
-    turns_word: str
+    bar_words: BarWords
     timeline: Timeline = field(compare=False, hash=False)
     curves: bool = True
     legend: bool = True
-    hint: str = ""
 
     # hands
 
@@ -76,13 +87,14 @@ class ReplayBar(Unmoved):
         film.bottom = rect.bottom - px(PLATE)
         top = rect.top + px(22 if self.curves else 0)
         plot = pygame.Rect(film.left, top, film.width, film.top - px(NUMBERS) - top)
-        pane.control(self, rect, self.hint, track=film)
+        pane.control(self, rect, self.bar_words.hint, track=film)
         if self.curves and plot.height > px(40):
             self._draw_bands(pane, plot)
             most = self._draw_grid(pane, plot)
             self._draw_curves(pane, plot, most)
             self._draw_rounds(pane, plot)
             self._draw_points(pane, plot, most)
+            self._draw_counted(pane, film)
         self._draw_film(pane, film)
         self._draw_playhead(pane, plot if self.curves else film, film)
         if self.legend:
@@ -159,7 +171,7 @@ class ReplayBar(Unmoved):
         """The numbers of rounds under the curves, as many as have room."""
         px, y, free = pane.px, plot.bottom + pane.px(19), plot.left
         word = (plot.left - px(10), y)
-        draw_text(pane.surface, self.rounds_word, word, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
+        draw_text(pane.surface, self.bar_words.rounds, word, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
         for each in self.timeline.rounds():
             middle = (self._x(plot, each.start) + self._x(plot, each.end)) / 2
             half = measure(str(each.number), Role.TEXT, px(18)) / 2
@@ -171,7 +183,7 @@ class ReplayBar(Unmoved):
     def _draw_points(self, pane: KitPane, plot: pygame.Rect, most: int) -> None:
         """Turning points: a dotted line, and the letter over whoever leads."""
         px = pane.px
-        for point in self.timeline.turning_points():
+        for number, point in enumerate(self.timeline.turning_points()):
             x = self._x(plot, point.move)
             y = plot.bottom - plot.height * max(self.timeline.scores(point.move)) / most
             for top in range(round(y), plot.bottom, px(9)):
@@ -179,21 +191,22 @@ class ReplayBar(Unmoved):
                     pane.surface, MUTED, (x, top), (x, min(top + px(5), plot.bottom)), max(1, px(1))
                 )
             disc(pane.surface, (x, y), 4.5 * pane.scale, BANNER, INK, 1.4 * pane.scale)
-            self._draw_letter(pane, point, (x, max(plot.top - px(2), y - px(22))))
+            told = self.bar_words.points[number]
+            self._draw_letter(pane, point, (x, max(plot.top - px(2), y - px(22))), told)
 
-    def _draw_letter(self, pane: KitPane, point: TurningPoint, at: Point) -> None:
+    def _draw_letter(self, pane: KitPane, point: TurningPoint, at: Point, told: str) -> None:
         fill = BANNER if point.move == self.at else PAPER
         disc(pane.surface, at, 14 * pane.scale, fill, INK, 1.8 * pane.scale)
         draw_text(pane.surface, point.letter, at, Role.NUMBER, pane.px(18), INK, fill, Align.CENTRE)
         place = pygame.Rect(0, 0, pane.px(30), pane.px(30))
         place.center = (round(at[0]), round(at[1]))
-        pane.cell(CellId(self.id, str(point.move)), place)
+        pane.cell(CellId(self.id, str(point.move)), place, told)
 
     def _draw_film(self, pane: KitPane, film: pygame.Rect) -> None:
         px, surface = pane.px, pane.surface
         if self.curves:
             at = (film.left - px(10), film.centery)
-            draw_text(surface, self.turns_word, at, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
+            draw_text(surface, self.bar_words.turns, at, Role.TEXT, px(18), MUTED, PAPER, Align.RIGHT)
         box(surface, film.inflate(2 * px(2), 2 * px(2)), INK, px(5))
         pygame.draw.rect(surface, CARD, film)
         for turn in self.timeline.turns():
@@ -204,6 +217,21 @@ class ReplayBar(Unmoved):
             pygame.draw.rect(surface, mix(colour, PAPER, LATER), (now, film.top, right - now, film.height))
             pygame.draw.line(surface, INK, (right, film.top), (right, film.bottom - 1))
         self._hatch(pane, film)
+
+    def _draw_counted(self, pane: KitPane, film: pygame.Rect) -> None:
+        """What the points hold: under the film, on the side where the playhead is not."""
+        at = pygame.Rect(film.left, film.bottom + pane.px(7), film.width, pane.px(26))
+        left = self._x(film, self.at) > film.centerx
+        draw_text(
+            pane.surface,
+            self.bar_words.counted,
+            at,
+            Role.TEXT,
+            pane.px(18),
+            MUTED,
+            PAPER,
+            Align.LEFT if left else Align.RIGHT,
+        )
 
     def _draw_playhead(self, pane: KitPane, above: pygame.Rect, film: pygame.Rect) -> None:
         px, surface, x = pane.px, pane.surface, round(self._x(film, self.at))

@@ -18,6 +18,7 @@ from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.ui.pane import Pane
 from hamlet.session.timeline import Timeline
 from hamlet.values import dataclass
+from hamlet.words.actions import describe
 
 TEXT, HEAD = 18, 30
 BEFORE = 0.55  # of the height that moves before the chosen one may take
@@ -59,12 +60,16 @@ class MoveList(Unmoved):
         if entry is None:
             return ToldMove(0, 1, ())
         lines = tuple((line.seat, line.rich) for line in entry.lines if not line.heading)
+        step = self.timeline.step(moment)
+        if not lines and moment == self.at and step is not None:
+            # Whatever the log passes over, such as the end of a turn, is told while it is looked at.
+            done = describe(self.timeline.session.setup.speech(step.before), step.action)
+            lines = ((step.seat, done.rich),)
         return ToldMove(moment, entry.round, lines)
 
     def _high(self, pane: KitPane, told: ToldMove, width: int) -> int:
         if not told.lines:
-            # Whatever says nothing, such as the end of a turn, has a line only while it is looked at.
-            return pane.px(30) if told.move == self.at else 0
+            return 0
         size = pane.px(TEXT)
         return sum(measure_rich(text, width, Role.TEXT, size)[1] for _, text in told.lines) + pane.px(6)
 

@@ -10,7 +10,7 @@ from hamlet.app.art.palette import INK, PAPER, contrast, seat_colour
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
-from hamlet.app.ids import ControlId
+from hamlet.app.ids import CellId, ControlId
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import ON_WOOD, Block, TextBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
@@ -20,14 +20,15 @@ from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import PressButton
-from hamlet.app.screens.replay_bar import ReplayBar, SeatCurve
-from hamlet.app.screens.replay_moves import MoveList
+from hamlet.app.screens.replay_bar import BarWords, ReplayBar, SeatCurve
+from hamlet.app.screens.replay_moves import MoveList, signed
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.session.timeline import Timeline
+from hamlet.session.timeline import Timeline, TurningPoint
 from hamlet.values import dataclass
 from hamlet.words.words import Words
 
 BAR, MOVES, SAVE, PLAY_ON, PACE = (ControlId(name) for name in ("bar", "moves", "save", "play on", "pace"))
+PLATES = ControlId("points")
 DRAWER = ControlId("drawer")
 """In the tightest layout the moves are pulled out and pushed back."""
 FIRST, TURN_BEFORE, BEFORE, PLAY, AFTER, TURN_AFTER, LAST = (
@@ -51,6 +52,7 @@ class SeatPlates:
 
     seats: tuple[tuple[str, str, int], ...]
     names: bool = True
+    hint: str = ""
 
     def height(self, pane: KitPane, width: int) -> int:
         """A plate."""
@@ -65,6 +67,7 @@ class SeatPlates:
             fill = seat_colour(color)
             text = PAPER if contrast(PAPER, fill) > contrast(INK, fill) else INK
             box(pane.surface, place, fill, px(8), INK, px(2))
+            pane.cell(CellId(PLATES, color), place, self.hint)
             at = (place.left + px(20), place.centery)
             draw_symbol(pane.surface, color, at, px(9), text, width=1.4 * pane.scale)
             end = place.right - px(12)
@@ -145,7 +148,7 @@ class ReplayPlan:
         order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
         plates = tuple((self.seats[seat].color, self.seats[seat].shown, scores[seat]) for seat in order)
         wide = {FrameKind.WIDE: 140, FrameKind.NORMAL: 128}.get(kind, 76)
-        block = SeatPlates(plates, kind is not FrameKind.COMPACT)
+        block = SeatPlates(plates, kind is not FrameKind.COMPACT, label("screens.replay.counted"))
         save = label("screens.replay.save")
         if kind is FrameKind.WIDE:
             button = PressButton(SAVE, save, "", Face.DARK, tall=46)
@@ -167,7 +170,7 @@ class ReplayPlan:
         )
 
     def _bar(self) -> ReplayBar:
-        label, timeline = self.words.label, self.timeline
+        timeline = self.timeline
         curves = tuple(SeatCurve(seat.color, seat.shown) for seat in self.seats)
         return ReplayBar(
             BAR,
@@ -175,13 +178,27 @@ class ReplayPlan:
             timeline.known,
             timeline.moves,
             curves,
-            label("screens.replay.rounds"),
-            label("screens.replay.turns"),
+            self._bar_words(),
             timeline,
             self.room.kind is not FrameKind.COMPACT,
             self.room.kind is FrameKind.WIDE,
-            label("screens.replay.bar"),
         )
+
+    def _bar_words(self) -> BarWords:
+        label = self.words.label
+        return BarWords(
+            label("screens.replay.rounds"),
+            label("screens.replay.turns"),
+            label("screens.replay.bar"),
+            label("screens.replay.counted.brief"),
+            tuple(self._point_told(point) for point in self.timeline.turning_points()),
+        )
+
+    def _point_told(self, point: TurningPoint) -> str:
+        """Who gained or lost how much on the others."""
+        points = signed(point.swing if point.gained else -point.swing)
+        who = plain(self.seats[point.seat].shown)
+        return self.words.label("screens.replay.point", move=point.move, name=who, points=points)
 
     def _moves(self) -> MoveList:
         label = self.words.label

@@ -175,16 +175,25 @@ class SeatParts:
         option = self.form.option(EDITION)
         if option is None:
             return None
-        entries = {each["id"]: each for each in self.form.packs.data.get("botric", ())}
         cells = tuple(
-            ChoiceCell(
-                each,
-                self.form.called("botric", each),
-                hint=self.words.given(entries[each], "about") if each in entries else "",
-            )
+            ChoiceCell(each, self.form.called("botric", each), hint=self._edition_about(each))
             for each in option["choices"]
         )
         return JoinedChoices(OptionId(EDITION), cells, str(self.form.value(option)), 40)
+
+    def _edition_about(self, edition: str) -> str:
+        entries = {each["id"]: each for each in self.form.packs.data.get("botric", ())}
+        return self.words.given(entries[edition], "about") if edition in entries else ""
+
+    def _edition_told(self) -> list[Block]:
+        """In a sentence, what the chosen edition is."""
+        option = self.form.option(EDITION)
+        if option is None:
+            return []
+        edition = str(self.form.value(option))
+        name, about = self.form.called("botric", edition), self._edition_about(edition)
+        told = self.words.label("screens.seat.botric.edition", name=name, about=about)
+        return [TextBlock(told, 18, muted=True)]
 
     def _difficulty(self) -> PaperCard:
         """Everything that makes him easier or harder to beat, in two columns."""
@@ -193,7 +202,7 @@ class SeatParts:
             groups.setdefault(self.words.given(option, "group"), []).append(option)
         heads: list[Block] = [TextBlock(f"*{name}*", 20, Role.TEXT) for name in groups]
         rows = zip_longest(*([self._tick(option) for option in each] for each in groups.values()))
-        lines: list[Block] = [_beside(heads)] if heads else []
+        lines: list[Block] = [*self._edition_told(), *([_beside(heads)] if heads else [])]
         lines += [_beside([tick or Spacer(1) for tick in row]) for row in rows]
         ties = self.form.option(TIES)
         if ties is not None:
@@ -203,8 +212,10 @@ class SeatParts:
 
     def _tick(self, option: OptionData) -> Block:
         name = option["id"]
-        idle = "" if self.form.means_something(name) else self.words.label("screens.option.idle")
         on, about = bool(self.form.value(option)), self.words.given(option, "about")
+        idle = ""
+        if not self.form.means_something(name):
+            idle = self.words.label("screens.option.idle.about", about=about)
         return TickLine(OptionId(name), self.words.given(option), on, about, idle)
 
     def _ties(self, option: OptionData) -> Block:

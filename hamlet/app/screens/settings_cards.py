@@ -151,10 +151,11 @@ def motion_card(view: SettingsView) -> PaperCard:
             setting_id(name),
             value,
             PACES,
-            words.label("screens.settings.times", times=f"{value:g}"),
+            _pace_told(view, value),
             words.label(code),
             room,
             why_not=still,
+            hint=words.label("screens.settings.pace.none") if not value else "",
             tall=tall,
             shown_room=78,
         )
@@ -173,6 +174,13 @@ def motion_card(view: SettingsView) -> PaperCard:
     walking = WalkingDonkeys(settings.motion, settings.animation_speed, rivals)
     picture = PictureBlock(paint_meadow, live=walking, seconds=SECONDS)
     return _card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
+
+
+def _pace_told(view: SettingsView, pace: float) -> str:
+    """How fast; no pace at all is not standing still but being there at once."""
+    if not pace:
+        return view.words.label("screens.settings.at_once")
+    return view.words.label("screens.settings.times", times=f"{pace:g}")
 
 
 def sound_card(view: SettingsView) -> PaperCard:

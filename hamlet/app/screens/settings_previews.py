@@ -18,6 +18,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.store.setting_values import WINDOW
 from hamlet.values import dataclass
 
+HATCH = 46  # how much of a stroke is seen
 DESKTOP = rgb("5F7F8C")
 BEZEL = rgb("16100B")
 
@@ -55,7 +56,9 @@ class WindowPicture:
     def _draw_game(self, surface: pygame.Surface, game: pygame.Rect, scale: float) -> None:
         """The table far away: wood, bars, panels, the village."""
         surface.blit(pygame.transform.smoothscale(wood_table((640, 360)), game.size), game)
-        if self.village is not None:
+        if self.village is None:
+            hatch(surface, game, scale)
+        else:
             clip = surface.get_clip()
             surface.set_clip(game)
             area = game.inflate(-game.width // 4, -game.height // 8).move(0, -round(3 * scale))
@@ -121,6 +124,7 @@ class TilePicture:
         surface.blit(pygame.transform.smoothscale(wood_table((640, 360)), rect.size), rect)
         thin_line(surface, rect, INK, 60)
         if self.definitions is None:
+            hatch(surface, rect, scale)
             return
         art = art_of(self.definitions)
         tile = _speaking(art, self.definitions)
@@ -136,6 +140,18 @@ class TilePicture:
             across, down = edge.at(0.5, 0.16)
             at = (x + across * length, y + down * length)
             terrain_letter(surface, at, known.get(edge.terrain, "?"), scale)
+
+
+def hatch(surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+    """Pale strokes where a picture is still to come."""
+    clip, step = surface.get_clip(), max(8, round(22 * scale))
+    strokes = pygame.Surface(rect.size, pygame.SRCALPHA)
+    for start in range(-rect.height, rect.width, step):
+        ends = (start, rect.height), (start + rect.height, 0)
+        pygame.draw.line(strokes, (*PAPER[:3], HATCH), *ends, max(2, step // 3))
+    surface.set_clip(rect.clip(clip))
+    surface.blit(strokes, rect)
+    surface.set_clip(clip)
 
 
 def _speaking(art: TileArt, definitions: Definitions) -> int:

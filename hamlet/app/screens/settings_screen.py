@@ -75,7 +75,8 @@ class SettingsScreen(KitScreen):
         if self.undone is not None:
             back = PressButton(UNDO, label("screens.settings.undo"), face=Face.DARK)
         else:
-            back = PressButton(DELIVERED, label("screens.settings.delivered"), face=Face.DARK)
+            about = label("screens.settings.delivered.about")
+            back = PressButton(DELIVERED, label("screens.settings.delivered"), face=Face.DARK, hint=about)
         buttons.append((back, 240 if room.kind is not COMPACT else 200))
         foot = PageFoot(label("screens.back"), room.kind, label("screens.settings.keys_line"), tuple(buttons))
         cards = self._tabbed(room, view) if room.kind is COMPACT else self._all(room, view)

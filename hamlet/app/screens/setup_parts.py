@@ -8,6 +8,7 @@ from hamlet.app.art.buttons import Face
 from hamlet.app.art.icons.season_signs import season_icon
 from hamlet.app.art.type import Role, measure
 from hamlet.app.drafting.game_form import NOBODY, SEED_DIGITS, GameForm
+from hamlet.app.drafting.in_short import rules_in_short
 from hamlet.app.drafting.rules_form import SEASON
 from hamlet.app.ids import ControlId, Id
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
@@ -177,7 +178,7 @@ class SetupParts:
         )
         if room.kind is FrameKind.COMPACT:
             return PageTop(title, room.kind, controls=(self._tabs(tab),))
-        chip = label("screens.new.last", what=", ".join(self._in_short()))
+        chip = label("screens.new.last", what=", ".join(self.form.remembered))
         wide = measure(chip, Role.LABEL, 19) + 66
         left = logical - 2 * EDGES[room.kind].side - link[1] - 330
         controls = ((BarChip(chip), wide), link) if self.form.remembered and wide <= left else (link,)
@@ -202,7 +203,7 @@ class SetupParts:
             if seat.player != NOBODY
         )
         why_not = form.why_not
-        summary = FootSummary(seats, " · ".join(self._rules_in_short()), why_not or self.trouble)
+        summary = FootSummary(seats, " · ".join(rules_in_short(form)), why_not or self.trouble)
         wide = kind is FrameKind.WIDE
         begin = PressButton(
             ids.BEGIN, label("screens.begin"), "Enter", Face.GOLD, why_not=why_not, size=30 if wide else 24
@@ -210,18 +211,3 @@ class SetupParts:
         taken = (166 + 388 if wide else 140 + 260) + 24 + 32 + 2 * EDGES[kind].side
         span = round(room.window.width / room.scale) - taken
         return PageFoot(label("screens.back"), kind, blocks=((summary, span),), main=begin)
-
-    def _in_short(self) -> list[str]:
-        """What was filled in by itself."""
-        return [self.words.label("screens.new.seats", count=len(self.form.taken())), *self._rules_in_short()]
-
-    def _rules_in_short(self) -> list[str]:
-        form, label = self.form, self.words.label
-        parts = [label("table.lake.pack")] if form.lake else []
-        named = dict(form.seasons)
-        if form.lake and form.season in named:
-            parts.append(label("screens.new.season.one", season=named[form.season]))
-        own = form.own_chosen
-        preset = own.name if own is not None else self.words.given(form.preset_chosen)
-        changed = form.changes and own is None
-        return [*parts, label("screens.preset.changed", preset=preset) if changed else preset]

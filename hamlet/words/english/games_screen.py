@@ -22,7 +22,7 @@ GAMES_SCREEN: Final = {
     "games.import.path": "where a .hamlet file lies",
     "games.import.about": "Or drop the file anywhere on this window",
     "games.import.do": "Import",
-    "games.keys": "arrows choose · F2 rename · Del delete · E export",
+    "games.keys": "arrows choose · R replay · F2 rename · Del delete · E export",
     # one game
     "games.round": "Round {round}",
     "games.finished": "Finished",
@@ -44,6 +44,7 @@ GAMES_SCREEN: Final = {
     "games.day": "{day} {month}",
     "games.day.year": "{day} {month} {year}",
     # what can be done about it
+    "games.way": "{word} ({key})",
     "games.rename": "Rename",
     "games.rename.field": "what it is to be called",
     "games.export": "Export",
@@ -73,6 +74,10 @@ REPLAY_SCREEN: Final = {
     "replay": "Replay",
     "replay.moves": "Moves",
     "replay.stood": "as things stood",
+    "replay.counted": "Points with all that would be counted at the end, as things stood here. "
+    "The table shows only those that are scored already.",
+    "replay.counted.brief": "points as if the game had ended there",
+    "replay.point": "Turning point, move {move}: {name} {points} against the best of the others",
     "replay.rounds": "round",
     "replay.turns": "turns",
     "replay.bar": "Pull to any move; arrows go one by one",

@@ -19,5 +19,7 @@ HOWTO_SCREEN: Final = {
     "howto.brings": "Brings {reward}",
     "howto.costs_brings": "Costs {cost}, brings {reward}",
     "howto.milestone": "The first one brings {milestone}",
+    "howto.common": "and are can does for from how the that this what when where which who why with you your",
+    "howto.badge": "Rule {rule}: {title}. Refusals and the log name it so.",
     "howto.rules": "Read the rules of it",
 }

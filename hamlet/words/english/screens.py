@@ -140,6 +140,8 @@ SCREENS: Final = {
     "option.yes": "yes",
     "option.no": "no",
     "option.idle": "It changes nothing in this edition of Botric",
+    "option.idle.about": "It changes nothing in this edition of Botric. {about}",
+    "seat.botric.edition": "*{name}:* {about}",
     # keys
     "keys": "Keys",
     "keys.table": "The turn",

@@ -9,6 +9,8 @@ SETTINGS_SCREENS: Final = {
     "settings.told": "Every change is in force at once and kept.",
     "settings.keys_line": "Tab goes from card to card, arrows change, Backspace sets one thing back",
     "settings.delivered": "All as delivered",
+    "settings.delivered.about": "Sets everything on this page, keys too, as it was when Hamlet was new. "
+    "You can take that back.",
     "settings.undo": "Take that back",
     "settings.all_keys": "All keys",
     "settings.unreadable": "{names} could not be read and {names:is|are} as delivered.",
@@ -48,6 +50,8 @@ SETTINGS_SCREENS: Final = {
     "settings.animation_speed": "My moves",
     "settings.rivals_speed": "Rivals",
     "settings.times": "{times} ×",
+    "settings.at_once": "at once",
+    "settings.pace.none": "Every move is there at once, without being shown",
     "settings.motion.about": "{{key:space}} steps through a rival’s turn, {{key:s}} skips it.",
     "settings.motion.still": "Nothing moves, so nothing is fast or slow",
     # sound

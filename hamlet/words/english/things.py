@@ -12,7 +12,8 @@ PLAYERS: Final = {
     "random": "Random",
     "random.about": "Does anything that is allowed, by chance. Good to learn against.",
     "botric": "Botric",
-    "botric.about": "Has rules of his own, and lists by which he chooses.",
+    "botric.about": "An opponent on paper: he plays after you, by lists of his own. "
+    "Where they leave a tie, you decide.",
 }
 
 COLOURS: Final = {

@@ -14,6 +14,7 @@ from hamlet.words.rulebook.telling import ToldChapter
 
 CHAPTER, SECTION, PARAGRAPH, BUILDING = "chapter", "section", "paragraph", "building"
 _WORD: Final = re.compile(r"[^\W_]+")
+_SHORT: Final = 2
 
 Span = tuple[int, int]
 """Where in a text something stands: from, and up to."""
@@ -34,9 +35,12 @@ class Hit:
     row: int | None = None
 
 
-def search(book: Rulebook, query: str) -> list[Hit]:
-    """All places in their order: titles of chapters, then headings and paragraphs, then buildings."""
-    asked = words_of(query)
+def search(book: Rulebook, query: str, common: frozenset[str] = frozenset()) -> list[Hit]:
+    """All places in their order: titles of chapters, then headings and paragraphs, then buildings.
+
+    Words that are `common` in the language are looked for only where nothing else is.
+    """
+    asked = telling_words(query, common)
     if not asked:
         return []
     places = (*_titles(book.chapters), *_texts(book.chapters), *_names(every_building(book)))
@@ -74,6 +78,12 @@ def _names(entries: Sequence[BuildingEntry]) -> Iterator[_Place]:
 def words_of(query: str) -> list[str]:
     """The words of a query, folded."""
     return [folded(word) for word in _WORD.findall(query)]
+
+
+def telling_words(query: str, common: frozenset[str]) -> list[str]:
+    """The words of a query that tell something: not the shortest and commonest, where there are others."""
+    asked = words_of(query)
+    return [word for word in asked if len(word) > _SHORT and word not in common] or asked
 
 
 def found_in(text: str, asked: Sequence[str]) -> tuple[Span, ...]:

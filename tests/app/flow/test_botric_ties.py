@@ -183,3 +183,16 @@ def test_every_line_that_was_asked_is_told_also_where_it_left_all(about: str) ->
 def test_it_is_said_to_whom_the_choice_matters(about: str) -> None:
     texts = [getattr(part, "text", "") for part in card_of(table(about)).parts]
     assert any("matters to" in text for text in texts)
+
+
+@kinds
+def test_where_no_line_decided_a_plain_sentence_stands_for_all_of_them(about: str) -> None:
+    flow = table(about)
+    parts = card_of(flow).parts
+    asked = [part for part in parts if isinstance(part, ListRow)]
+    texts = [getattr(part, "text", "") for part in parts]
+    plainly = "Botric’s rules do not decide between these: you choose for him." in texts
+    assert plainly == (not asked)
+    assert not asked or any(row.look is ListLook.ASKED for row in asked)
+    assert not any("Lines that left" in text for text in texts)
+    assert "rules leave" in flow.scene().prompt or about == "villager"

@@ -11,8 +11,20 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
 from hamlet.app.pages import GamesPage
-from hamlet.app.screens.games_page import DELETE, EXPORT, IMPORT, KIND, NAME, OPEN, RENAME, SEARCH, UNDO
+from hamlet.app.screens.games_page import (
+    DELETE,
+    EXPORT,
+    IMPORT,
+    KIND,
+    NAME,
+    OPEN,
+    RENAME,
+    REPLAY,
+    SEARCH,
+    UNDO,
+)
 from hamlet.app.screens.kept_list import GamesScreen
+from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
@@ -321,3 +333,12 @@ def test_all_words_can_be_read_in_every_layout(size: tuple[int, int], scale: flo
         assert small(drawn, scale) == []
         assert pale(drawn, scale) == []
         assert names
+
+
+def test_what_can_be_done_by_an_icon_says_its_word_and_its_key(folders: Folders) -> None:
+    keep(folders, "20260101-000000", game(2, 30))
+    driver = AtTheGames(folders, (1280, 720))
+    hints = {what: driver.hit(what).hint for what in (REPLAY, RENAME, EXPORT, DELETE)}
+    assert list(hints.values()) == ["Replay (R)", "Rename (F2)", "Export (E)", "Delete (Del)"]
+    driver.key("r")
+    assert driver.shows(ReplayScreen)

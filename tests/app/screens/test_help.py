@@ -165,7 +165,10 @@ def test_the_section_that_is_read_is_marked_and_a_click_goes_to_one(tmp_path: Pa
 
 def test_the_id_of_a_rule_leads_to_where_it_is_told(tmp_path: Path) -> None:
     driver, screen = opened(tmp_path, HelpPage(paragraph="donkeys.own"))
-    driver.click(ControlId("rule", "donkeys.own B3"))
+    badge = ControlId("rule", "donkeys.own B3")
+    assert driver.hit(badge).hint.startswith("Rule B3: ")
+    assert "log" in driver.hit(badge).hint
+    driver.click(badge)
     assert screen.reading.target == "donkeys.choose"
     screen.reveal(screen.controls[ControlId("after")])
     driver.click(ControlId("after"))
@@ -244,9 +247,10 @@ def test_what_is_looked_for_is_found_step_by_step(tmp_path: Path) -> None:
     assert screen.entry_of(FIND) is not None
     assert screen.reading.chapter in {hit.chapter or EVERY for hit in places.hits}
     driver.key("escape")
-    driver.key("escape")
-    assert not screen.reading.places.query
+    assert not screen.reading.places.query, "one press clears it"
     assert driver.shows(screen)
+    driver.key("escape")
+    assert not driver.shows(screen), "the next one leaves"
 
 
 def test_found_words_stand_on_yellow_and_chapters_tell_how_many(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from hamlet.app.drafting.game_form import NOBODY
 from hamlet.app.drafting.opening_form import form_of_game
+from hamlet.app.drafting.rules_form import EDITION
 from hamlet.app.home import Home, WantedGames
-from hamlet.app.ids import CellId, ControlId, OptionId, SeatPartId, StepId
+from hamlet.app.ids import ButtonId, CellId, ControlId, OptionId, SeatPartId, StepId
 from hamlet.app.kit.bars import BACK
-from hamlet.app.pages import SetupPage
+from hamlet.app.pages import SetupPage, TitlePage
 from hamlet.app.screens.every_rule import EveryRuleScreen
 from hamlet.app.screens.seat_cards import ADD, COLOUR, NAME, PLAYER, STRENGTH
 from hamlet.app.screens.setup import SetupScreen
@@ -445,3 +446,43 @@ def test_where_nothing_moves_the_second_of_a_name_does_not_flash(tmp_path: Path)
     setup.took(SeatPartId(NAME, 1), setup.form.seats[0].name)
     assert setup.form.namesakes == {1}
     assert not setup.marks.shaking
+
+
+def test_as_last_time_tells_of_the_game_that_was_begun_whatever_is_switched_now(tmp_path: Path) -> None:
+    driver, _ = opened(tmp_path, WIDE)
+    driver.click(BEGIN)
+    driver.close()
+    again = Home(Folders(tmp_path), load_settings(Folders(tmp_path)).settings)
+    second, _ = opened(tmp_path, WIDE, again)
+    with hearing() as drawn:
+        second.key("l")
+    chips = {each.text for each in drawn if each.text.startswith("As last time")}
+    assert chips <= {"As last time: 2 seats, As printed"}
+
+
+def test_before_any_game_was_begun_there_is_no_last_time(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, (1920, 1080))
+    driver.open_page(TitlePage())
+    with hearing() as drawn:
+        driver.click(ButtonId("botric"))
+    form = driver.screen
+    assert isinstance(form, SetupScreen)
+    assert form.form.solo
+    assert not [each.text for each in drawn if each.text.startswith("As last time")]
+
+
+def test_who_botric_is_what_his_editions_are_and_why_a_switch_is_pale_is_said(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path), Settings(animation_speed=0.0), WantedGames(("base", "solo")))
+    with hearing() as drawn:
+        driver, form = opened(tmp_path, home=home)
+        driver.settle()
+    shown = " ".join(each.shown for each in drawn)
+    assert "he plays after you" in shown
+    assert "The printed Botric" in shown
+    told = [
+        each.hint for each in form.hits if isinstance(each.id, CellId) and each.id.of == OptionId(EDITION)
+    ]
+    assert [each.split(" - ")[0] for each in told] == ["The printed Botric", "The earlier Botric"]
+    pale_switch = form.controls[OptionId("human_prices")].region
+    assert not pale_switch.enabled
+    assert "Only the investor buys there" in pale_switch.hint

@@ -15,6 +15,7 @@ from hamlet.app.screens.games_page import REPLAY
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.replay_bar import ReplayBar
+from hamlet.app.screens.replay_moves import MoveList
 from hamlet.app.screens.replay_page import (
     AFTER,
     BAR,
@@ -22,6 +23,7 @@ from hamlet.app.screens.replay_page import (
     LAST,
     MOVES,
     PACE,
+    PLATES,
     PLAY,
     PLAY_ON,
     SAVE,
@@ -307,3 +309,37 @@ def test_where_the_moves_have_a_place_of_their_own_there_is_no_drawer(tmp_path: 
     assert DRAWER not in driver.replay.controls
     driver.key("l")
     assert not driver.replay.drawer
+
+
+@pytest.mark.parametrize("at", [3, 55])
+def test_points_are_told_to_hold_what_the_end_would_bring(at: int, tmp_path: Path) -> None:
+    with hearing() as heard:
+        driver = LookingBack(tmp_path, of(game(2, 60), at))
+    counted = driver.replay.words.label("screens.replay.counted")
+    assert driver.replay.words.label("screens.replay.counted.brief") in {text.shown for text in heard}
+    plates = [hit for hit in driver.replay.hits if isinstance(hit.id, CellId) and hit.id.of == PLATES]
+    assert [hit.hint for hit in plates] == [counted, counted]
+
+
+def test_the_letter_of_a_turning_point_tells_whose_it_was_and_how_much(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 2000), 0))
+    timeline = driver.replay.timeline
+    for point in timeline.turning_points():
+        before, after = timeline.scores(point.move - 1), timeline.scores(point.move)
+        gain = after[point.seat] - after[1 - point.seat] - before[point.seat] + before[1 - point.seat]
+        told = driver.hit(CellId(BAR, str(point.move))).hint
+        assert gain == point.swing
+        assert f"{timeline.session.setup.seats[point.seat].shown} +{gain} " in told
+
+
+def test_a_move_that_the_log_passes_over_is_told_while_it_is_looked_at(tmp_path: Path) -> None:
+    session = game(2, 60)
+    silent = next(
+        moment
+        for moment, entry in enumerate(session.log.entries, start=1)
+        if not any(not line.heading for line in entry.lines)
+    )
+    moves = LookingBack(tmp_path, of(session, silent)).replay.controls[MOVES].adjusted
+    assert isinstance(moves, MoveList)
+    assert [text for _, text in moves.told(silent).lines] == ["*End* the turn"]
+    assert moves.told(silent + 1).lines

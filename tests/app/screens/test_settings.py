@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -17,6 +18,7 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.keys import KeysScreen
 from hamlet.app.screens.settings_cards import FOLLOW, LEVELS
+from hamlet.app.screens.settings_previews import TilePicture, WindowPicture
 from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, KEEP, REFUSE, TABS, UNDO, SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
 from hamlet.app.table.table_screen import TableScreen
@@ -445,3 +447,26 @@ def test_the_table_opens_the_page_of_keys(tmp_path: Path) -> None:
     assert driver.shows(KeysScreen)
     driver.key("?")
     assert driver.shows(TableScreen)
+
+
+def test_no_pace_is_told_as_being_there_at_once(tmp_path: Path) -> None:
+    with hearing() as heard:
+        _, page = opened(tmp_path, (1280, 720), Settings(animation_speed=1.0, rivals_speed=0.0))
+    shown = [text.shown for text in heard]
+    assert "at once" in shown
+    assert "0 ×" not in shown
+    assert "at once" in page.controls[setting_id("rivals_speed")].region.hint
+
+
+def test_as_delivered_explains_itself_where_it_is_pointed_at(tmp_path: Path) -> None:
+    _, page = opened(tmp_path)
+    assert "take that back" in page.controls[DELIVERED].region.hint
+
+
+@pytest.mark.parametrize("kind", [TilePicture(None, letters=False), WindowPicture("full", None)])
+def test_the_place_of_a_picture_that_is_still_to_come_is_hatched(kind: TilePicture | WindowPicture) -> None:
+    place = pygame.Surface((200, 140))
+    kind(place, place.get_rect(), 1.0)
+    line = [place.get_at((x, 60)) for x in range(60, 140)]
+    jumps = [one for one, other in pairwise(line) if abs(one.r - other.r) > 15]
+    assert len(jumps) >= 6, "strokes one beside the other"

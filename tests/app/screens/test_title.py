@@ -178,3 +178,11 @@ def test_another_game_on_the_way_back_is_shown(tmp_path: Path) -> None:
     driver.frames(1)
     assert isinstance(driver.screen, Stage)
     assert title.hits.get(ButtonId("continue")) is not None
+
+
+@pytest.mark.parametrize("size", [SMALL, (1152, 648)])
+def test_a_small_window_has_words_wherever_they_have_room(size: tuple[int, int], tmp_path: Path) -> None:
+    with hearing() as drawn:
+        at_the_title(tmp_path, Settings(animation_speed=0.0), size)
+    shown = {each.shown for each in drawn}
+    assert {"How to play", "Settings", "Quit", "against Botric"} <= shown

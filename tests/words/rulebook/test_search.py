@@ -67,3 +67,11 @@ def test_buildings_are_found_by_name_and_rows_by_what_they_say() -> None:
 
 def test_an_apostrophe_of_either_kind_finds_the_same() -> None:
     assert hits("villagers' house") == hits("villagers’ house") != []
+
+
+def test_the_shortest_and_commonest_words_are_not_looked_for_beside_others() -> None:
+    common = frozenset(words_of(BOOK.words.label("screens.howto.common")))
+    assert hits("close a lake") == search(BOOK, "close the lake", common) == hits("close lake")
+    marked = {hit.text[start:end].casefold() for hit in hits("close a lake") for start, end in hit.spans}
+    assert marked == {"close", "lake"}
+    assert search(BOOK, "the", common), "alone they are"

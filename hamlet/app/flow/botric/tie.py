@@ -133,23 +133,19 @@ class TieAsked(Mode):
 
     @staticmethod
     def _so_far(parts: WhyParts) -> Iterator[Part]:
-        """The lines that were asked; where there is little room, those in a few words that left fewer."""
+        """The lines that were asked, if any left fewer; where there is little room, those in a few words."""
         label, lines = parts.words.label, list(parts.so_far())
-        vain = [line for line in lines if line.look is ListLook.VAIN]
-        if len(vain) == len(lines):
+        telling = [line for line in lines if line.look is not ListLook.VAIN]
+        if not telling:
             yield Note(label("table.tie.so_far.nothing"))
-        if not lines:
             return
         asked = parts.found.lists[parts.main or 0]
         yield Heading(label("table.tie.so_far"), label(LEFT[asked.about]))
         yield from (replace(line, spare=True) for line in lines)
         told = [
             label("table.tie.so_far.line", line=line.text, before=line.before, after=line.after)
-            for line in lines
-            if line not in vain
+            for line in telling
         ]
-        if vain:
-            told.append(label("table.tie.so_far.vain", lines=", ".join(line.sign for line in vain)))
         yield Note("\n".join(told), instead=True)
 
     def _rows(self, flow: Flow, parts: WhyParts, options: list[Alternative]) -> Iterator[Part]:

@@ -94,7 +94,12 @@ class SheetMaker:
         places, words = self.reading.places, self.reading.book.words
         rules = [rule for rule in told.rules if is_numbered(rule)]
         badges = tuple(
-            RuleBadge(ControlId("rule", f"{told.id} {rule}"), rule, rule_title(words, rule)) for rule in rules
+            RuleBadge(
+                ControlId("rule", f"{told.id} {rule}"),
+                rule,
+                words.label("screens.howto.badge", rule=rule, title=rule_title(words, rule)),
+            )
+            for rule in rules
         )
         rows = tuple(
             ToldLine(row.name, row.text, places.marks(PARAGRAPH, told.id, f"{row.name}: {row.text}", number))

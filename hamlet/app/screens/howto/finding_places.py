@@ -7,7 +7,15 @@ from functools import cached_property
 
 from hamlet.app.screens.howto.found_words import NOTHING_ASKED, AskedWords
 from hamlet.words.rulebook.book import Rulebook
-from hamlet.words.rulebook.search import BUILDING, PARAGRAPH, Hit, found_in, search, words_of
+from hamlet.words.rulebook.search import (
+    BUILDING,
+    PARAGRAPH,
+    Hit,
+    found_in,
+    search,
+    telling_words,
+    words_of,
+)
 
 EVERY = "every"
 """The chapter that lists every building."""
@@ -18,9 +26,10 @@ class FoundPlaces:
 
     def __init__(self, book: Rulebook, query: str = "") -> None:
         self.query = query
-        self.asked = tuple(words_of(query))
+        common = frozenset(words_of(book.words.label("screens.howto.common")))
+        self.asked = tuple(telling_words(query, common))
         order = [chapter.id for chapter in book.chapters]
-        found = search(book, query)
+        found = search(book, query, common)
         self.hits = sorted(found, key=lambda hit: order.index(hit.chapter) if hit.chapter else len(order))
         self.at: int | None = None
 

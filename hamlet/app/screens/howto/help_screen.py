@@ -137,11 +137,16 @@ class HelpScreen(HelpLayout):
     # keys
 
     def captures(self, event: pygame.Event) -> bool:
-        """Enter goes to the next place found, arrows up and down to the next chapter."""
+        """Enter goes to the next place found, arrows to a chapter; Escape forgets what is looked for."""
         typing = self.typing is not None
         at_field = typing or (self.input.by_keys and self.input.focus == FIND)
         if event.key in ENTER and at_field and self.reading.places.hits:
             self._next_place(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if event.key == pygame.K_ESCAPE and typing and self.reading.places.query:
+            # What is looked for goes with its field: the next press leaves the page.
+            self.close_field(entered=False)
+            self.escape()
             return True
         if event.key not in UP_DOWN or self.open_list is not None:
             return False

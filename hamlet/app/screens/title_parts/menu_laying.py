@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 TROUBLE = 520
 SMALL = 18
+LEAST_LINE = 30
 WayPiece = GoldGame | WayCard | MenuWay | WayIcon | RedLine
 
 
@@ -125,18 +126,18 @@ def lay_menu(page: TitleScreen, room: TitleRoom) -> Iterator[LaidPiece]:
 
 
 def _lay_lines(page: TitleScreen, room: TitleRoom, top: int) -> Iterator[LaidPiece]:
-    """As high as there is room for; in a small window they are buttons side by side."""
+    """As high as there is room for; where words have no room they are buttons side by side."""
     entries = [entry for entry in LINES if entry.there(page.facts)]
     px, area = room.px, room.menu
     lit = page.marks.lit
     lit.clear()
-    if room.compact:
+    high = min(px(room.measures.line), (area.bottom - top) // max(1, len(entries)))
+    if room.compact and high < px(LEAST_LINE):
         for number, entry in enumerate(entries):
             side = px(room.measures.line)
             place = pygame.Rect(area.left + number * (side + px(room.measures.gap)), top, side, side)
             yield _laid(page, WayIcon(entry.name, *_told(page, entry), entry.icon), place)
         return
-    high = min(px(room.measures.line), (area.bottom - top) // max(1, len(entries)))
     for number, entry in enumerate(entries):
         place = pygame.Rect(area.left, top + number * high, area.width, high)
         rule = number < len(entries) - 1

@@ -38,7 +38,7 @@ MEASURES = {
     FrameKind.NORMAL: TitleMeasures(
         180, (60, 172), 32, (48, 274, 380), 96, 60, 10, 36, 30, 48, 80, (108, 76)
     ),
-    FrameKind.COMPACT: TitleMeasures(120, (40, 112), 28, (32, 186, 340), 80, 62, 8, 44, 28, 32, 60),
+    FrameKind.COMPACT: TitleMeasures(120, (40, 112), 28, (32, 186, 372), 80, 62, 8, 44, 28, 32, 60),
 }
 
 

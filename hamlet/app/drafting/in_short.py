@@ -1,0 +1,23 @@
+"""What a form comes to in a few words: how many seats, the expansion and its season, the rules."""
+
+from __future__ import annotations
+
+from hamlet.app.drafting.game_form import GameForm
+
+
+def game_in_short(form: GameForm) -> tuple[str, ...]:
+    """The seats and the rules."""
+    return form.words.label("screens.new.seats", count=len(form.taken())), *rules_in_short(form)
+
+
+def rules_in_short(form: GameForm) -> tuple[str, ...]:
+    """The expansion, its season, and the preset, changed or not."""
+    label = form.words.label
+    parts = [label("table.lake.pack")] if form.lake else []
+    named = dict(form.seasons)
+    if form.lake and form.season in named:
+        parts.append(label("screens.new.season.one", season=named[form.season]))
+    own = form.own_chosen
+    preset = own.name if own is not None else form.words.given(form.preset_chosen)
+    changed = form.changes and own is None
+    return *parts, label("screens.preset.changed", preset=preset) if changed else preset
