@@ -12,12 +12,21 @@ def _award(speech: Speech, number: int) -> str:
     return speech.words.name(speech.definitions.awards[number])
 
 
+def _share(speech: Speech, percent: int) -> str:
+    """A share as one says it: nobody reckons in hundredths at the table."""
+    parts = [code for most, code in SHARES if percent <= most]
+    return speech.say("hints", parts[0])
+
+
+SHARES: Final = ((39, "share.some"), (60, "share.half"), (100, "share.most"))
+"""Up to how many hundredths it is called so."""
+
 TOLD: Final[dict[str, Callable[[Speech, Any], object]]] = {
     "points": Speech.points,
     "gold": Speech.gold,
     "cost": Speech.cost,
     "count": Speech.amount,
-    "share": Speech.amount,
+    "share": _share,
     "blueprint": Speech.blueprint,
     "milestone": Speech.milestone,
     "award": _award,

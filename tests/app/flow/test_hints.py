@@ -20,6 +20,7 @@ from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.lake.fish_tiles import PUT_BACK
 from hamlet.players.player import Player
 from hamlet.session.session import Session
+from hamlet.words.hints import reason_text
 from tests.app.botric_games import HIM, whole_solo
 from tests.app.games import building_game, game, moment_of
 from tests.app.lake_games import mode_game, moment_when, whole_game
@@ -271,3 +272,14 @@ def test_hints_are_the_same_however_often_they_are_asked_for() -> None:
     assert isinstance(flow.mode, HintsShown)
     assert flow.mode.hints == mode.hints
     assert any(isinstance(hint.action, Produce | TakeBlueprint) for hint in mode.hints)
+
+
+@pytest.mark.parametrize(
+    ("percent", "told"),
+    [(20, "Some"), (50, "About half"), (80, "Most"), (99, "Most")],
+)
+def test_how_near_a_delivery_comes_is_told_as_one_says_it(percent: int, told: str) -> None:
+    flow = Flow(game(2, 0))
+    cost = flow.state.box.definitions.sales[flow.state.market[0]].cost
+    text = reason_text(flow.speech, "nearer.delivery", {"cost": cost, "share": percent})
+    assert text.startswith(f"{told} of what the Church asks for is at hand then: ")

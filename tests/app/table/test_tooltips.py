@@ -33,11 +33,6 @@ def _of_kind(flow: Flow, kind: str) -> int:
     return next(uid for uid, placed in enumerate(flow.state.village.tiles) if kinds[placed.tile] == kind)
 
 
-def _hint_of(table: TableScreen) -> Id | None:
-    """What is told about, looked at anew."""
-    return table.marks.hint
-
-
 def test_a_building_tells_its_effect_what_lies_there_and_what_it_is_worth() -> None:
     flow = Flow(game(2, 120))
     refinery = tell_building(flow, _of_kind(flow, Kind.REFINERY))
@@ -164,12 +159,12 @@ def test_a_blueprint_taken_up_tells_nothing_more_and_leaves_no_sheet_behind(
     driver.settle()
     driver.move(driver.point(HandId(0)))
     driver.later(1.0)
-    assert _hint_of(table) == HandId(0)
+    told = [table.marks.hint]
     driver.click(HandId(0))
     driver.settle()
     driver.later(1.0)
     assert table.flow.mode.name == "ghost"
-    assert _hint_of(table) is None
+    assert [*told, table.marks.hint] == [HandId(0), None]
     assert _as_painted_anew(driver, table)
 
 
