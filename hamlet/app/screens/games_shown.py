@@ -6,6 +6,7 @@ from hamlet.app.home import Home
 from hamlet.app.screens.game_lines import name_of, told_facts
 from hamlet.app.screens.game_reading import GameReader, key_of
 from hamlet.app.screens.game_rows import SeatScore
+from hamlet.howto.courses import courses
 from hamlet.letters import name_shown
 from hamlet.session.facts import GameFacts
 from hamlet.session.seats import HUMAN
@@ -110,7 +111,9 @@ class GamesShown:
         return " ".join((self.name(game), *self.setup(game), *seats)).casefold()
 
     def _preset(self, preset: str) -> str:
-        """What a preset is called, if its pack is still there."""
+        """What a preset is called, if its pack is still there; that of first steps by their own name."""
+        if preset in {course.preset for course in courses().values()}:
+            return self.words.label("screens.steps")
         if self._presets is None:
             self._presets = self._known_presets()
         return self._presets.get(preset) or self.words.called("presets", preset)

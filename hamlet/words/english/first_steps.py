@@ -139,6 +139,7 @@ STEPS_SCREEN: Final = {
     "steps.lake.about": "five minutes",
     "steps.botric.about": "five minutes",
     "steps.which": "{course}, {about}",
+    "steps.start": "start here",
     "steps.choose": "You know the village already. Which first steps shall it be?",
     "title.steps": "First steps",
 }

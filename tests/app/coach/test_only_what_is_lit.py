@@ -14,10 +14,12 @@ from hamlet.app.coach.ending import NEW, TITLE
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, OfferId, TileId
 from hamlet.app.pages import TitlePage
+from hamlet.app.screens.games_shown import GamesShown
 from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
+from hamlet.app.screens.title_parts.menu_table import ENTRIES, TitleFacts
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.howto.courses import courses
 from hamlet.store.folders import Folders
@@ -147,7 +149,7 @@ def test_nobody_is_thrown_out_by_accident(stays: str, size: tuple[int, int], tmp
     led = at_step(tmp_path, 6, size)
     target = led.table.lit.target
     led.key("escape")
-    assert led.hit(GO).enabled
+    assert led.table.hits.get(GO) is not None
     assert led.table.lit.target is None
     if stays == "click":
         led.click(STAY)
@@ -196,6 +198,23 @@ def test_whoever_has_taken_the_first_course_chooses_another_one_on_the_title(tmp
     driver.click(ButtonId("way 1"))
     assert isinstance(driver.screen, CoachedTable)
     assert driver.screen.coach.course.id == "lake"
+
+
+def test_whoever_is_new_is_invited_and_a_game_of_first_steps_bears_their_name(tmp_path: Path) -> None:
+    facts, entry = TitleFacts(), ENTRIES["steps"]
+    led = at_step(tmp_path, 2)
+    assert entry.invites(led.home, facts)
+    assert "start here" in entry.told(led.home, facts)
+    led.close()
+    facts = TitleFacts(kept_games(Folders(tmp_path), ()))
+    assert not entry.invites(led.home, facts)
+    assert "start here" not in entry.told(led.home, facts)
+    shown = GamesShown(led.home)
+    shown.look()
+    while shown.reader.busy:
+        shown.reader.work()
+    (game,) = shown.kept.games
+    assert shown.setup(game) == ["first steps"]
 
 
 def test_the_title_leads_to_the_first_steps(tmp_path: Path) -> None:

@@ -170,7 +170,8 @@ def _first(page: TitleScreen, room: TitleRoom) -> WayPiece:
 
 
 def _card(page: TitleScreen, entry: TitleEntry, *, gold: bool = False) -> WayCard:
-    return WayCard(entry.name, *_told(page, entry), entry.icon, entry.seat, gold)
+    ring = entry.invites(page.home, page.facts)
+    return WayCard(entry.name, *_told(page, entry), entry.icon, entry.seat, gold, ring)
 
 
 def _told(page: TitleScreen, entry: TitleEntry) -> tuple[str, str]:

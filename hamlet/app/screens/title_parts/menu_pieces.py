@@ -8,6 +8,7 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import (
     BANNER,
+    BRASS,
     BRASS_TEXT,
     CARD,
     COST,
@@ -120,15 +121,18 @@ class WayCard:
     icon: str = ""
     seat: str | None = None
     gold: bool = False
+    ring: bool = False
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """On gold or on paper."""
+        """On gold or on paper; with a ring of brass where somebody new should begin."""
         px = pane.px
         press(pane, self.name, rect, "")
         if self.gold:
             gold(pane, rect)
         else:
             plain(pane, rect)
+        if self.ring:
+            pygame.draw.rect(pane.surface, BRASS, rect.inflate(-px(4), -px(4)), px(4), border_radius=px(9))
         ground = BANNER if self.gold else CARD
         left, size = rect.left + px(16), min(px(34), rect.height * 3 // 5)
         room = rect.width - px(16 + 12 + 16) - size

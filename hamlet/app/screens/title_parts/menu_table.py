@@ -55,6 +55,8 @@ class TitleEntry:
     there: Callable[[TitleFacts], bool] = lambda _: True
     seat: str | None = None
     """The colour of the icon, if it is a piece."""
+    invites: Callable[[Home, TitleFacts], bool] = lambda _home, _facts: False
+    """Whether it is the one to begin with."""
 
 
 def _label(code: str) -> EntryTold:
@@ -98,6 +100,18 @@ def _first_steps(home: Home) -> Change:
     return Open(AskPage(label("screens.steps"), (label("screens.steps.choose"),), ways))
 
 
+def _is_new_here(home: Home, facts: TitleFacts) -> bool:
+    """Whether nobody has played here yet, nor taken any first steps."""
+    return not home.settings.steps_done and not facts.kept.games and not facts.kept.broken
+
+
+def _first_steps_told(home: Home, facts: TitleFacts) -> str:
+    """Short, so that it has room on the card: an invitation, or how long they take."""
+    if _is_new_here(home, facts):
+        return home.words.label("screens.steps.start")
+    return home.words.label(COURSE_TIMES[FIRST_COURSE])
+
+
 def _told_course(home: Home, course: str) -> str:
     label = home.words.label
     name, about = label(COURSE_NAMES[course]), label(COURSE_TIMES[course])
@@ -123,8 +137,9 @@ CARDS = (
         "screens.title.steps",
         "donkey",
         _first_steps,
-        _label(COURSE_TIMES[FIRST_COURSE]),
+        _first_steps_told,
         seat="red",
+        invites=_is_new_here,
     ),
 )
 """Side by side, under *New game*."""
