@@ -29,6 +29,7 @@ from tests.words.marking import Spared, marked_words, named
 
 WORDS = marked_words()
 KEYS = {shown_name(action.usual) for action in key_actions()} | {
+    "Del",
     "Enter",
     "Esc",
     "PgDn",
