@@ -18,6 +18,7 @@ from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
 
 FRAME = 1 / 60
+LATEST = 600  # frames until the panels have followed
 KEYS = {
     "tab": pygame.K_TAB,
     "return": pygame.K_RETURN,
@@ -140,8 +141,12 @@ class Driver:
 
     def look(self) -> None:
         """Until the panels, too, show what has come of it."""
-        while isinstance(self.app.screen, TableScreen) and self.app.screen.panels_late:
+        for _ in range(LATEST):
+            if not (isinstance(self.app.screen, TableScreen) and self.app.screen.panels_late):
+                return
             self.frames(1)
+        message = "the panels never show what has come of it"
+        raise AssertionError(message)
 
     def click(self, what: Id) -> None:
         self.click_at(self.point(what))

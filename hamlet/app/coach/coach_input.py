@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.coach.bubble import LEAVE, STAY
+from hamlet.app.coach.speaking import COACH
 from hamlet.app.flow.commands import KEYS
 from hamlet.app.ids import Id, PanelCommand, TurnId
 from hamlet.app.table.card_scrolling import DOWN, UP
@@ -64,6 +65,11 @@ class CoachInput(TableInput):
         over = self.pointer is not None and card.covers(self.pointer)
         if over and card.scroll_by(-event.y * round(SCROLL * table.scale)):
             table.relayout()
+
+    def hovered(self, what: Id | None) -> None:
+        """The table is told of what lies on it, not of what the coach offers."""
+        region = self.coached.hits.get(what)
+        super().hovered(None if region is not None and region.group == COACH else what)
 
     def press(self, at: tuple[int, int]) -> None:
         """What is pressed is what lies there."""

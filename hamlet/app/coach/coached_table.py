@@ -42,6 +42,7 @@ RATE: Final = 1 / 15  # seconds between two pictures of it
 FLASH: Final = 0.5
 STILL_AFTER: Final = 20.0  # seconds without a hand on mouse or keys after which nothing beats
 HAND: Final = "hand"
+STRIDE: Final = 60  # logical pixels by which a card is scrolled until what is lit is in sight
 HARMLESS: Final = (UP, DOWN)
 """What answers besides: more of a card that scrolls."""
 
@@ -122,6 +123,7 @@ class CoachedTable(TableScreen):
             self._coached = coached
             self._look()
             self.relayout()
+            self._scroll_to_target()
             self.uncover()
             self.input.follow_target()
         self._beat(now)
@@ -138,6 +140,12 @@ class CoachedTable(TableScreen):
             self.board.look_over(state, (*state.village.tiles, Placed(ghost.tile, rotation, at)))
         elif ghost is None and not self.board.camera.fitted:
             self.board.fit(state)
+
+    def _scroll_to_target(self) -> None:
+        """What is to be touched and lies farther down on a card comes into sight."""
+        card, missing = self.overlays.card, self.coach.target is not None
+        while missing and self.lit.target is None and card.scroll_by(self.frame.px(STRIDE)):
+            self.relayout()
 
     def _beat(self, now: float) -> None:
         lit, flashing = self.lit.answers is not None, now - self._beat_at < FLASH + RATE

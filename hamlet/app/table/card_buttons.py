@@ -100,7 +100,7 @@ def _lines(pane: Pane, shown: Sequence[Button], width: int, *, tight: bool) -> l
     """The buttons in lines: small ones with an icon first, in a tight card beside the others."""
     icons = [button for button in shown if button.icon]
     words = [button for button in shown if button not in icons]
-    together = _fit(pane, shown, width) if tight else None
+    together = _fit(pane, shown, width) if tight and shown else None
     if together is not None:
         return [together]
     lines = []

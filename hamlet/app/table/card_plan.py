@@ -17,7 +17,7 @@ from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.table.card_buttons import buttons_height, draw_buttons
 from hamlet.app.table.card_parts import Drawer, drawers_for
-from hamlet.app.table.card_scrolling import draw_scrolling
+from hamlet.app.table.card_scrolling import draw_scrolling, hits_in
 from hamlet.app.table.look import Look
 from hamlet.app.table.rule_link import draw_rule_link
 from hamlet.app.table.table_frame import FrameKind, TableFrame
@@ -277,7 +277,7 @@ def _draw_body(
         if window.contains(place.inflate(0, -2)) or (height > window.height and place.colliderect(window)):
             drawer.draw(pane, place)
             seen.append(place)
-        pane.hits[before:] = [hit for hit in pane.hits[before:] if window.contains(hit.bounds)]
+        pane.hits[before:] = hits_in(pane.hits[before:], window, pane.px(LEAST_SEEN))
         top += height + pane.px(GAP)
     pane.surface.set_clip(clip)
     if plan.scroll_most:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -10,12 +11,24 @@ from hamlet.app.art.palette import BRASS_DARK, INK, PAPER
 from hamlet.app.art.shapes import box, polygon
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import PanelCommand
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 
 UP, DOWN = PanelCommand("scroll", "up"), PanelCommand("scroll", "down")
 TEXT = 18
 MORE = 28  # logical pixels of the button that leads to more
 ARROW = 12
+
+
+def hits_in(hits: Iterable[HitRegion], window: pygame.Rect, least: int) -> Iterator[HitRegion]:
+    """What is seen as a whole; of what is higher than the window, as much as is seen."""
+    for hit in hits:
+        if window.contains(hit.bounds):
+            yield hit
+        elif hit.bounds.height > window.height:
+            seen = hit.bounds.clip(window)
+            if seen.height >= min(least, window.height):
+                yield replace(hit, shape=seen)
 
 
 def draw_scrolling(

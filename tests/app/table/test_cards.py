@@ -11,9 +11,11 @@ from hamlet.app.ids import Command, PanelCommand, StepId, TileId, UnitId
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.showing_lake import LAKE_MODES
 from hamlet.app.table.card_rows import ActionRow
+from hamlet.app.table.card_scrolling import hits_in
 from hamlet.app.table.placing import covered, place_card
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.amounts import Coins, Goods, Points
 from hamlet.app.view.parts import Row, Stepper
@@ -151,6 +153,20 @@ def test_where_a_card_has_more_than_room_a_button_leads_to_all_of_it(tmp_path: P
     assert table.hits.get(more) is None
     after = {hit.id for hit in table.hits if hit.group == "card"}
     assert {what for what in after if isinstance(what, StepId)} - before
+
+
+def test_a_row_higher_than_a_small_card_can_be_hit_where_it_is_seen() -> None:
+    window = pygame.Rect(0, 100, 200, 120)
+    tall, half = (
+        HitRegion(TileId(1), pygame.Rect(0, 60, 200, 150)),
+        HitRegion(TileId(2), pygame.Rect(0, 200, 200, 40)),
+    )
+    whole, out = (
+        HitRegion(TileId(3), pygame.Rect(0, 110, 200, 40)),
+        HitRegion(TileId(4), pygame.Rect(0, 200, 200, 150)),
+    )
+    seen = {hit.id: hit.bounds for hit in hits_in([tall, half, whole, out], window, 60)}
+    assert seen == {TileId(1): pygame.Rect(0, 100, 200, 110), TileId(3): whole.bounds}
 
 
 def test_a_long_label_stands_over_its_buttons_instead_of_being_broken_beside_them() -> None:
