@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from hamlet.app.keeping import Keeper
     from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.view.parts import Button
     from hamlet.app.view.scene import Scene
     from hamlet.howto.courses import Course
     from hamlet.session.session import Session
@@ -42,6 +43,7 @@ RATE: Final = 1 / 15  # seconds between two pictures of it
 FLASH: Final = 0.5
 STILL_AFTER: Final = 20.0  # seconds without a hand on mouse or keys after which nothing beats
 HAND: Final = "hand"
+ESCAPE: Final = "Esc"
 STRIDE: Final = 60  # logical pixels by which a card is scrolled until what is lit is in sight
 HARMLESS: Final = (UP, DOWN)
 """What answers besides: more of a card that scrolls."""
@@ -102,7 +104,13 @@ class CoachedTable(TableScreen):
         """What the village shows: what Botric would do, where that is read; no place but the wanted one."""
         pointed = self.coach.pointed
         scene = super().scene() if pointed is None else self.looking.scene(pointed)
-        return replace(scene, spots=()) if scene.spots and not self.coach.ended else scene
+        if self.coach.ended:
+            return scene
+        card = scene.card
+        if card is not None and any(button.key == ESCAPE for button in card.buttons):
+            # Escape leaves first steps, whatever lies open.
+            scene = replace(scene, card=replace(card, buttons=tuple(map(_without_escape, card.buttons))))
+        return replace(scene, spots=()) if scene.spots else scene
 
     def regions(self) -> dict[str, pygame.Rect]:
         """The hand beats in a part of its own, so that little is drawn for it."""
@@ -211,3 +219,7 @@ class CoachedTable(TableScreen):
         keeper = self.keeper
         folder = None if keeper is None else keeper.folder
         return Replace(TablePage(self.session, self.session.id, kept=keeper is not None, folder=folder))
+
+
+def _without_escape(button: Button) -> Button:
+    return replace(button, key="") if button.key == ESCAPE else button

@@ -1,14 +1,15 @@
-"""A card in a small window has less room than its rows: what is lit on it can be touched all the same."""
+"""Cards beside the coach: what is lit on them can be touched, and their keys are not those of his bubble."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from hamlet.app.coach.bubble import ON, SHOW
-from hamlet.app.ids import DeliveryId
+from hamlet.app.ids import Command, DeliveryId
 from tests.app.coach.led import Led
 
 DELIVERY = (10, 4)  # step and touch at which a row of the Church's card is lit
+PINNED = (6, 2)  # the Sawmill lies where it is to be built, and its card is open
 
 
 def at_delivery(folder: Path) -> Led:
@@ -47,3 +48,13 @@ def test_a_card_without_buttons_leaves_no_room_for_them(tmp_path: Path) -> None:
     assert standing.plan.tight
     assert not standing.plan.card.buttons
     assert standing.plan.foot == 0
+
+
+def test_escape_is_named_only_on_what_leaves_first_steps(tmp_path: Path) -> None:
+    led = Led(tmp_path, "village", (1280, 720))
+    led.table.coach.go_to(*PINNED)
+    led.settle()
+    card = led.table.scene().card
+    assert card is not None
+    assert Command.LIFT in [button.id for button in card.buttons]
+    assert [button for button in card.buttons if button.key == "Esc"] == []
