@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.home import Home
@@ -73,7 +75,7 @@ class PacksScreen(KitSheet):
             ]
         facts = [label("screens.packs.version", version=pack.version)] if pack.version else []
         if pack.requires:
-            facts.append(label("screens.packs.requires", packs=list(pack.requires)))
+            facts.append(label("screens.packs.requires", packs=self._names(pack.requires)))
         own = pack.folder.parent == data_folder()
         facts.append(label("screens.packs.own") if own else "")
         if not own and not pack.problems:
@@ -85,6 +87,10 @@ class PacksScreen(KitSheet):
         if pack.problems:
             found.append(WarnBlock(plain(tell_in_short(self.words, pack.problems))))
         return found
+
+    def _names(self, needed: Sequence[str]) -> list[str]:
+        """As the packs call themselves; one that is not there is called what it is asked for by."""
+        return [self.read[each].name if each in self.read else each for each in needed]
 
     def took(self, what: Id, value: SetValue) -> Change | None:
         """Back, or the folder for whoever wants to put a pack there."""

@@ -45,6 +45,8 @@ def test_the_games_own_packs_and_ones_own_are_listed_with_what_they_say(
     assert "By the Lake" in told
     assert "The Orchard" in told
     assert "Apples everywhere." in told
+    assert "needs Hamlet" in told
+    assert "needs base" not in told
 
 
 def test_a_broken_pack_is_listed_with_its_first_mistake(tmp_path: Path) -> None:
