@@ -57,6 +57,7 @@ SIZES = {
     FrameKind.COMPACT: RowSize(88, 136, 24),
 }
 LONGEST_PATH = 400
+TAKEN = 1590  # logical pixels of a wide window that title and controls need
 WAY_KEYS = {REPLAY: "R", RENAME: "F2", EXPORT: "E", DELETE: "Del"}
 """The key that does the same."""
 
@@ -130,8 +131,10 @@ class GamesPlan:
         word, about = label("screens.games.import"), label("screens.games.import.about")
         button = PressButton(IMPORT, word, "", Face.DARK, hint=about, tall=50)
         small = PressButton(IMPORT, "", "", Face.DARK, "plus", hint=f"{word}. {about}", tall=42)
+        # In a wide window the kinds stand in the middle, as far as there is room beside the title.
+        apart = max(1, min(330, round(room.window.width / room.scale) - TAKEN))
         controls: dict[FrameKind, tuple[Sized, ...]] = {
-            FrameKind.WIDE: ((chosen, 468), (Spacer(1), 330), (search, 440), (button, 236)),
+            FrameKind.WIDE: ((chosen, 468), (Spacer(1), apart), (search, 440), (button, 236)),
             FrameKind.NORMAL: ((chosen, 430), (search, 300), (button, 210)),
             FrameKind.COMPACT: ((chosen, 420), (search, 230), (small, 46)),
         }
