@@ -65,6 +65,7 @@ class Keeper:
             self._begin()
         self._kept = session.state
         session.watchers.append(self._note)
+        session.rewound.append(self._note)
 
     @property
     def problem(self) -> StoreError | None:
@@ -129,6 +130,7 @@ class Keeper:
         """Have everything on the disk, and end; whether it is there."""
         if self._note in self.session.watchers:
             self.session.watchers.remove(self._note)
+            self.session.rewound.remove(self._note)
         if not self._given_up:
             self.look()
         if self._given_up or self.waits:

@@ -24,9 +24,11 @@ from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper
+from hamlet.letters import shortened, shown
 from hamlet.store.setting_values import FULL, WINDOW
 
 FPS, FPS_AWAY = 60, 20
+LONGEST_TITLE = 120  # letters of the window's title
 
 
 class App:
@@ -187,7 +189,7 @@ class App:
         if headed != self._headed:
             self._headed, label = headed, self.home.words.label
             title = label("screens.window", what=headed) if headed else label("screens.hamlet")
-            pygame.display.set_caption(title)
+            pygame.display.set_caption(shortened(shown(title), LONGEST_TITLE))
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; an error that nobody expected is told on a screen of its own."""

@@ -34,6 +34,9 @@ class Session:
         self.history = History([], [])
         self.log = Log(setup)
         self.watchers: list[Watcher] = []
+        """Told of every step that is taken."""
+        self.rewound: list[Callable[[], None]] = []
+        """Told when steps were taken back or done again."""
 
     @classmethod
     def resume(cls, setup: Setup, data: Mapping[str, Any], game_id: str | None = None) -> Session:
@@ -113,6 +116,7 @@ class Session:
             self.history.undone.append(self.history.done.pop())
         if taken:
             self.log.take_back(len(self.history.done), taken, self.state)
+            self._tell_rewound()
         return taken
 
     def redo(self, steps: int = 1) -> int:
@@ -123,7 +127,13 @@ class Session:
             self.history.done.append(step)
             self.log.do_again(step)
             done += 1
+        if done:
+            self._tell_rewound()
         return done
+
+    def _tell_rewound(self) -> None:
+        for told in self.rewound:
+            told()
 
     def undo_to(self, length: int) -> int:
         """Take back to where so many steps were done, as far as allowed; how many steps were taken back."""

@@ -45,13 +45,13 @@ def packed(report: Report, folders: Folders) -> bytes:
     """The report as a zip file; the name of the player's own folder is not told."""
     stream = io.BytesIO()
     with ZipFile(stream, "w", ZIP_DEFLATED) as bundle:
-        bundle.writestr("report.txt", _unnamed("\n".join(_lines(report))))
+        bundle.writestr("report.txt", _bytes("\n".join(_lines(report))))
         if report.record is not None:
             bundle.writestr("game.hamlet", report.record)
         for path in (*written(folders), folders.logs / LAST):
             text = _read(path)
             if text is not None:
-                bundle.writestr(path.name, _unnamed(text))
+                bundle.writestr(path.name, _bytes(text))
     return stream.getvalue()
 
 
@@ -71,6 +71,11 @@ def _read(path: Path) -> str | None:
             return file.read(_MOST_BYTES).decode("utf-8", "replace")
     except OSError:
         return None
+
+
+def _bytes(text: str) -> bytes:
+    """To be written whatever it holds: half letters are spelt out."""
+    return _unnamed(text).encode("utf-8", "backslashreplace")
 
 
 def _unnamed(text: str) -> str:

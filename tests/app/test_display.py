@@ -14,7 +14,8 @@ import pytest
 from hamlet.app import display
 from hamlet.app.art.window_icon import window_icon
 from hamlet.app.display import HINTS, LINUX_HINTS, begin_display, give_hints, open_display
-from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
+from hamlet.app.pages import MenuPage, ReplayPage, SettingsPage, TablePage, TitlePage
+from hamlet.session.record import make_record
 from hamlet.words.rooms import english
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -137,9 +138,23 @@ def test_the_title_of_the_window_says_what_is_open(tmp_path: Path) -> None:
     assert pygame.display.get_caption()[0] == "Hamlet"
 
 
+@pytest.mark.parametrize(
+    "name", ["half \ud800 a letter", "nothing \x00 ends it", "two\nlines", "long " * 400]
+)
+def test_a_game_of_any_name_can_be_open(name: str, tmp_path: Path) -> None:
+    driver, session = Driver(tmp_path), game(2, 30)
+    driver.open_page(ReplayPage(name, record=make_record(session)))
+    driver.frames(2)
+    told = pygame.display.get_caption()[0]
+    assert told.startswith("Hamlet – ")
+    assert told.isprintable()
+    assert len(told) < 200
+
+
 PROGRAM = """
 import sys, time, pygame
 from hamlet.app.display import begin_display, open_display
+from hamlet.session.record import make_record
 from hamlet.words.rooms import english
 begin_display(english())
 open_display(english(), (960, 540))

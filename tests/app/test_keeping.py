@@ -12,6 +12,13 @@ from hamlet.store.saves import list_games, load_game
 from tests.session.tables import by_chance, new_session
 
 
+def on_the_disk(folders: Folders) -> int:
+    """How many steps of the game are there at this very moment."""
+    found = load_game(folders, "g1")
+    kept, _ = load_played_on(found.record, found.since.kept, found.since.actions)
+    return len(kept.history.done)
+
+
 def test_a_game_loaded_from_another_games_file_is_kept_under_a_name_of_its_own(tmp_path: Path) -> None:
     folders = Folders(tmp_path)
     loaded, _ = load_session(make_record(by_chance(new_session(game_id="g1"), 10)))
@@ -65,7 +72,7 @@ def test_every_step_is_kept_before_the_next_one_is_taken(tmp_path: Path) -> None
     keeper.close()
 
 
-def test_a_step_taken_back_is_taken_back_on_the_disk(tmp_path: Path) -> None:
+def test_a_step_taken_back_or_done_again_is_so_on_the_disk_at_once(tmp_path: Path) -> None:
     folders = Folders(tmp_path)
     session = new_session(game_id="g1")
     keeper = Keeper(session, folders, "g1")
@@ -73,8 +80,8 @@ def test_a_step_taken_back_is_taken_back_on_the_disk(tmp_path: Path) -> None:
         by_chance(session, 1, 1)
     done = len(session.history.done)
     session.undo()
-    keeper.look()
-    found = load_game(folders, "g1")
-    kept, _ = load_played_on(found.record, found.since.kept, found.since.actions)
-    assert len(kept.history.done) == len(session.history.done) < done
+    assert on_the_disk(folders) == len(session.history.done) < done
+    session.redo()
+    assert on_the_disk(folders) == done
     keeper.close()
+    assert session.rewound == []

@@ -113,9 +113,10 @@ class Wanderer:
             late = not self.by_lake and self.events > events // 4
             if chosen < 0.004:
                 self._resize()
-            elif chosen < 0.012 or late:
+            elif chosen < 0.02 or late:
+                # Often enough to come to every page at least once.
                 self._jump()
-            elif chosen < 0.0125:
+            elif chosen < 0.0205:
                 self._post([pygame.Event(pygame.QUIT)])
             elif chosen < 0.05:
                 self.driver.frames(self.chance.randrange(1, 30))

@@ -54,3 +54,8 @@ def test_the_players_own_folder_is_not_named(tmp_path: Path, monkeypatch: pytest
 def test_where_it_cannot_be_written_a_sentence_says_so() -> None:
     with pytest.raises(StoreError):
         write_report(Report("trouble"), nowhere(), MOMENT)
+
+
+def test_it_is_written_whatever_the_trouble_says(tmp_path: Path) -> None:
+    path = write_report(Report("ValueError: half a letter \ud800 and \x00"), Folders(tmp_path), MOMENT)
+    assert "half a letter \\ud800 and" in _text(path, "report.txt")

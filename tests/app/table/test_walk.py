@@ -35,10 +35,23 @@ def _refining() -> tuple[int, int]:
     raise AssertionError("nobody ever refines")
 
 
+@pytest.fixture(scope="module")
+def drawn_before(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Icons and pieces, which are drawn once in the life of the program, are there already."""
+    driver = _about_to_refine(tmp_path_factory.mktemp("before"))
+    _release(driver)
+    driver.settle()
+    driver.close()
+
+
 @pytest.fixture
-def driver(tmp_path: Path) -> Driver:
+def driver(tmp_path: Path, drawn_before: None) -> Driver:
+    return _about_to_refine(tmp_path)
+
+
+def _about_to_refine(folder: Path) -> Driver:
     """The payment of a Refine is open, and the pointer is pressed on its button."""
-    driver, (actions, tile) = Driver(tmp_path), _refining()
+    driver, (actions, tile) = Driver(folder), _refining()
     driver.open(TableScreen(game(2, actions), speed=0.0))
     driver.settle()
     driver.click(TileId(tile))
