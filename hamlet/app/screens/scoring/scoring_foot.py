@@ -87,14 +87,12 @@ def scoring_foot(words: Words, kind: FrameKind, told: str, *, finished: bool, es
     if not finished:
         table = PressButton(ids.TABLE, label("screens.scores.table"), "Esc", Face.GOLD, size=size)
         return ScoringFoot(left, (table,), told, kind)
-    title = PressButton(
-        ids.TITLE, label("screens.title"), "Esc" if escapes and not tight else "", size=20 if wide else 18
-    )
+    title = PressButton(ids.TITLE, label("screens.title"), "Esc" if escapes else "", size=20 if wide else 18)
     about = label("screens.scores.rematch.about")
     again = PressButton(
         ids.REMATCH,
         label("screens.scores.rematch"),
-        "R" if not tight else "",
+        "R",
         Face.GOLD,
         hint=about,
         size=size,

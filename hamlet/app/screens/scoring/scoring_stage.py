@@ -79,6 +79,11 @@ class ScoringStage(KitScreen):
         return self.fresh and self.now - self.shown_since < NOT_YET
 
     @property
+    def counts_again(self) -> bool:
+        """Whether points can be counted once more for all to see: not where nothing moves."""
+        return self.session.finished and self.motion is not MotionKind.OFF
+
+    @property
     def racing(self) -> bool:
         """Whether milk is still in every glass."""
         return self.milk is not None and self.milk.winner is None
@@ -104,7 +109,7 @@ class ScoringStage(KitScreen):
 
     def foot_told(self) -> str:
         """What stands between the buttons."""
-        if not self.session.finished or self.motion is MotionKind.OFF:
+        if not self.counts_again:
             return ""
         code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
         return self.words.label(code)
@@ -151,12 +156,12 @@ class ScoringStage(KitScreen):
         note = list(lay_note(self))
         laid = [town, foot, *sheet, *note]
         self.controls = {each.region.id: each for piece in (*sheet, town, foot) for each in piece.controls()}
-        self.main = ids.REMATCH if self.session.finished else ids.TABLE
+        # Enter leads back to the table, but never away from a score that nobody could come back to.
+        self.main = None if self.session.finished else ids.TABLE
         self._compose(self.ground.picture, laid)
         self._ground = self.ground.picture
         self._lives = [live for piece in laid for live in piece.lives()]
-        self.ground.drawn_over = bool(sheet) and self.places.drawer
-        self.ground.over = [*(sheet if self.places.drawer else ()), *note]
+        self.ground.put_over(sheet if self.places.drawer else [], note)
         return [*self.ground.lane_hits(), *(hit for piece in laid for hit in piece.hits())]
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
