@@ -108,7 +108,8 @@ class Marks:
         waited = hands.by_keys or stage.now - hands.hover_since >= HINT_AFTER
         if waited != self._waited:
             self._waited, self._told = waited, None
-        return hit if hit is not None and (waited or hit.called) and stage.wants_hint(hit.id) else None
+        due = hit is not None and (waited or (hit.called and hit.id == hands.came_to))
+        return hit if hit is not None and due and stage.wants_hint(hit.id) else None
 
     def _hint(self, hit: HitRegion) -> Hint:
         """What it tells, found once for each layout."""
