@@ -19,6 +19,7 @@ from hamlet.app.screens.scoring import score_picture
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import GLASS
 from hamlet.app.screens.scoring.points_told import OpenedFigure
+from hamlet.app.screens.scoring.score_laying import note_room
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.scoring.verdict_told import Verdicts
 from hamlet.app.screens.title import TitleScreen
@@ -437,6 +438,50 @@ def test_the_picture_is_the_village_alone_in_full_size(
     assert all(picture.get_at(at) == wood.get_at(at) for at in edges), "no panel, no bar, no button"
     assert picture.get_at((480, 270)) != wood.get_at((480, 270))
     assert texts
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_a_picture_lies_is_told_beside_the_buttons_and_covers_nothing(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver, screen = _scored(tmp_path, game(4, 900), size)
+    driver.settle()
+    driver.move(driver.point(ids.PICTURE))
+    folder = "/home/anna/.local/share/hamlet/pictures"
+    screen.note = screen.words.label(
+        "screens.scores.saved", name="Saltersgate 20261117-211500-123456.png", folder=folder
+    )
+    with hearing() as texts:
+        screen.renew()
+        driver.settle()
+    assert f"lies in {folder}" in " ".join(text.text for text in texts)
+    assert cut_off(texts) == []
+    assert not screen.ground.over or screen.places.drawer, "nothing lies over the village"
+    room = note_room(screen)
+    assert screen.places.foot.contains(room)
+    buttons = (ids.LOOK, ids.FROM, ids.PICTURE, ids.TITLE, ids.REMATCH)
+    assert not [what for what in buttons if driver.hit(what).bounds.colliderect(room)]
+    driver.wait(0.6)
+    place = screen.marks.hint_place(driver.hit(ids.PICTURE))
+    assert place is None or not driver.hit(ids.PICTURE).hint or not place.colliderect(room)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_note_without_room_in_the_foot_leaves_the_name_of_the_town_free(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver, screen = _scored(tmp_path, game(4, 900), size)
+    driver.settle()
+    screen.note = "The picture lies in " + "/a folder with a long name" * 9 + "/Saltersgate.png"
+    with hearing() as texts:
+        screen.renew()
+        driver.settle()
+    assert "/Saltersgate.png" in " ".join(text.text for text in texts)
+    assert cut_off(texts) == []
+    laid = screen.ground.over[-1]
+    note = pygame.Rect(laid.at, laid.piece.size)
+    assert screen.places.village.contains(note)
+    assert not note.colliderect(screen.ground.town_place())
 
 
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(

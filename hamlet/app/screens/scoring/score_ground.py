@@ -93,6 +93,20 @@ class ScoreGround:
             self.scene.show_in(below)
             self._town = corners[0]
 
+    def least_covered(self, sizes: list[tuple[int, int]]) -> pygame.Rect:
+        """A place over the village's part of the table that covers no name, and as little else as can be."""
+        room = self.page.places.village
+        tiles = [self._tile_rect(uid) for uid in range(len(self.page.session.state.village.tiles))]
+        named, step = self.town_place(), self.page.places.px(8)
+        found = [
+            pygame.Rect((left, top), size)
+            for size in sizes
+            for top in range(room.bottom - size[1], room.top - 1, -step)
+            for left in (room.left, room.centerx - size[0] // 2, room.right - size[0])
+        ]
+        free = [rect for rect in found if not rect.colliderect(named)]
+        return min(free or found, key=lambda rect: sum(_shared(rect, tile) for tile in tiles))
+
     def _tile_rect(self, uid: int) -> pygame.Rect:
         corners = self.scene.corners(uid)
         left, top = (round(min(corner[axis] for corner in corners)) for axis in (0, 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pygame
 
@@ -17,7 +18,7 @@ from hamlet.app.screens.scoring.looking_around import LookingAround
 from hamlet.app.screens.scoring.milk_race import MilkRace
 from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.score_ground import ScoreGround
-from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town
+from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town, note_room
 from hamlet.app.screens.scoring.score_lines import LanePiece, SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
@@ -25,7 +26,7 @@ from hamlet.app.screens.scoring.sheet_parts import NAME
 from hamlet.app.screens.scoring.town import TownName
 from hamlet.app.screens.scoring.verdict_told import Verdicts
 from hamlet.app.screens.solo_ending import SoloEnding
-from hamlet.app.ui.hints import Hint
+from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change
 from hamlet.session.facts import season_told
@@ -139,6 +140,11 @@ class ScoringStage(KitScreen):
                 return Hint(self.told.sums(line.sources[0]))
             return Hint(self.words.label("screens.scores.open") if known else "")
         return super().hint(hit)
+
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What has just happened is read before what a button is for."""
+        clear = super().kept_clear(hit)
+        return replace(clear, card=(note_room(self),)) if self.note else clear
 
     # layout
 
