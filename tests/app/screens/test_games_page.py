@@ -302,14 +302,15 @@ def test_pictures_are_made_once_and_kept(folders: Folders) -> None:
 
 def test_a_village_whose_kept_state_cannot_be_read_is_painted_from_its_moves(folders: Folders) -> None:
     files = keep(folders, "older", game(2, 40))
-    moves = len(read_record(files.latest)["actions"])
+    actions = read_record(files.latest)["actions"]
+    assert isinstance(actions, list)
     for path in (files.latest, files.previous):
         write_record(path, {**read_record(path), "state": {"older": True}}, overwrite=True)
     driver = AtTheGames(folders)
     reader = driver.games.games.reader
     ((key, picture),) = reader.pictures.items()
     assert key[0] == "older"
-    assert reader.facts[key].moves == moves
+    assert reader.facts[key].moves == len(actions)
     keep(folders, "newer", game(2, 40))
     again = AtTheGames(folders)
     shown = {key[0]: picture for key, picture in again.games.games.reader.pictures.items()}

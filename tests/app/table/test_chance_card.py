@@ -158,7 +158,6 @@ def test_whoever_leaves_first_steps_plays_one_turn_before_anything_is_told(tmp_p
     driver.settle()
     table = table_of(driver)
     assert not isinstance(table, CoachedTable)
-    assert table.flow.humans_turn
     assert heard(driver) is None
     first = table.flow.state.round
     for key in ("n", "return"):
