@@ -89,6 +89,8 @@ class TablePage:
     """What is to be told at the table until it is read."""
     trial: bool = False
     """Whether it is kept only once somebody plays on."""
+    led_here: bool = False
+    """Whether first steps have just ended here: enough was explained for this turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,6 +171,8 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
         table.others.hold_to_read()
     else:
         table.chances.before = ToldBefore(home.told_chances, home.tell_chance)
+        if page.led_here:
+            table.chances.wait_a_turn()
     return table
 
 

@@ -106,10 +106,16 @@ def _tiles(canvas: Canvas, scene: Scene) -> Iterator[HitRegion]:
     for uid, placed in enumerate(canvas.placed):
         corners: tuple[Point, ...] = tuple(canvas.outline(placed.tile, placed.rotation, placed.at))
         mark = marked.get(uid)
-        name = canvas.studio.tiles.definitions.tiles[placed.tile].name
-        yield HitRegion(TileId(uid), corners, LIT if mark else TILE, hint=name)
+        name, signs = (
+            canvas.studio.tiles.definitions.tiles[placed.tile].name,
+            canvas.composition.signs.get(uid),
+        )
+        # What is carried over the village is looked at, not the buildings under it.
+        unwritten = scene.ghost is None and (signs is None or not signs.named)
+        called = name if unwritten else ""
+        yield HitRegion(TileId(uid), corners, LIT if mark else TILE, hint=name, called=called)
         if mark and mark.id != TileId(uid):
-            yield HitRegion(mark.id, corners, LIT + 1, hint=name)
+            yield HitRegion(mark.id, corners, LIT + 1, hint=name, called=called)
         # Name, goods and flag of a tile stand for it, also where they hang over its edge.
         badge, owner, z = canvas.badge(uid), mark.id if mark else TileId(uid), (LIT if mark else TILE) + 1
         for rect in (badge.tray, badge.banner, badge.flag) if badge else ():

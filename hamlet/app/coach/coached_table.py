@@ -218,7 +218,9 @@ class CoachedTable(TableScreen):
         """It goes on as a game like any other."""
         keeper = self.keeper
         folder = None if keeper is None else keeper.folder
-        return Replace(TablePage(self.session, self.session.id, kept=keeper is not None, folder=folder))
+        return Replace(
+            TablePage(self.session, self.session.id, kept=keeper is not None, folder=folder, led_here=True)
+        )
 
 
 def _without_escape(button: Button) -> Button:

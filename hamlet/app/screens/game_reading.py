@@ -14,6 +14,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import painting
 from hamlet.app.home import Home
+from hamlet.engine.state import State
 from hamlet.session.facts import GameFacts, facts_of, kept_moment
 from hamlet.session.record import BROKEN, recovering
 from hamlet.session.setup import Setup
@@ -98,17 +99,34 @@ class GameReader:
         return self._painting(game)
 
     def _reading(self, game: KeptGame) -> Iterator[bool]:
-        """Its facts; a game whose state cannot be read has none, and says so when it is opened."""
+        """Its facts; a game that can neither be read nor played again has none, and says so when opened."""
         try:
-            record = load_kept(game.files, self._home.disk).record
-            setup, state = kept_moment(record, self._home.words)
-            actions = record.get("actions")
-            moves = len(actions) if isinstance(actions, list) else 0
+            setup, state, moves = yield from self._moment(game)
+            yield False
             self.facts[key_of(game)] = facts_of(setup, state, moves)
         except (StoreError, *BROKEN):
             self._unpainted = [each for each in self._unpainted if each is not game]
         self.read.add(key_of(game))
         yield True
+
+    def _moment(self, game: KeptGame) -> Generator[bool, None, tuple[Setup, State, int]]:
+        """Its last state and how many moves led there: as it was kept, else by playing it again."""
+        record = load_kept(game.files, self._home.disk).record
+        yield False
+        actions = record.get("actions")
+        moves = len(actions) if isinstance(actions, list) else 0
+        try:
+            setup, state = kept_moment(record, self._home.words)
+        except BROKEN:
+            # Kept as another Hamlet writes states; its moves mean the same.
+            steps = recovering(record, self._home.words)
+            session = next(steps)
+            for _ in steps:
+                yield False
+            if len(session.history.done) < moves:
+                raise
+            setup, state = session.setup, session.state
+        return setup, state, moves
 
     def _saving_what_is_left(self, game: KeptGame) -> Iterator[bool]:
         """How much of a damaged game is sound."""
@@ -143,9 +161,7 @@ class GameReader:
         yield True
 
     def _painted(self, game: KeptGame, wide: int) -> Generator[bool, None, pygame.Surface]:
-        record = load_kept(game.files, self._home.disk).record
-        yield False
-        setup, state = kept_moment(record, self._home.words)
+        setup, state, _ = yield from self._moment(game)
         yield False
         steps = painting(self._studio(setup), state, (wide, round(wide * SHAPE)))
         while True:

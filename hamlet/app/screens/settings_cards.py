@@ -30,7 +30,9 @@ RATE = 60
 FOLLOW = setting_id("follow")
 SCALES = tuple(round(1.0 + 0.05 * step, 2) for step in range(21))
 MARKS = (1.0, 1.25, 1.5, 1.75, 2.0)
-PACES = (0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
+AT_ONCE = 0.0
+PACES = (0.5, 0.75, 1.0, 1.5, 2.0, 3.0, AT_ONCE)
+"""From slow to fast; nothing is faster than being there at once."""
 LEVELS = tuple(round(0.05 * step, 2) for step in range(21))
 VOLUMES = (
     ("volume_master", "muted", "screens.settings.volume_master"),
@@ -149,13 +151,13 @@ def motion_card(view: SettingsView) -> PaperCard:
     sliders = [
         SliderLine(
             setting_id(name),
-            value,
+            max(value, PACES[0]) if value else AT_ONCE,
             PACES,
             _pace_told(view, value),
             words.label(code),
             room,
             why_not=still,
-            hint=words.label("screens.settings.pace.none") if not value else "",
+            hint=words.label("screens.settings.pace.last" if value else "screens.settings.pace.none"),
             tall=tall,
             shown_room=78,
         )
@@ -164,16 +166,21 @@ def motion_card(view: SettingsView) -> PaperCard:
             ("rivals_speed", "screens.settings.rivals_speed", rivals),
         )
     ]
-    told = words.label("screens.settings.motion.about")
+    told = [still or words.label("screens.settings.pace.last")]
+    told += [] if still else [words.label("screens.settings.motion.about")]
+    brief = words.label(
+        "screens.settings.motion.still.brief" if still else "screens.settings.pace.last.brief"
+    )
     blocks: tuple[Block, ...] = (
         _choices(view, "motion", MOTIONS, settings.motion),
         *sliders,
-        *(() if view.kind is NORMAL else (TextBlock(told, 18, muted=True),)),
+        *(TextBlock(each, 18, muted=True) for each in told if view.kind is not NORMAL),
         *view.warned("motion", "animation_speed", "rivals_speed"),
     )
     walking = WalkingDonkeys(settings.motion, settings.animation_speed, rivals)
     picture = PictureBlock(paint_meadow, live=walking, seconds=SECONDS)
-    return _card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
+    card = _card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
+    return replace(card, note=brief if view.kind is NORMAL else "")
 
 
 def _pace_told(view: SettingsView, pace: float) -> str:

@@ -84,10 +84,11 @@ class WalkingDonkeys:
 
     def _share(self, speed: float, moment: float) -> tuple[float, int]:
         """How far one has come, and how much of it is seen."""
+        if self.motion == STILL or not speed:
+            return 0.8, 255
         if self.motion == MOVING:
             return (moment * speed / LAP) % 1.0, 255
-        faded = min(1.0, 0.15 + moment * speed) if self.motion != STILL else 1.0
-        return 0.8, round(255 * faded)
+        return 0.8, round(255 * min(1.0, 0.15 + moment * speed))
 
 
 @dataclass(frozen=True, slots=True)

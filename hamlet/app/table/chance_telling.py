@@ -35,6 +35,10 @@ class ChanceTelling:
         self.strength = 1.0
         """How much of the card is seen, while it comes."""
         self._on = True
+        self._unspoken = 0
+        """In so many of the first own turns nothing is told."""
+        self._turns: set[tuple[int, int]] = set()
+        """Turns of people here, by round and seat."""
         self._state: State | None = None
         self._spoken = False
         self._search: ChanceSearch | None = None
@@ -45,6 +49,10 @@ class ChanceTelling:
         if on and not self._on:
             self._state = None
         self._on = on
+
+    def wait_a_turn(self) -> None:
+        """Whoever was led here by the hand plays one turn alone first."""
+        self._unspoken = 1
 
     def tell_only(self, name: str) -> bool:
         """For a picture: this one, whatever was told; whether it is possible here."""
@@ -82,12 +90,19 @@ class ChanceTelling:
         if self._state is self.flow.state:
             return False
         self._state, self._spoken, self._search, self._quiet_since = self.flow.state, False, None, now
+        if self.flow.humans_turn:
+            self._turns.add((self.flow.state.round, self.flow.state.seat))
         return self.close()
 
     def _free(self) -> bool:
         """Whether a person may do anything, and is not about to."""
         flow = self.flow
-        if not flow.humans_turn or flow.state.decision != "action" or flow.mode.name != "idle":
+        if (
+            len(self._turns) <= self._unspoken
+            or not flow.humans_turn
+            or flow.state.decision != "action"
+            or flow.mode.name != "idle"
+        ):
             return False
         scene = flow.scene()
         return scene.card is None and scene.spread is None and not scene.toast

@@ -32,7 +32,7 @@ class HitRegion:
 
     `group` names the panel it belongs to (arrows walk inside one); `tab` says whether Tab stops at it,
     `ring` whether a ring shows that it is pointed at. A `part` lies beside the region it belongs to, which
-    has the same id.
+    has the same id. `called` is a name that is not written there: it is told as soon as one points at it.
     """
 
     id: Id
@@ -44,6 +44,7 @@ class HitRegion:
     tab: bool = True
     ring: bool = True
     part: bool = False
+    called: str = ""
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.ids import Id
 from hamlet.app.ui.hints import Hint, draw_focus, draw_hint, draw_hover, hint_rect, ring_rect
 
@@ -30,6 +31,8 @@ class Marks:
         self.stage = stage
         self.hint: Id | None = None
         self._told: tuple[HitMap, Id, Hint] | None = None
+        self._waited = True
+        """Whether one has pointed for so long that all is told, not only a name."""
         self._place: pygame.Rect | None = None
         self._placed = False
         self._dismissed: Id | None = None
@@ -103,13 +106,18 @@ class Marks:
             return None
         hit = stage.hits.get(self._pointed)
         waited = hands.by_keys or stage.now - hands.hover_since >= HINT_AFTER
-        return hit if hit is not None and waited and stage.wants_hint(hit.id) else None
+        if waited != self._waited:
+            self._waited, self._told = waited, None
+        due = hit is not None and (waited or (hit.called and hit.id == hands.came_to))
+        return hit if hit is not None and due and stage.wants_hint(hit.id) else None
 
     def _hint(self, hit: HitRegion) -> Hint:
         """What it tells, found once for each layout."""
         hits = self.stage.hits
         if self._told is None or self._told[0] is not hits or self._told[1] != hit.id:
-            self._told, self._placed = (hits, hit.id, self.stage.hint(hit)), False
+            brief = hit.called and not self._waited and hit.id == self.stage.input.hover
+            hint = Hint(f"*{plain(hit.called)}*") if brief else self.stage.hint(hit)
+            self._told, self._placed = (hits, hit.id, hint), False
         return self._told[2]
 
     def hint_place(self, hit: HitRegion) -> pygame.Rect | None:

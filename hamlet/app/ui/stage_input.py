@@ -32,6 +32,8 @@ class StageInput:
         self.pointer: tuple[int, int] | None = None
         self.hover: Id | None = None
         self.hover_since = 0.0
+        self.came_to: Id | None = None
+        """What the pointer has gone to itself; what appears under it is not looked at yet."""
         self.pressed: Id | None = None
         self.press_at: tuple[int, int] | None = None
         self.dragging: Id | None = None
@@ -107,7 +109,9 @@ class StageInput:
             far = across * across + down * down > (DRAG_FROM * self.stage.scale) ** 2
             if far and self.drag_begins(self.pressed):
                 self.dragging = self.pressed
+        before = self.hover
         self.rehover()
+        self.came_to = self.hover if self.hover != before else self.came_to
 
     def relaid(self) -> None:
         """The regions are others now: what is gone loses hover and focus."""

@@ -41,6 +41,7 @@ SCORING_SCREEN: Final = {
     "scores.rematch": "Rematch",
     "scores.rematch.about": "The same seats and rules with another seed; who begins is drawn by lot",
     "scores.again": "Space counts again",
+    "scores.saved": "{name} lies in {folder}",
     "scores.counting": "Space: next source · Enter: to the end",
     "scores.around": "Drag and wheel move the view",
     "scores.back": "Back to the score",

@@ -53,7 +53,10 @@ SETTINGS_SCREENS: Final = {
     "settings.at_once": "at once",
     "settings.pace.none": "Every move is there at once, without being shown",
     "settings.motion.about": "{{key:space}} steps through a rival’s turn, {{key:s}} skips it.",
-    "settings.motion.still": "Nothing moves, so nothing is fast or slow",
+    "settings.pace.last": "Furthest right: moves are there at once.",
+    "settings.pace.last.brief": "last notch: at once",
+    "settings.motion.still": "Motion is off: moves are there at once.",
+    "settings.motion.still.brief": "off: moves are at once",
     # sound
     "settings.sound": "Sound",
     "settings.volume_master": "All",

@@ -300,6 +300,36 @@ def test_pictures_are_made_once_and_kept(folders: Folders) -> None:
     assert [path.stat().st_mtime_ns for path in kept] == times
 
 
+def test_a_village_whose_kept_state_cannot_be_read_is_painted_from_its_moves(folders: Folders) -> None:
+    files = keep(folders, "older", game(2, 40))
+    actions = read_record(files.latest)["actions"]
+    assert isinstance(actions, list)
+    for path in (files.latest, files.previous):
+        write_record(path, {**read_record(path), "state": {"older": True}}, overwrite=True)
+    driver = AtTheGames(folders)
+    reader = driver.games.games.reader
+    ((key, picture),) = reader.pictures.items()
+    assert key[0] == "older"
+    assert reader.facts[key].moves == len(actions)
+    keep(folders, "newer", game(2, 40))
+    again = AtTheGames(folders)
+    shown = {key[0]: picture for key, picture in again.games.games.reader.pictures.items()}
+    assert pygame.image.tobytes(shown["newer"], "RGBA") == pygame.image.tobytes(picture, "RGBA")
+    driver.close()
+    again.close()
+
+
+def test_a_damaged_game_keeps_its_sign_and_nothing_is_painted_for_it(folders: Folders) -> None:
+    files = keep(folders, "torn", game(2, 12))
+    tear(files.latest)
+    tear(files.previous)
+    driver = AtTheGames(folders)
+    assert not driver.games.games.reader.pictures
+    (kept,) = driver.games.games.kept.games
+    assert not kept.sound
+    driver.close()
+
+
 def test_a_kept_picture_that_is_none_is_painted_anew(folders: Folders) -> None:
     keep(folders, "one", game(2, 12))
     AtTheGames(folders).close()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.art.type import Role
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId
 from hamlet.app.keeping import Keeper
@@ -18,6 +19,7 @@ from hamlet.app.screens.scoring import score_picture
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_race import GLASS
 from hamlet.app.screens.scoring.points_told import OpenedFigure
+from hamlet.app.screens.scoring.score_laying import note_room
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.scoring.verdict_told import Verdicts
 from hamlet.app.screens.title import TitleScreen
@@ -126,6 +128,48 @@ def test_who_has_won_is_not_told_before_all_is_counted(tmp_path: Path) -> None:
         driver.settle()
     assert any("wins" in text.text for text in late)
     assert screen.count.laurel == 1
+
+
+def test_where_nothing_moves_space_is_not_offered_and_closes_nothing(tmp_path: Path) -> None:
+    with hearing() as texts:
+        driver, screen = _scored(tmp_path, _ended())
+        driver.settle()
+    assert not any("Space" in text.text for text in texts)
+    screen.open_figure(0, "")
+    driver.key("space")
+    assert _opened(screen) is not None
+    driver, screen = _scored(tmp_path, _ended(), moving=True)
+    with hearing() as texts:
+        driver.key("return")
+        driver.settle()
+    assert any("Space" in text.text for text in texts)
+
+
+# the roads
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1152, 648), (1280, 720)])
+def test_roads_end_before_the_sheet_and_take_its_room_when_it_is_gone(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver, screen = _scored(tmp_path, game(4, 900), size)
+    driver.settle()
+    with hearing() as texts:
+        screen.resize((size[0], size[1] + 1), 1.0)
+        driver.settle()
+    lanes = screen.ground.lanes
+    assert lanes is not None
+    assert pygame.Rect(screen.places.sheet).collidelist(lanes.places.lanes) < 0
+    totals = {str(screen.scores.total(seat)) for seat in range(4)}
+    ends = [text.rect for text in texts if text.role is Role.TITLE and text.text in totals]
+    assert ends
+    last = max(lane.right for lane in lanes.places.lanes)
+    assert all(rect.right < last for rect in ends), "every total is seen"
+    driver.key("escape")
+    if screen.places.drawer:
+        assert not screen.drawer
+        assert screen.ground.lanes is not None
+        assert screen.ground.lanes.places.lanes == screen.places.lanes
 
 
 # the sheet
@@ -396,6 +440,50 @@ def test_the_picture_is_the_village_alone_in_full_size(
     assert texts
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_where_a_picture_lies_is_told_beside_the_buttons_and_covers_nothing(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver, screen = _scored(tmp_path, game(4, 900), size)
+    driver.settle()
+    driver.move(driver.point(ids.PICTURE))
+    folder = "/home/anna/.local/share/hamlet/pictures"
+    screen.note = screen.words.label(
+        "screens.scores.saved", name="Saltersgate 20261117-211500-123456.png", folder=folder
+    )
+    with hearing() as texts:
+        screen.renew()
+        driver.settle()
+    assert f"lies in {folder}" in " ".join(text.text for text in texts)
+    assert cut_off(texts) == []
+    assert not screen.ground.over or screen.places.drawer, "nothing lies over the village"
+    room = note_room(screen)
+    assert screen.places.foot.contains(room)
+    buttons = (ids.LOOK, ids.FROM, ids.PICTURE, ids.TITLE, ids.REMATCH)
+    assert not [what for what in buttons if driver.hit(what).bounds.colliderect(room)]
+    driver.wait(0.6)
+    place = screen.marks.hint_place(driver.hit(ids.PICTURE))
+    assert place is None or not driver.hit(ids.PICTURE).hint or not place.colliderect(room)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_note_without_room_in_the_foot_leaves_the_name_of_the_town_free(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver, screen = _scored(tmp_path, game(4, 900), size)
+    driver.settle()
+    screen.note = "The picture lies in " + "/a folder with a long name" * 9 + "/Saltersgate.png"
+    with hearing() as texts:
+        screen.renew()
+        driver.settle()
+    assert "/Saltersgate.png" in " ".join(text.text for text in texts)
+    assert cut_off(texts) == []
+    laid = screen.ground.over[-1]
+    note = pygame.Rect(laid.at, laid.piece.size)
+    assert screen.places.village.contains(note)
+    assert not note.colliderect(screen.ground.town_place())
+
+
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -422,7 +510,7 @@ def test_rematch_has_the_same_seats_and_rules_and_another_seed(tmp_path: Path) -
     session = game(3, 900)
     driver, _ = _scored(tmp_path, session)
     driver.home.lot = lambda most: most - 1
-    driver.key("return")
+    driver.click(ids.REMATCH)
     table = driver.screen
     assert isinstance(table, TableScreen)
     again = table.session.setup
@@ -436,6 +524,24 @@ def test_rematch_has_the_same_seats_and_rules_and_another_seed(tmp_path: Path) -
     seats = list(session.setup.seats)
     assert list(again.seats) == [seats[2], *seats[:2]], "who begins is drawn; the others follow as they sat"
     assert table.session.history.done == []
+    driver.close()
+
+
+def test_enter_never_leads_away_from_a_final_score(tmp_path: Path) -> None:
+    driver, screen = _scored(tmp_path, _ended(), (960, 540), moving=True)
+    for _ in range(4):
+        driver.key("return")
+        driver.wait(1.1)
+    assert driver.shows(screen)
+    with hearing() as texts:
+        screen.resize((960, 541), 1.0)
+        driver.settle()
+    assert {"R", "Esc"} <= {text.text for text in texts}, "keys of the buttons are written on them"
+    driver.key("tab")
+    while screen.input.focus != ids.REMATCH:
+        driver.key("right" if _focus(screen) in (ids.LOOK, ids.FROM, ids.PICTURE, ids.TITLE) else "tab")
+    driver.key("return")
+    assert driver.shows(TableScreen), "the button that keys are on"
     driver.close()
 
 

@@ -15,6 +15,7 @@ from hamlet.app.art.panel_tones import WORN, WORN_TEXT, wear
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, CellId, ControlId
 from hamlet.app.in_force import put_in_force
+from hamlet.app.kit.sliding import SliderLine
 from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.keys import KeysScreen
 from hamlet.app.screens.settings_cards import FOLLOW, LEVELS
@@ -29,6 +30,7 @@ from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
 
 SIZES = [((1920, 1080), 1.0), ((1920, 1080), 1.5), ((1280, 720), 1.0), ((960, 540), 1.0), ((3840, 2160), 2.0)]
+EACH_LAYOUT = [((1920, 1080), 1.0), ((1200, 675), 1.0), ((960, 540), 1.0)]
 STILL = Settings(animation_speed=0.0)
 
 
@@ -130,7 +132,7 @@ def test_paces_of_oneself_and_of_rivals_are_apart_and_pale_without_motion(tmp_pa
     driver, page = opened(tmp_path, settings=Settings())
     pull(driver, page, "rivals_speed", 0.0)
     assert (written(driver).animation_speed, written(driver).rivals_speed) == (1.0, 0.5)
-    pull(driver, page, "animation_speed", 1.0)
+    pull(driver, page, "animation_speed", 0.84)
     assert (written(driver).animation_speed, written(driver).rivals_speed) == (3.0, 0.5)
     driver.click(CellId(setting_id("motion"), "off"))
     hit = driver.hit(setting_id("rivals_speed"))
@@ -325,7 +327,7 @@ def test_a_table_that_is_open_learns_at_once(tmp_path: Path) -> None:
     driver.click(setting_id("ask_before_end"))
     page = driver.screen
     assert isinstance(page, SettingsScreen)
-    pull(driver, page, "rivals_speed", 1.0)
+    pull(driver, page, "rivals_speed", 0.84)
     driver.key("escape")
     assert driver.shows(table)
     assert table.board.letters
@@ -456,6 +458,43 @@ def test_no_pace_is_told_as_being_there_at_once(tmp_path: Path) -> None:
     assert "at once" in shown
     assert "0 ×" not in shown
     assert "at once" in page.controls[setting_id("rivals_speed")].region.hint
+
+
+@pytest.mark.parametrize(("size", "scale"), EACH_LAYOUT)
+def test_the_last_notch_of_a_pace_is_at_once_and_says_so(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    with hearing() as heard:
+        driver, page = opened(tmp_path, size, Settings(ui_scale=scale))
+        if driver.screen.hits.get(TABS) is not None:
+            driver.click(CellId(TABS, "motion"))
+    told = " ".join(text.text for text in heard)
+    assert any(each in told for each in ("Furthest right: moves are there at once.", "last notch: at once"))
+    pull(driver, page, "rivals_speed", 1.0)
+    assert written(driver).rivals_speed == 0.0
+    assert written(driver).rivals_pace == 0.0
+    driver.key("left")
+    assert written(driver).rivals_speed == 3.0
+    driver.key("right")
+    assert written(driver).rivals_speed == 0.0
+    line = page.controls[setting_id("rivals_speed")].adjusted
+    assert isinstance(line, SliderLine)
+    assert (line.share, line.shown) == (1.0, "at once")
+
+
+@pytest.mark.parametrize(("size", "scale"), EACH_LAYOUT)
+def test_paces_that_are_pale_say_why_without_being_asked(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    with hearing() as heard:
+        driver, page = opened(tmp_path, size, Settings(ui_scale=scale, motion="off"))
+        if driver.screen.hits.get(TABS) is not None:
+            driver.click(CellId(TABS, "motion"))
+    told = " ".join(text.text for text in heard)
+    assert any(each in told for each in ("Motion is off: moves are there at once.", "off: moves are at once"))
+    assert cut_off(heard) == []
+    assert "Motion is off" in page.controls[setting_id("animation_speed")].region.hint
+    assert "motion" not in {card for card, most in page.scrolls.most.items() if most}, "seen whole"
 
 
 def test_as_delivered_explains_itself_where_it_is_pointed_at(tmp_path: Path) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.coach.bubble import GO, LEAVE
+from hamlet.app.coach.coached_table import CoachedTable
 from hamlet.app.flow.chances.chance_search import CHANCES
 from hamlet.app.home import Home
 from hamlet.app.ids import Command, PanelCommand, TileId
-from hamlet.app.pages import SettingsPage, TablePage, TitlePage
+from hamlet.app.pages import SettingsPage, StepsPage, TablePage, TitlePage
 from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.settings_view import setting_id
@@ -144,6 +146,29 @@ def test_nothing_is_told_in_a_rivals_turn(tmp_path: Path) -> None:
         driver.frames(1)
     driver.wait(BANNER)
     assert heard(driver) is not None
+
+
+def test_whoever_leaves_first_steps_plays_one_turn_before_anything_is_told(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, newcomer=True)
+    driver.open_page(TitlePage())
+    driver.open_page(StepsPage())
+    driver.settle()
+    driver.click(LEAVE)
+    driver.click(GO)
+    driver.settle()
+    table = table_of(driver)
+    assert not isinstance(table, CoachedTable)
+    assert heard(driver) is None
+    first = table.flow.state.round
+    for key in ("n", "return"):
+        driver.key(key)
+    for _ in range(2000):
+        if table.flow.humans_turn and table.flow.state.round > first:
+            break
+        driver.frames(1)
+    assert table.flow.state.round > first
+    driver.wait(BANNER)
+    assert heard(driver) is not None, "in the second own turn"
 
 
 def test_a_game_that_is_only_looked_at_and_an_example_tell_nothing(tmp_path: Path) -> None:

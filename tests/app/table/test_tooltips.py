@@ -16,6 +16,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.definitions import Kind
 from tests.app.driver import Driver
 from tests.app.games import building_game, game
+from tests.app.texts import hearing
 
 Size = tuple[int, int]
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
@@ -113,6 +114,43 @@ def test_no_hint_covers_what_it_is_about_nor_what_may_be_chosen(
         assert not place.colliderect(hit.bounds), what
         covered = [other.id for other in buttons if other.id != what and place.colliderect(other.bounds)]
         assert not covered, what
+
+
+def _named(table: TableScreen) -> dict[int, bool]:
+    """Whether the name of each building is written in the village."""
+    canvas = table.board.canvas
+    assert canvas is not None
+    return {uid: signs.named for uid, signs in canvas.composition.signs.items()}
+
+
+def test_a_building_seen_from_afar_is_named_as_soon_as_it_is_pointed_at(tmp_path: Path) -> None:
+    driver, table = _open(tmp_path, actions=900)
+    written = _named(table)
+    assert not any(written.values()), "a late village fitted into this window bears no names"
+    for uid in (0, len(written) // 2, len(written) - 1):
+        name = table.flow.words.name(
+            table.flow.state.box.definitions.tiles[table.flow.state.village.tiles[uid].tile]
+        )
+        hit = driver.hit(TileId(uid))
+        with hearing() as texts:
+            driver.move(driver.point(TileId(uid)))
+        assert name in " ".join(text.text for text in texts)
+        brief = table.marks.hint_place(hit)
+        assert brief is not None
+        assert not brief.colliderect(hit.bounds)
+        driver.wait(0.5)
+        whole = table.marks.hint_place(hit)
+        assert whole is not None
+        assert whole.height > brief.height, "then it tells all"
+
+
+def test_a_building_whose_name_is_written_waits_with_what_it_tells(tmp_path: Path) -> None:
+    driver, table = _open(tmp_path, (1920, 1080), 0)
+    uid = next(uid for uid, named in _named(table).items() if named)
+    driver.move(driver.point(TileId(uid)))
+    assert table.marks.hint is None
+    driver.wait(0.5)
+    assert table.marks.hint == TileId(uid)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -37,8 +37,8 @@ class ScoreGround:
         self.picture = pygame.Surface((1, 1))
         self.over: list[LaidPiece] = []
         """Pieces that lie over everything here."""
-        self.drawn_over = False
-        """Whether the sheet lies over the roads."""
+        self._beside_sheet = False
+        """Whether the sheet lies over the bar of the roads: then they end before it."""
         most = max(page.scores.total(seat) for seat in range(len(page.scores.points)))
         self._most = most
         self.lanes: LaneRoads | None = None
@@ -53,13 +53,23 @@ class ScoreGround:
 
     def resize(self, places: ScorePlaces) -> None:
         """Everything in its place."""
-        self.lanes = LaneRoads(places, self._most)
         self._road_top = places.bar.top - places.px(16)
         self._roads = clear((places.window.width, places.foot.top - self._road_top + places.px(8)), INK)
-        self._roads_drawn = ()
+        self._lay_lanes(places)
         self.scene.show_in(places.village)
         self.place_town()
         self._compose(places)
+
+    def put_over(self, sheet: list[LaidPiece], notes: list[LaidPiece]) -> None:
+        """What lies over village and roads now; a sheet that does leaves the roads less room."""
+        self.over = [*sheet, *notes]
+        if bool(sheet) is not self._beside_sheet:
+            self._beside_sheet = bool(sheet)
+            self._lay_lanes(self.page.places)
+
+    def _lay_lanes(self, places: ScorePlaces) -> None:
+        self.lanes = LaneRoads(places.beside_sheet() if self._beside_sheet else places, self._most)
+        self._roads_drawn = ()
 
     def place_town(self) -> None:
         """The name stands in the corner where it covers least; where none is free, the village makes room."""
@@ -82,6 +92,20 @@ class ScoreGround:
             below = pygame.Rect(village.left, village.top + high, village.width, village.height - high)
             self.scene.show_in(below)
             self._town = corners[0]
+
+    def least_covered(self, sizes: list[tuple[int, int]]) -> pygame.Rect:
+        """A place over the village's part of the table that covers no name, and as little else as can be."""
+        room = self.page.places.village
+        tiles = [self._tile_rect(uid) for uid in range(len(self.page.session.state.village.tiles))]
+        named, step = self.town_place(), self.page.places.px(8)
+        found = [
+            pygame.Rect((left, top), size)
+            for size in sizes
+            for top in range(room.bottom - size[1], room.top - 1, -step)
+            for left in (room.left, room.centerx - size[0] // 2, room.right - size[0])
+        ]
+        free = [rect for rect in found if not rect.colliderect(named)]
+        return min(free or found, key=lambda rect: sum(_shared(rect, tile) for tile in tiles))
 
     def _tile_rect(self, uid: int) -> pygame.Rect:
         corners = self.scene.corners(uid)
@@ -157,13 +181,10 @@ class ScoreGround:
         if self.lanes is None or not page.count.ended:
             return []
         names = {piece.key: piece.name for piece in page.scores.pieces}
-        free = pygame.Rect(page.places.window)
-        if self.drawn_over:
-            free.width = page.places.sheet.left - page.places.px(4)
         return [
             HitRegion(
                 ids.lane_id(road.seat, laid.piece.key),
-                laid.rect.clip(free),
+                laid.rect,
                 hint=page.lane_hint(road.seat, names[laid.piece.key], laid.piece.points),
                 group="lanes",
                 tab=False,
@@ -171,7 +192,6 @@ class ScoreGround:
             )
             for road in page.roads.roads()
             for laid in self.lanes.lay(road)
-            if laid.rect.clip(free).width > 0
         ]
 
     def paint_over(self, surface: pygame.Surface, *, lit: bool) -> None:
@@ -194,10 +214,10 @@ class ScoreGround:
         """The roads, drawn anew when one of them is another."""
         page = self.page
         roads = page.roads.roads(page.lit_line, page.lit_seat)
-        if roads != self._roads_drawn:
+        if self.lanes is not None and roads != self._roads_drawn:
             self._roads_drawn = roads
             self._roads.fill((0, 0, 0, 0))
-            LaneRoads(page.places.shifted(self._road_top), self._most).draw(self._roads, roads)
+            LaneRoads(self.lanes.places.shifted(self._road_top), self._most).draw(self._roads, roads)
         return self._roads
 
     def _lit_picture(self) -> pygame.Surface:

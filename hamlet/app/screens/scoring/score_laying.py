@@ -26,7 +26,7 @@ from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.milk_glasses import MilkGlasses
 from hamlet.app.screens.scoring.move_lines import FigureHead, MoveLine
 from hamlet.app.screens.scoring.score_lines import LANDMARKS, SourceLine
-from hamlet.app.screens.scoring.scoring_foot import scoring_foot
+from hamlet.app.screens.scoring.scoring_foot import ScoringFoot, scoring_foot
 from hamlet.app.screens.scoring.sheet_parts import NAME, FigureRow, SheetGround
 from hamlet.app.screens.scoring.town_field import TownField, town_field
 from hamlet.app.ui.pane import Pane
@@ -34,6 +34,10 @@ from hamlet.letters import shown as legible
 
 if TYPE_CHECKING:
     from hamlet.app.screens.scoring.scoring_stage import ScoringStage
+
+
+NOTES = (760, 560, 400, 300)
+"""How wide a note may be, in logical pixels: a narrow one may find room beside the village."""
 
 
 def lay_sheet(page: ScoringStage) -> Iterator[LaidPiece]:
@@ -220,24 +224,39 @@ def lay_town(page: ScoringStage, place: pygame.Rect) -> LaidPiece:
 
 
 def lay_note(page: ScoringStage) -> Iterator[LaidPiece]:
-    """What has happened, or could not be done: over the foot of the village, until something else is done."""
-    if not page.note:
-        return
+    """What has happened, or could not be done, and has no room in the foot: where it covers least."""
     places, px = page.places, page.places.px
     pane = KitPane(Pane(pygame.Surface((1, 1)), page.scale, page.words))
+    if not page.note or _foot(page).holds(pane, places.foot):
+        return
     note = FootNote(TextBlock(plain(page.note), role=Role.LABEL, tone=ON_WOOD))
     asked = measure_rich(plain(page.note), role=Role.LABEL, size=px(TEXT))[0] + px(44)
-    wide = min(asked, px(760), places.window.width - 2 * px(24))
-    place = pygame.Rect(places.village.left + px(8), 0, wide, note.height(pane, wide))
-    place.bottom = places.bar.top - px(10)
+    most = min(asked, places.village.width - px(16))
+    widths = sorted({min(most, px(each)) for each in NOTES}, reverse=True)
+    place = page.ground.least_covered([(wide, note.height(pane, wide)) for wide in widths])
     yield LaidPiece(page.pieces.get(note, place.size, page.scale, note.draw), place.topleft)
 
 
-def lay_foot(page: ScoringStage) -> LaidPiece:
-    """The buttons below."""
-    foot = scoring_foot(
-        page.words, page.places.kind, page.foot_told(), finished=page.session.finished, escapes=page.fresh
+def _foot(page: ScoringStage) -> ScoringFoot:
+    return scoring_foot(
+        page.words,
+        page.places.kind,
+        page.foot_told(),
+        page.note,
+        finished=page.session.finished,
+        escapes=page.fresh,
     )
+
+
+def note_room(page: ScoringStage) -> pygame.Rect:
+    """What is free between the buttons of the foot."""
+    pane = KitPane(Pane(pygame.Surface((1, 1)), page.scale, page.words))
+    return _foot(page).places(pane, page.places.foot).room
+
+
+def lay_foot(page: ScoringStage) -> LaidPiece:
+    """The buttons below, and between them what has happened."""
+    foot = _foot(page)
     return LaidPiece(
         page.pieces.get(foot, page.places.foot.size, page.scale, foot.draw), page.places.foot.topleft
     )

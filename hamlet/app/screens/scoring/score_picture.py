@@ -67,9 +67,9 @@ class PictureTaking:
         words, written = self._home.words, self._written
         if isinstance(written, StoreError):
             self.told = written.told(words)
-        else:
+        elif written is not None:
             self.path = written
-            self.told = words.label("screens.replay.saved", path=str(written))
+            self.told = words.label("screens.scores.saved", name=written.name, folder=str(written.parent))
         return True
 
     def close(self) -> None:

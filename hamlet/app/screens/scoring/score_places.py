@@ -60,6 +60,12 @@ class ScorePlaces:
         """Logical pixels as window pixels."""
         return round(logical * self.scale)
 
+    def beside_sheet(self) -> ScorePlaces:
+        """The same with roads that end before the sheet, where it lies over their bar."""
+        room = self.sheet.left - self.px(self.measures.edge)
+        shorter = (pygame.Rect(lane.topleft, (room - lane.left, lane.height)) for lane in self.lanes)
+        return replace(self, lanes=tuple(shorter))
+
     def shifted(self, up: int) -> ScorePlaces:
         """The same with the roads so much higher, for a picture of them alone."""
         return replace(self, lanes=tuple(lane.move(0, -up) for lane in self.lanes))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.buttons import Face
-from hamlet.app.art.palette import BAR, BRASS_TEXT
+from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.pressing import PressButton
@@ -17,6 +18,17 @@ from hamlet.words.words import Words
 TEXT = 18
 
 
+PlacedButton = tuple[PressButton, pygame.Rect]
+
+
+@dataclass(frozen=True, slots=True)
+class FootPlaces:
+    """The buttons in their places, and the room between those of both ends."""
+
+    buttons: tuple[PlacedButton, ...]
+    room: pygame.Rect
+
+
 @dataclass(frozen=True, slots=True)
 class ScoringFoot:
     """Buttons from both ends, and a line between them where there is room."""
@@ -25,14 +37,16 @@ class ScoringFoot:
     right: tuple[PressButton, ...]
     told: str
     kind: FrameKind
+    note: str = ""
+    """What has just been done; it stands in the place of the line, if all of it has room there."""
 
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """The main one last, and higher than the others."""
+    def places(self, pane: KitPane, rect: pygame.Rect) -> FootPlaces:
+        """Where the buttons stand, and what is free between them."""
         px, wide = pane.px, self.kind is FrameKind.WIDE
-        pane.group = ids.FOOT
         side, gap = px(30 if wide else 12 if self.kind is FrameKind.NORMAL else 8), px(14 if wide else 8)
         right = rect.right - side
-        ends: list[tuple[PressButton, pygame.Rect]] = []
+        begins: list[PlacedButton] = []
+        ends: list[PlacedButton] = []
         for button in reversed(self.right):
             gold = button.face is Face.GOLD
             high = px((58 if gold else 52) if wide else 42)
@@ -44,12 +58,29 @@ class ScoringFoot:
         for button in self.left:
             high = px(50 if wide else 42)
             place = pygame.Rect(at, rect.centery - high // 2, self._wide(pane, button), high)
-            button.draw(pane, place)
+            begins.append((button, place))
             at = place.right + gap
-        for button, place in reversed(ends):
-            button.draw(pane, place)
         room = pygame.Rect(at + px(12), rect.top, right - at - px(20), rect.height)
-        if self.told and measure(self.told, Role.TEXT, px(TEXT)) <= room.width:
+        return FootPlaces((*begins, *reversed(ends)), room)
+
+    def holds(self, pane: KitPane, rect: pygame.Rect) -> bool:
+        """Whether the note can be read whole between the buttons."""
+        room = self.places(pane, rect).room
+        wide, high = measure_rich(plain(self.note), max(1, room.width), Role.TEXT, pane.px(TEXT))
+        return wide <= room.width and high <= room.height
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """The main one last, and higher than the others."""
+        px, laid = pane.px, self.places(pane, rect)
+        pane.group = ids.FOOT
+        for button, place in laid.buttons:
+            button.draw(pane, place)
+        room = laid.room
+        if self.note and self.holds(pane, rect):
+            high = measure_rich(plain(self.note), room.width, Role.TEXT, px(TEXT))[1]
+            lines = pygame.Rect(room.left, room.centery - high // 2, room.width, high)
+            draw_rich(pane.surface, plain(self.note), lines, Role.TEXT, px(TEXT), PAPER, BAR)
+        elif self.told and measure(self.told, Role.TEXT, px(TEXT)) <= room.width:
             draw_text(pane.surface, self.told, room, Role.TEXT, px(TEXT), BRASS_TEXT, BAR)
 
     def _wide(self, pane: KitPane, button: PressButton) -> int:
@@ -62,7 +93,9 @@ class ScoringFoot:
         return max(least, words + key + (px(34) if button.icon else 0) + px(28))
 
 
-def scoring_foot(words: Words, kind: FrameKind, told: str, *, finished: bool, escapes: bool) -> ScoringFoot:
+def scoring_foot(
+    words: Words, kind: FrameKind, told: str, note: str, *, finished: bool, escapes: bool
+) -> ScoringFoot:
     """What can be done now; `escapes`: Escape leads to the title."""
     label, wide = words.label, kind is FrameKind.WIDE
     tight = kind is FrameKind.COMPACT
@@ -86,17 +119,15 @@ def scoring_foot(words: Words, kind: FrameKind, told: str, *, finished: bool, es
     size = 26 if wide else 21
     if not finished:
         table = PressButton(ids.TABLE, label("screens.scores.table"), "Esc", Face.GOLD, size=size)
-        return ScoringFoot(left, (table,), told, kind)
-    title = PressButton(
-        ids.TITLE, label("screens.title"), "Esc" if escapes and not tight else "", size=20 if wide else 18
-    )
+        return ScoringFoot(left, (table,), told, kind, note)
+    title = PressButton(ids.TITLE, label("screens.title"), "Esc" if escapes else "", size=20 if wide else 18)
     about = label("screens.scores.rematch.about")
     again = PressButton(
         ids.REMATCH,
         label("screens.scores.rematch"),
-        "R" if not tight else "",
+        "R",
         Face.GOLD,
         hint=about,
         size=size,
     )
-    return ScoringFoot(left, (title, again), told, kind)
+    return ScoringFoot(left, (title, again), told, kind, note)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from hamlet.app.ui.screen import Change
 
 WALKING = (pygame.K_UP, pygame.K_DOWN)
-AWAY = (*ENTER, pygame.K_r)
 
 
 class ScoringInput(KitInput):
@@ -48,7 +47,7 @@ class ScoringInput(KitInput):
             if event.key in WALKING and score.around is None and not self._in_rows():
                 self.set_focus(self.entry(ids.ROWS))
                 return None
-            if score.just_shown and event.key in AWAY:
+            if score.just_shown and event.key == pygame.K_r:
                 return None
             does = LETTERS.get(event.key)
             if does is not None and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):

@@ -150,7 +150,7 @@ class ScoringScreen(ScoringStage):
     def count_again(self) -> None:
         """The next source at once; when all are counted, from the beginning."""
         if self.count.ended:
-            if self.session.finished:
+            if self.counts_again:
                 self.begin_count()
         else:
             self.count.skip_step()

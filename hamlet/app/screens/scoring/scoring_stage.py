@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pygame
 
@@ -17,7 +18,7 @@ from hamlet.app.screens.scoring.looking_around import LookingAround
 from hamlet.app.screens.scoring.milk_race import MilkRace
 from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.score_ground import ScoreGround
-from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town
+from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town, note_room
 from hamlet.app.screens.scoring.score_lines import LanePiece, SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
@@ -25,7 +26,7 @@ from hamlet.app.screens.scoring.sheet_parts import NAME
 from hamlet.app.screens.scoring.town import TownName
 from hamlet.app.screens.scoring.verdict_told import Verdicts
 from hamlet.app.screens.solo_ending import SoloEnding
-from hamlet.app.ui.hints import Hint
+from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change
 from hamlet.session.facts import season_told
@@ -79,6 +80,11 @@ class ScoringStage(KitScreen):
         return self.fresh and self.now - self.shown_since < NOT_YET
 
     @property
+    def counts_again(self) -> bool:
+        """Whether points can be counted once more for all to see: not where nothing moves."""
+        return self.session.finished and self.motion is not MotionKind.OFF
+
+    @property
     def racing(self) -> bool:
         """Whether milk is still in every glass."""
         return self.milk is not None and self.milk.winner is None
@@ -104,7 +110,7 @@ class ScoringStage(KitScreen):
 
     def foot_told(self) -> str:
         """What stands between the buttons."""
-        if not self.session.finished or self.motion is MotionKind.OFF:
+        if not self.counts_again:
             return ""
         code = "screens.scores.again" if self.count.ended else "screens.scores.counting"
         return self.words.label(code)
@@ -135,6 +141,11 @@ class ScoringStage(KitScreen):
             return Hint(self.words.label("screens.scores.open") if known else "")
         return super().hint(hit)
 
+    def kept_clear(self, hit: HitRegion) -> KeptClear:
+        """What has just happened is read before what a button is for."""
+        clear = super().kept_clear(hit)
+        return replace(clear, card=(note_room(self),)) if self.note else clear
+
     # layout
 
     def layout(self) -> Iterable[HitRegion]:
@@ -151,12 +162,12 @@ class ScoringStage(KitScreen):
         note = list(lay_note(self))
         laid = [town, foot, *sheet, *note]
         self.controls = {each.region.id: each for piece in (*sheet, town, foot) for each in piece.controls()}
-        self.main = ids.REMATCH if self.session.finished else ids.TABLE
+        # Enter leads back to the table, but never away from a score that nobody could come back to.
+        self.main = None if self.session.finished else ids.TABLE
         self._compose(self.ground.picture, laid)
         self._ground = self.ground.picture
         self._lives = [live for piece in laid for live in piece.lives()]
-        self.ground.drawn_over = bool(sheet) and self.places.drawer
-        self.ground.over = [*(sheet if self.places.drawer else ()), *note]
+        self.ground.put_over(sheet if self.places.drawer else [], note)
         return [*self.ground.lane_hits(), *(hit for piece in laid for hit in piece.hits())]
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
