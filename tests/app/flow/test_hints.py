@@ -187,7 +187,9 @@ def test_where_nothing_is_worth_a_step_the_turn_had_better_end_though_somebody_s
 ) -> None:
     monkeypatch.setattr("hamlet.app.flow.hinting.hints_shown.best_advice", lambda _: [])
     flow, _ = hinted(game(2, 60))
-    assert [reason.text for reason in only_row(flow).reasons] == ["nothing you can do now brings more than it costs"]
+    assert [reason.text for reason in only_row(flow).reasons] == [
+        "nothing you can do now brings more than it costs"
+    ]
     before = len(flow.session.history.done)
     flow.key("return")
     assert flow.mode.name == "end_turn"
