@@ -171,6 +171,6 @@ class StageInput:
         self.hovered(what)
 
     def lead_focus(self, what: Id | None) -> None:
-        """The same unasked, such as on a card that has just opened: its hint waits until somebody goes there."""
+        """The same unasked, as on a card that has just opened: its hint waits until somebody goes there."""
         self.set_focus(what)
         self.stage.marks.dismiss()
