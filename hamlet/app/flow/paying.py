@@ -141,6 +141,7 @@ class Paying:
             Heading(
                 speech.words.label("table.payment"),
                 "" if bought else speech.words.label("table.payment.nothing_bought"),
+                spare=True,
             ),
         ]
         for unit, _ in self._units():

@@ -12,13 +12,13 @@ from hamlet.app.flow.lakeside.effect_lights import is_effect, lit_by_effects
 from hamlet.app.flow.mending import Mends
 from hamlet.app.flow.panel_building import build_panels, choose_in
 from hamlet.app.flow.playing import Playing
+from hamlet.app.flow.prompting import asked_now
 from hamlet.app.flow.reckoning import Reckoning
 from hamlet.app.flow.rule_ways import paragraph_of_mode
 from hamlet.app.flow.worths import PaidPlaces
 from hamlet.app.ids import ChipId, Command, Id, UnitId
 from hamlet.app.view.scene import Scene
 from hamlet.words.actions import describe
-from hamlet.words.decisions import ask
 from hamlet.words.rulebook.topics import paragraph_for_refusal
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Flow(Playing):
     @property
     def prompt(self) -> str:
         """What is asked now."""
-        return ask(self.speech).rich
+        return asked_now(self.speech)
 
     @property
     def undo_target(self) -> int | None:

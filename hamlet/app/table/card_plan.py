@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import TypeGuard
 
 import pygame
@@ -29,8 +30,10 @@ from hamlet.app.view.reasons import LetterRow, ListRow, TriedRow
 
 WIDTHS = {FrameKind.WIDE: 344, FrameKind.NORMAL: 272, FrameKind.COMPACT: 300}
 BROAD = {FrameKind.WIDE: 440, FrameKind.NORMAL: 340, FrameKind.COMPACT: 380}
+WIDER, WIDEST = 40, 0.42
+"""By how much a card becomes wider at a time before it scrolls, and at most what part of the village."""
 PAD = 14
-GAP = 8
+GAP, TIGHT_GAP = 8, 4  # below each part; in a card that has little room
 PICTURE = 60
 BOAT = 48
 TITLE = 27
@@ -65,6 +68,7 @@ class CardPlan:
     head: int
     foot: int
     heights: tuple[int, ...]
+    gap: int
     scroll_most: int
     tight: bool
     blank: Blank | None = None
@@ -72,7 +76,7 @@ class CardPlan:
 
     def blank_at(self, down: int, scale: float, scroll: int) -> Blank | None:
         """The blank paper that leaves nothing to press so far below the card's upper edge; None above all."""
-        gap, near = round(GAP * scale), round(NEAR * scale)
+        gap, near = self.gap, round(NEAR * scale)
         top = round(PAD * scale) + self.head - scroll
         if down < top:
             return None
@@ -81,6 +85,9 @@ class CardPlan:
                 return Blank(number, down + near - top)
             top += height + gap
         return Blank(len(self.heights), down + near - top)
+
+
+_SCROLLED = attrgetter("scroll_most")
 
 
 def first_action(card: Card) -> Id | None:
@@ -127,29 +134,45 @@ def with_raised_foot(plan: CardPlan, down: int, scale: float) -> CardPlan | None
 
 
 def plan_card(
-    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None = None
+    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, *, least: int = 0
 ) -> CardPlan:
     """Measure a card at most so high; `tile` is the definition whose picture it bears.
 
-    Where it would have to scroll, it goes without what it can spare.
+    Where it would have to scroll it goes without what it can spare; then it becomes wider, as far as
+    the village lets it. It is never less wide than `least`.
     """
+    usual = usual_width(card, frame)
+    widest = max(usual, round(frame.village.width * WIDEST))
+    narrow = max(min(usual, frame.village.width - frame.px(16)), min(least, widest))
+    best = plan_in_width(look, card, frame, tile, most, narrow)
+    for width in range(narrow + frame.px(WIDER), widest + 1, frame.px(WIDER)):
+        if not best.scroll_most:
+            break
+        best = min(best, plan_in_width(look, card, frame, tile, most, width), key=_SCROLLED)
+    return best
+
+
+def plan_in_width(
+    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int
+) -> CardPlan:
+    """A card that is so wide, and at most so high."""
     roomy = tuple(part for part in card.parts if not (isinstance(part, Note) and part.instead))
     whole = _plan(look, replace(card, parts=roomy), frame, tile, most, width)
     if not whole.scroll_most:
         return whole
     parts = _tightened(card.parts)
     if any(isinstance(part, HintRow) for part in parts):
-        return _hints(look, replace(card, parts=parts), frame, most)
+        return _hints(look, replace(card, parts=parts), frame, most, width)
     return whole if parts == roomy else _plan(look, replace(card, parts=parts), frame, tile, most, width)
 
 
-def _hints(look: Look, card: Card, frame: TableFrame, most: int) -> CardPlan:
+def _hints(look: Look, card: Card, frame: TableFrame, most: int, width: int) -> CardPlan:
     """Hints with one reason each, or with none if not even those have room."""
     for detail in (ONE_REASON, BARE_REASON, NO_REASON):
         parts = tuple(
             replace(part, detail=detail) if isinstance(part, HintRow) else part for part in card.parts
         )
-        plan = _plan(look, replace(card, parts=parts), frame, None, most, None)
+        plan = _plan(look, replace(card, parts=parts), frame, None, most, width)
         if not plan.scroll_most:
             break
     return plan
@@ -168,25 +191,21 @@ def is_spare(part: Part) -> bool:
     return part.brief if isinstance(part, Gains) else isinstance(part, SPARED) and part.spare
 
 
-def _plan(
-    look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int | None
-) -> CardPlan:
+def _plan(look: Look, card: Card, frame: TableFrame, tile: int | None, most: int, width: int) -> CardPlan:
     pane = Pane(pygame.Surface((1, 1)), frame.scale, look.words, "card")
-    if width is None:
-        width = min(pane.px(_width(card, frame.kind)), frame.village.width - pane.px(16))
     inner = width - 2 * pane.px(PAD)
     wide = frame.kind is FrameKind.WIDE
     picture = card.boat is not None or (wide and (tile is not None or bool(card.icon)))
     head = _head_height(pane, card, _head_width(width, pane, picture=picture), picture=picture)
     drawers = drawers_for(card.parts)
     heights = tuple(drawer.height(pane, inner) for drawer in drawers)
-    body = sum(heights) + pane.px(GAP) * max(0, len(heights))
-    rest = pane.px(PAD) + head + body + pane.px(PAD - GAP)
-    foot = buttons_height(pane, card.buttons, inner, tight=False)
-    tight = rest + foot > most
+    rest = pane.px(PAD) + sum(heights) + pane.px(PAD - GAP)
+    gap, foot = pane.px(GAP), buttons_height(pane, card.buttons, inner, tight=False)
+    tight = head + rest + gap * len(heights) + foot > most
     if tight:
-        foot = buttons_height(pane, card.buttons, inner, tight=True)
-    whole = rest + foot
+        gap, foot = pane.px(TIGHT_GAP), buttons_height(pane, card.buttons, inner, tight=True)
+        head -= pane.px(GAP - TIGHT_GAP)
+    whole = head + rest + gap * len(heights) + foot
     height = min(whole, most)
     return CardPlan(
         card,
@@ -195,15 +214,17 @@ def _plan(
         head,
         foot,
         heights,
+        gap,
         whole - height,
         tight,
         pictured=picture,
     )
 
 
-def _width(card: Card, kind: FrameKind) -> int:
+def usual_width(card: Card, frame: TableFrame) -> int:
+    """How wide a card is that need not scroll."""
     columns = max((len(part.numbers) for part in card.parts if isinstance(part, ScoreLine)), default=0)
-    return (BROAD if card.broad else WIDTHS)[kind] + max(0, columns - 2) * 48
+    return frame.px((BROAD if card.broad else WIDTHS)[frame.kind] + max(0, columns - 2) * 48)
 
 
 def _head_height(pane: Pane, card: Card, width: int, *, picture: bool) -> int:
@@ -278,7 +299,7 @@ def _draw_body(
             drawer.draw(pane, place)
             seen.append(place)
         pane.hits[before:] = hits_in(pane.hits[before:], window, pane.px(LEAST_SEEN))
-        top += height + pane.px(GAP)
+        top += height + plan.gap
     pane.surface.set_clip(clip)
     if plan.scroll_most:
         draw_scrolling(pane, window, plan.scroll_most, scroll, seen)

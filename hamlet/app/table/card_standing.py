@@ -12,7 +12,14 @@ import pygame
 
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.ids import Id
-from hamlet.app.table.card_plan import CardPlan, plan_card, with_blank, with_raised_foot
+from hamlet.app.table.card_plan import (
+    CardPlan,
+    plan_card,
+    plan_in_width,
+    usual_width,
+    with_blank,
+    with_raised_foot,
+)
 from hamlet.app.table.kept_visible import KeptVisible
 from hamlet.app.table.look import Look
 from hamlet.app.table.overlays import Overlay, card_overlay, card_piece, tip_of
@@ -86,7 +93,9 @@ class CardStanding:
         if card.beside is not None:
             # A question stands at its button, over a column if that is where the button is.
             room = room.union(frame.left).union(frame.right)
-        plan = plan_card(self.look, card, frame, self._picture(card), most)
+        # What becomes wider stays so: no button runs away from whoever presses it again.
+        wide = self.now.plan.size[0] if last is not None and self.now is not None else 0
+        plan = plan_card(self.look, card, frame, self._picture(card), most, least=wide)
         beyond = last is not None and not room.contains(last)
         if last is not None and not beyond:
             inner = inner_room(room, frame.scale)
@@ -103,7 +112,7 @@ class CardStanding:
                 return Standing(plan, piece, rect)
             self.crowded = self.crowded or rect
         rect, free = place_card(plan.size, room, kept.target, kept.avoid, kept.spare, frame.scale, hand)
-        narrow = plan.size[0] <= frame.right.width + frame.px(40)
+        narrow = usual_width(card, frame) <= frame.right.width + frame.px(40)
         if not ((free and not beyond) or frame.kind is FrameKind.COMPACT or not narrow):
             return None
         if not free and card.beside is None:
@@ -112,7 +121,7 @@ class CardStanding:
 
     def _in_column(self, frame: TableFrame, card: Card) -> Standing:
         room, last = frame.right.inflate(-frame.px(8), -frame.px(16)), self._last
-        plan = plan_card(self.look, card, frame, self._picture(card), room.height, room.width)
+        plan = plan_in_width(self.look, card, frame, self._picture(card), room.height, room.width)
         at = last if last is not None and frame.right.contains(last) else room
         found = next(self._kept(plan, at, room, (), room.height), None)
         return found or Standing(plan, self._drawn(plan)[0], pygame.Rect(at.topleft, plan.size).clamp(room))

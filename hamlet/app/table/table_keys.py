@@ -62,9 +62,9 @@ class TableKeys(StageInput):
             return
         self.stay_on_card()
         if self.focus is None and scene.spread is not None:
-            self.set_focus(first_of_spread(scene.spread))
+            self.lead_focus(first_of_spread(scene.spread))
         elif self.focus is None and scene.card is not None:
-            self.set_focus(first_action(scene.card))
+            self.lead_focus(first_action(scene.card))
 
     def _lead(self) -> bool:
         """Once to what confirms a hint that was laid out; whether there was one."""
@@ -72,7 +72,7 @@ class TableKeys(StageInput):
         new, self._led = laid is not self._led, laid
         if not (new and self.by_keys and answer is not None and self.table.hits.get(answer) is not None):
             return False
-        self.set_focus(answer)
+        self.lead_focus(answer)
         return True
 
     def arrows_walk(self) -> bool:

@@ -173,3 +173,8 @@ class StageInput:
         self.focus = what
         self.stage.marks.touch()
         self.hovered(what)
+
+    def lead_focus(self, what: Id | None) -> None:
+        """The same unasked, as on a card that has just opened: its hint waits until somebody goes there."""
+        self.set_focus(what)
+        self.stage.marks.dismiss()

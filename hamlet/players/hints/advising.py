@@ -11,6 +11,7 @@ from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.state import State
 from hamlet.players.greedy.greedy import LEAST_GAIN, GreedyPlayer
+from hamlet.players.hints.account import Account, account_for
 from hamlet.players.hints.reasons import AdviceReason, reasons_for
 from hamlet.values import dataclass
 
@@ -25,11 +26,12 @@ ALIKE: Final = ((MoveDonkey,), (TakeBlueprint, SkipBlueprint))
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Something to do, about how many points it is worth, and why."""
+    """Something to do, about how many points it is worth, why, and when those points come."""
 
     action: Action
     gain: float
     reasons: tuple[AdviceReason, ...]
+    account: Account = Account()
 
 
 def best_advice(state: State, most: int = MOST) -> list[Advice]:
@@ -41,10 +43,11 @@ def best_advice(state: State, most: int = MOST) -> list[Advice]:
         if gain > LEAST_GAIN and (kind not in best or gain > best[kind][1]):
             best[kind] = action, gain
     chosen = sorted(best.values(), key=lambda tried: -tried[1])[:most]
-    return [
-        Advice(action, gain, reasons_for(state, action, adviser.best_end(state, action)))
-        for action, gain in chosen
-    ]
+    return [_advice(state, action, gain, adviser.best_end(state, action)) for action, gain in chosen]
+
+
+def _advice(state: State, action: Action, gain: float, after: State) -> Advice:
+    return Advice(action, gain, reasons_for(state, action, after), account_for(state, after, gain))
 
 
 def _kind(action: Action) -> Hashable:

@@ -1,20 +1,23 @@
 """Why a step is worth something: what a person can check on the table, before and after it.
 
+The points themselves are told by its account.
+
 Nothing is looked at that the step itself reveals: neither new blueprints and sales nor drawn fish.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from hamlet.engine.actions.family import Action
+from hamlet.engine.actions.refine import Refine, refined_gain
 from hamlet.engine.carriage import carriage_of
-from hamlet.engine.definitions import Cost, Kind
+from hamlet.engine.decisions import PLACE_DONKEY
+from hamlet.engine.definitions import Cost, Gain, Kind
 from hamlet.engine.payments.payable import PayableTiles
 from hamlet.engine.reach import reach_of
 from hamlet.engine.scoring.awards import award_shares
-from hamlet.engine.scoring.final import final_score
 from hamlet.engine.state import State
 from hamlet.engine.workers import tiles_with
 from hamlet.players.greedy.worth import progress
@@ -22,7 +25,6 @@ from hamlet.values import dataclass
 
 NOBODY: Final = -1
 MOST: Final = 3
-WHEN_IT_PAYS_OFF: Final = frozenset(("during", "total", "gold"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,29 +39,19 @@ def reasons_for(before: State, action: Action, after: State) -> tuple[AdviceReas
     """The reasons that speak for a step of whoever decides, the strongest first."""
     seat = before.decider
     found = [reason for look in LOOKS for reason in look(before, after, seat)]
+    if isinstance(action, Refine):
+        found.append(_pays_later(before, action))
     bought = getattr(getattr(action, "payment", None), "bought", None)
     if bought is not None and not bought:
         found.append(AdviceReason("at_hand", {}))
     return tuple(found[:MOST])
 
 
-def _points(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
-    gained = after.points[seat] - before.points[seat]
-    if gained > 0:
-        yield AdviceReason("points", {"points": gained})
-
-
-def _at_the_end(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
-    """What landmarks, roads and awards bring as things stand."""
-    later = {
-        source: points
-        for source, points in final_score(after, seat).items()
-        if source not in WHEN_IT_PAYS_OFF
-    }
-    now = final_score(before, seat)
-    gained = sum(later.values()) - sum(now[each] for each in now if each not in WHEN_IT_PAYS_OFF)
-    if gained > 0:
-        yield AdviceReason("end", {"points": gained})
+def _pays_later(state: State, action: Refine) -> AdviceReason:
+    """What whoever uses one of these pays its maker."""
+    made = state.box.definitions.tiles[state.village.tiles[action.tile].tile].refines
+    gain = refined_gain(state, state.decider, made[1]) if made is not None else Gain()
+    return AdviceReason("pays_later", {"gain": gain})
 
 
 def _awards(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
@@ -73,15 +65,11 @@ def _awards(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
 
 
 def _payable(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
-    """Deliveries and sales for which everything is at hand only now."""
+    """Deliveries, sales and buildings for which everything is at hand only now."""
     could, can = set(_goals(before, seat, before.market)), list(_goals(after, seat, before.market))
     for what, number in can:
         if (what, number) not in could:
-            costs = {"delivery": _slot_cost, "sale": _sale_cost, "blueprint": _blueprint_cost}
-            facts: dict[str, Any] = {"cost": costs[what](after, number)}
-            yield AdviceReason(
-                f"payable.{what}", facts | ({"blueprint": number} if what == "blueprint" else {})
-            )
+            yield AdviceReason(f"payable.{what}", GOALS[what](after, number))
 
 
 def _goals(state: State, seat: int, sales: tuple[int, ...]) -> Iterator[tuple[str, int]]:
@@ -114,8 +102,8 @@ def _nearer(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
     steps = {goal: has[goal] - had.get(goal, 0.0) for goal in has if has[goal] < 1}
     best = max(steps, key=lambda goal: (steps[goal], goal), default=None)
     if best is not None and steps[best] > 0:
-        cost = (_slot_cost if best[0] == "delivery" else _sale_cost)(after, best[1])
-        yield AdviceReason(f"nearer.{best[0]}", {"cost": cost, "share": round(100 * has[best])})
+        facts = GOALS[best[0]](after, best[1])
+        yield AdviceReason(f"nearer.{best[0]}", {**facts, "share": round(100 * has[best])})
 
 
 def _shares(state: State, seat: int, sales: tuple[int, ...]) -> Iterator[tuple[tuple[str, int], float]]:
@@ -156,7 +144,32 @@ def _blueprint_cost(state: State, tile: int) -> Cost:
     return state.box.definitions.tiles[tile].cost
 
 
+def _delivery(state: State, number: int) -> dict[str, Any]:
+    slot = state.box.church_slots[number]
+    return {"cost": slot.cost, "points": slot.points}
+
+
+def _sale(state: State, number: int) -> dict[str, Any]:
+    sale = state.box.definitions.sales[number]
+    return {"cost": sale.cost, "gain": sale.gain}
+
+
+def _building(state: State, tile: int) -> dict[str, Any]:
+    return {"blueprint": tile}
+
+
+GOALS: Final[Mapping[str, Callable[[State, int], dict[str, Any]]]] = {
+    "delivery": _delivery,
+    "sale": _sale,
+    "blueprint": _building,
+}
+"""What is told of something that one comes nearer to."""
+
+
 def _hands(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
+    """More hands; but a donkey that is put down was hired before."""
+    if before.decision == PLACE_DONKEY:
+        return
     if len(after.villagers[seat]) > len(before.villagers[seat]):
         yield AdviceReason("villager", {})
     if len(after.donkeys[seat]) > len(before.donkeys[seat]):
@@ -179,10 +192,10 @@ def _reach(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
 
 
 def _carried(before: State, after: State, seat: int) -> Iterator[AdviceReason]:
-    """Workshops whose goods come to the Church or the Market only now."""
-    further = len(_lines(after, seat)) - len(_lines(before, seat))
-    if further > 0:
-        yield AdviceReason("lines", {"count": further})
+    """Workshops whose goods come to the Church or the Market, or to the other of them, only now."""
+    further = {shop for shop, _ in _lines(after, seat) - _lines(before, seat)}
+    if further and len(_lines(after, seat)) > len(_lines(before, seat)):
+        yield AdviceReason("lines", {"count": len(further)})
 
 
 def _lines(state: State, seat: int) -> set[tuple[int, int]]:
@@ -200,6 +213,6 @@ def _milestones(before: State, after: State, seat: int) -> Iterator[AdviceReason
 
 
 LOOKS: Final = (
-    *(_points, _at_the_end, _awards, _milestones, _payable, _hands),
+    *(_awards, _milestones, _payable, _hands),
     *(_reach, _carried, _promise, _nearer, _gold),
 )

@@ -88,6 +88,7 @@ TABLE: Final = {
     "send": "Send the villager to a building that is lit",
     "donkeys": "Donkeys",
     "donkeys.moved": "{moved} of {donkeys} moved",
+    "donkeys.stay": "{donkeys:donkey} {donkeys:stays where it is|stay where they are}: end the turn",
     "donkeys.prompt": "Donkeys: {moved} of {donkeys} moved",
     "to_build_it": "To build it",
     "take.gold": "{{gold}} {now} now, {{gold}} {after} after",

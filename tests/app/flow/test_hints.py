@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -18,9 +19,10 @@ from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.lake.fish_tiles import PUT_BACK
+from hamlet.players.hints import Account
 from hamlet.players.player import Player
 from hamlet.session.session import Session
-from hamlet.words.hints import reason_text
+from hamlet.words.hints import account_text, reason_text
 from tests.app.botric_games import HIM, whole_solo
 from tests.app.games import building_game, game, moment_of
 from tests.app.lake_games import mode_game, moment_when, whole_game
@@ -185,7 +187,9 @@ def test_where_nothing_is_worth_a_step_the_turn_had_better_end_though_somebody_s
 ) -> None:
     monkeypatch.setattr("hamlet.app.flow.hinting.hints_shown.best_advice", lambda _: [])
     flow, _ = hinted(game(2, 60))
-    assert [reason.text for reason in only_row(flow).reasons] == ["no step brings more than it costs now"]
+    assert [reason.text for reason in only_row(flow).reasons] == [
+        "nothing you can do now brings more than it costs"
+    ]
     before = len(flow.session.history.done)
     flow.key("return")
     assert flow.mode.name == "end_turn"
@@ -276,10 +280,47 @@ def test_hints_are_the_same_however_often_they_are_asked_for() -> None:
 
 @pytest.mark.parametrize(
     ("percent", "told"),
-    [(20, "Some"), (50, "About half"), (80, "Most"), (99, "Most")],
+    [(20, "some"), (50, "about half"), (80, "most"), (99, "most")],
 )
 def test_how_near_a_delivery_comes_is_told_as_one_says_it(percent: int, told: str) -> None:
     flow = Flow(game(2, 0))
     cost = flow.state.box.definitions.sales[flow.state.market[0]].cost
-    text = reason_text(flow.speech, "nearer.delivery", {"cost": cost, "share": percent})
-    assert text.startswith(f"{told} of what the Church asks for is at hand then: ")
+    text = reason_text(flow.speech, "nearer.delivery", {"cost": cost, "points": 6, "share": percent})
+    assert text.startswith(f"Then you have {told} of ")
+    assert text.endswith("a delivery for {point} 6")
+
+
+@pytest.mark.parametrize(
+    ("account", "told"),
+    [
+        ((6, 0, 0), "6 points at once"),
+        ((0, 5, 0), "5 points more at the end, as things stand"),
+        ((6, 0, -5), "6 points at once, less 5 points for what it uses up"),
+        ((2, 5, -1), "2 points at once, 5 points at the end, less 1 point for what it uses up"),
+        ((0, -2, 4), "4 points later on, less 2 points at the end"),
+        ((1, 0, 2), "1 point at once, 2 points later on"),
+        ((0, 0, 4), ""),
+        ((0, 0, 0), ""),
+    ],
+)
+def test_it_is_told_where_the_worth_of_a_hint_comes_from(account: tuple[int, int, int], told: str) -> None:
+    speech = Flow(game(2, 0)).speech
+    assert speech.plain(account_text(speech, Account(*account).parts)) == told
+
+
+def test_a_figure_that_is_not_scored_at_once_is_accounted_for_beside_it() -> None:
+    whole, seen = game(2, 400), set[str]()
+    for at in range(3, len(whole.history.done), STEP):
+        flow, mode = hinted(moment_of(whole, at))
+        for hint, row in zip(mode.hints, rows(flow), strict=True):
+            parts = [points for _, points in hint.account.parts]
+            if len(parts) > 1:
+                seen.add("several")
+                assert row.worth.endswith(" in all") or row.worth.startswith("less than")
+                first = row.reasons[0]
+                told = [int(figure) for figure in re.findall(r"\d+", first.text)]
+                assert sorted(told) == sorted(abs(points) for points in parts)
+            elif parts and hint.account.later:
+                seen.add("later")
+                assert row.worth.endswith(" later on")
+    assert seen == {"several", "later"}

@@ -106,6 +106,32 @@ def test_a_payment_shows_its_ledger_unscrolled_and_both_buttons_in_one_line(
     assert confirm.bounds.top == back.bounds.top
 
 
+@pytest.mark.parametrize(
+    ("mode", "size"),
+    [
+        ("payment", (1152, 648)),
+        ("storing", (1152, 648)),
+        ("why-refine", (1152, 648)),
+        ("card", (960, 540)),
+        ("crossing", (960, 540)),
+        ("ghost", (960, 540)),
+        ("road", (960, 540)),
+    ],
+)
+def test_a_card_becomes_wider_and_tighter_before_anything_of_it_is_hidden(
+    mode: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    driver = Driver(tmp_path, size, 1.0)
+    table = _table_in(mode)
+    driver.open(table)
+    driver.settle()
+    standing, village = table.overlays.card.now, table.frame.village
+    assert standing is not None
+    assert standing.plan.scroll_most == 0
+    assert village.contains(standing.rect)
+    assert standing.rect.width <= village.width * 0.42
+
+
 def test_a_card_stands_beside_its_target_where_there_is_room() -> None:
     room = pygame.Rect(0, 0, 1000, 800)
     target = pygame.Rect(100, 300, 100, 100)
@@ -140,7 +166,7 @@ def test_a_long_card_scrolls_and_its_buttons_stay(tmp_path: Path) -> None:
 
 def test_where_a_card_has_more_than_room_a_button_leads_to_all_of_it(tmp_path: Path) -> None:
     driver = Driver(tmp_path, (960, 540), 1.0)
-    table = _table_in("crossing")
+    table = _table_in("storing")
     driver.open(table)
     driver.settle()
     more = PanelCommand("scroll", "down")

@@ -11,16 +11,19 @@ import pytest
 from hamlet.app.art.palette import DISABLED
 from hamlet.app.flow.modes.mode import Idle
 from hamlet.app.flow.table import Flow
+from hamlet.app.flow.turn_panels import workers
 from hamlet.app.ids import Command, HandId, StepId, TileId
 from hamlet.app.showing import enter_mode
 from hamlet.app.table.greeting import TOAST
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.view.parts import Stepper
 from hamlet.engine.events import DisplayFilled
+from hamlet.engine.state import CLOSED, put
 from hamlet.session.session import Session
 from tests.app.driver import FRAME, Driver
 from tests.app.games import building_game, game
 from tests.app.table.moments import OPENERS, moments, of_people
+from tests.app.texts import hearing
 
 
 def _open(
@@ -188,3 +191,27 @@ def test_from_build_to_the_drop_the_tile_is_seen_in_every_frame_where_it_was_pin
         frames += 1
     assert frames > 20
     assert _bare(driver.surface, empty, area) < 0.1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_donkeys_that_may_move_no_more_are_told_as_the_row_of_workers_shows_them(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    session = game(2, 60)
+    state = session.state
+    state.villagers = put(
+        state.villagers, state.seat, tuple(each | 1 for each in state.villagers[state.seat])
+    )
+    donkeys = state.donkeys[state.seat]
+    state.donkeys = put(state.donkeys, state.seat, (donkeys[0] & ~1, *(each | 1 for each in donkeys[1:])))
+    state.moment = CLOSED
+    driver = Driver(tmp_path, size, 1.0)
+    table = TableScreen(session, None, 0.0)
+    with hearing() as drawn:
+        driver.open(table)
+        driver.settle()
+    fresh = [each for each in workers(table.flow) if each.kind == "donkey" and not each.used]
+    assert len(fresh) == 1
+    assert table.flow.prompt == "1 donkey stays where it is: end the turn"
+    assert "stays" in " ".join(each.text for each in drawn)
+    driver.close()

@@ -9,7 +9,7 @@ import pytest
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.flow.telling import tell_award, tell_blueprint, tell_building, tell_milestone
-from hamlet.app.ids import DisplayId, HandId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.ids import Command, DisplayId, HandId, Id, InfoId, PanelCommand, TileId
 from hamlet.app.showing import MODES, enter_mode
 from hamlet.app.table.help_drawer import LINES
 from hamlet.app.table.table_screen import TableScreen
@@ -221,3 +221,30 @@ def test_the_hint_of_a_button_leaves_its_card_to_be_read(tmp_path: Path, mode: s
         place = table.marks.hint_place(hit)
         assert place is not None, hit.id
         assert not place.colliderect(card), hit.id
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_card_opened_by_a_key_tells_nothing_of_its_button_until_one_goes_there(
+    size: Size, tmp_path: Path
+) -> None:
+    driver, table = _open(tmp_path, size, 60)
+    driver.move(driver.point(DisplayId(0)))
+    for _ in range(2):
+        driver.key("h")
+        driver.settle()
+        driver.later(1.0)
+        assert table.input.focus is Command.CONFIRM
+        assert table.marks.hint is None
+        driver.key("h")
+        driver.settle()
+        driver.later(1.0)
+        assert table.marks.hint is None
+    driver.key("h")
+    driver.settle()
+    while table.input.focus is not Command.BACK:
+        driver.key("tab")
+    while table.input.focus is not Command.CONFIRM:
+        driver.key("tab")
+    driver.later(1.0)
+    assert table.marks.hint is Command.CONFIRM
+    driver.close()

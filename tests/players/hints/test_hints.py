@@ -41,7 +41,7 @@ def _states() -> list[State]:
 
 
 def _told(hint: Advice) -> tuple[object, ...]:
-    return hint.action, round(hint.gain, 6), hint.reasons
+    return hint.action, round(hint.gain, 6), hint.reasons, hint.account
 
 
 def test_hints_are_legal_sorted_different_and_change_nothing() -> None:
@@ -64,24 +64,25 @@ def test_what_is_hidden_makes_no_difference() -> None:
         assert [_told(hint) for hint in best_advice(other)] == [_told(hint) for hint in best_advice(state)]
 
 
-def test_points_told_are_the_points_scored() -> None:
-    told = 0
+def _kept_for_the_end(state: State, seat: int) -> int:
+    score = final_score(state, seat)
+    return sum(points for why, points in score.items() if why not in {"during", "gold", "total"})
+
+
+def test_an_account_tells_the_points_that_are_scored_and_sums_to_what_a_step_is_worth() -> None:
+    kinds = set()
     for state in _states():
         for hint in best_advice(state):
-            facts = {reason.code: reason.facts for reason in hint.reasons}
+            account, seat = hint.account, state.decider
             after = state.copy()
             play(after, hint.action)
-            if "points" in facts:
-                told += 1
-                assert after.points[state.decider] - state.points[state.decider] == facts["points"]["points"]
-            if "end" in facts and not after.pending:
-                now, later = (final_score(each, state.decider) for each in (state, after))
-                kept = [
-                    sum(n for why, n in each.items() if why not in {"during", "gold", "total"})
-                    for each in (now, later)
-                ]
-                assert kept[1] - kept[0] == facts["end"]["points"]
-    assert told
+            kinds |= {name for name in ("now", "end", "later") if getattr(account, name)}
+            kinds |= {"used up"} if account.later < 0 else set()
+            assert account.now + account.end + account.later == round(hint.gain)
+            if not after.pending:
+                assert account.now == after.points[seat] - state.points[seat]
+                assert account.end == _kept_for_the_end(after, seat) - _kept_for_the_end(state, seat)
+    assert kinds == {"now", "end", "later", "used up"}
 
 
 def test_the_first_hint_is_what_the_greedy_player_would_do() -> None:
@@ -103,7 +104,7 @@ def test_every_reason_that_comes_up_has_its_words() -> None:
             assert text
             assert "{" not in text
             codes.add(reason.code)
-    assert codes >= {"points", "gold", "promise", "villager", "at_hand"}
+    assert codes >= {"pays_later", "gold", "promise", "villager", "at_hand"}
 
 
 @pytest.mark.parametrize("most", [1, 2])

@@ -24,13 +24,15 @@ from hamlet.engine.definitions import Gain
 from hamlet.engine.lake.favour import BuildForNothing
 from hamlet.engine.lake.fishing import GoFishing, catch
 from hamlet.engine.lake.storeroom import Store
-from hamlet.players.hints import Advice, AdviceReason
+from hamlet.players.hints import Advice
 from hamlet.words.actions import describe
 from hamlet.words.base.actions import contact_at
-from hamlet.words.hints import reason_text
+from hamlet.words.hints import account_text, reason_text
 from hamlet.words.lake.actions import goods_rich
 from hamlet.words.speech import Speech
 
+MOST: Final = 3
+"""Reasons that are told of one hint."""
 LITTLE: Final = 0.5
 """Less than this is not told as a number of points."""
 ICONS: Final = {
@@ -38,7 +40,6 @@ ICONS: Final = {
     "award": "crown",
     "award.shared": "crown",
     "donkey": "donkey",
-    "end": "hourglass",
     "gold": "gold",
     "lines": "donkey",
     "milestone": "flag",
@@ -47,7 +48,7 @@ ICONS: Final = {
     "payable.blueprint": "blueprint",
     "payable.delivery": "church",
     "payable.sale": "market",
-    "points": "star",
+    "pays_later": "gold",
     "promise": "blueprint",
     "reach": "road",
     "villager": "villager",
@@ -63,10 +64,16 @@ def hint_title(speech: Speech, action: Action) -> tuple[str, str]:
 
 
 def worth_text(speech: Speech, advice: Advice) -> str:
-    """About how many points it is worth."""
+    """About how many points it is worth, and whether they come later only or are the sum of several."""
     if advice.gain < LITTLE:
         return speech.words.label("table.advice.little")
-    return speech.words.label("table.advice.worth", points=round(advice.gain))
+    parts = [name for name, _ in advice.account.parts]
+    points = round(advice.gain)
+    if parts == ["later"]:
+        return speech.words.label("table.advice.worth.later", points=points)
+    if len(parts) > 1:
+        return speech.words.label("table.advice.worth.in_all", points=points)
+    return speech.words.label("table.advice.worth", points=points)
 
 
 def worth_figure(speech: Speech, advice: Advice) -> str:
@@ -76,17 +83,20 @@ def worth_figure(speech: Speech, advice: Advice) -> str:
 
 
 def hint_reasons(speech: Speech, advice: Advice) -> tuple[HintReason, ...]:
-    """Why, each reason with its icon."""
-    return tuple(_reason(speech, each) for each in advice.reasons)
+    """When its points come, and why; each with its icon."""
+    when = account_text(speech, advice.account.parts)
+    told = [_with_icon(when, "hourglass")] if when else []
+    told += [
+        _with_icon(reason_text(speech, each.code, each.facts), ICONS.get(each.code, "hint"))
+        for each in advice.reasons
+    ]
+    return tuple(told[:MOST])
 
 
-def _reason(speech: Speech, reason: AdviceReason) -> HintReason:
-    """With the icon of its kind; words that begin with an icon have one already."""
-    text = reason_text(speech, reason.code, reason.facts)
+def _with_icon(text: str, usual: str) -> HintReason:
+    """Words that begin with an icon have one already."""
     found = LEADING.match(text)
-    if found is not None:
-        return HintReason(found[1], text[found.end() :])
-    return HintReason(ICONS.get(reason.code, "hint"), text)
+    return HintReason(found[1], text[found.end() :]) if found is not None else HintReason(usual, text)
 
 
 def _site(speech: Speech, action: Construct | BuildForNothing) -> str:
@@ -171,12 +181,14 @@ def _donkey(speech: Speech, action: MoveDonkey) -> tuple[str, str]:
 
 def _hire_villager(speech: Speech, action: HireVillager) -> tuple[str, str]:
     gold = speech.gold(villager_cost(speech.state) or 0)
-    return speech.words.label("table.hire.villager"), speech.words.label("table.advice.price", gold=gold)
+    title = speech.words.label("table.advice.hire_villager")
+    return title, speech.words.label("table.advice.price", gold=gold)
 
 
 def _hire_donkey(speech: Speech, action: HireDonkey) -> tuple[str, str]:
     gold = speech.gold(speech.box.rules.donkey_cost)
-    return speech.words.label("table.hire.donkey"), speech.words.label("table.advice.price", gold=gold)
+    title = speech.words.label("table.advice.hire_donkey")
+    return title, speech.words.label("table.advice.price", gold=gold)
 
 
 def _place_donkey(speech: Speech, action: PlaceDonkey) -> tuple[str, str]:
