@@ -223,6 +223,15 @@ def test_the_hint_of_a_button_leaves_its_card_to_be_read(tmp_path: Path, mode: s
         assert not place.colliderect(card), hit.id
 
 
+def _tab_to(driver: Driver, table: TableScreen, what: Id) -> None:
+    for _ in range(60):
+        if table.input.focus == what:
+            return
+        driver.key("tab")
+    message = f"Tab never comes to {what}"
+    raise AssertionError(message)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_card_opened_by_a_key_tells_nothing_of_its_button_until_one_goes_there(
     size: Size, tmp_path: Path
@@ -241,10 +250,8 @@ def test_a_card_opened_by_a_key_tells_nothing_of_its_button_until_one_goes_there
         assert table.marks.hint is None
     driver.key("h")
     driver.settle()
-    while table.input.focus is not Command.BACK:
-        driver.key("tab")
-    while table.input.focus is not Command.CONFIRM:
-        driver.key("tab")
+    for what in (Command.BACK, Command.CONFIRM):
+        _tab_to(driver, table, what)
     driver.later(1.0)
     assert table.marks.hint is Command.CONFIRM
     driver.close()
