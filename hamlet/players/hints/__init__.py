@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hamlet.players.hints.account import Account
+from hamlet.players.hints.account import AdviceAccount
 from hamlet.players.hints.advising import Advice, best_advice
 from hamlet.players.hints.reasons import AdviceReason
 
-__all__ = ["Account", "Advice", "AdviceReason", "best_advice"]
+__all__ = ["Advice", "AdviceAccount", "AdviceReason", "best_advice"]

@@ -13,7 +13,7 @@ PAID_OTHERWISE: Final = frozenset(("during", "total", "gold"))
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class AdviceAccount:
     """Points by when they come; together about what the step is worth.
 
     `later` is what one may make of what one has then: less than nothing where the step uses it up.
@@ -30,12 +30,12 @@ class Account:
         return tuple(each for each in every if each[1])
 
 
-def account_for(before: State, after: State, gain: float) -> Account:
+def account_for(before: State, after: State, gain: float) -> AdviceAccount:
     """The points of a step of whoever decides."""
     seat = before.decider
     now = after.points[seat] - before.points[seat]
     end = _at_the_end(after, seat) - _at_the_end(before, seat)
-    return Account(now, end, round(gain) - now - end)
+    return AdviceAccount(now, end, round(gain) - now - end)
 
 
 def _at_the_end(state: State, seat: int) -> int:

@@ -11,7 +11,7 @@ from hamlet.engine.actions.family import Action
 from hamlet.engine.actions.town_hall import SkipBlueprint, TakeBlueprint
 from hamlet.engine.state import State
 from hamlet.players.greedy.greedy import LEAST_GAIN, GreedyPlayer
-from hamlet.players.hints.account import Account, account_for
+from hamlet.players.hints.account import AdviceAccount, account_for
 from hamlet.players.hints.reasons import AdviceReason, reasons_for
 from hamlet.values import dataclass
 
@@ -31,7 +31,7 @@ class Advice:
     action: Action
     gain: float
     reasons: tuple[AdviceReason, ...]
-    account: Account = Account()
+    account: AdviceAccount = AdviceAccount()
 
 
 def best_advice(state: State, most: int = MOST) -> list[Advice]:

@@ -19,7 +19,7 @@ from hamlet.engine.actions.town_hall import TakeBlueprint
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import any_stands
 from hamlet.engine.lake.fish_tiles import PUT_BACK
-from hamlet.players.hints import Account
+from hamlet.players.hints import AdviceAccount
 from hamlet.players.player import Player
 from hamlet.session.session import Session
 from hamlet.words.hints import account_text, reason_text
@@ -305,7 +305,7 @@ def test_how_near_a_delivery_comes_is_told_as_one_says_it(percent: int, told: st
 )
 def test_it_is_told_where_the_worth_of_a_hint_comes_from(account: tuple[int, int, int], told: str) -> None:
     speech = Flow(game(2, 0)).speech
-    assert speech.plain(account_text(speech, Account(*account).parts)) == told
+    assert speech.plain(account_text(speech, AdviceAccount(*account).parts)) == told
 
 
 def test_a_figure_that_is_not_scored_at_once_is_accounted_for_beside_it() -> None:
