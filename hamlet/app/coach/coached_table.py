@@ -128,12 +128,15 @@ class CoachedTable(TableScreen):
             self._finished = None
         coached = (self.coach.version, self.coach.rival, self.coach.calm, self.busy)
         if coached != self._coached:
+            # Whoever walks by keys is not thrown back only because something has been painted to its end.
+            goes_on = coached[:-1] != self._coached[:-1]
             self._coached = coached
             self._look()
             self.relayout()
             self._scroll_to_target()
             self.uncover()
-            self.input.follow_target()
+            if goes_on:
+                self.input.follow_target()
         self._beat(now)
         return change
 
