@@ -12,7 +12,8 @@ from hamlet.app.art.rich import draw_rich, measure_rich
 from hamlet.app.art.shapes import Point, box, shadow
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import PanelCommand
-from hamlet.app.table.card_plan import CardPlan, draw_card
+from hamlet.app.table.card_drawing import draw_card
+from hamlet.app.table.card_plan import CardPlan
 from hamlet.app.table.columns import Place
 from hamlet.app.table.look import Look
 from hamlet.app.table.rule_link import SIDE, draw_rule_link

@@ -28,7 +28,7 @@ from hamlet.app.ids import (
     VillagerId,
     WorkerId,
 )
-from hamlet.app.table.card_plan import GROUND
+from hamlet.app.table.card_drawing import GROUND
 from hamlet.app.ui.hints import Hint, KeptClear
 from hamlet.app.ui.hit_regions import HitRegion
 
