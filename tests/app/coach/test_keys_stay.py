@@ -22,6 +22,6 @@ def test_what_is_painted_to_its_end_does_not_move_the_focus(
     led.key("tab")
     assert led.table.input.focus == SHOW
     for busy in (True, False):
-        monkeypatch.setattr(CoachedTable, "busy", property(lambda _, busy=busy: busy))
+        monkeypatch.setattr(CoachedTable, "busy", busy)
         led.frames(2)
         assert led.table.input.focus == SHOW
