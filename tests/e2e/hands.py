@@ -37,6 +37,7 @@ MOST_TURNS = 12
 KEYED = 9  # answers with a letter that also have a figure as their key
 MOST_TABS = 200  # keys pressed before giving up
 MOST_SCROLLS = 30
+MOST_AIMED = 5  # times a hand goes after what has moved from under it
 WITHIN = 30  # pixels from the edge within which the table slides
 COVERING = 700  # from this z on it is a card or a bar
 MOST_SLIDING = 400  # frames
@@ -108,9 +109,25 @@ class MouseHand:
         if at is None:
             at = self._zoom_to(what) if isinstance(what, IN_VILLAGE) else self._scroll_to(what)
         assert self.driver.hit(what).enabled, f"{what} is on the screen but cannot be chosen"
-        self._click(at)
+        self._wait_for(at)
+        self.driver.click_at(self._aimed(what, at))
+
+    def _aimed(self, what: Id, at: tuple[int, int]) -> tuple[int, int]:
+        """Where it lies with the pointer there: signs may have found their places only now."""
+        for _ in range(MOST_AIMED):
+            self.driver.move(at)
+            hits = self.driver.screen.hits
+            under, place = hits.at(at), hits.point(what)
+            if place is None or (under is not None and under.id == what):
+                break
+            at = place
+        return at
 
     def _click(self, at: tuple[int, int]) -> None:
+        self._wait_for(at)
+        self.driver.click_at(at)
+
+    def _wait_for(self, at: tuple[int, int]) -> None:
         """Not as the second half of a double click: a person looks at what the last one has opened."""
         table = self.driver.table
         for _ in range(60):
@@ -118,7 +135,6 @@ class MouseHand:
             if table.input.echo.meant(table.now, at, under.id if under else None, table.scale):
                 break
             self.driver.frames(1)
-        self.driver.click_at(at)
 
     def _zoom_to(self, what: Id) -> tuple[int, int]:
         """Turn the wheel over bare table until it comes into view."""
