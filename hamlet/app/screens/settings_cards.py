@@ -166,8 +166,14 @@ def motion_card(view: SettingsView) -> PaperCard:
             ("rivals_speed", "screens.settings.rivals_speed", rivals),
         )
     ]
-    told = [still or words.label("screens.settings.pace.last")]
-    told += [] if still else [words.label("screens.settings.motion.about")]
+    about = words.label("screens.settings.motion.about")
+    told = (
+        [still]
+        if still
+        else [about]
+        if view.kind is WIDE
+        else [words.label("screens.settings.pace.last"), about]
+    )
     brief = words.label(
         "screens.settings.motion.still.brief" if still else "screens.settings.pace.last.brief"
     )
@@ -180,7 +186,8 @@ def motion_card(view: SettingsView) -> PaperCard:
     walking = WalkingDonkeys(settings.motion, settings.animation_speed, rivals)
     picture = PictureBlock(paint_meadow, live=walking, seconds=SECONDS)
     card = _card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
-    return replace(card, note=brief if view.kind is NORMAL else "")
+    # Where the lines below have no room for it, the title says it in few words.
+    return replace(card, note="" if view.kind is COMPACT or (still and view.kind is WIDE) else brief)
 
 
 def _pace_told(view: SettingsView, pace: float) -> str:

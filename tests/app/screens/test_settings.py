@@ -470,6 +470,7 @@ def test_the_last_notch_of_a_pace_is_at_once_and_says_so(
             driver.click(CellId(TABS, "motion"))
     told = " ".join(text.text for text in heard)
     assert any(each in told for each in ("Furthest right: moves are there at once.", "last notch: at once"))
+    assert "motion" not in {card for card, most in page.scrolls.most.items() if most}, "seen whole"
     pull(driver, page, "rivals_speed", 1.0)
     assert written(driver).rivals_speed == 0.0
     assert written(driver).rivals_pace == 0.0

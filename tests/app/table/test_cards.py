@@ -45,6 +45,14 @@ def _table_in(mode: str) -> TableScreen:
     return table
 
 
+def _settled(mode: str, size: tuple[int, int], folder: Path) -> TableScreen:
+    """The table in a window of this size, with its card in place."""
+    driver, table = Driver(folder, size, 1.0), _table_in(mode)
+    driver.open(table)
+    driver.settle()
+    return table
+
+
 @spread({"mode": sorted(MODES), "size, scale": LAYOUTS})
 def test_a_card_shows_all_of_its_text_and_every_choice_of_it_can_be_hit(
     mode: str, size: tuple[int, int], scale: float, tmp_path: Path
@@ -73,10 +81,7 @@ def test_a_card_shows_all_of_its_text_and_every_choice_of_it_can_be_hit(
 def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
     mode: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    driver = Driver(tmp_path, size, 1.0)
-    table = _table_in(mode)
-    driver.open(table)
-    driver.settle()
+    table = _settled(mode, size, tmp_path)
     card = table.overlays.card_rect
     assert card is not None
     scene = table.flow.scene()
@@ -121,10 +126,7 @@ def test_a_payment_shows_its_ledger_unscrolled_and_both_buttons_in_one_line(
 def test_a_card_becomes_wider_and_tighter_before_anything_of_it_is_hidden(
     mode: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    driver = Driver(tmp_path, size, 1.0)
-    table = _table_in(mode)
-    driver.open(table)
-    driver.settle()
+    table = _settled(mode, size, tmp_path)
     standing, village = table.overlays.card.now, table.frame.village
     assert standing is not None
     assert standing.plan.scroll_most == 0
