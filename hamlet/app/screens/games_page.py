@@ -9,7 +9,6 @@ import pygame
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
-from hamlet.app.ids import ControlId
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import (
     ON_WOOD,
@@ -29,10 +28,12 @@ from hamlet.app.kit.page_room import PageRoom, centred
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
+from hamlet.app.screens import games_ids as ids
 from hamlet.app.screens.game_lines import DOT, told_day, told_village
 from hamlet.app.screens.game_reading import key_of
 from hamlet.app.screens.game_rows import FootNote, GameRow, RowSize
 from hamlet.app.screens.game_sheet import FactLines, Inset, SeatBars, SheetName
+from hamlet.app.screens.game_ways import GameWays
 from hamlet.app.screens.games_shown import ALL, GOING, OVER, GamesShown
 from hamlet.app.screens.village_views import HatchedPlace, VillageView
 from hamlet.app.ui.frame_kind import FrameKind
@@ -43,14 +44,7 @@ from hamlet.store.kept_games import KeptGame
 from hamlet.values import dataclass
 from hamlet.words.words import Words
 
-KIND, SEARCH, IMPORT, PATH, TAKE_IN = (
-    ControlId(name) for name in ("kind", "search", "import", "path", "take in")
-)
-OPEN, REPLAY, RENAME, NAME, EXPORT, DELETE, UNDO, NEW = (
-    ControlId(name) for name in ("open", "replay", "rename", "name", "export", "delete", "undo", "new")
-)
-LEFT, FILE, ASIDE = ControlId("left"), ControlId("file"), ControlId("aside")
-LIST, SHEET, TOLD = "games", "sheet", "told"
+SHEET, TOLD = "sheet", "told"
 SIZES = {
     FrameKind.WIDE: RowSize(124, 196, 30),
     FrameKind.NORMAL: RowSize(96, 150, 25),
@@ -58,13 +52,6 @@ SIZES = {
 }
 LONGEST_PATH = 400
 TAKEN = 1590  # logical pixels of a wide window that title and controls need
-WAY_KEYS = {REPLAY: "R", RENAME: "F2", EXPORT: "E", DELETE: "Del"}
-"""The key that does the same."""
-
-
-def row_id(game: KeptGame) -> ControlId:
-    """The row of a game."""
-    return ControlId("game", game.files.game_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +85,7 @@ class GamesPlan:
         self.telling = telling
         self.typed = typed
         self.room = room
+        self.ways = GameWays(games, room.kind)
         self.now = datetime.now(UTC)
 
     def plan(self) -> PagePlan:
@@ -118,10 +106,12 @@ class GamesPlan:
         room, label = self.room, self.words.label
         codes = ((ALL, "screens.games.all"), (GOING, "screens.games.going"), (OVER, "screens.games.over"))
         cells = tuple(ChoiceCell(kind, label(code, count=self.games.count(kind))) for kind, code in codes)
-        chosen = JoinedChoices(KIND, cells, self.games.kind, tall=46 if room.kind is FrameKind.WIDE else 42)
+        chosen = JoinedChoices(
+            ids.KIND, cells, self.games.kind, tall=46 if room.kind is FrameKind.WIDE else 42
+        )
         short = room.kind is FrameKind.COMPACT
         search = TextField(
-            SEARCH,
+            ids.SEARCH,
             self.games.sought,
             label("screens.games.search.short" if short else "screens.games.search"),
             self.typed.search,
@@ -129,8 +119,8 @@ class GamesPlan:
             search=True,
         )
         word, about = label("screens.games.import"), label("screens.games.import.about")
-        button = PressButton(IMPORT, word, "", Face.DARK, hint=about, tall=50)
-        small = PressButton(IMPORT, "", "", Face.DARK, "plus", hint=f"{word}. {about}", tall=42)
+        button = PressButton(ids.IMPORT, word, "", Face.DARK, hint=about, tall=50)
+        small = PressButton(ids.IMPORT, "", "", Face.DARK, "plus", hint=f"{word}. {about}", tall=42)
         # In a wide window the kinds stand in the middle, as far as there is room beside the title.
         apart = max(1, min(330, round(room.window.width / room.scale) - TAKEN))
         controls: dict[FrameKind, tuple[Sized, ...]] = {
@@ -156,7 +146,7 @@ class GamesPlan:
         place = pygame.Rect(area.left, area.top, self._list_wide(), area.height)
         if not games:
             none = TextBlock(self.words.label("screens.games.none_fits"), 22, tone=ON_WOOD)
-            return [PlacedCard(place, PaperCard(LIST, (none,), look=CardLook.BARE))]
+            return [PlacedCard(place, PaperCard(ids.LIST, (none,), look=CardLook.BARE))]
         size = SIZES[room.kind]
         gap = 12 if room.kind is FrameKind.WIDE else 10
         alone = room.px(size.tall + gap) * len(games) <= area.height
@@ -165,11 +155,11 @@ class GamesPlan:
         above = room.px(1) + room.px(gap)
         place.top, place.height = place.top - above, place.height + above
         rows = (Spacer(1), *rows) if alone else (Spacer(1), *rows, Spacer(1))
-        return [PlacedCard(place, PaperCard(LIST, rows, look=CardLook.BARE, gap=gap))]
+        return [PlacedCard(place, PaperCard(ids.LIST, rows, look=CardLook.BARE, gap=gap))]
 
     def _empty(self) -> PaperCard:
         label = self.words.label
-        new = PressButton(NEW, label("screens.new"), "Enter", Face.GOLD, size=24, tall=58)
+        new = PressButton(ids.NEW, label("screens.new"), "Enter", Face.GOLD, size=24, tall=58)
         return PaperCard(
             SHEET,
             (TextBlock(label("screens.games.none.about")), Spacer(4), new),
@@ -181,7 +171,7 @@ class GamesPlan:
         chosen = game.files.game_id == self.games.chosen_id
         acting = chosen and self.room.kind is FrameKind.COMPACT
         return GameRow(
-            row_id(game),
+            ids.row_id(game),
             size,
             self.games.name(game),
             DOT.join(self.games.setup(game)),
@@ -191,8 +181,8 @@ class GamesPlan:
             self._picture(game),
             chosen,
             chosen and pointing and self.room.kind is not FrameKind.COMPACT,
-            self._wrong(game),
-            BesideBlocks(tuple((each, 0) for each in self._ways(game))) if acting else None,
+            self.ways.wrong(game),
+            BesideBlocks(tuple((each, 0) for each in self.ways.all(game))) if acting else None,
         )
 
     def _picture(self, game: KeptGame) -> PicturePainter:
@@ -209,16 +199,6 @@ class GamesPlan:
         if header is not None and header.finished:
             return label("screens.games.finished"), "green"
         return label("screens.games.round", round=(header.round if header else None) or 1), "gold"
-
-    def _wrong(self, game: KeptGame) -> str:
-        """What is wrong with a game that cannot be opened, and what of it can be had."""
-        if game.sound or game.problem is None:
-            return ""
-        why, facts = game.problem.told(self.words), self.games.facts(game)
-        if not game.spoilt or facts is None:
-            return why
-        left = self.words.label("screens.games.sound_moves", moves=facts.moves, round=facts.round)
-        return f"{why} {left}"
 
     # the sheet
 
@@ -240,18 +220,18 @@ class GamesPlan:
         wide = self.room.kind is FrameKind.WIDE
         label, name = self.words.label, self.games.name(game)
         head: Block = SheetName(
-            RENAME, name, self._chip(game), label("screens.games.rename"), 40 if wide else 28
+            ids.RENAME, name, self._chip(game), label("screens.games.rename"), 40 if wide else 28
         )
         if self.typed.naming:
             head = self._name_field()
         if not game.sound:
-            return head, WarnBlock(plain(self._wrong(game))), *self._facts(game)
+            return head, WarnBlock(plain(self.ways.wrong(game))), *self._facts(game)
         bars = SeatBars(self.games.seats(game), *((116, 42) if wide else (110, 31)))
         return head, bars, *self._facts(game)
 
     def _name_field(self, tall: int = 52) -> TextField:
         empty = self.words.label("screens.games.rename.field")
-        return TextField(NAME, self.typed.draft, empty, self.typed.name, most=MOST_LETTERS, tall=tall)
+        return TextField(ids.NAME, self.typed.draft, empty, self.typed.name, most=MOST_LETTERS, tall=tall)
 
     def _facts(self, game: KeptGame) -> list[Block]:
         label, facts = self.words.label, self.games.facts(game)
@@ -276,46 +256,11 @@ class GamesPlan:
     # what can be done
 
     def _buttons(self, game: KeptGame) -> list[Block]:
-        main, *others = self._ways(game)
+        main, *others = self.ways.all(game)
         worded = [each for each in others if each.label]
         signs = [each for each in others if not each.label]
         # Words beside signs would have no room; in a wide window all have words.
         return [main, *(BesideBlocks(tuple((each, 0) for each in row), 12) for row in (worded, signs) if row)]
-
-    def _ways(self, game: KeptGame) -> list[PressButton]:
-        """What can be done, the first thing first; where there is little room, by their icons."""
-        label, kind = self.words.label, self.room.kind
-        tall = {FrameKind.WIDE: 48, FrameKind.NORMAL: 42}.get(kind, 40)
-        found = [self._main(game)]
-        if not game.sound:
-            found.append(PressButton(FILE, label("screens.games.file"), tall=tall))
-            if game.spoilt:
-                found.append(PressButton(ASIDE, label("screens.games.aside"), tall=tall))
-        words = kind is FrameKind.WIDE
-        plain_ways = [(RENAME, "screens.games.rename", "pencil"), (DELETE, "screens.games.delete", "trash")]
-        if self.games.facts(game) is not None:
-            plain_ways.insert(0, (REPLAY, "screens.replay", "play"))
-        if game.sound:
-            plain_ways.insert(-1, (EXPORT, "screens.games.export", "export"))
-        for what, code, icon in plain_ways:
-            word = label(code)
-            hint = label("screens.games.way", word=word, key=WAY_KEYS[what])
-            found.append(PressButton(what, word if words else "", icon=icon, hint=hint, tall=tall))
-        return found
-
-    def _main(self, game: KeptGame) -> PressButton:
-        label, wide = self.words.label, self.room.kind is FrameKind.WIDE
-        key = "Enter" if self.room.kind is not FrameKind.COMPACT else ""
-        size, tall = (24, 62) if wide else (21, 48 if key else 40)
-        if game.sound:
-            code = "screens.continue" if game.going_on else "screens.look"
-            return PressButton(OPEN, label(code), key, Face.GOLD, size=size, tall=tall)
-        facts = self.games.facts(game)
-        if facts is None:
-            why = label("screens.games.nothing_left") if game.spoilt else self._wrong(game)
-            return PressButton(OPEN, label("screens.continue"), key, why_not=why, size=size, tall=tall)
-        word = label("screens.games.left", round=facts.round)
-        return PressButton(LEFT, word, key, Face.GOLD, size=size, tall=tall)
 
     # what was done
 
@@ -341,8 +286,8 @@ class GamesPlan:
         label, telling = self.words.label, self.telling
         if telling.path is not None:
             empty = label("screens.games.import.path")
-            field = TextField(PATH, telling.path, empty, self.typed.path, most=LONGEST_PATH, tall=40)
-            do = PressButton(TAKE_IN, label("screens.games.import.do"), tall=40)
+            field = TextField(ids.PATH, telling.path, empty, self.typed.path, most=LONGEST_PATH, tall=40)
+            do = PressButton(ids.TAKE_IN, label("screens.games.import.do"), tall=40)
             said = TextBlock(empty, 18, muted=True, tone=ON_WOOD)
             if self.room.kind is FrameKind.COMPACT:
                 return BesideBlocks(((field, 0), (do, 130)))
@@ -354,5 +299,5 @@ class GamesPlan:
         text = TextBlock(plain(telling.text), role=Role.LABEL, tone=ON_WOOD)
         if not telling.undo:
             return text
-        undo = PressButton(UNDO, label("screens.games.undo"), "Z", tall=40)
+        undo = PressButton(ids.UNDO, label("screens.games.undo"), "Z", tall=40)
         return BesideBlocks(((text, 0), (undo, 150)))

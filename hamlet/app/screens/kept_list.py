@@ -18,10 +18,12 @@ from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import HelpPage, ReplayPage, SetupPage
-from hamlet.app.screens import games_page as ids
+from hamlet.app.screens import games_ids as ids
 from hamlet.app.screens.game_filing import GameFiling
 from hamlet.app.screens.game_reading import LARGE, SMALL
-from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed, row_id
+from hamlet.app.screens.games_ids import row_id
+from hamlet.app.screens.games_input import GamesInput
+from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed
 from hamlet.app.screens.games_shown import GamesShown
 from hamlet.app.screens.ways_to_rules import chapter_of_game
 from hamlet.app.ui import clipboard
@@ -30,7 +32,6 @@ from hamlet.store.errors import StoreError
 from hamlet.store.kept_games import KeptGame, put_aside
 
 TWICE = 0.4  # seconds between two clicks that are one
-UPWARD = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class GamesScreen(KitScreen):
@@ -330,27 +331,3 @@ class GamesScreen(KitScreen):
         if self.typing is not None and self.typing.id == ids.NAME and hover != ids.NAME:
             self.close_field(entered=True)
         return super().clicked_beside(hover)
-
-
-class GamesInput(KitInput):
-    """Up and down go from game to game, and what they come to is looked at."""
-
-    def __init__(self, page: GamesScreen) -> None:
-        super().__init__(page)
-        self.games = page
-
-    def set_focus(self, what: Id | None) -> None:
-        """A row that has the focus is the one that is looked at."""
-        super().set_focus(what)
-        if isinstance(what, ControlId) and what.name == "game":
-            self.games.chose(what)
-
-    def _arrow(self, key: int) -> Change | None:
-        control, chosen = self.focused(), self.games.games.chosen
-        in_list = control is None or not self.by_keys or control.region.group == ids.LIST
-        if key not in UPWARD or chosen is None or not in_list:
-            return super()._arrow(key)
-        rows = [row_id(game) for game in self.games.games.visible]
-        place = rows.index(row_id(chosen)) + UPWARD[key]
-        self.set_focus(rows[max(0, min(len(rows) - 1, place))])
-        return None

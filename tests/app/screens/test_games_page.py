@@ -11,7 +11,7 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
 from hamlet.app.pages import GamesPage
-from hamlet.app.screens.games_page import (
+from hamlet.app.screens.games_ids import (
     DELETE,
     EXPORT,
     IMPORT,

@@ -16,7 +16,7 @@ from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.opening import first_page
 from hamlet.app.pages import AskPage, GamesPage, HelpPage, KeysPage, Page, SetupPage, TablePage, TitlePage
 from hamlet.app.screens.game_rows import GameRow
-from hamlet.app.screens.games_page import ASIDE, LEFT, OPEN
+from hamlet.app.screens.games_ids import ASIDE, LEFT, OPEN
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.question import AskScreen
 from hamlet.app.screens.title import TitleScreen

@@ -11,7 +11,7 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, CellId, Id
 from hamlet.app.pages import GamesPage, MenuPage, ReplayPage
-from hamlet.app.screens.games_page import REPLAY
+from hamlet.app.screens.games_ids import REPLAY
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.replay_bar import ReplayBar
