@@ -133,8 +133,12 @@ class Driver:
         self.frames(1, pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
 
     def click_at(self, at: tuple[int, int]) -> None:
-        self.clicks += 1
         self.move(at)
+        self.click_here(at)
+
+    def click_here(self, at: tuple[int, int]) -> None:
+        """A click where the pointer is already."""
+        self.clicks += 1
         self.press(at)
         self.release(at)
         self.look()

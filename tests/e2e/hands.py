@@ -110,7 +110,7 @@ class MouseHand:
             at = self._zoom_to(what) if isinstance(what, IN_VILLAGE) else self._scroll_to(what)
         assert self.driver.hit(what).enabled, f"{what} is on the screen but cannot be chosen"
         self._wait_for(at)
-        self.driver.click_at(self._aimed(what, at))
+        self.driver.click_here(self._aimed(what, at))
 
     def _aimed(self, what: Id, at: tuple[int, int]) -> tuple[int, int]:
         """Where it lies with the pointer there: signs may have found their places only now."""

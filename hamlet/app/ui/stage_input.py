@@ -138,15 +138,22 @@ class StageInput:
 
     def release(self, at: tuple[int, int]) -> Change | None:
         """The button is let go: a click, the end of a drag, or nothing."""
-        pressed, dragged = self.pressed, self.dragging
+        pressed, dragged, press_at = self.pressed, self.dragging, self.press_at
         self.pressed = self.dragging = self.press_at = None
         self.stage.marks.touch()
         if dragged is not None:
             return self.dropped(dragged, at)
         hit = self.stage.hits.get(pressed)
-        if pressed is None or pressed != self.hover or hit is None:
+        if pressed is None or hit is None or not self._still_meant(hit, press_at, at):
             return None
         return self.chosen(pressed) if hit.enabled else self.refused(hit)
+
+    def _still_meant(self, hit: HitRegion, press_at: tuple[int, int] | None, at: tuple[int, int]) -> bool:
+        """Whether letting go here is a click on it: also if it moved from under a pointer that did not."""
+        if hit.id == self.hover:
+            return True
+        over = self.stage.hits.at(at)
+        return press_at == at and (over is None or over.z < hit.z)
 
     # keys
 

@@ -70,6 +70,28 @@ def test_a_click_chooses_what_is_under_the_pointer() -> None:
     assert page.choices == [SECOND]
 
 
+def pressed_then_shown(shown: list[HitRegion], let_go: tuple[int, int]) -> list[Id]:
+    """What is chosen if the regions become others while the button is down."""
+    page = _Page()
+    page.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=ONE.center, button=1))
+    page.shown = shown
+    page.relayout()
+    page.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=let_go, button=1))
+    return page.choices
+
+
+def test_a_click_counts_though_its_target_moved_from_under_a_pointer_that_stayed() -> None:
+    assert pressed_then_shown([HitRegion(FIRST, TWO)], ONE.center) == [FIRST]
+    below = HitRegion(SECOND, ONE, z=1)
+    assert pressed_then_shown([HitRegion(FIRST, TWO, z=2), below], ONE.center) == [FIRST]
+
+
+def test_a_click_is_nothing_if_the_pointer_left_its_target_or_something_came_over_it() -> None:
+    assert pressed_then_shown([HitRegion(FIRST, TWO)], (45, 20)) == []
+    assert pressed_then_shown([HitRegion(FIRST, TWO), HitRegion(SECOND, ONE)], ONE.center) == []
+    assert pressed_then_shown([HitRegion(SECOND, TWO)], ONE.center) == []
+
+
 def test_what_is_disabled_cannot_be_clicked() -> None:
     page = _Page()
     page.pointer(OFF.center)
