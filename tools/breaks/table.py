@@ -38,8 +38,8 @@ _HANDS: Final = (
     _app(
         "a press that is let go elsewhere is no click",
         "ui/stage_input.py",
-        "if pressed is None or pressed != self.hover or hit is None",
-        "if pressed is None or hit is None",
+        "return press_at == at and (over is None or over.z < hit.z)",
+        "return over is None or over.z < hit.z",
         "ui/test_stage_input",
     ),
     _app(
