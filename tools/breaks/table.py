@@ -38,8 +38,8 @@ _HANDS: Final = (
     _app(
         "a press that is let go elsewhere is no click",
         "ui/stage_input.py",
-        "return press_at == at and (over is None or over.z < hit.z)",
-        "return over is None or over.z < hit.z",
+        "if press_at is None or self._is_far(press_at, at):",
+        "if press_at is None:",
         "ui/test_stage_input",
     ),
     _app(

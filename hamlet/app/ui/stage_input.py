@@ -104,14 +104,17 @@ class StageInput:
             self.stage.marks.touch()
             self.by_keys = False
         self.pointer = at
-        if self.pressed and self.press_at and self.dragging is None:
-            across, down = at[0] - self.press_at[0], at[1] - self.press_at[1]
-            far = across * across + down * down > (DRAG_FROM * self.stage.scale) ** 2
-            if far and self.drag_begins(self.pressed):
-                self.dragging = self.pressed
+        held = self.pressed if self.dragging is None else None
+        if held and self.press_at and self._is_far(self.press_at, at) and self.drag_begins(held):
+            self.dragging = held
         before = self.hover
         self.rehover()
         self.came_to = self.hover if self.hover != before else self.came_to
+
+    def _is_far(self, start: tuple[int, int], at: tuple[int, int]) -> bool:
+        """Whether the pointer has come further than a hand shakes."""
+        across, down = at[0] - start[0], at[1] - start[1]
+        return across * across + down * down > (DRAG_FROM * self.stage.scale) ** 2
 
     def relaid(self) -> None:
         """The regions are others now: what is gone loses hover and focus."""
@@ -149,11 +152,13 @@ class StageInput:
         return self.chosen(pressed) if hit.enabled else self.refused(hit)
 
     def _still_meant(self, hit: HitRegion, press_at: tuple[int, int] | None, at: tuple[int, int]) -> bool:
-        """Whether letting go here is a click on it: also if it moved from under a pointer that did not."""
+        """Whether letting go here is a click on it: also if it moved from under a pointer that stayed."""
         if hit.id == self.hover:
             return True
+        if press_at is None or self._is_far(press_at, at):
+            return False
         over = self.stage.hits.at(at)
-        return press_at == at and (over is None or over.z < hit.z)
+        return over is None or over.z < hit.z
 
     # keys
 

@@ -82,12 +82,14 @@ def pressed_then_shown(shown: list[HitRegion], let_go: tuple[int, int]) -> list[
 
 def test_a_click_counts_though_its_target_moved_from_under_a_pointer_that_stayed() -> None:
     assert pressed_then_shown([HitRegion(FIRST, TWO)], ONE.center) == [FIRST]
+    assert pressed_then_shown([HitRegion(FIRST, TWO)], (ONE.centerx + 4, ONE.centery - 4)) == [FIRST]
     below = HitRegion(SECOND, ONE, z=1)
     assert pressed_then_shown([HitRegion(FIRST, TWO, z=2), below], ONE.center) == [FIRST]
 
 
 def test_a_click_is_nothing_if_the_pointer_left_its_target_or_something_came_over_it() -> None:
     assert pressed_then_shown([HitRegion(FIRST, TWO)], (45, 20)) == []
+    assert pressed_then_shown([HitRegion(FIRST, TWO)], (ONE.centerx + 7, ONE.centery)) == []
     assert pressed_then_shown([HitRegion(FIRST, TWO), HitRegion(SECOND, ONE)], ONE.center) == []
     assert pressed_then_shown([HitRegion(SECOND, TWO)], ONE.center) == []
 
