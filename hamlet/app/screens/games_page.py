@@ -8,7 +8,6 @@ import pygame
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.rich import plain
-from hamlet.app.art.type import Role
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import (
     ON_WOOD,
@@ -21,7 +20,6 @@ from hamlet.app.kit.blocks import (
     WarnBlock,
 )
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
-from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom, centred
@@ -31,49 +29,23 @@ from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens import games_ids as ids
 from hamlet.app.screens.game_lines import DOT, told_day, told_village
 from hamlet.app.screens.game_reading import key_of
-from hamlet.app.screens.game_rows import FootNote, GameRow, RowSize
+from hamlet.app.screens.game_rows import GameRow, RowSize
 from hamlet.app.screens.game_sheet import FactLines, Inset, SeatBars, SheetName
 from hamlet.app.screens.game_ways import GameWays
+from hamlet.app.screens.games_foot import FootTold, GamesFoot, Typed, name_field
 from hamlet.app.screens.games_shown import ALL, GOING, OVER, GamesShown
 from hamlet.app.screens.village_views import HatchedPlace, VillageView
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.app.ui.pane import Pane
-from hamlet.app.ui.text_entry import TextEntry
-from hamlet.store.game_names import MOST_LETTERS
 from hamlet.store.kept_games import KeptGame
-from hamlet.values import dataclass
 from hamlet.words.words import Words
 
-SHEET, TOLD = "sheet", "told"
+SHEET = "sheet"
 SIZES = {
     FrameKind.WIDE: RowSize(124, 196, 30),
     FrameKind.NORMAL: RowSize(96, 150, 25),
     FrameKind.COMPACT: RowSize(88, 136, 24),
 }
-LONGEST_PATH = 400
 TAKEN = 1590  # logical pixels of a wide window that title and controls need
-
-
-@dataclass(frozen=True, slots=True)
-class FootTold:
-    """What is told at the foot: a sentence, a field to type into, or what can be undone."""
-
-    text: str = ""
-    wrong: bool = False
-    undo: bool = False
-    path: str | None = None
-    """What is typed of a path to import from; None if nothing is asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """The fields that are typed into, as far as one has come."""
-
-    search: TextEntry | None = None
-    path: TextEntry | None = None
-    name: TextEntry | None = None
-    naming: bool = False
-    draft: str = ""
 
 
 class GamesPlan:
@@ -90,7 +62,8 @@ class GamesPlan:
 
     def plan(self) -> PagePlan:
         """Everything in its place."""
-        room, told = self.room, self._told()
+        room = self.room
+        told = GamesFoot(self.words, self.telling, self.typed, room, self._list_wide()).card()
         compact = room.kind is FrameKind.COMPACT
         area = room.area.copy()
         if told is not None:
@@ -223,15 +196,11 @@ class GamesPlan:
             ids.RENAME, name, self._chip(game), label("screens.games.rename"), 40 if wide else 28
         )
         if self.typed.naming:
-            head = self._name_field()
+            head = name_field(self.words, self.typed)
         if not game.sound:
             return head, WarnBlock(plain(self.ways.wrong(game))), *self._facts(game)
         bars = SeatBars(self.games.seats(game), *((116, 42) if wide else (110, 31)))
         return head, bars, *self._facts(game)
-
-    def _name_field(self, tall: int = 52) -> TextField:
-        empty = self.words.label("screens.games.rename.field")
-        return TextField(ids.NAME, self.typed.draft, empty, self.typed.name, most=MOST_LETTERS, tall=tall)
 
     def _facts(self, game: KeptGame) -> list[Block]:
         label, facts = self.words.label, self.games.facts(game)
@@ -261,43 +230,3 @@ class GamesPlan:
         signs = [each for each in others if not each.label]
         # Words beside signs would have no room; in a wide window all have words.
         return [main, *(BesideBlocks(tuple((each, 0) for each in row), 12) for row in (worded, signs) if row)]
-
-    # what was done
-
-    def _told(self) -> PlacedCard | None:
-        """At the foot beside Back: what was done last, or a field to type into."""
-        room, inner = self.room, self._told_block()
-        if inner is None:
-            return None
-        note = FootNote(inner)
-        wide = room.kind is FrameKind.WIDE
-        left = room.area.left + room.pick(200, 156, 150)
-        right = room.area.left + self._list_wide() if wide else room.area.right
-        pane = KitPane(Pane(pygame.Surface((1, 1)), room.scale, self.words))
-        place = pygame.Rect(left, 0, right - left, note.height(pane, right - left))
-        place.bottom = min(
-            room.window.bottom - room.px(4), room.foot.centery + max(room.px(29), place.height // 2)
-        )
-        if place.height > room.px(64):
-            place.bottom = room.foot.centery + room.px(29)
-        return PlacedCard(place, PaperCard(TOLD, (note,), look=CardLook.BARE))
-
-    def _told_block(self) -> Block | None:
-        label, telling = self.words.label, self.telling
-        if telling.path is not None:
-            empty = label("screens.games.import.path")
-            field = TextField(ids.PATH, telling.path, empty, self.typed.path, most=LONGEST_PATH, tall=40)
-            do = PressButton(ids.TAKE_IN, label("screens.games.import.do"), tall=40)
-            said = TextBlock(empty, 18, muted=True, tone=ON_WOOD)
-            if self.room.kind is FrameKind.COMPACT:
-                return BesideBlocks(((field, 0), (do, 130)))
-            return BesideBlocks(((said, 190), (field, 0), (do, 130)))
-        if self.typed.naming and self.room.kind is FrameKind.COMPACT:
-            return self._name_field(40)
-        if not telling.text:
-            return None
-        text = TextBlock(plain(telling.text), role=Role.LABEL, tone=ON_WOOD)
-        if not telling.undo:
-            return text
-        undo = PressButton(ids.UNDO, label("screens.games.undo"), "Z", tall=40)
-        return BesideBlocks(((text, 0), (undo, 150)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 
@@ -17,19 +16,20 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import HelpPage, ReplayPage, SetupPage
+from hamlet.app.pages import HelpPage, SetupPage
 from hamlet.app.screens import games_ids as ids
+from hamlet.app.screens.game_deeds import GameDeeds
 from hamlet.app.screens.game_filing import GameFiling
 from hamlet.app.screens.game_reading import LARGE, SMALL
+from hamlet.app.screens.games_foot import FootTold, Typed
 from hamlet.app.screens.games_ids import row_id
 from hamlet.app.screens.games_input import GamesInput
-from hamlet.app.screens.games_page import FootTold, GamesPlan, Typed
+from hamlet.app.screens.games_page import GamesPlan
 from hamlet.app.screens.games_shown import GamesShown
 from hamlet.app.screens.ways_to_rules import chapter_of_game
-from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.store.errors import StoreError
-from hamlet.store.kept_games import KeptGame, put_aside
+from hamlet.store.kept_games import KeptGame
 
 TWICE = 0.4  # seconds between two clicks that are one
 
@@ -47,11 +47,13 @@ class GamesScreen(KitScreen):
         self.telling = FootTold()
         self.draft: str | None = None
         """The name that is being typed."""
+        self.deeds = GameDeeds(self)
         self.input: KitInput = GamesInput(self)
         self._clicked = -TWICE
-        self._look()
+        self.look()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Find out anew which games are there."""
         self.games.look()
         kept = self.games.kept
         told = [error.told(self.words) for error in kept.troubles]
@@ -139,23 +141,23 @@ class GamesScreen(KitScreen):
         twice = self.now - self._clicked < TWICE and what.which == self.games.chosen_id
         self._clicked = self.now
         self.chose(what)
-        return self._open() if twice or self.input.by_keys else None
+        return self.deeds.open() if twice or self.input.by_keys else None
 
     def _did(self, what: Id) -> Change | None:
         """Buttons by what they do; what cannot be done is told."""
         acts = {
-            ids.OPEN: self._open,
-            ids.LEFT: self._open,
+            ids.OPEN: self.deeds.open,
+            ids.LEFT: self.deeds.open,
             ids.NEW: lambda: Replace(SetupPage()),
-            ids.REPLAY: self._look_back,
+            ids.REPLAY: self.deeds.look_back,
             ids.RENAME: self._rename,
-            ids.EXPORT: self._export,
-            ids.DELETE: self._delete,
-            ids.UNDO: self._put_back,
+            ids.EXPORT: self.deeds.export,
+            ids.DELETE: self.deeds.delete,
+            ids.UNDO: self.deeds.put_back,
             ids.IMPORT: self._ask_path,
             ids.TAKE_IN: self._take_in_typed,
-            ids.FILE: self._show_file,
-            ids.ASIDE: self._put_aside,
+            ids.FILE: self.deeds.show_file,
+            ids.ASIDE: self.deeds.put_aside,
         }
         act = acts.get(what) if isinstance(what, ControlId) else None
         return self._try(act) if act is not None else None
@@ -193,26 +195,10 @@ class GamesScreen(KitScreen):
     def handle(self, event: pygame.Event) -> Change | None:
         """A file that is dropped is imported."""
         if event.type == pygame.DROPFILE:
-            return self.answered(self._try(lambda: self._take_in(event.file)))
+            return self.answered(self._try(lambda: self.deeds.take_in(event.file)))
         return super().handle(event)
 
     # what is done
-
-    def _open(self) -> Change | None:
-        from hamlet.app.starting import go_on_with, rescued
-
-        game = self.games.chosen
-        if game is None or (not game.sound and self.games.facts(game) is None):
-            return None
-        return Replace(go_on_with(self.home, game) if game.sound else rescued(self.home, game))
-
-    def _look_back(self) -> Change | None:
-        from hamlet.app.starting import to_look_back
-
-        game = self.games.chosen
-        if game is None:
-            return None
-        return Open(ReplayPage(self.games.name(game), record=to_look_back(self.home, game)))
 
     def _rename(self) -> None:
         game = self.games.chosen
@@ -226,45 +212,10 @@ class GamesScreen(KitScreen):
     def _named(self, game: KeptGame, name: str) -> None:
         if name.strip() != self.games.name(game):
             self.filing.rename(game, name)
-            self._look()
+            self.look()
 
-    def _export(self) -> None:
-        game = self.games.chosen
-        if game is not None:
-            name = self.games.name(game)
-            path = self.filing.export(game, name)
-            self.tell(self.words.label("screens.games.exported", name=name, path=str(path)))
-
-    def _delete(self) -> None:
-        game = self.games.chosen
-        if game is None:
-            return
-        name, after = self.games.name(game), self.games.next_to(game)
-        self.filing.delete(game, name)
-        self.games.chosen_id = after
-        self._look()
-        self._tell_deleted()
-        if self.input.by_keys:
-            self._focus_chosen()
-
-    def _tell_deleted(self) -> None:
-        name = self.filing.last_deleted
-        if name is not None:
-            self.tell(self.words.label("screens.games.deleted", name=name), undo=True)
-
-    def _put_back(self) -> None:
-        name, game_id = self.filing.last_deleted, self.filing.put_back()
-        if name is None or game_id is None:
-            self.tell(self.words.label("screens.games.nothing_to_undo"))
-            return
-        self.games.chosen_id = game_id
-        self.tell(self.words.label("screens.games.here_again", name=name))
-        self._tell_deleted()
-        self._look()
-        if self.input.by_keys:
-            self._focus_chosen()
-
-    def _focus_chosen(self) -> None:
+    def focus_chosen(self) -> None:
+        """The keyboard goes on at the chosen game."""
         self.relayout()
         chosen = self.games.chosen
         self.input.set_focus(row_id(chosen) if chosen is not None else None)
@@ -278,30 +229,7 @@ class GamesScreen(KitScreen):
     def _take_in_typed(self) -> None:
         path = (self.telling.path or "").strip().strip("\"'")
         if path:
-            self._take_in(path)
-
-    def _take_in(self, name: str) -> None:
-        path = Path(name)
-        if name.startswith("~"):
-            path = Path.home() / name[1:].lstrip("/\\")
-        taken = self.filing.take_in(path)
-        self.games.kind, self.games.sought, self.games.chosen_id = "all", "", taken.files.game_id
-        code = "screens.games.imported" if taken.moves is None else "screens.games.imported.part"
-        self.tell(self.words.label(code, name=taken.name, file=path.name, moves=taken.moves or 0))
-        self._look()
-
-    def _show_file(self) -> None:
-        game = self.games.chosen
-        if game is not None:
-            clipboard.keep(str(game.files.latest))
-            self.tell(self.words.label("screens.games.file.shown", path=str(game.files.latest)))
-
-    def _put_aside(self) -> None:
-        game = self.games.chosen
-        if game is not None:
-            path = put_aside(game.files, self.home.disk)
-            self.tell(self.words.label("screens.games.put_aside", path=str(path)))
-            self._look()
+            self.deeds.take_in(path)
 
     # typing
 
@@ -323,7 +251,7 @@ class GamesScreen(KitScreen):
             self.telling = FootTold()
         change = super().close_field(entered=entered)
         if what == ids.NAME and self.input.by_keys:
-            self._focus_chosen()
+            self.focus_chosen()
         return change
 
     def clicked_beside(self, hover: Id | None) -> bool:

@@ -12,21 +12,26 @@ from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id
 from hamlet.app.kit.bars import PageFoot, PageTop
-from hamlet.app.kit.blocks import BesideBlocks, TextBlock
 from hamlet.app.kit.entering import motion_of
-from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
-from hamlet.app.kit.laying_out import PlacedCard
-from hamlet.app.kit.page_room import PageRoom, centred, grid, page_room
-from hamlet.app.kit.paper_cards import CardLook, PaperCard
+from hamlet.app.kit.page_room import PageRoom, page_room
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.sliding import MUTE
 from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
-from hamlet.app.screens.settings_cards import BRIEF, CARDS, FOLLOW, VOLUMES
+from hamlet.app.screens.settings_cards import BRIEF, FOLLOW, VOLUMES
+from hamlet.app.screens.settings_layout import (
+    KEEP,
+    REFUSE,
+    TABS,
+    all_cards,
+    tab_places,
+    tabbed_cards,
+    trial_question,
+)
 from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
 from hamlet.app.screens.ways_to_rules import paragraph_of_key
@@ -36,12 +41,9 @@ from hamlet.engine.definitions import Definitions
 from hamlet.store.settings import Settings
 from hamlet.words.localised import localised
 
-KEEP, REFUSE = ControlId("keep"), ControlId("refuse")
 DELIVERED, UNDO, ALL_KEYS = ControlId("delivered"), ControlId("undo"), ControlId("all_keys")
-TABS = ControlId("tabs")
 TRIED = ("ui_scale", "window_mode")
 MUTES = {CellId(setting_id(name), MUTE): mute for name, mute, _ in VOLUMES}
-LARGEST = (2100, 960)
 PICTURES = 2
 
 
@@ -79,8 +81,9 @@ class SettingsScreen(KitScreen):
             back = PressButton(DELIVERED, label("screens.settings.delivered"), face=Face.DARK, hint=about)
         buttons.append((back, 240 if room.kind is not COMPACT else 200))
         foot = PageFoot(label("screens.back"), room.kind, label("screens.settings.keys_line"), tuple(buttons))
-        cards = self._tabbed(room, view) if room.kind is COMPACT else self._all(room, view)
-        return PagePlan(top, foot, (*cards, *self._question(room)))
+        cards = tabbed_cards(room, view, self.tab) if room.kind is COMPACT else all_cards(room, view)
+        asked = [] if self.trial is None else [trial_question(room, self.words, self.trial, self.now)]
+        return PagePlan(top, foot, (*cards, *asked))
 
     def _view(self, room: PageRoom) -> SettingsView:
         settings = self.home.settings
@@ -98,38 +101,6 @@ class SettingsScreen(KitScreen):
             self._definitions if self._pictures > 1 else None,
         )
 
-    @staticmethod
-    def _all(room: PageRoom, view: SettingsView) -> list[PlacedCard]:
-        area = centred(room.area, room.px(LARGEST[0]), room.px(LARGEST[1]))
-        places = grid(area, 2, 3, room.gap)
-        return [PlacedCard(place, make(view)) for place, make in zip(places, CARDS, strict=True)]
-
-    def _tabbed(self, room: PageRoom, view: SettingsView) -> list[PlacedCard]:
-        cells = tuple(ChoiceCell(name, self.words.label(code)) for name, code in BRIEF)
-        tabs = JoinedChoices(TABS, cells, self.tab, 44)
-        line, place = _tab_places(room)
-        number = [name for name, _ in BRIEF].index(self.tab)
-        return [
-            PlacedCard(line, PaperCard("tabs", (tabs,), look=CardLook.BARE)),
-            PlacedCard(place, CARDS[number](view)),
-        ]
-
-    def _question(self, room: PageRoom) -> tuple[PlacedCard, ...]:
-        """Whether to keep what is tried out."""
-        if self.trial is None:
-            return ()
-        label, trial = self.words.label, self.trial
-        scaled = trial.name == "ui_scale"
-        title = label("screens.settings.keep.scale" if scaled else "screens.settings.keep.window_mode")
-        left = label("screens.settings.keep.left", seconds=trial.left(self.now))
-        keep = PressButton(KEEP, label("screens.settings.keep"), "Enter", Face.GOLD)
-        refuse = PressButton(REFUSE, label("screens.settings.keep.not"), "Esc")
-        said = TextBlock(f"{{hourglass}} *{title}*\n{left}", 20)
-        card = PaperCard("keep", (BesideBlocks(((said, 0), (keep, 150), (refuse, 150)), 16),), pad=16)
-        place = centred(room.window, room.px(760), room.px(86))
-        place.bottom = room.window.bottom - room.px(8)
-        return (PlacedCard(place, card),)
-
     # answers
 
     def took(self, what: Id, value: SetValue) -> Change | None:
@@ -139,7 +110,7 @@ class SettingsScreen(KitScreen):
         if what == TABS:
             order = [name for name, _ in BRIEF]
             way = 1 if order.index(str(value)) > order.index(self.tab) else -1
-            self.turn_page(way, _tab_places(page_room(self.size, self.scale))[1])
+            self.turn_page(way, tab_places(page_room(self.size, self.scale))[1])
             self.tab = str(value)
             return None
         if what == FOLLOW:
@@ -307,13 +278,6 @@ PRESSED = {
     UNDO: SettingsScreen.take_back,
     ALL_KEYS: SettingsScreen.see_keys,
 }
-
-
-def _tab_places(room: PageRoom) -> tuple[pygame.Rect, pygame.Rect]:
-    """In the tightest layout: the line of tabs, and the card below it."""
-    line = pygame.Rect(room.area.left, room.area.top, room.area.width, room.px(44))
-    top = line.bottom + room.gap
-    return line, pygame.Rect(line.left, top, line.width, room.area.bottom - top)
 
 
 def _definitions(home: Home) -> Definitions | None:

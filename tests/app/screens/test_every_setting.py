@@ -23,7 +23,8 @@ from hamlet.app.kit.sliding import MUTE, SliderLine
 from hamlet.app.pages import SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.key_rows import key_id
 from hamlet.app.screens.settings_cards import FOLLOW, LEVELS, PACES, SCALES, VOLUMES
-from hamlet.app.screens.settings_screen import KEEP, SettingsScreen
+from hamlet.app.screens.settings_layout import KEEP
+from hamlet.app.screens.settings_screen import SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
 from hamlet.app.table.greeting import BANNER
 from hamlet.app.table.table_screen import TableScreen

@@ -19,8 +19,9 @@ from hamlet.app.kit.sliding import SliderLine
 from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.keys import KeysScreen
 from hamlet.app.screens.settings_cards import FOLLOW, LEVELS
+from hamlet.app.screens.settings_layout import KEEP, REFUSE, TABS
 from hamlet.app.screens.settings_previews import TilePicture, WindowPicture
-from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, KEEP, REFUSE, TABS, UNDO, SettingsScreen
+from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, UNDO, SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.store.folders import Folders
