@@ -25,6 +25,7 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
+    from hamlet.app.board.looks import WishedLook
     from hamlet.content import LoadedPacks
     from hamlet.session.choice import GameChoice
 
@@ -63,6 +64,8 @@ class Home:
     """What draws the seed of a new game."""
     told: frozenset[str] | None = None
     """Which first chances were told; None: they were not read yet."""
+    pictured: WishedLook | None = None
+    """The look of pictures that are made of a game, whatever the settings say."""
     _choice: GameChoice | None = field(default=None, init=False)
 
     @classmethod
@@ -80,6 +83,13 @@ class Home:
         wrong = frozenset(str(note.facts["key"]) for note in loaded.notes if note.code == "setting_wrong")
         words = words or words_chosen(loaded.settings)
         return cls(folders, loaded.settings, wanted or WantedGames(), words, news, wrong)
+
+    @property
+    def look(self) -> WishedLook:
+        """The season and light in which villages are to be seen."""
+        from hamlet.app.board.looks import wished_look
+
+        return self.pictured or wished_look(self.settings)
 
     @property
     def choice(self) -> GameChoice:

@@ -136,11 +136,11 @@ def _table(home: Home, page: pages.TablePage) -> Screen:
     from hamlet.app.keeping import Keeper
     from hamlet.app.table.botric.step_by_step import StepByStep
     from hamlet.app.table.chance_telling import ToldBefore
-    from hamlet.app.table.table_habits import habits_of
+    from hamlet.app.table.table_habits import TableHabits, habits_of
     from hamlet.app.table.table_screen import TableScreen
 
     if not page.kept:
-        return TableScreen(page.session, news=page.news)
+        return TableScreen(page.session, news=page.news, habits=TableHabits(look=home.look))
     keeper = Keeper(
         page.session,
         home.folders,

@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from hamlet.app.board.looks import WishedLook
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import (
@@ -66,9 +67,9 @@ def all_people(session: Session) -> Session:
     return session
 
 
-def plain_screen(name: str, wanted: WantedGames, words: Words) -> Screen:
+def plain_screen(name: str, wanted: WantedGames, words: Words, look: WishedLook) -> Screen:
     """A screen that needs no game."""
-    home = Home(user_folders(), wanted=wanted, words=words)
+    home = Home(user_folders(), wanted=wanted, words=words, pictured=look)
     home.check()
     return Router(home).screen(PLAIN[name])
 
@@ -86,10 +87,15 @@ def _replayed(router: Router, session: Session, words: Words, at: int | None) ->
 
 
 def game_screen(
-    name: str, moments: Iterable[Session], mode: str | None, words: Words, at: int | None = None
+    name: str,
+    moments: Iterable[Session],
+    mode: str | None,
+    words: Words,
+    at: int | None = None,
+    look: WishedLook | None = None,
 ) -> Screen:
     """The score or the table, at the first of these moments that allows the mode."""
-    router = Router(Home(user_folders(), words=words))
+    router = Router(Home(user_folders(), words=words, pictured=look))
     over = False
     for session in moments:
         if name == "scoring":

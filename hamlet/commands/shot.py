@@ -22,7 +22,17 @@ from hamlet.commands.games import (
 )
 from hamlet.commands.numbers import decimal, size, whole
 from hamlet.howto.courses import ORDER as COURSES
-from hamlet.store.setting_values import MOST_WINDOW, SCALES
+from hamlet.store.setting_values import (
+    AUTUMN,
+    EVENING,
+    MORNING,
+    MOST_WINDOW,
+    NOON,
+    SCALES,
+    SPRING,
+    SUMMER,
+    WINTER,
+)
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
@@ -53,6 +63,8 @@ MODES = (
 )
 OF_SCORES = ("count", "opened", "around")
 """What the score can be shown doing: in the middle of its count, with the moves behind a figure, alone."""
+LIGHTS = (MORNING, NOON, EVENING)
+SEASONS = (SPRING, SUMMER, AUTUMN, WINTER)
 ENDINGS = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 LEAST_SIZE = (960, 540)
 _USELESS = {
@@ -90,6 +102,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         "--size", type=sized, default="1280x720", metavar="WxH", help=words.label("help.shot.size")
     )
     parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
+    parser.add_argument("--light", choices=LIGHTS, help=words.label("help.shot.light"))
     parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course"))
     parser.add_argument("--step", type=_step(words), metavar="N[.T]", help=words.label("help.shot.step"))
     parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
@@ -103,6 +116,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
+    from hamlet.app.board.looks import WishedLook
     from hamlet.app.errors import StartError
     from hamlet.app.shooting import game_screen, plain_screen, shoot, steps_screen
 
@@ -110,12 +124,13 @@ def run(args: argparse.Namespace) -> int:
     pygame.display.init()
     pygame.font.init()
     try:
+        look = WishedLook(args.season or "", args.light or "", always=True)
         if args.screen in PLAIN:
-            screen = plain_screen(args.screen, _wanted(args), words)
+            screen = plain_screen(args.screen, _wanted(args), words, look)
         elif args.screen == TUTORIAL:
             screen = steps_screen(args.course or COURSES[0], args.step or (1, 1), words)
         else:
-            screen = game_screen(args.screen, _moments(args), args.mode, words, args.at)
+            screen = game_screen(args.screen, _moments(args), args.mode, words, args.at, look)
         shoot(words, screen, args.size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
@@ -138,11 +153,7 @@ def _check_arguments(args: argparse.Namespace) -> None:
         raise CommandError(words.label(code, screen=args.screen, options=useless))
     if args.screen != TUTORIAL and (args.course or args.step):
         raise CommandError(words.label("commands.shot.no_steps", screen=TUTORIAL))
-    own = (
-        _given(args, ("packs", "season", "rules", "options", "botric", "switches", "seats"))
-        if args.record
-        else []
-    )
+    own = _given(args, ("packs", "rules", "options", "botric", "switches", "seats")) if args.record else []
     if own:
         raise CommandError(words.label("commands.shot.own_rules", options=own))
 
@@ -171,7 +182,7 @@ def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
-    return WantedGames(packs_wanted(args, ()), args.rules, options_written(args))
+    return WantedGames(packs_wanted(args, ()), args.rules, options_written(_as_rules(args)))
 
 
 def _moments(args: argparse.Namespace) -> Iterator[Session]:
@@ -182,7 +193,7 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
     from hamlet.engine.botric.base import BOTRIC
     from hamlet.engine.lake.base import LAKE
 
-    choice = game_chosen(args)
+    choice = game_chosen(_as_rules(args))
     if args.at is not None or args.screen in ENDED:
         yield _asked_for(args, choice)
     elif args.mode in BY_LAKE:
@@ -197,6 +208,21 @@ def _moments(args: argparse.Namespace) -> Iterator[Session]:
             yield from _in_turn(args, choice, WHOLE, seed)
     else:
         yield from _in_turn(args, choice, MOMENT + LATER)
+
+
+def _as_rules(args: argparse.Namespace) -> argparse.Namespace:
+    """The arguments without a season that is none of the game's rules."""
+    return argparse.Namespace(**{**vars(args), "season": None}) if _only_seen(args) else args
+
+
+def _only_seen(args: argparse.Namespace) -> bool:
+    """Whether the season is no rule of the game, which knows none, but only to be seen."""
+    from hamlet.engine.lake.base import LAKE
+
+    if args.season not in SEASONS:
+        return False
+    without = argparse.Namespace(**{**vars(args), "season": None})
+    return LAKE not in game_chosen(without).definitions.ruleset.positions
 
 
 def _in_turn(args: argparse.Namespace, choice: GameChoice, most: int, seed: int = SEED) -> Iterator[Session]:

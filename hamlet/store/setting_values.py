@@ -23,6 +23,10 @@ MOVING, REDUCED, STILL = "full", "reduced", "off"
 """How much may move."""
 PARCHMENT, CONTRAST, NIGHT = "parchment", "contrast", "night"
 """What panels are made of."""
+SPRING, SUMMER, AUTUMN, WINTER, TURNING = "spring", "summer", "autumn", "winter", "turning"
+"""The season in which a village is seen that has none of its own."""
+MORNING, NOON, EVENING = "morning", "noon", "evening"
+"""The light in which every village is seen."""
 _MOST_PLACES = 100
 _LONGEST_PATH = 4096
 

@@ -64,6 +64,8 @@ class Settings:
     muted_ambience: bool = False
     muted_music: bool = False
     panels: str = values.PARCHMENT
+    village_season: str = values.SUMMER
+    village_light: str = values.NOON
     terrain_letters: bool = False
     first_hints: bool = True
     ask_before_end: bool = True
@@ -113,6 +115,10 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "muted_ambience": values.switch,
         "muted_music": values.switch,
         "panels": values.one_of(values.PARCHMENT, values.CONTRAST, values.NIGHT),
+        "village_season": values.one_of(
+            values.SPRING, values.SUMMER, values.AUTUMN, values.WINTER, values.TURNING
+        ),
+        "village_light": values.one_of(values.MORNING, values.NOON, values.EVENING),
         "terrain_letters": values.switch,
         "first_hints": values.switch,
         "ask_before_end": values.switch,

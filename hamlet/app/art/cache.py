@@ -42,6 +42,10 @@ class PictureCache:
             self._bytes -= _bytes_of(gone)
         return picture
 
+    def known(self, key: Hashable) -> Picture | None:
+        """The picture of this key, if it is kept."""
+        return self._kept.get(key)
+
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
 

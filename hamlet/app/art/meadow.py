@@ -19,6 +19,7 @@ from hamlet.app.art.palette import (
     mix,
 )
 from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.stamps import VARIANTS, stamp
 
@@ -108,5 +109,5 @@ def _plant(sheet: pygame.Surface, place: Point, kind: str, radius: int) -> None:
     shade = clear((radius * 3, max(2, radius * 3 // 2)), (16, 20, 10))
     pygame.draw.ellipse(shade, (16, 20, 10, 110), shade.get_rect())
     sheet.blit(shade, shade.get_rect(center=(round(place[0] + radius * 0.4), round(place[1] + radius * 0.7))))
-    picture = stamp(kind, radius, round(place[0]) % VARIANTS)
+    picture = stamp(kind, radius, round(place[0]) % VARIANTS, SUMMER)
     sheet.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))

@@ -11,12 +11,11 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board.camera import BoardCamera
-from hamlet.app.board.contents import season_of
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers
 from hamlet.app.board.ground import GroundLayers
+from hamlet.app.board.looks import AS_IT_IS, look_of
 from hamlet.app.board.pointing import tile_under
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
@@ -34,6 +33,9 @@ class BoardSight:
         """Whether no tile of the village is in sight."""
         self._looked: tuple[Village, Eye] | None = None
         self._state: State | None = None
+        self.wished = AS_IT_IS
+        """The season and light that the player wishes to see."""
+        self._wished = AS_IT_IS
 
     def fit(self, state: State) -> None:
         """Show the whole village."""
@@ -82,9 +84,11 @@ class BoardSight:
         return self.ahead(self.placed_rect(placed))
 
     def _watch(self, state: State) -> None:
+        if self._state is not state or self._wished is not self.wished:
+            self._wished = self.wished
+            self.ground.turn(look_of(state, self.wished))
         if self._state is None or self._state.village is not state.village:
             art, tiles, studio = self.badge_art.art, state.village.tiles, self.ground.studio
-            studio.season = water_of(season_of(state))
             lakes = studio.lakes(state.village)
             self.camera.watch(Extent.around(corners_of(art, tiles)), partial(covers, art, tiles, lakes=lakes))
             if self._state is not None and self.camera.fitted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -43,7 +43,12 @@ class Composer:
         self.studio = studio
         self.painter = BadgePainter(studio.badge_art)
         self.placing = Placing(studio.tiles)
-        self.ready: set[Hashable] = set()
+        self._ready: dict[str, set[Hashable]] = {}
+
+    @property
+    def ready(self) -> set[Hashable]:
+        """What can be shown in the present look."""
+        return self._ready.setdefault(self.studio.look.name, set())
 
     def is_ready(self, what: Placed | LakeView, length: int, scale: float) -> bool:
         """Whether all of a tile, or a lake, can be shown at this length without drawing much."""
@@ -94,6 +99,7 @@ class Composer:
         ]
         items += [_joint_item(joint, length) for joint in joints]
         signs = self.signs(village, length, scale) if scale else {}
+        items += self._glows(village, signs, length) if self.studio.look.light.glow else []
         for uid in order:
             built = self._building(village.tiles[uid], shown.parts, length, scale, signs.get(uid))
             if built is not None:
@@ -136,12 +142,13 @@ class Composer:
             self.placing.step(length / scale) if scale else 0,
             {item.key[2]: item.rect for item in items if item.key[0] == "lake"},
             tuple(item.rect for item in items if item.key[0] in AFLOAT),
+            self.studio.look,
             not missing and not dry and solved,
         )
 
     def compose_later(self, before: Composition, was: Shown, now: Shown) -> Composition:
         """A later moment: of the same buildings only the badges that have changed are made anew."""
-        lies = was.village is now.village and was.parts == now.parts
+        lies = was.village is now.village and was.parts == now.parts and before.look == self.studio.look
         if not (lies and was.lakes == now.lakes and was.closed == now.closed and before.complete):
             return self.compose(now, before.length, before.scale)
         items, badges = list(before.items), dict(before.badges)
@@ -175,6 +182,19 @@ class Composer:
         picture = draw(placed.tile, placed.rotation, length)
         key = ("ground", ready, placed.tile, placed.rotation, placed.at)
         return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
+
+    def _glows(self, village: Village, signs: Mapping[int, TileSigns], length: int) -> list[Item]:
+        """Light on the ground around houses in the evening."""
+        if detail(length) < Detail.SIMPLE:
+            return []
+        found, art = [], self.studio.tiles
+        for uid, placed in enumerate(village.tiles):
+            if not art.is_filled(placed.tile):
+                (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
+                heart = signs[uid].heart if uid in signs else heart
+                glow = (("glow", placed.at, heart), self.studio.glow(length), (x + heart[0], y + heart[1]))
+                found.append(_joint_item(glow, length))
+        return found
 
     def _building(
         self, placed: Placed, parts: int, length: int, scale: float, signs: TileSigns | None

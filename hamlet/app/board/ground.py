@@ -11,6 +11,7 @@ from time import perf_counter
 
 import pygame
 
+from hamlet.app.art.seasons.light import Look
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.camera import STEP
@@ -18,7 +19,7 @@ from hamlet.app.board.composing import Composer
 from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.lakes.lake_views import LakeView
-from hamlet.app.board.layer import CELL, Layer
+from hamlet.app.board.layer import CELL, Layer, MadeFor
 from hamlet.app.board.overview import Overview
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.signs.sign_placing import Placing
@@ -47,9 +48,10 @@ class GroundLayers:
         self.composer = Composer(self.studio)
         self.budget = Budget()
         self.workshop = Workshop(self.composer, self.budget)
-        planks = Planks()
+        self._planks = planks = Planks()
         self.overview = Overview(self.composer, planks)
         self.front, self.back = Layer(planks), Layer(planks)
+        self._turning: Iterator[None] = iter(())
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
         self._fresh = 0.0
@@ -83,6 +85,21 @@ class GroundLayers:
             self._keep_step()
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
+
+    def turn(self, look: Look) -> None:
+        """Another season or light: what is seen stays until all of it is drawn anew."""
+        if not self.studio.turn(look):
+            return
+        self._planks.light = look.light.table
+        self.back.composition = None
+        if self.shown is not None:
+            self._turning = self._turn_overview(self.shown)
+
+    def _turn_overview(self, shown: Shown) -> Iterator[None]:
+        for placed in shown.village.tiles:
+            self.studio.tiles.sketch(placed.tile, placed.rotation)
+            yield
+        yield from self.overview.showing(shown)
 
     def opening(self, shown: Shown, eye: Eye) -> Iterator[None]:
         """Show a first village bit by bit; when all has come, every part that the eye sees is painted."""
@@ -139,8 +156,9 @@ class GroundLayers:
             return False
         self.budget.open()
         front, before = self.front, self.front.version
-        if steady and front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
+        if steady and front.made_for != self._made_for(eye):
             return self._prepare(eye)
+        next(self._turning, None)
         complete = self.front.composition.complete
         changed = self._sharpen(eye) if not complete else bool(self._wanted) and self._draw_wanted(eye)
         view = view_of(eye, front.length)
@@ -163,9 +181,12 @@ class GroundLayers:
         front = self.front
         if front.composition is None or not front.composition.complete or self._wanted:
             return True
-        if front.made_for != (round(eye.length), eye.scale, eye.area[2:]):
+        if front.made_for != self._made_for(eye):
             return True
         return bool(front.late(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL)))
+
+    def _made_for(self, eye: Eye) -> MadeFor:
+        return round(eye.length), eye.scale, eye.area[2:], self.studio.look
 
     def _sharpen(self, eye: Eye) -> bool:
         """Draw tiles that have a sketch only, and show them now and then."""
@@ -205,7 +226,7 @@ class GroundLayers:
             return False
         if not self.workshop.draw_tops(self.shown, length, eye.scale):
             return False
-        if back.composition is None or (back.length, back.composition.scale) != (length, eye.scale):
+        if back.composition is None or back.made_for != self._made_for(eye):
             back.allocate((eye.area[2], eye.area[3]))
             back.begin(self.composer.compose(self.shown, length, eye.scale), view)
         back.follow(view)

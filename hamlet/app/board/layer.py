@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from hamlet.app.art.seasons.light import Look
+from hamlet.app.board import surroundings
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.display_list import Composition
 from hamlet.app.board.planks import Planks
 from hamlet.app.board.shadows import paint_shadows, reach
+from hamlet.app.board.surroundings import FAR
 
 CELL = 256
 MARGIN = 256  # pixels around the view that are painted ahead
 Cell = tuple[int, int]
+MadeFor = tuple[int, float, tuple[int, ...], Look | None]
 Fill = Callable[[pygame.Surface, pygame.Rect, tuple[int, int], int], None]
 """Paints a cell of the map, at this point of a surface and at this length, with what is at hand."""
 
@@ -28,8 +32,8 @@ class Layer:
     def __init__(self, planks: Planks) -> None:
         self.surface = pygame.Surface((1, 1))
         self.left = self.top = 0
-        self.made_for = (0, 0.0, (0, 0))
-        """Length, scale and size of the views that it shows as they should be."""
+        self.made_for: MadeFor = (0, 0.0, (0, 0), None)
+        """Length, scale and size of the views that it shows as they should be, and their look."""
         self._room = (0, 0)
         self.composition: Composition | None = None
         self.version = 0
@@ -64,7 +68,7 @@ class Layer:
     def begin(self, composition: Composition, view: pygame.Rect) -> None:
         """Show something else, around this view of the map; all of it is blank yet."""
         self.composition = composition
-        self.made_for = (composition.length, composition.scale, self._room)
+        self.made_for = (composition.length, composition.scale, self._room, composition.look)
         self._forget()
         self.version += 1
         self.left, self.top = self._corner(view)
@@ -74,12 +78,23 @@ class Layer:
         if self.composition is None:
             self.composition = composition
             return
+        if composition.look != self.composition.look:
+            self._painted.clear()
+            self.made_for = (*self.made_for[:3], composition.look)
         before, after = self.composition.items, composition.items
         old, new = {item.key for item in before}, {item.key for item in after}
         dirty = [item.rect for item in before if item.key not in new]
         dirty += [item.rect for item in after if item.key not in old]
         for rect in dirty:
             self._painted.difference_update(cells_of(rect.inflate(*(2 * reach(composition.length),) * 2)))
+        new_ground = set(composition.outlines) ^ set(self.composition.outlines)
+        for outline, bounds in (
+            *zip(composition.outlines, composition.bounds, strict=True),
+            *zip(self.composition.outlines, self.composition.bounds, strict=True),
+        ):
+            if outline in new_ground:
+                far = round(2 * FAR * composition.length)
+                self._painted.difference_update(cells_of(bounds.inflate(far, far)))
         lying = set(self.composition.outlines)
         for outline, bounds in zip(composition.outlines, composition.bounds, strict=True):
             if outline not in lying:
@@ -151,11 +166,7 @@ class Layer:
         place = area.move(-self.left, -self.top)
         self.surface.set_clip(place)
         self._planks.paint(self.surface, area, place.topleft, composition.length)
-        around = reach(composition.length)
-        near = area.inflate(2 * around, 2 * around).collidelistall(composition.bounds)
-        if near:
-            outlines = [composition.outlines[uid] for uid in near]
-            paint_shadows(self.surface, area, place.topleft, outlines, composition.length)
+        self._paint_around(area, place.topleft, composition)
         found = [composition.items[number] for number in area.collidelistall(composition.rects)]
         self.surface.fblits(
             [(item.surface, (item.rect.left - self.left, item.rect.top - self.top)) for item in found]
@@ -165,11 +176,31 @@ class Layer:
         self._filled.add(cell)
         self.version += 1
 
+    def _paint_around(self, area: pygame.Rect, at: tuple[int, int], composition: Composition) -> None:
+        """The ground on which the village lies, and its shadow."""
+        length, look = composition.length, composition.look
+        near = _within(composition, area, surroundings.reach(length))
+        if near and look is not None:
+            outlines = [composition.outlines[uid] for uid in near]
+            surroundings.paint_surroundings(self.surface, area, at, outlines, length, look)
+        if look is not None:
+            bounds = [composition.bounds[uid] for uid in _within(composition, area, round(length * FAR))]
+            if bounds:
+                surroundings.strew_around(self.surface, area, at, bounds, length, look)
+        near = _within(composition, area, reach(length))
+        if near:
+            paint_shadows(self.surface, area, at, [composition.outlines[uid] for uid in near], length)
+
     def _corner(self, view: pygame.Rect) -> tuple[int, int]:
         width, height = self.surface.get_size()
         left = round((view.centerx - width / 2) / CELL) * CELL
         top = round((view.centery - height / 2) / CELL) * CELL
         return left, top
+
+
+def _within(composition: Composition, area: pygame.Rect, around: int) -> list[int]:
+    """The tiles that come so near to an area of the map."""
+    return area.inflate(2 * around, 2 * around).collidelistall(composition.bounds)
 
 
 def cell_area(cell: Cell) -> pygame.Rect:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import mix, rgb
+from hamlet.app.art.seasons.light import WHOLE
 from hamlet.app.art.textures import GAP, PLANK, planks
 
 LENGTH = 84.0  # the pixels per side at which planks have their natural size
@@ -20,6 +21,8 @@ class Planks:
 
     def __init__(self, seed: int = 7) -> None:
         self._sheets = [_sheet(seed)]
+        self.light = WHOLE
+        """What the hour leaves of its colours."""
 
     def paint(self, surface: pygame.Surface, cell: pygame.Rect, at: tuple[int, int], length: float) -> None:
         """Paint the cell of the map (its place a multiple of its size) onto a surface at a point."""
@@ -32,7 +35,10 @@ class Planks:
         column, row = cell.left // cell.width, cell.top // cell.height
         patch = pygame.Surface((side, side))
         _tile(patch, sheet, column * side, row * side)
-        surface.blit(pygame.transform.smoothscale(patch, cell.size), at)
+        whole = pygame.transform.smoothscale(patch, cell.size)
+        if self.light != WHOLE:
+            whole.fill(self.light, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(whole, at)
 
     def _sheet(self, level: int) -> pygame.Surface:
         while len(self._sheets) <= level:

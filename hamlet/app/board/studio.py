@@ -8,12 +8,14 @@ from functools import partial
 import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.seasons.light import Look
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.tile.artist import SKETCH
+from hamlet.app.art.tile.artist import SKETCH, TileArt
+from hamlet.app.art.tile.buildings.window_light import draw_glow
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter
-from hamlet.app.art.water.water_seasons import WaterSeason
 from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
 from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
 from hamlet.engine.village import Village
@@ -22,6 +24,7 @@ from hamlet.engine.village import Village
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
 LAKE_SKETCH = 40  # the pixels per side of the small picture of a lake
 _PAINTERS = 4
+GLOW = 0.95  # how far the light of windows falls, in sides
 _TRIM = 7  # transparent pixels at an edge that may go
 
 
@@ -31,38 +34,60 @@ def drawn_length(length: int) -> int:
 
 
 class Studio:
-    """Scaled pictures of tiles, buildings and what joins them, kept up to a limit of bytes."""
+    """Scaled pictures of tiles, buildings and what joins them in one look, kept up to a limit of bytes."""
 
     def __init__(self, badge_art: BadgeArt, most_bytes: int = 72_000_000) -> None:
         self.badge_art = badge_art
-        self.tiles = badge_art.art
+        self._tiles = badge_art.art
+        self.look = Look(self._tiles.season)
+        self._look_before: Look | None = None
         self.kept = PictureCache(most_bytes)
         self._painters: dict[Hashable, LakePainter] = {}
 
     @property
-    def season(self) -> WaterSeason:
-        """The season in which all water is drawn."""
-        return self.tiles.season
+    def tiles(self) -> TileArt:
+        """The artist, who draws for others too: in this season now."""
+        self._tiles.season = self.look.season
+        return self._tiles
 
-    @season.setter
-    def season(self, season: WaterSeason) -> None:
-        self.tiles.season = season
+    @property
+    def season(self) -> Season:
+        """The season in which everything is drawn."""
+        return self.look.season
+
+    def turn(self, look: Look) -> bool:
+        """Draw in another look from now on; whether it is another."""
+        if look == self.look:
+            return False
+        self._look_before, self.look = self.look, look
+        return True
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """A tile without its building."""
-        key = self.tiles.ground_key(tile, rotation, length)
-        return self._scaled(key, partial(self.tiles.ground, tile, rotation), length)
+        return self._scaled(
+            ("ground", tile, rotation, length), partial(self.tiles.ground, tile, rotation), length
+        )
 
     def building(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
-        """The building of a tile; None for woods and ranges."""
+        """The building of a tile, its windows lit in the evening; None for woods and ranges."""
         if self.tiles.building(tile, rotation, drawn_length(length), parts) is None:
             return None
+        key = ("building", tile, rotation, length, parts, self.look.name)
+        return self.kept.get(key, lambda: self._lit_building(tile, rotation, length, parts))
 
-        def draw(drawn: int) -> Picture:
-            found = self.tiles.building(tile, rotation, drawn, parts)
-            return found or Picture(clear((1, 1)), (0, 0))
+    def _lit_building(self, tile: int, rotation: int, length: int, parts: int) -> Picture:
+        drawn = drawn_length(length)
+        bare = self.tiles.building(tile, rotation, drawn, parts) or Picture(clear((1, 1)), (0, 0))
+        picture = bare.surface.copy()
+        self.look.fall_on(picture)
+        if self.look.light.glow:
+            picture.blit(self.tiles.windows(tile, rotation, drawn, parts).surface, (0, 0))
+        return scaled(Picture(picture, bare.origin), length / drawn)
 
-        return self._scaled(("building", tile, rotation, length, parts), draw, length)
+    def glow(self, length: int) -> Picture:
+        """The light that falls out of a house onto the ground around it."""
+        strength = self.look.light.glow
+        return self.kept.get(("glow", length, strength), lambda: draw_glow(round(length * GLOW), strength))
 
     def clump(self, terrain: str, orientation: int, length: int, seed: int) -> Picture:
         """Trees or rocks over a border."""
@@ -75,13 +100,15 @@ class Studio:
         return self._scaled(key, lambda drawn: self.tiles.road_patch(orientation, drawn), length)
 
     def marker(self, kind: str, orientation: int, length: int, seat: str | None) -> Picture:
-        """A path or a bridge."""
-        key = ("marker", kind, orientation, length, seat)
-        return self._scaled(key, lambda drawn: self.tiles.marker(kind, orientation, drawn, seat), length)
+        """A path or a bridge; whose it is shows its colour in any light."""
+        key, drawn = ("marker", kind, orientation, length, seat), drawn_length(length)
+        return self.kept.get(
+            key, lambda: scaled(self.tiles.marker(kind, orientation, drawn, seat), length / drawn)
+        )
 
     def water_patch(self, orientation: int, length: int, on: tuple[bool, bool]) -> Picture:
         """Water over a border where two waters meet."""
-        key = ("water", orientation, length, on, self.season.name)
+        key = ("water", orientation, length, on)
         return self._scaled(key, lambda drawn: self.tiles.water_patch(orientation, drawn, on), length)
 
     def lakes(self, village: Village) -> tuple[LakeView, ...]:
@@ -94,8 +121,8 @@ class Studio:
 
     def lake_stand_in(self, view: LakeView, length: int) -> Picture:
         """A small picture of the lake in this size, until the real one is drawn."""
-        key = ("lake sketch", view.key, length)
-        return self.kept.get(key, lambda: scaled(self._drawn_lake(view, LAKE_SKETCH), length / LAKE_SKETCH))
+        small = partial(self._drawn_lake, view, LAKE_SKETCH)
+        return self._lit(("lake sketch", view.key, length), small, length / LAKE_SKETCH)
 
     def _drawn_lake(self, view: LakeView, drawn: int) -> Picture:
         def draw() -> Picture:
@@ -133,18 +160,20 @@ class Studio:
         yield
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
-        """A sketch of the tile in this size, until the real one is drawn."""
-        key = ("sketch", tile, rotation, length, self.tiles.look_of(tile))
-        return self.kept.get(key, lambda: scaled(self.tiles.sketch(tile, rotation), length / SKETCH))
+        """The tile until it is drawn: as it was in the look before, else a sketch of it in this size."""
+        if self._look_before is not None:
+            before = self.kept.known(("ground", tile, rotation, length, self._look_before.name))
+            if before is not None:
+                return before
+        small = partial(self.tiles.sketch, tile, rotation)
+        return self._lit(("sketch", tile, rotation, length), small, length / SKETCH)
 
     def building_stand_in(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
         """The building on a sketch."""
         small = self.tiles.building(tile, rotation, SKETCH, parts)
         if small is None:
             return None
-        return self.kept.get(
-            ("small building", tile, rotation, length, parts), lambda: scaled(small, length / SKETCH)
-        )
+        return self._lit(("small building", tile, rotation, length, parts), lambda: small, length / SKETCH)
 
     def keep(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         """Any other picture, kept under a key."""
@@ -152,7 +181,7 @@ class Studio:
 
     def knows(self, tile: int, rotation: int, length: int) -> bool:
         """Whether the tile can be shown at this length without drawing anew."""
-        if self.tiles.ground_key(tile, rotation, length) in self.kept:
+        if ("ground", tile, rotation, length, self.look.name) in self.kept:
             return True
         return self.tiles.ground_key(tile, rotation, drawn_length(length)) in self.tiles.cache
 
@@ -174,22 +203,33 @@ class Studio:
         yield
         self.tiles.building(tile, rotation, drawn_length(length), parts)
 
-    def _scaled(self, key: Hashable, draw: Callable[[int], Picture], length: int) -> Picture:
-        return self.kept.get(key, lambda: scaled(draw(drawn_length(length)), length / drawn_length(length)))
+    def _scaled(self, key: tuple[Hashable, ...], draw: Callable[[int], Picture], length: int) -> Picture:
+        drawn = drawn_length(length)
+        return self._lit(key, lambda: draw(drawn), length / drawn)
+
+    def _lit(self, key: tuple[Hashable, ...], draw: Callable[[], Picture], ratio: float) -> Picture:
+        """A picture of the land in the light of this look, in another size."""
+        return self.kept.get((*key, self.look.name), lambda: scaled(draw(), ratio, self.look))
 
 
-def scaled(picture: Picture, ratio: float) -> Picture:
+def scaled(picture: Picture, ratio: float, look: Look | None = None) -> Picture:
     """The picture in another size; its origin still lies on a whole pixel, so that tiles meet exactly."""
     surface = picture.surface
     if ratio == 1.0:
-        return Picture(_packed(surface.copy()), picture.origin)
+        return Picture(_packed(_in_light(surface.copy(), look)), picture.origin)
     left, right = _cut(picture.origin[0], surface.get_width(), ratio)
     top, bottom = _cut(picture.origin[1], surface.get_height(), ratio)
     part = surface.subsurface((left, top, right - left, bottom - top))
     size = (max(1, round((right - left) * ratio)), max(1, round((bottom - top) * ratio)))
     small = pygame.transform.smoothscale(part, size)
     origin = (round((picture.origin[0] - left) * ratio), round((picture.origin[1] - top) * ratio))
-    return Picture(_packed(small), origin)
+    return Picture(_packed(_in_light(small, look)), origin)
+
+
+def _in_light(picture: pygame.Surface, look: Look | None) -> pygame.Surface:
+    if look is not None:
+        look.fall_on(picture)
+    return picture
 
 
 def _cut(origin: int, extent: int, ratio: float) -> tuple[int, int]:

@@ -10,11 +10,10 @@ import pygame
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import NOTHING
-from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board.composing import Composer, ready_key
-from hamlet.app.board.contents import season_of
 from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.lakes.afloat import LakeContents
+from hamlet.app.board.looks import AS_IT_IS, WishedLook, look_of
 from hamlet.app.board.shadows import paint_shadows, reach
 from hamlet.app.board.studio import DRAWN, Studio
 from hamlet.engine.lake.base import LAKE
@@ -60,9 +59,11 @@ class PaintingFrame:
         return x * self.ratio, y * self.ratio
 
 
-def painting(studio: Studio, state: State, box: tuple[int, int]) -> Generator[None, None, pygame.Surface]:
+def painting(
+    studio: Studio, state: State, box: tuple[int, int], wished: WishedLook = AS_IT_IS
+) -> Generator[None, None, pygame.Surface]:
     """Paint a village so that it just fits the box, on nothing; every step takes a few milliseconds."""
-    studio.season = water_of(season_of(state))
+    studio.turn(look_of(state, wished))
     composer, shown = Composer(studio), _bare(state)
     frame = PaintingFrame.around(composer, shown.village, box)
     length = frame.length
@@ -79,9 +80,11 @@ def painting(studio: Studio, state: State, box: tuple[int, int]) -> Generator[No
     return (yield from _put_together(composition, frame))
 
 
-def sketched(studio: Studio, state: State, box: tuple[int, int]) -> pygame.Surface:
+def sketched(
+    studio: Studio, state: State, box: tuple[int, int], wished: WishedLook = AS_IT_IS
+) -> pygame.Surface:
     """The same at once, of sketches: what is to be seen until it is painted."""
-    studio.season = water_of(season_of(state))
+    studio.turn(look_of(state, wished))
     composer, shown = Composer(studio), _bare(state)
     frame = PaintingFrame.around(composer, shown.village, box)
     steps = _put_together(composer.compose_bare(shown, frame.length), frame)

@@ -7,13 +7,13 @@ from typing import Final
 
 import pygame
 
-from hamlet.app.art.palette import GRASS, mix
+from hamlet.app.art.seasons.palettes import SEASONS, SUMMER, season_called
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.stamps import stamp
 from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.art.water.lake_painting import draw_lake
 from hamlet.app.art.water.lake_sites import LakeSite
-from hamlet.app.art.water.water_seasons import SEASONS, water_of
 from hamlet.engine.lattice.geometry import Triangle
 
 SEED: Final = 8
@@ -24,12 +24,12 @@ POND: Final[tuple[Triangle, ...]] = (
 
 
 def draw_season(surface: pygame.Surface, season: str, scale: float) -> None:
-    """A pond as it is in this season; the land around it knows none yet."""
+    """A pond and its trees as they are in this season."""
     width, height = surface.get_size()
     length = max(16, round(max(width / 2.1, height / 4.4)))
     _pond(surface, POND, season, length, scale)
-    if not water_of(season).frozen:
-        boat = boat_picture("red", max(24, round(length * 0.8)), water_of(season))
+    if not season_called(season).frozen:
+        boat = boat_picture("red", max(24, round(length * 0.8)), season_called(season))
         boat.blit_to(surface, (width * 0.52, height * 0.5))
 
 
@@ -56,12 +56,13 @@ def draw_long_lake(surface: pygame.Surface, scale: float) -> int:
 def _pond(
     surface: pygame.Surface, triangles: tuple[Triangle, ...], season: str, length: int, scale: float
 ) -> None:
-    draw_grass(surface, scale, 5)
-    site = LakeSite(tuple(sorted(triangles)), (), (), SEED, water_of(season))
+    shown = season_called(season)
+    draw_grass(surface, scale, 5, shown)
+    site = LakeSite(tuple(sorted(triangles)), (), (), SEED, shown)
     picture = draw_lake(site, length)
     place = picture.surface.get_rect(center=surface.get_rect().center)
     surface.blit(picture.surface, place)
-    _trees(surface, place, length)
+    _trees(surface, length, shown)
 
 
 def _long_lake(length: int) -> tuple[Triangle, ...]:
@@ -71,9 +72,9 @@ def _long_lake(length: int) -> tuple[Triangle, ...]:
     return (*rows, (-2, 1, 1), (length - 1, 1, 0), (length, 0, 0))
 
 
-def draw_grass(surface: pygame.Surface, scale: float, seed: int) -> None:
+def draw_grass(surface: pygame.Surface, scale: float, seed: int, season: Season = SUMMER) -> None:
     """A meadow over the whole surface."""
-    surface.fill(mix(GRASS, (128, 128, 128), 0.1))
+    surface.fill(season.grass[0])
     width, height = surface.get_size()
     grain = max(4, round(9 * scale))
     noise = grey_noise((width // grain + 2, height // grain + 2), 214, 255, seed)
@@ -82,7 +83,7 @@ def draw_grass(surface: pygame.Surface, scale: float, seed: int) -> None:
     )
 
 
-def _trees(surface: pygame.Surface, water: pygame.Rect, length: int) -> None:
+def _trees(surface: pygame.Surface, length: int, season: Season) -> None:
     """Trees in the corners, away from the water."""
     rng, (width, height) = random.Random(SEED), surface.get_size()
     radius = max(5, round(length * 0.16))
@@ -90,5 +91,5 @@ def _trees(surface: pygame.Surface, water: pygame.Rect, length: int) -> None:
     for x, y in sorted(spots, key=lambda spot: spot[1]):
         from_middle = max(abs(x - width / 2) / (width / 2), abs(y - height / 2) / (height / 2))
         if from_middle > 0.86:
-            picture = stamp(rng.choice(("oak", "birch", "fir")), radius, rng.randrange(6))
+            picture = stamp(season.tree(rng.random()), radius, rng.randrange(6), season)
             surface.blit(picture, picture.get_rect(center=(x, y)))

@@ -11,8 +11,6 @@ import pygame
 
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.art.water.water_seasons import water_of
-from hamlet.app.board.contents import season_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, Id, ViewId
@@ -61,8 +59,8 @@ class ReplayScreen(KitScreen):
         self.at = last if page.at is None or page.record is not None else min(page.at, last)
         colours = tuple(seat.color for seat in session.setup.seats)
         art = art_of(localised(home.words, session.setup.definitions))
-        art.season = water_of(season_of(session.state))
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), home.words)
+        self.board.wished = home.look
         moving = self.motion is MotionKind.FULL
         self.board.set_motion(home.settings.animation_speed, reduced=not moving)
         self.input: KitInput = ReplayInput(self)

@@ -56,7 +56,7 @@ class TitleScreen(KitScreen):
         self.facts = TitleFacts()
         self.trouble = ""
         moves = motion_of(home.settings) is MotionKind.FULL
-        self.backdrop = Backdrop(home.words, moves=moves, disk=home.disk)
+        self.backdrop = Backdrop(home.words, moves=moves, disk=home.disk, wished=lambda: home.look)
         self.marks: TitleMarks = TitleMarks(self)
         self._stale = self._seen = False
         self._told: tuple[object, ...] = ()

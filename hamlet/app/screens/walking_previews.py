@@ -13,6 +13,7 @@ from hamlet.app.art.buttons import Face, Label
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.palette import GRASS, GRASS_DARK, GRASS_LIGHT, INK, PAPER, ROAD, ROAD_EDGE, SEATS, mix
 from hamlet.app.art.rich import draw_rich, measure_rich
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import Point, box
 from hamlet.app.art.textures import wood_table
 from hamlet.app.art.tile.stamps import VARIANTS, stamp
@@ -57,7 +58,7 @@ def _plant(surface: pygame.Surface, rect: pygame.Rect, scale: float, chance: ran
             (rect.bottom - chance.uniform(0, 22) * scale, x + 12 * scale, "rock"),
         ]
     for y, x, kind in sorted(spots):
-        picture = stamp(kind, radius, chance.randrange(VARIANTS))
+        picture = stamp(kind, radius, chance.randrange(VARIANTS), SUMMER)
         surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 

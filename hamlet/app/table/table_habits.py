@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.app.board.looks import AS_IT_IS, WishedLook, wished_look
 from hamlet.store.setting_values import REDUCED
 from hamlet.store.settings import Settings
 from hamlet.values import dataclass
@@ -19,6 +20,7 @@ class TableHabits:
     """Whether it is asked before a turn ends with work left."""
     first_hints: bool = True
     """Whether one is told what has become possible for the first time."""
+    look: WishedLook = AS_IT_IS
 
 
 def habits_of(settings: Settings) -> TableHabits:
@@ -29,4 +31,5 @@ def habits_of(settings: Settings) -> TableHabits:
         settings.terrain_letters,
         settings.ask_before_end,
         settings.first_hints,
+        wished_look(settings),
     )

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.art.water.water_seasons import water_of
-from hamlet.app.board.contents import season_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.keeping import Keeper
@@ -65,7 +63,6 @@ class TableScreen(TablePicture):
         colours = tuple(seat.color for seat in session.setup.seats)
         words = session.setup.words
         art = art_of(localised(words, definitions))
-        art.season = water_of(season_of(session.state))
         self.flow = Flow(session, players)
         self.look = Look(words, definitions, colours, Pictures(art))
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), words)
@@ -103,6 +100,7 @@ class TableScreen(TablePicture):
     def _adopt(self, speed: float, habits: TableHabits) -> None:
         self.board.set_motion(speed, reduced=habits.reduced)
         self.board.letters = habits.letters
+        self.board.wished = habits.look
         self.others.own_speed = speed
         self.opponents.speed = speed if habits.rivals_speed is None else habits.rivals_speed
         self.flow.asks_before_end = habits.asks_before_end

@@ -7,6 +7,7 @@ import pytest
 
 from hamlet.app.art.name_banners import draw_sign, sign_of
 from hamlet.app.art.palette import GRASS, INK, Colour
+from hamlet.app.art.seasons.palettes import SEASONS, SUMMER
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings.model import BUILDINGS
@@ -16,7 +17,6 @@ from hamlet.app.art.tile.tile_water import bridges_of, tile_depths, water_of
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.art.water.lake_sites import LakeSite, lake_site
 from hamlet.app.art.water.ramps import SHORE
-from hamlet.app.art.water.water_seasons import SEASONS, SUMMER
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Triangle, side_triangles, to_plane, triangle_sides
 from tests.app.art.lakes import OUTLINES, with_lake_tiles
@@ -223,7 +223,7 @@ def test_the_same_tile_at_the_water_always_looks_the_same(definitions: Definitio
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
 
 
-def test_a_tiles_own_water_has_the_colours_of_the_season_and_dry_tiles_are_as_they_were(
+def test_every_tile_with_and_without_water_has_the_colours_of_the_season(
     definitions: Definitions,
 ) -> None:
     whole, numbers = with_lake_tiles(definitions)
@@ -235,4 +235,4 @@ def test_a_tiles_own_water_has_the_colours_of_the_season_and_dry_tiles_are_as_th
             picture = art.ground(tiles[name], 0, 40).surface
             pictures.add(pygame.image.tobytes(picture, "RGBA"))
             assert art.ground_key(tiles[name], 0, 40) in art.cache
-    assert {name: len(pictures) for name, pictures in seen.items()} == {"aquarium": 4, "farm": 1}
+    assert {name: len(pictures) for name, pictures in seen.items()} == {"aquarium": 4, "farm": 4}

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hamlet.app.art.palette import GRASS, ROAD, contrast
+from hamlet.app.art.palette import ROAD, contrast
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, church_parts, draw_building
 from hamlet.app.art.tile.buildings.model import BUILDINGS
@@ -103,7 +104,7 @@ def test_from_afar_a_tile_is_flat_with_terrain_bars(art: TileArt) -> None:
     ground = art.ground(farm, 0, 20)
     x, y = art.heart(farm, 0)
     spot = (round(ground.origin[0] + x * 20), round(ground.origin[1] + y * 20))
-    assert ground.surface.get_at(spot)[:3] == GRASS
+    assert ground.surface.get_at(spot)[:3] == SUMMER.grass[0]
 
 
 @pytest.mark.parametrize("kind", [kind.id for kind in KINDS])
@@ -161,4 +162,4 @@ def test_a_terrain_nobody_drew_still_shows_on_the_tile(definitions: Definitions)
         ground, edge = own.ground(number, 0, length), own.plan(number, 0).edges[0]
         x, y = edge.at(0.5, 0.12)
         spot = (round(ground.origin[0] + x * length), round(ground.origin[1] + y * length))
-        assert contrast(ground.surface.get_at(spot)[:3], GRASS) > 1.15  # type: ignore[arg-type]
+        assert contrast(ground.surface.get_at(spot)[:3], SUMMER.grass[0]) > 1.15  # type: ignore[arg-type]

@@ -8,6 +8,8 @@ import pytest
 
 from hamlet.app.art import type as type_
 from hamlet.app.art.palette import SEATS, Colour, contrast
+from hamlet.app.art.seasons.palettes import SEASONS, SUMMER
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import distance
 from hamlet.app.art.water.boat_pictures import boat_picture, boat_size
@@ -17,7 +19,6 @@ from hamlet.app.art.water.lake_painting import STEPS, LakePainter, draw_lake
 from hamlet.app.art.water.lake_places import boat_box, boat_place, count_place, fish_box, fish_places
 from hamlet.app.art.water.lake_sites import LakeSite
 from hamlet.app.art.water.ramps import SHORE
-from hamlet.app.art.water.water_seasons import SEASONS, SUMMER, WaterSeason
 from hamlet.engine.lattice.geometry import to_plane
 from tests.app.art.lakes import SITES, apart, round_lake, site
 
@@ -49,7 +50,7 @@ def colour_between(painter: LakePainter, surface: pygame.Surface, low: int, high
 
 
 @pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
-def test_shore_grass_and_deep_water_are_clearly_different_colours(season: WaterSeason) -> None:
+def test_shore_grass_and_deep_water_are_clearly_different_colours(season: Season) -> None:
     grass = season.grass[0]
     assert apart(grass, season.water[3]) > (25 if season.frozen else 40)
     if not season.frozen:
@@ -118,7 +119,7 @@ def test_a_lake_covers_all_of_its_triangles(name: str) -> None:
 
 @pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
 @pytest.mark.parametrize("name", SITES)
-def test_the_same_lake_gives_the_same_picture(name: str, season: WaterSeason) -> None:
+def test_the_same_lake_gives_the_same_picture(name: str, season: Season) -> None:
     lake = LakeSite(SITES[name].triangles, SITES[name].shores, (), 8, season)
     assert pixels(draw_lake(lake, 53).surface) == pixels(draw_lake(lake, 53).surface)
 

@@ -171,6 +171,8 @@ class CanvasModel(Model):
         self.surface = scene.surface
         self.middle = scene.at(x, y)
         self.line_width = max(2.0, self.unit * LINE)
+        self.snowy = False
+        self.panes = []
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""

@@ -11,16 +11,16 @@ import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
 from hamlet.app.art.palette import INK
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
-from hamlet.app.art.tile.buildings import draw_building, filled_with
+from hamlet.app.art.tile.buildings import draw_building, filled_with, model_of
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import draw_ground
-from hamlet.app.art.water.water_seasons import SUMMER
-from hamlet.engine.definitions import Definitions, Tile
+from hamlet.engine.definitions import Definitions
 
 SKETCH = 57  # the pixels per side of a sketch
 
@@ -31,15 +31,8 @@ class TileArt(TileLayout):
     def __init__(self, definitions: Definitions) -> None:
         super().__init__(definitions)
         self.cache = PictureCache()
-        self._wet = frozenset(
-            number for number, each in enumerate(definitions.tiles) if _has_water(definitions, each)
-        )
         self.season = SUMMER
-        """The season in which all water is drawn; it is the same for a whole game."""
-
-    def look_of(self, tile: int) -> str:
-        """What a picture of the tile depends on besides its size: where it has water, the season."""
-        return self.season.name if tile in self._wet else ""
+        """The season in which everything is drawn."""
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """The tile without its building; the origin is the outline's first vertex."""
@@ -49,36 +42,40 @@ class TileArt(TileLayout):
 
     def ground_key(self, tile: int, rotation: int, length: int) -> Hashable:
         """What the picture of a tile's ground is kept under."""
-        return ("ground", tile, rotation, length, self.look_of(tile))
+        return ("ground", tile, rotation, length, self.season.name)
 
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
         plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
         level = detail(length)
         if level is Detail.FLAT:
-            return draw_flat(plan, length)
+            return draw_flat(plan, length, self.season)
         roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
         places = self.places(tile, rotation, length)
         spots = [(spot, 0.17) for spot in places.yard[:4]]
         keep = KeepClear(roads, [places.building], spots)
-        plants = belts(plan, 1 if level is Detail.SIMPLE else 2, keep, rng)
+        plants = belts(plan, 1 if level is Detail.SIMPLE else 2, keep, rng, self.season)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
-            plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng)
-        return Picture(*draw_ground(plan, length, heart, roads, plants, self.season))
+            plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng, self.season)
+        return Picture(
+            *draw_ground(plan, length, heart, roads, plants, self.farmed(tile, rotation), self.season)
+        )
 
     def sketch(self, tile: int, rotation: int) -> Picture:
         """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
         return self.cache.get(
-            ("sketch", tile, rotation, self.look_of(tile)), lambda: self._draw_sketch(tile, rotation)
+            ("sketch", tile, rotation, self.season.name), lambda: self._draw_sketch(tile, rotation)
         )
 
     def _draw_sketch(self, tile: int, rotation: int) -> Picture:
         plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
         roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
         keep = KeepClear(roads, [self.standing_box(tile, rotation)])
-        plants = belts(plan, 2, keep, rng)
+        plants = belts(plan, 2, keep, rng, self.season)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
-            plants += fill(plan, terrain, KeepClear(roads), plants, rng)
-        return Picture(*draw_ground(plan, SKETCH, heart, roads, plants, self.season))
+            plants += fill(plan, terrain, KeepClear(roads), plants, rng, self.season)
+        return Picture(
+            *draw_ground(plan, SKETCH, heart, roads, plants, self.farmed(tile, rotation), self.season)
+        )
 
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:
         """The building alone; the origin is the heart. None for woods and ranges."""
@@ -88,10 +85,23 @@ class TileArt(TileLayout):
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:
-            surface = draw_building(self.definitions, definition, size, parts) or clear((1, 1))
+            surface = draw_building(
+                self.definitions, definition, size, parts, snowy=self.season.frozen
+            ) or clear((1, 1))
             return Picture(surface, (surface.get_width() // 2, surface.get_height() // 2))
 
-        return self.cache.get(("building", tile, size, parts), make)
+        return self.cache.get(("building", tile, size, parts, self.season.frozen), make)
+
+    def windows(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture:
+        """The light in the windows of a building, as large as its picture."""
+        size = round(length * self.stand(tile, rotation)[1])
+
+        def make() -> Picture:
+            model = model_of(self.definitions, self.definitions.tiles[tile], size, parts)
+            surface = model.lit_windows() if model else clear((1, 1))
+            return Picture(surface, (surface.get_width() // 2, surface.get_height() // 2))
+
+        return self.cache.get(("windows", tile, size, parts), make)
 
     def shadow(self, tile: int, rotation: int, length: int) -> Picture:
         """The soft shadow a tile throws on the table; the origin is the outline's first vertex."""
@@ -117,13 +127,13 @@ class TileArt(TileLayout):
                 building.blit_to(whole, (origin[0] + heart[0] * length, origin[1] + heart[1] * length))
             return Picture(whole, origin)
 
-        picture = self.cache.get(("whole", tile, rotation, length, parts_built, self.look_of(tile)), make)
+        picture = self.cache.get(("whole", tile, rotation, length, parts_built, self.season.name), make)
         return picture.surface, picture.origin
 
     def blueprint(self, tile: int, size: tuple[int, int], rotation: int = 0) -> pygame.Surface:
         """A small picture of the tile on blue grid paper."""
         return self.cache.get(
-            ("blueprint", tile, size, rotation, self.look_of(tile)),
+            ("blueprint", tile, size, rotation, self.season.name),
             lambda: self._draw_blueprint(tile, size, rotation),
         ).surface
 
@@ -149,13 +159,16 @@ class TileArt(TileLayout):
 
     def clump(self, terrain: str, orientation: int, length: int, seed: int = 0) -> Picture:
         """Trees or rocks over a border where like meets like; the origin is the side's middle."""
-        key = ("clump", terrain, orientation, length, seed % 6)
-        return self.cache.get(key, lambda: extras.draw_clump(terrain, orientation, length, seed % 6))
+        key = ("clump", terrain, orientation, length, seed % 6, self.season.name)
+        return self.cache.get(
+            key, lambda: extras.draw_clump(terrain, orientation, length, seed % 6, self.season)
+        )
 
     def road_patch(self, orientation: int, length: int) -> Picture:
         """Sand over a border where road meets road."""
         return self.cache.get(
-            ("patch", orientation, length), lambda: extras.draw_road_patch(orientation, length)
+            ("patch", orientation, length, self.season.name),
+            lambda: extras.draw_road_patch(orientation, length, self.season),
         )
 
     def water_patch(self, orientation: int, length: int, on: tuple[bool, bool] = (False, False)) -> Picture:
@@ -169,11 +182,6 @@ class TileArt(TileLayout):
         """A path or bridge in a seat's colour; the origin is the side's middle."""
         key = ("marker", kind, orientation, length, seat)
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
-
-
-def _has_water(definitions: Definitions, tile: Tile) -> bool:
-    terrains = {segment.terrain for segment in tile.shape.turned[0].segments}
-    return any(definitions.terrains[terrain].id == "water" for terrain in terrains)
 
 
 @lru_cache(maxsize=1)

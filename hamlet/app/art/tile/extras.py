@@ -12,10 +12,10 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.icons import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, ROAD, ROAD_EDGE, Colour, mix, rgb, seat_colour
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.tile.planting import clump
 from hamlet.app.art.tile.stamps import stamp
-from hamlet.app.art.water.water_seasons import WaterSeason
 from hamlet.engine.lattice.geometry import DIRECTIONS, Side, side_ends, to_plane
 
 FINE = 3
@@ -28,17 +28,16 @@ def direction_of(orientation: int) -> Point:
     return to_plane(DIRECTIONS[orientation])
 
 
-def draw_clump(terrain: str, orientation: int, length: float, seed: int) -> Picture:
+def draw_clump(terrain: str, orientation: int, length: float, seed: int, season: Season) -> Picture:
     """Trees or rocks on the border of two like segments; the origin is the side's middle."""
     along = direction_of(orientation)
     half = (along[0] / 2, along[1] / 2)
-    plants = clump(
-        terrain, (-half[0], -half[1]), half, random.Random(f"clump {terrain} {orientation} {seed}")
-    )
+    chance = random.Random(f"clump {terrain} {orientation} {seed}")
+    plants = clump(terrain, (-half[0], -half[1]), half, chance, season)
     side = math.ceil(length * 1.9)
     surface, middle = clear((side * 2, side * 2), INK), side
     for plant in plants:
-        picture = stamp(plant.kind, max(3, round(plant.radius * length * 2)), plant.variant)
+        picture = stamp(plant.kind, max(3, round(plant.radius * length * 2)), plant.variant, season)
         spot = (middle + plant.x * length * 2, middle + plant.y * length * 2)
         surface.blit(picture, picture.get_rect(center=(round(spot[0]), round(spot[1]))))
     return Picture(pygame.transform.smoothscale(surface, (side, side)), (side // 2, side // 2))
@@ -72,16 +71,16 @@ class _Deck:
         return Picture(small, (self.side // 2, self.side // 2))
 
 
-def draw_road_patch(orientation: int, length: float) -> Picture:
+def draw_road_patch(orientation: int, length: float, season: Season) -> Picture:
     """Sand over the border where two roads meet, so that they are one road."""
     deck = _Deck(orientation, length, 0.8)
     reach = 0.055
-    for width, colour in ((0.46, mix(INK, rgb("6A4A28"), 0.45)), (0.42, ROAD_EDGE), (0.37, ROAD)):
+    for width, colour in season.road_layers:
         deck.band((-reach, -width / 2), (reach, width / 2), colour)
     return deck.done()
 
 
-def draw_water_patch(orientation: int, length: float, on: tuple[bool, bool], season: WaterSeason) -> Picture:
+def draw_water_patch(orientation: int, length: float, on: tuple[bool, bool], season: Season) -> Picture:
     """Water over the border where two water segments meet, so that they are one water.
 
     `on` tells of its two ends, the side's named vertex first, whether the water goes on around them.

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import draw_building, filled_with
+from hamlet.app.art.tile.farmland import FarmField, find_fields
 from hamlet.app.art.tile.field import Field
 from hamlet.app.art.tile.places import (
     Places,
@@ -33,6 +34,7 @@ STANDARD = 96
 _TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
 _BUCKET = 16
 _TRIM = 0.9  # the outermost of a building may be covered
+_SOLID = 60  # how opaque a pixel is that counts: not the soft end of a shadow
 _FREE = TileBounds(-0.22, -0.2, 0.44, 0.4)  # what a wood keeps free for its flag
 
 
@@ -45,6 +47,7 @@ class TileLayout:
         self.field = lru_cache(maxsize=512)(self._field)
         self.stand = lru_cache(maxsize=512)(self._stand)
         self.roads = lru_cache(maxsize=512)(self._roads)
+        self.farmed = lru_cache(maxsize=512)(self._find_fields)
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
 
@@ -74,12 +77,20 @@ class TileLayout:
     def _roads(self, tile: int, rotation: int) -> list[list[Point]]:
         return roads_of(self.plan(tile, rotation), self.heart(tile, rotation))
 
+    def _find_fields(self, tile: int, rotation: int) -> tuple[FarmField, ...]:
+        """The fields of a tile; a wood or a range has none."""
+        if self.is_filled(tile):
+            return ()
+        points = self.field(tile, rotation).points[::2]
+        house = self.standing_box(tile, rotation)
+        return find_fields(self.plan(tile, rotation), self.roads(tile, rotation), house, points)
+
     def _measure_building(self, tile: int) -> TileBounds:
         """The box of the building about its heart, in sides."""
         picture = draw_building(self.definitions, self.definitions.tiles[tile], 40, 4)
         if picture is None:
             return _FREE
-        seen, half = picture.get_bounding_rect(), picture.get_width() / 2
+        seen, half = picture.get_bounding_rect(_SOLID), picture.get_width() / 2
         width, height = seen.width / 40 * _TRIM, seen.height / 40 * _TRIM
         x, y = (seen.centerx - half) / 40, (seen.centery - half) / 40
         return TileBounds(x - width / 2, y - height / 2, width, height)

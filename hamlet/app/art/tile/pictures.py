@@ -7,21 +7,22 @@ import math
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import BLUEPRINT, GRASS, INK, WHITE, alpha, terrain_colour
+from hamlet.app.art.palette import BLUEPRINT, INK, WHITE, alpha, terrain_colour
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear, outline, thin_line
 from hamlet.app.art.tile.plan import TilePlan
 from hamlet.app.art.tile.tile_ground import Sheet
 
 
-def draw_flat(plan: TilePlan, length: int) -> Picture:
+def draw_flat(plan: TilePlan, length: int, season: Season) -> Picture:
     """From afar: flat ground with the terrain as bars along its edges."""
     sheet = Sheet(plan, length)
     corners = sheet.all_at(plan.corners)
-    pygame.draw.polygon(sheet.surface, GRASS, corners)
+    pygame.draw.polygon(sheet.surface, season.grass[0], corners)
     depth = 4 / length
     for edge in plan.edges:
         bar = [edge.at(0, 0), edge.at(1, 0), edge.at(1 - depth / 2, depth), edge.at(depth / 2, depth)]
-        colour = terrain_colour(edge.terrain)
+        colour = season.terrain(edge.terrain) or terrain_colour(edge.terrain)
         pygame.draw.polygon(sheet.surface, colour, sheet.all_at(bar))
     outline(sheet.surface, INK, corners, 2)
     return Picture(pygame.transform.smoothscale(sheet.surface, sheet.small), sheet.origin)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hamlet.app.art.seasons.season import PEAK, ROCK, Season
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import Edge, TileBounds, TilePlan
 from hamlet.app.art.tile.stamps import VARIANTS
@@ -43,35 +44,42 @@ class KeepClear:
         return all(math.dist(point, spot) >= radius for spot, radius in self.spots)
 
 
-def _kind(terrain: str, rng: random.Random) -> str:
-    if terrain == "mountain":
-        return "rock"
-    return "fir" if rng.random() < 0.3 else "oak" if rng.random() < 0.78 else "birch"
+def _kind(terrain: str, rng: random.Random, season: Season) -> str:
+    """What grows there; chance is asked alike for all, so that each season has the same wood."""
+    chance = rng.random()
+    return ROCK if terrain == "mountain" else season.tree(chance)
 
 
-def _belt(plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Random) -> list[Plant]:
+def _belt(
+    plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Random, season: Season
+) -> list[Plant]:
     plants = []
     for row, (depth, count, radius) in enumerate(ROWS[:rows]):
         for k in range(count):
             along = (k + 0.5) / count + rng.uniform(-0.04, 0.04)
             point = edge.at(along, depth + rng.uniform(-0.02, 0.02))
-            kind, variant = _kind(edge.terrain, rng), rng.randrange(VARIANTS)
+            kind, variant = _kind(edge.terrain, rng, season), rng.randrange(VARIANTS)
             if plan.contains(point) and not plan.is_wet(point) and (not row or keep.clear(point)):
                 plants.append(Plant(point[1], point[0], kind, radius, variant))
     return plants
 
 
-def belts(plan: TilePlan, rows: int, keep: KeepClear, rng: random.Random) -> list[Plant]:
+def belts(plan: TilePlan, rows: int, keep: KeepClear, rng: random.Random, season: Season) -> list[Plant]:
     """Trees along forest, rocks along mountain segments."""
     plants: list[Plant] = []
     for edge in plan.edges:
         if edge.terrain in {"forest", "mountain"}:
-            plants += _belt(plan, edge, rows, keep, rng)
+            plants += _belt(plan, edge, rows, keep, rng, season)
     return plants
 
 
 def fill(
-    plan: TilePlan, terrain: str, keep: KeepClear, grown: Sequence[Plant], rng: random.Random
+    plan: TilePlan,
+    terrain: str,
+    keep: KeepClear,
+    grown: Sequence[Plant],
+    rng: random.Random,
+    season: Season,
 ) -> list[Plant]:
     """A whole wood or range within the belts."""
     apart, radius = (0.3, 0.17) if terrain == "mountain" else (0.155, 0.12)
@@ -85,17 +93,17 @@ def fill(
             continue
         if any(math.dist(point, (other.x, other.y)) < 0.13 for other in grown):
             continue
-        kind = "peak" if terrain == "mountain" else _kind(terrain, rng)
+        kind = PEAK if terrain == "mountain" else _kind(terrain, rng, season)
         plants.append(Plant(point[1], point[0], kind, radius, rng.randrange(VARIANTS)))
     return plants
 
 
-def clump(terrain: str, start: Point, end: Point, rng: random.Random) -> list[Plant]:
+def clump(terrain: str, start: Point, end: Point, rng: random.Random, season: Season) -> list[Plant]:
     """Five more on a border where like meets like, so that two belts grow into one."""
     plants = []
     for k in range(5):
         along = (k + 0.5) / 5 + rng.uniform(-0.05, 0.05)
         x = start[0] + (end[0] - start[0]) * along + rng.uniform(-0.03, 0.03)
         y = start[1] + (end[1] - start[1]) * along + rng.uniform(-0.03, 0.03)
-        plants.append(Plant(y, x, _kind(terrain, rng), 0.125, rng.randrange(VARIANTS)))
+        plants.append(Plant(y, x, _kind(terrain, rng, season), 0.125, rng.randrange(VARIANTS)))
     return sorted(plants)

@@ -5,38 +5,24 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.palette import (
-    GRASS,
-    GRASS_DARK,
-    GRASS_LIGHT,
-    INK,
-    PAPER,
-    ROAD,
-    ROAD_EDGE,
-    THICKNESS,
-    THICKNESS_DARK,
-    Colour,
-    mix,
-    rgb,
-    terrain_colour,
-)
+from hamlet.app.art.palette import INK, THICKNESS, THICKNESS_DARK, Colour, mix, terrain_colour
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point, clear, outline
-from hamlet.app.art.textures import grey_noise
+from hamlet.app.art.tile.fallen import strew
+from hamlet.app.art.tile.farmland import FarmField, lay_fields
 from hamlet.app.art.tile.plan import Edge, TilePlan
 from hamlet.app.art.tile.planting import Plant
+from hamlet.app.art.tile.road_painting import lay_roads
 from hamlet.app.art.tile.stamps import stamp
 from hamlet.app.art.tile.tile_water import bridges_of, lay_water
-from hamlet.app.art.water.water_seasons import WaterSeason
+from hamlet.app.art.tile.turf import turf
 
 FINE = 2  # drawn twice as large, then scaled down
 PAD = 0.26  # room around the outline, in sides
 THICK = 0.06
-_ROAD_LAYERS = ((0.46, mix(INK, rgb("6A4A28"), 0.45)), (0.42, ROAD_EDGE), (0.37, ROAD))
-_FLOWERS = (PAPER, rgb("F3D97A"), rgb("E8A8A0"))
 _SHADOW: Colour = (16, 28, 18)
 
 
@@ -63,32 +49,8 @@ class Sheet:
         return [self.at(point) for point in points]
 
 
-@lru_cache(maxsize=6)
-def grass(unit: int) -> pygame.Surface:
-    """A square of meadow: soft noise, tufts and a few flowers."""
-    rng = random.Random(f"grass {unit}")
-    cell = max(4, round(unit * 0.2))
-    count = max(4, min(26, 1000 // cell))
-    side = count * cell
-    surface = pygame.Surface((side, side))
-    surface.fill(GRASS)
-    noise = pygame.transform.smoothscale(grey_noise((count, count), 92, 164, 11), (side, side))
-    noise.set_alpha(60)
-    surface.blit(noise, (0, 0))
-    area = (side / unit) ** 2
-    for _ in range(round(26 * area)):
-        x, y = rng.random() * side, rng.random() * side
-        blades = [(x - unit * 0.018, y - unit * 0.03), (x, y), (x + unit * 0.02, y - unit * 0.035)]
-        colour = GRASS_LIGHT if rng.random() < 0.6 else GRASS_DARK
-        pygame.draw.lines(surface, colour, False, blades, max(1, round(unit * 0.009)))
-    for _ in range(round(4 * area)):
-        spot = (rng.random() * side, rng.random() * side)
-        pygame.draw.circle(surface, rng.choice(_FLOWERS), spot, max(1.0, unit * 0.011))
-    return surface
-
-
-def _lay_grass(sheet: Sheet, rng: random.Random) -> None:
-    texture = grass(round(sheet.unit))
+def _lay_turf(sheet: Sheet, season: Season, rng: random.Random) -> None:
+    texture = turf(round(sheet.unit), season)
     side = texture.get_width()
     left, top = -rng.randrange(side), -rng.randrange(side)
     for x in range(left, sheet.size[0], side):
@@ -96,48 +58,13 @@ def _lay_grass(sheet: Sheet, rng: random.Random) -> None:
             sheet.surface.blit(texture, (x, y))
 
 
-def ribbon(points: Sequence[Point], width: float) -> list[Point]:
-    """The polygon of a band of this width along a curve."""
-    left, right = [], []
-    for k, point in enumerate(points):
-        before, after = points[max(0, k - 1)], points[min(len(points) - 1, k + 1)]
-        across, down = after[0] - before[0], after[1] - before[1]
-        length = math.hypot(across, down) or 1.0
-        shift = (-down / length * width / 2, across / length * width / 2)
-        left.append((point[0] + shift[0], point[1] + shift[1]))
-        right.append((point[0] - shift[0], point[1] - shift[1]))
-    return left + right[::-1]
-
-
-def _lay_roads(sheet: Sheet, roads: Sequence[Sequence[Point]], heart: Point, rng: random.Random) -> None:
-    unit = sheet.unit
-    curves = [sheet.all_at(road) for road in roads]
-    middle = sheet.at(heart)
-    for width, colour in _ROAD_LAYERS:
-        for points in curves:
-            pygame.draw.polygon(sheet.surface, colour, ribbon(points, width * unit))
-        if curves:
-            plaza = pygame.Rect(0, 0, round(unit * (width + 0.4)), round(unit * (width + 0.16)))
-            plaza.center = (round(middle[0]), round(middle[1]))
-            pygame.draw.ellipse(sheet.surface, colour, plaza)
-    pebble = mix(ROAD, ROAD_EDGE, 0.4)
-    for points in curves:
-        for x, y in points[2:-3:3]:
-            for side in (-1, 1):
-                spot = (
-                    x + (side * 0.07 + rng.uniform(-0.03, 0.03)) * unit,
-                    y + rng.uniform(-0.05, 0.05) * unit,
-                )
-                pygame.draw.circle(sheet.surface, pebble, spot, max(1.0, unit * 0.011))
-
-
 Bands = Sequence[tuple[float, Colour]]
 
 
-def _bands_of(terrain: str) -> Bands:
+def _bands_of(terrain: str, season: Season) -> Bands:
     """The strips along a segment of a terrain nobody drew: plain ground."""
     colour = terrain_colour(terrain)
-    return ((0.24, mix(colour, GRASS_DARK, 0.5)), (0.2, colour), (0.09, mix(colour, INK, 0.2)))
+    return ((0.24, mix(colour, season.grass[2], 0.5)), (0.2, colour), (0.09, mix(colour, INK, 0.2)))
 
 
 def _lay_bands(sheet: Sheet, edge: Edge, bands: Bands, rng: random.Random) -> None:
@@ -152,19 +79,21 @@ def _lay_bands(sheet: Sheet, edge: Edge, bands: Bands, rng: random.Random) -> No
         pygame.draw.polygon(sheet.surface, colour, sheet.all_at(strip))
 
 
-def press(surface: pygame.Surface, plants: Sequence[Plant], at: Sheet, unit: float) -> None:
-    """Press the stamps of these plants, the farther first, over their soft shadows."""
+def press(sheet: Sheet, plants: Sequence[Plant], season: Season, rng: random.Random) -> None:
+    """Press the stamps of these plants, the farther first, over their shadows and what fell from them."""
+    surface, unit = sheet.surface, sheet.unit
     small = clear((surface.get_width() // 4, surface.get_height() // 4), _SHADOW)
     for plant in plants:
-        x, y = at.at((plant.x, plant.y))
+        x, y = sheet.at((plant.x, plant.y))
         radius = plant.radius * unit
         spot = (x - radius * 0.9 + unit * 0.05, y - radius * 0.2 + unit * 0.05, radius * 2, radius * 1.3)
         pygame.draw.ellipse(small, (*_SHADOW, 130), [value / 4 for value in spot])
     soft = pygame.transform.box_blur(small, max(1, round(unit * 0.005)))
     surface.blit(pygame.transform.smoothscale(soft, surface.get_size()), (0, 0))
+    strew(surface, [(plant, sheet.at((plant.x, plant.y))) for plant in plants], unit, season, rng)
     for plant in sorted(plants):
-        picture = stamp(plant.kind, max(3, round(plant.radius * unit)), plant.variant)
-        x, y = at.at((plant.x, plant.y))
+        picture = stamp(plant.kind, max(3, round(plant.radius * unit)), plant.variant, season)
+        x, y = sheet.at((plant.x, plant.y))
         surface.blit(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
 
 
@@ -182,11 +111,11 @@ def _light(sheet: Sheet, plan: TilePlan, corners: Sequence[Point]) -> None:
     sheet.surface.blit(layer, (0, 0))
 
 
-def _clear_corners(sheet: Sheet, plan: TilePlan) -> None:
+def _clear_corners(sheet: Sheet, plan: TilePlan, season: Season) -> None:
     """A clearing at the end of every segment, but not in the water."""
     for corner in plan.corners:
         if corner not in plan.bays:
-            pygame.draw.circle(sheet.surface, GRASS_LIGHT, sheet.at(corner), sheet.unit * 0.1)
+            pygame.draw.circle(sheet.surface, season.grass[1], sheet.at(corner), sheet.unit * 0.1)
 
 
 def _cut_out(sheet: Sheet, corners: Sequence[Point]) -> None:
@@ -201,23 +130,25 @@ def draw_ground(
     heart: Point,
     roads: Sequence[Sequence[Point]],
     plants: Sequence[Plant],
-    season: WaterSeason,
+    fields: Sequence[FarmField],
+    season: Season,
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """The tile without its building, and where the outline's first vertex lies in the picture."""
     rng = random.Random(f"{plan.seed} ground")
     sheet = Sheet(plan, length)
     unit, corners = sheet.unit, sheet.all_at(plan.corners)
-    _lay_grass(sheet, rng)
+    _lay_turf(sheet, season, rng)
     for edge in plan.edges:
         if edge.terrain not in {"road", "forest", "mountain", "water"}:
-            _lay_bands(sheet, edge, _bands_of(edge.terrain), rng)
-    _lay_roads(sheet, roads, heart, rng)
-    _clear_corners(sheet, plan)
+            _lay_bands(sheet, edge, _bands_of(edge.terrain, season), rng)
+    lay_fields(sheet.surface, fields, sheet.at, unit, season)
+    lay_roads(sheet.surface, [sheet.all_at(road) for road in roads], sheet.at(heart), unit, season, rng)
+    _clear_corners(sheet, plan, season)
     if plan.has_water:
         lay_water(sheet.surface, plan, length, sheet.origin, season)
         for bridge in bridges_of(plan, roads):
-            bridge.draw(sheet.surface, sheet.at, unit)
-    press(sheet.surface, plants, sheet, unit)
+            bridge.draw(sheet.surface, sheet.at, unit, season)
+    press(sheet, plants, season, rng)
     _light(sheet, plan, corners)
     _cut_out(sheet, corners)
     outline(sheet.surface, INK, corners, max(2, unit * 0.02))

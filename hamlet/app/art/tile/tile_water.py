@@ -10,7 +10,8 @@ from itertools import pairwise
 
 import pygame
 
-from hamlet.app.art.palette import INK, ROAD, ROAD_EDGE, ROCK, mix
+from hamlet.app.art.palette import INK, mix
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, stroke
 from hamlet.app.art.tile.plan import CHANNEL, WATER_REACH, TilePlan, distance
@@ -18,7 +19,6 @@ from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, find_dep
 from hamlet.app.art.water.ripples import lay_ripples, lay_shade
 from hamlet.app.art.water.shore import paint_shore, sand_of
 from hamlet.app.art.water.water_area import WaterArea
-from hamlet.app.art.water.water_seasons import WaterSeason
 
 _BEYOND = 0.9  # water goes on outside, so that a shore never runs along the rim
 _SPAN = (0.44, 0.56)  # width and length of a bridge
@@ -88,7 +88,7 @@ def lay_water(
     plan: TilePlan,
     length: float,
     origin: tuple[int, int],
-    season: WaterSeason,
+    season: Season,
 ) -> None:
     """Lay the water of a tile onto the sheet of its ground, which is larger by a whole number."""
     depths = tile_depths(plan, round(length))
@@ -114,8 +114,9 @@ class StoneBridge:
         x, y = self.along
         return self.middle[0] + x * along - y * aside, self.middle[1] + y * along + x * aside
 
-    def draw(self, sheet: pygame.Surface, at: Callable[[Point], Point], unit: float) -> None:
+    def draw(self, sheet: pygame.Surface, at: Callable[[Point], Point], unit: float, season: Season) -> None:
         """Draw it over water and road: a deck of sand between two walls of stones."""
+        road, edge, rock = season.road, season.road_edge, season.rock
         wide, long = _SPAN[0] / 2, _SPAN[1] / 2
 
         def band(start: tuple[float, float], end: tuple[float, float], colour: Sequence[int]) -> None:
@@ -130,19 +131,19 @@ class StoneBridge:
         pygame.draw.polygon(shade, (8, 18, 30, 110), [(x + drop, y + drop * 1.5) for x, y in fallen])
         sheet.blit(shade, (0, 0))
         band((-long, -wide), (long, wide), INK)
-        band((-long, -wide + 0.015), (long, wide - 0.015), ROAD_EDGE)
-        band((-long, -wide + 0.05), (long, wide - 0.05), mix(ROAD, ROCK[3], 0.35))
+        band((-long, -wide + 0.015), (long, wide - 0.015), edge)
+        band((-long, -wide + 0.05), (long, wide - 0.05), mix(road, rock[3], 0.35))
         joints = 9
         for k in range(1, joints):
             along = -long + 2 * long * k / joints
-            band((along - 0.006, -wide + 0.05), (along + 0.006, wide - 0.05), mix(ROAD_EDGE, ROCK[1], 0.4))
+            band((along - 0.006, -wide + 0.05), (along + 0.006, wide - 0.05), mix(edge, rock[1], 0.4))
         for side in (-1, 1):
             for k in range(joints):
                 along = -long + 2 * long * (k + 0.5) / joints
                 x, y = at(self._at(along, side * wide))
                 pygame.draw.circle(sheet, INK, (x, y), unit * 0.045)
-                pygame.draw.circle(sheet, ROCK[2], (x, y), unit * 0.034)
-                pygame.draw.circle(sheet, ROCK[3], (x - unit * 0.008, y - unit * 0.01), unit * 0.018)
+                pygame.draw.circle(sheet, rock[2], (x, y), unit * 0.034)
+                pygame.draw.circle(sheet, rock[3], (x - unit * 0.008, y - unit * 0.01), unit * 0.018)
 
 
 def bridges_of(plan: TilePlan, roads: Sequence[Sequence[Point]]) -> list[StoneBridge]:

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.palette import INK, LEAF, PAPER, ROCK, mix, rgb
+from hamlet.app.art.palette import INK, LEAF, PAPER, mix, rgb
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear, stroke
-from hamlet.app.art.water.water_seasons import WaterSeason
 
 FINE = 3
 VARIANTS = 4
@@ -18,7 +18,7 @@ _CATTAIL, _BLOSSOM = rgb("6B3F1D"), rgb("F4C6D2")
 
 
 @lru_cache(maxsize=64)
-def reed(length: int, variant: int, season: WaterSeason) -> pygame.Surface:
+def reed(length: int, variant: int, season: Season) -> pygame.Surface:
     """A tuft of six to nine blades, some with a cattail; it stands on the middle of its lower edge."""
     rng = random.Random(f"reed {variant}")
     unit = length * FINE
@@ -45,7 +45,7 @@ def reed(length: int, variant: int, season: WaterSeason) -> pygame.Surface:
 
 
 @lru_cache(maxsize=96)
-def stone(radius: int, variant: int, season: WaterSeason) -> pygame.Surface:
+def stone(radius: int, variant: int, season: Season) -> pygame.Surface:
     """A wet stone with a pale ring of water around it."""
     rng = random.Random(f"stone {variant}")
     side = radius * 4
@@ -59,9 +59,9 @@ def stone(radius: int, variant: int, season: WaterSeason) -> pygame.Surface:
         angle, out = k * 2 * math.pi / 7 + variant, rng.uniform(0.85, 1.1)
         rim.append((c + math.cos(angle) * r * out, c + math.sin(angle) * r * out * 0.78))
     pygame.draw.polygon(large, INK, [(c + (x - c) * 1.16, c + (y - c) * 1.18) for x, y in rim])
-    pygame.draw.polygon(large, ROCK[1], rim)
+    pygame.draw.polygon(large, season.rock[1], rim)
     lit = [(c + (x - c) * 0.66 - r * 0.14, c + (y - c) * 0.62 - r * 0.2) for x, y in rim]
-    pygame.draw.polygon(large, ROCK[3] if variant % 2 else ROCK[2], lit)
+    pygame.draw.polygon(large, season.rock[3 if variant % 2 else 2], lit)
     return pygame.transform.smoothscale(large, (side, side))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art.palette import INK, WHITE, Colour, mix
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.plan import Edge
 from hamlet.app.art.tile.planting import clump
@@ -16,7 +17,6 @@ from hamlet.app.art.tile.stamps import stamp
 from hamlet.app.art.water.bank_stamps import VARIANTS, lily, reed, stone
 from hamlet.app.art.water.depth import Depths
 from hamlet.app.art.water.ramps import SHORE, paint, veil
-from hamlet.app.art.water.water_seasons import WaterSeason
 
 _FALLEN = (10, 24, 20)
 BankPiece = tuple[float, pygame.Surface, tuple[int, int]]  # how far down it stands, picture, where
@@ -34,7 +34,7 @@ def landfall(depths: Depths, edge: Edge, along: float, level: int = SHORE) -> Po
 _ON_LAND = veil(WHITE, ((106, 255), (119, 0)))
 
 
-def lay_roads(picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: WaterSeason) -> None:
+def lay_roads(picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: Season) -> None:
     """Where a road comes to the lake it goes on to the water, widening a little."""
     for width, colour in ((0.43, mix(season.road, INK, 0.32)), (0.37, season.road)):
         for edge in edges:
@@ -58,7 +58,7 @@ def _lay_on_land(picture: pygame.Surface, depths: Depths, shape: list[Point], co
 
 
 def lay_tufts(
-    picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: WaterSeason, rng: random.Random
+    picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: Season, rng: random.Random
 ) -> None:
     """Blades of grass on the bank, as on the tiles."""
     unit = depths.frame.length
@@ -99,7 +99,7 @@ def lay_banks(
     picture: pygame.Surface,
     depths: Depths,
     edges: tuple[Edge, ...],
-    season: WaterSeason,
+    season: Season,
     rng: random.Random,
     clear_of: Sequence[Point] = (),
 ) -> None:
@@ -115,7 +115,7 @@ def lay_banks(
             if not any(_hides(one, depths.frame.at(point), depths.frame.length) for point in clear_of):
                 standing.append(one)
         if edge.terrain in {"forest", "mountain"}:
-            standing += _plants(depths, edge, small, rng)
+            standing += _plants(depths, edge, small, season, rng)
     soft = pygame.transform.box_blur(small, 1)
     picture.blit(pygame.transform.smoothscale(soft, picture.get_size()), (0, 0))
     for _, thing, place in sorted(standing, key=lambda one: (one[0], one[2])):
@@ -130,13 +130,15 @@ def _hides(one: BankPiece, spot: Point, length: int) -> bool:
     return bool(box.collidepoint(spot))
 
 
-def _plants(depths: Depths, edge: Edge, shadows: pygame.Surface, rng: random.Random) -> list[BankPiece]:
+def _plants(
+    depths: Depths, edge: Edge, shadows: pygame.Surface, season: Season, rng: random.Random
+) -> list[BankPiece]:
     """Five trees or rocks on the border, a little toward the land."""
     frame, found = depths.frame, []
     length = frame.length
-    for plant in clump(edge.terrain, edge.at(0, -0.015), edge.at(1, -0.015), rng):
+    for plant in clump(edge.terrain, edge.at(0, -0.015), edge.at(1, -0.015), rng, season):
         radius = plant.radius * (0.92 if edge.terrain == "forest" else 0.84)
-        thing = stamp(plant.kind, max(3, round(radius * length)), plant.variant)
+        thing = stamp(plant.kind, max(3, round(radius * length)), plant.variant, season)
         x, y = frame.at((plant.x, plant.y))
         place = (round(x) - thing.get_width() // 2, round(y) - thing.get_height() // 2)
         found.append((y, thing, place))
@@ -146,7 +148,7 @@ def _plants(depths: Depths, edge: Edge, shadows: pygame.Surface, rng: random.Ran
     return found
 
 
-def _reeds(depths: Depths, edge: Edge, season: WaterSeason, rng: random.Random) -> list[BankPiece]:
+def _reeds(depths: Depths, edge: Edge, season: Season, rng: random.Random) -> list[BankPiece]:
     found: list[BankPiece] = []
     often = {"forest": 0.62, "mountain": 0.3, "road": 0.0}.get(edge.terrain, 0.5)
     wanted, middle = rng.random() < often, rng.uniform(0.12, 0.88)
@@ -164,7 +166,7 @@ def _reeds(depths: Depths, edge: Edge, season: WaterSeason, rng: random.Random) 
     return found
 
 
-def _stones(depths: Depths, edge: Edge, season: WaterSeason, rng: random.Random) -> list[BankPiece]:
+def _stones(depths: Depths, edge: Edge, season: Season, rng: random.Random) -> list[BankPiece]:
     found: list[BankPiece] = []
     length = depths.frame.length
     for _ in range(5 if edge.terrain == "mountain" else 2):

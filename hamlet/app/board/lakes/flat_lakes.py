@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import INK, WATER
+from hamlet.app.art.palette import INK
 from hamlet.app.art.shapes import clear, stroke
 from hamlet.app.art.water.depth import WaterFrame
 from hamlet.app.art.water.lake_sites import LakeSite
@@ -17,7 +17,7 @@ _FINE = 3
 def draw_flat_lake(site: LakeSite, length: int) -> Picture:
     """The lake; the origin is its anchor."""
     frame = WaterFrame(site.bounds, length)
-    water = site.season.water[1] if site.season.frozen else WATER
+    water = site.season.water[1]
     large = clear((frame.size[0] * _FINE, frame.size[1] * _FINE), water)
     for triangle in site.triangles:
         corners = [to_plane(vertex) for vertex in triangle_vertices(triangle)]

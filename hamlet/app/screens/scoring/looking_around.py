@@ -47,6 +47,7 @@ class LookingAround:
         self.state = page.session.state
         self.words = page.words
         self.board = BoardView(page.session.setup.box, page.ground.scene.studio.badge_art, page.words)
+        self.board.wished = page.home.look
         settings = page.home.settings
         self.board.set_motion(settings.own_pace, reduced=page.motion is not MotionKind.FULL)
         self._place = pygame.Rect(0, 0, 0, 0)

@@ -33,7 +33,7 @@ class ScoreGround:
 
     def __init__(self, page: ScoringStage) -> None:
         self.page = page
-        self.scene = ScoredVillage(page.session)
+        self.scene = ScoredVillage(page.session, page.home.look)
         self.picture = pygame.Surface((1, 1))
         self.over: list[LaidPiece] = []
         """Pieces that lie over everything here."""

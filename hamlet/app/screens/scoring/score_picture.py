@@ -41,7 +41,10 @@ class PictureTaking:
         """What came of it, once it is there: where it lies, or why not."""
         self.path: Path | None = None
         self._job: Generator[None, None, pygame.Surface] | None = painting(
-            Studio(badge_art, MOST_BYTES), state, (round(SIZE[0] * FILLED), round(SIZE[1] * FILLED))
+            Studio(badge_art, MOST_BYTES),
+            state,
+            (round(SIZE[0] * FILLED), round(SIZE[1] * FILLED)),
+            home.look,
         )
         self._writing: threading.Thread | None = None
         self._written: Path | StoreError | None = None

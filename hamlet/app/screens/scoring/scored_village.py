@@ -11,6 +11,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.composing import Composer, outline
+from hamlet.app.board.looks import AS_IT_IS, WishedLook
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import PaintingFrame, painting, sketched
 from hamlet.engine.lattice.geometry import to_plane
@@ -24,11 +25,12 @@ MOST_BYTES = 48_000_000
 class ScoredVillage:
     """One village in a box of the window: a sketch at once, finished a few frames after it was asked for."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, wished: WishedLook = AS_IT_IS) -> None:
         setup = session.setup
         art = art_of(localised(setup.words, setup.definitions))
         colours = tuple(seat.color for seat in setup.seats)
         self.state = session.state
+        self._wished = wished
         self.studio = Studio(BadgeArt(art, colours), MOST_BYTES)
         self.picture: pygame.Surface | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -40,8 +42,8 @@ class ScoredVillage:
         self._frame = PaintingFrame.around(Composer(self.studio), self.state.village, room.size)
         self.rect = pygame.Rect((0, 0), self._frame.size)
         self.rect.center = room.center
-        self.picture = sketched(self.studio, self.state, room.size)
-        self._job = painting(self.studio, self.state, room.size)
+        self.picture = sketched(self.studio, self.state, room.size, self._wished)
+        self._job = painting(self.studio, self.state, room.size, self._wished)
 
     @property
     def busy(self) -> bool:

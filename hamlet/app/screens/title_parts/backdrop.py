@@ -6,6 +6,7 @@ What is seen stays until something better is ready: another size, another game, 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.board.eye import Eye
+    from hamlet.app.board.looks import WishedLook
     from hamlet.app.screens.title_parts.stirring import Stirred
     from hamlet.app.screens.title_parts.village_making import VillageMaking
     from hamlet.app.screens.title_parts.village_reading import EveningScenery, SceneryReading
@@ -48,7 +50,9 @@ def forget_finished() -> None:
 class Backdrop:
     """The picture of the whole window, and the small one of the game to go on with."""
 
-    def __init__(self, words: Words, *, moves: bool, disk: Disk = DISK) -> None:
+    def __init__(
+        self, words: Words, *, moves: bool, disk: Disk = DISK, wished: Callable[[], WishedLook] | None = None
+    ) -> None:
         self.picture = pygame.Surface((1, 1))
         self.card: pygame.Surface | None = None
         """A small picture of the game to go on with."""
@@ -57,6 +61,7 @@ class Backdrop:
         self.movers: list[Stirred] = []
         self._words = words
         self._disk = disk
+        self._wished = wished
         self._room: TitleRoom | None = None
         self._light: EveningLight | None = None
         self._game: KeptGame | None = None
@@ -115,9 +120,11 @@ class Backdrop:
         return []
 
     def _read(self, game: KeptGame | None) -> None:
+        from hamlet.app.board.looks import AS_IT_IS
         from hamlet.app.screens.title_parts.village_reading import SceneryReading
 
-        self._to_read, self._reading = False, SceneryReading(self._words, game, self._disk)
+        wished = self._wished() if self._wished else AS_IT_IS
+        self._to_read, self._reading = False, SceneryReading(self._words, game, self._disk, wished)
 
     def _read_on(self, reading: SceneryReading) -> None:
         reading.step()

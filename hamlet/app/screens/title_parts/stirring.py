@@ -10,8 +10,6 @@ import pygame
 
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.water.boat_pictures import SIZE, boat_picture
-from hamlet.app.art.water.water_seasons import water_of
-from hamlet.app.board.contents import season_of
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.screens.title_parts.evening import BOTTOM_BLUR, TOP_BLUR, EveningLight
@@ -91,7 +89,7 @@ def _boats(scenery: EveningScenery, eye: Eye, light: EveningLight) -> list[Bobbi
     state = scenery.state
     if LAKE not in state.box.ruleset.positions:
         return []
-    season = water_of(season_of(state))
+    season = scenery.look.season
     found = []
     for number, (view, seat) in enumerate(
         zip(lakes_of(scenery.art, state.village, season), SLICE.of(state).boats, strict=False)

@@ -8,12 +8,11 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.art.seasons.light import WHOLE
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import BadgeArt, Contents
-from hamlet.app.art.water.water_seasons import water_of
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composer, ready_key
-from hamlet.app.board.contents import season_of
 from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
@@ -38,6 +37,7 @@ class WindowWood(Planks):
 
     def __init__(self, wood: pygame.Surface, view: pygame.Rect) -> None:
         self._wood = wood
+        self.light = WHOLE
         self._view = view
 
     def paint(self, surface: pygame.Surface, cell: pygame.Rect, at: tuple[int, int], length: float) -> None:
@@ -66,7 +66,7 @@ class VillageMaking:
         """How many tiles lie there."""
         self.over = self.sketched = False
         self._studio = Studio(BadgeArt(scenery.art, scenery.colours))
-        self._studio.season = water_of(season_of(scenery.state))
+        self._studio.turn(scenery.look)
         self._composer = Composer(self._studio)
         self._layer = Layer(WindowWood(wood, self.view))
         self._layer.allocate(wood.get_size())

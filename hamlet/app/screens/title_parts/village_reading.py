@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hamlet.app.art.seasons.light import Look
 from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.board.looks import AS_IT_IS, WishedLook, look_of
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.data_error import DataError
 from hamlet.engine.game import IllegalActionError
@@ -30,6 +32,7 @@ from hamlet.store.saves import LoadedGame, load_kept
 from hamlet.words.localised import localised
 from hamlet.words.words import Words
 
+SUMMER_NOON = Look()
 GROWN = "title/village.hamlet"
 LEAST_TILES = 14
 _NOT_TO_BE_READ = (*BROKEN, DataError, IllegalActionError, RecordError, SeatingError, StoreError)
@@ -44,6 +47,7 @@ class EveningScenery:
     state: State
     colours: tuple[str, ...]
     art: TileArt
+    look: Look = SUMMER_NOON
 
     @property
     def large(self) -> bool:
@@ -54,12 +58,15 @@ class EveningScenery:
 class SceneryReading:
     """Reads one game; `found` is there when it is `over`, unless it cannot be read."""
 
-    def __init__(self, words: Words, game: KeptGame | None, disk: Disk = DISK) -> None:
+    def __init__(
+        self, words: Words, game: KeptGame | None, disk: Disk = DISK, wished: WishedLook = AS_IT_IS
+    ) -> None:
         self.game = game
         self.found: EveningScenery | None = None
         self.over = False
         self._words = words
         self._disk = disk
+        self._wished = wished
         self._bits = self._reading()
 
     def step(self) -> None:
@@ -87,7 +94,9 @@ class SceneryReading:
         yield
         art = TileArt(definitions) if self.game is None else art_of(definitions)
         of = None if self.game is None else (self.game.files, self.game.header)
-        self.found = EveningScenery(of, session.state, _colours(setup), art)
+        # The title has an evening of its own, whatever the hour at the tables.
+        look = Look(look_of(session.state, self._wished).season)
+        self.found = EveningScenery(of, session.state, _colours(setup), art, look)
 
     def _loaded(self) -> LoadedGame:
         if self.game is not None:

@@ -34,6 +34,7 @@ __all__ = [
     "filled_with",
     "lakeside",
     "landmarks",
+    "model_of",
     "refineries",
 ]
 
@@ -76,17 +77,25 @@ def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
         hay(model, 0.4, 0.16)
 
 
-def draw_building(
-    definitions: Definitions, tile: Tile, length: float, parts: int = 0
-) -> pygame.Surface | None:
-    """The building of a tile, the heart in the middle of the picture; None for woods and ranges."""
+def model_of(
+    definitions: Definitions, tile: Tile, length: float, parts: int = 0, *, snowy: bool = False
+) -> Model | None:
+    """The building of a tile as a model; None for woods and ranges."""
     if filled_with(definitions, tile):
         return None
-    model = Model(length)
+    model = Model(length, snowy=snowy)
     if tile.kind == Kind.CHURCH:
         draw_church(model, parts)
     elif tile.drawing in BUILDINGS:
         BUILDINGS[tile.drawing](model)
     else:
         _stand_in(model, definitions, tile)
-    return model.done()
+    return model
+
+
+def draw_building(
+    definitions: Definitions, tile: Tile, length: float, parts: int = 0, *, snowy: bool = False
+) -> pygame.Surface | None:
+    """The building of a tile, the heart in the middle of the picture; None for woods and ranges."""
+    model = model_of(definitions, tile, length, parts, snowy=snowy)
+    return model.done() if model else None

@@ -10,12 +10,15 @@ import pygame
 
 from hamlet.app.art.palette import INK, PAPER, Colour, mix, rgb
 from hamlet.app.art.shapes import Point, clear, outline, stroke
+from hamlet.app.art.tile.buildings.snow import NO_EAVES, SNOW_DARK, SNOW_LIT, lay_snow, snow_on
+from hamlet.app.art.tile.buildings.window_light import light_in
 
 FINE = 3
 SPAN = 2.4
 STRETCH = 1.2  # buildings are drawn a little larger than their own units
 LINE = 0.016
-_SHADE = (15, 10, 5, 105)
+_SHADE = (15, 10, 5, 120)
+_BRIGHT = 330  # of red, green and blue together: a slope in the light
 
 TERRACOTTA, SLATE, STRAW, BROWN = rgb("B5562F"), rgb("5E7388"), rgb("CFA24A"), rgb("8A5A34")
 MOSS, WINE, PLUM, TEAL = rgb("6D8A3C"), rgb("8E3B46"), rgb("6C5080"), rgb("3F7F80")
@@ -27,12 +30,16 @@ SUN = rgb("FFE0B0")
 class Model:
     """Draws in side lengths on a large surface; `done` gives the picture at its real size."""
 
-    def __init__(self, length: float) -> None:
+    def __init__(self, length: float, *, snowy: bool = False) -> None:
         self.length = length * STRETCH
         self.unit = self.length * FINE
         self.side = math.ceil(self.length * SPAN)
         self.surface = clear((self.side * FINE, self.side * FINE), INK)
         self.line_width = max(2.0, self.unit * LINE)
+        self.snowy = snowy
+        self.panes: list[list[Point]] = []
+        """Windows behind which there is light in the evening, in pixels of the large surface."""
+        self._shades: list[list[Point]] = []
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""
@@ -42,9 +49,19 @@ class Model:
     def poly(self, points: list[Point], colour: Colour, *, line: bool = True) -> None:
         """A polygon, outlined in ink."""
         placed = [self.at(*point) for point in points]
+        if colour == PANE:
+            self.panes.append(placed)
         pygame.draw.polygon(self.surface, colour, placed)
         if line:
             outline(self.surface, INK, placed, self.line_width)
+
+    def roof(self, points: list[Point], colour: Colour, eaves: tuple[int, int]) -> None:
+        """A slope of a roof. In winter snow lies on it, but for a strip above its eaves (two corners)."""
+        self.poly(points, colour)
+        if self.snowy:
+            cover = snow_on(points, eaves)
+            shade = mix(SNOW_LIT, SNOW_DARK, 0.0 if sum(colour) > _BRIGHT else 0.55)
+            self.poly(cover, shade, line=False)
 
     def rect(
         self, x: float, y: float, width: float, height: float, colour: Colour, *, line: bool = True
@@ -77,14 +94,29 @@ class Model:
         self.poly([(x + across * math.cos(a), y + down * math.sin(a)) for a in steps], colour, line=line)
 
     def shade(self, points: list[Point]) -> None:
-        """A short hard shadow on the ground."""
-        layer = clear(self.surface.get_size(), (15, 10, 5))
-        pygame.draw.polygon(layer, _SHADE, [self.at(*point) for point in points])
-        self.surface.blit(layer, (0, 0))
+        """A short soft shadow on the ground, under all that stands there."""
+        self._shades.append([self.at(*point) for point in points])
 
     def done(self) -> pygame.Surface:
         """The finished picture, its middle being the heart."""
-        return pygame.transform.smoothscale(self.surface, (self.side, self.side))
+        if self.snowy:
+            lay_snow(self.surface, self.unit, self.line_width)
+        picture = pygame.transform.smoothscale(self.surface, (self.side, self.side))
+        return self._over_shade(picture) if self._shades else picture
+
+    def _over_shade(self, picture: pygame.Surface) -> pygame.Surface:
+        """Drawn small, for it is soft."""
+        small, share = clear((self.side // 2, self.side // 2), _SHADE[:3]), 0.5 / FINE
+        for shape in self._shades:
+            pygame.draw.polygon(small, _SHADE, [(x * share, y * share) for x, y in shape])
+        soft = pygame.transform.box_blur(small, max(1, round(self.length * 0.012)))
+        whole = pygame.transform.smoothscale(soft, (self.side, self.side))
+        whole.blit(picture, (0, 0))
+        return whole
+
+    def lit_windows(self) -> pygame.Surface:
+        """The light in its windows alone, as large as the picture."""
+        return light_in(self.panes, (self.side, self.side), FINE, self.length)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,25 +159,23 @@ def long_house(model: Model, house: House) -> None:
         for side in (-1, 1):
             model.rect(x + side * (half * 0.45 + k * 0.12) - 0.024, y - 0.098, 0.048, 0.052, PANE)
     light, dark = mix(house.roof, SUN, 0.18), mix(house.roof, INK, 0.28)
-    model.poly(
-        [
-            (x - half - over, eaves),
-            (x - half + 0.02, ridge),
-            (x + half - 0.02, ridge),
-            (x + half + over, eaves),
-        ],
-        dark,
-    )
-    model.poly(
-        [(x - half + 0.02, ridge), (x - half, back), (x + half, back), (x + half - 0.02, ridge)], light
-    )
-    for k in (1, 2, 3):
+    front = [
+        (x - half - over, eaves),
+        (x - half + 0.02, ridge),
+        (x + half - 0.02, ridge),
+        (x + half + over, eaves),
+    ]
+    rear = [(x - half + 0.02, ridge), (x - half, back), (x + half, back), (x + half - 0.02, ridge)]
+    model.roof(front, dark, (3, 0))
+    model.roof(rear, light, NO_EAVES)
+    for k in () if model.snowy else (1, 2, 3):
         level, reach = eaves - (eaves - ridge) * k / 4, half + over - (over + 0.02) * k / 4 - 0.01
         model.line((x - reach, level), (x + reach, level), mix(dark, INK, 0.35), 0.009)
-    for k in (1, 2):
+    for k in () if model.snowy else (1, 2):
         level = ridge - (ridge - back) * k / 3
         model.line((x - half + 0.03, level), (x + half - 0.03, level), mix(light, PAPER, 0.35), 0.009)
-    model.line((x - half + 0.02, ridge), (x + half - 0.02, ridge), mix(house.roof, PAPER, 0.55), 0.022)
+    line = SNOW_DARK if model.snowy else mix(house.roof, PAPER, 0.55)
+    model.line((x - half + 0.02, ridge), (x + half - 0.02, ridge), line, 0.022)
     if house.chimney:
         chimney(model, x + half * 0.45, back + 0.07)
 
@@ -172,8 +202,9 @@ def gable(model: Model, house: House, rise: float = 0.17) -> None:
     light, dark = mix(house.roof, SUN, 0.18), mix(house.roof, INK, 0.28)
     for side, colour, rib in ((-1, light, mix(light, PAPER, 0.3)), (1, dark, mix(dark, INK, 0.35))):
         reach = side * (half + over)
-        model.poly([(x + reach, low), (x, top), (x, top - depth), (x + reach, low - depth)], colour)
-        for k in (1, 2, 3):
+        slope = [(x + reach, low), (x, top), (x, top - depth), (x + reach, low - depth)]
+        model.roof(slope, colour, (3, 0))
+        for k in () if model.snowy else (1, 2, 3):
             px, py = x + reach * k / 4, top + (low - top) * k / 4
             model.line((px, py), (px, py - depth), rib, 0.009)
     model.poly(
@@ -181,7 +212,8 @@ def gable(model: Model, house: House, rise: float = 0.17) -> None:
     )
     model.line((x - half - over, low), (x, top), mix(house.roof, INK, 0.1), 0.035)
     model.line((x + half + over, low), (x, top), mix(house.roof, INK, 0.4), 0.035)
-    model.line((x, top), (x, top - depth), mix(house.roof, PAPER, 0.5), 0.022)
+    ridge = SNOW_DARK if model.snowy else mix(house.roof, PAPER, 0.5)
+    model.line((x, top), (x, top - depth), ridge, 0.022)
     if house.door:
         model.rect(x - 0.04, y - 0.12, 0.08, 0.12, DOOR)
 
