@@ -35,12 +35,17 @@ class PictureCache:
             self._kept.move_to_end(key)
             return found
         picture = make()
+        self.put(key, picture)
+        return picture
+
+    def put(self, key: Hashable, picture: Picture) -> None:
+        """Keep a picture under a key."""
+        before = self._kept.pop(key, None)
         self._kept[key] = picture
-        self._bytes += _bytes_of(picture)
+        self._bytes += _bytes_of(picture) - (_bytes_of(before) if before else 0)
         while self._bytes > self._most and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._bytes -= _bytes_of(gone)
-        return picture
 
     def known(self, key: Hashable) -> Picture | None:
         """The picture of this key, if it is kept."""

@@ -191,7 +191,10 @@ class Studio:
         yield
         self.tiles.places(tile, rotation, drawn_length(length))
         yield
+        yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
         self.ground(tile, rotation, length)
+        yield
+        self.tiles.building(tile, rotation, drawn_length(length), parts)
         yield
         self.building(tile, rotation, length, parts)
 
@@ -199,8 +202,7 @@ class Studio:
         """Draw ahead what `prepare` will scale from, but take no memory for this very length."""
         self.tiles.places(tile, rotation, drawn_length(length))
         yield
-        self.tiles.ground(tile, rotation, drawn_length(length))
-        yield
+        yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
         self.tiles.building(tile, rotation, drawn_length(length), parts)
 
     def _scaled(self, key: tuple[Hashable, ...], draw: Callable[[int], Picture], length: int) -> Picture:

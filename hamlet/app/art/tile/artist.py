@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 import pygame
@@ -19,7 +19,7 @@ from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
 from hamlet.app.art.tile.sizes import Detail, detail
-from hamlet.app.art.tile.tile_ground import draw_ground
+from hamlet.app.art.tile.tile_ground import GroundPlan, draw_ground, drawing_ground
 from hamlet.engine.definitions import Definitions
 
 SKETCH = 57  # the pixels per side of a sketch
@@ -36,29 +36,41 @@ class TileArt(TileLayout):
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """The tile without its building; the origin is the outline's first vertex."""
-        return self.cache.get(
-            self.ground_key(tile, rotation, length), lambda: self._draw_ground(tile, rotation, length)
-        )
+        key = self.ground_key(tile, rotation, length)
+        return self.cache.get(key, lambda: self._draw_ground(tile, rotation, length))
 
     def ground_key(self, tile: int, rotation: int, length: int) -> Hashable:
         """What the picture of a tile's ground is kept under."""
         return ("ground", tile, rotation, length, self.season.name)
 
+    def preparing_ground(self, tile: int, rotation: int, length: int) -> Iterator[None]:
+        """Have the ground drawn in bits of a few milliseconds."""
+        key, season = self.ground_key(tile, rotation, length), self.season
+        if key in self.cache:
+            return
+        if detail(length) is Detail.FLAT:
+            self.ground(tile, rotation, length)
+            return
+        ground = self._ground_plan(tile, rotation, length)
+        yield
+        picture = yield from drawing_ground(ground, length, season)
+        self.cache.put(key, picture)
+
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
-        plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
-        level = detail(length)
-        if level is Detail.FLAT:
-            return draw_flat(plan, length, self.season)
-        roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
-        places = self.places(tile, rotation, length)
+        if detail(length) is Detail.FLAT:
+            return draw_flat(self.plan(tile, rotation), length, self.season)
+        return draw_ground(self._ground_plan(tile, rotation, length), length, self.season)
+
+    def _ground_plan(self, tile: int, rotation: int, length: int) -> GroundPlan:
+        """Where everything grows that keeps clear of building, pieces and roads."""
+        plan, roads = self.plan(tile, rotation), self.roads(tile, rotation)
+        places, rng = self.places(tile, rotation, length), random.Random(plan.seed)
         spots = [(spot, 0.17) for spot in places.yard[:4]]
-        keep = KeepClear(roads, [places.building], spots)
-        plants = belts(plan, 1 if level is Detail.SIMPLE else 2, keep, rng, self.season)
+        keep, rows = KeepClear(roads, [places.building], spots), 1 if detail(length) is Detail.SIMPLE else 2
+        plants = belts(plan, rows, keep, rng, self.season)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
             plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng, self.season)
-        return Picture(
-            *draw_ground(plan, length, heart, roads, plants, self.farmed(tile, rotation), self.season)
-        )
+        return GroundPlan(plan, self.heart(tile, rotation), roads, plants, self.farmed(tile, rotation))
 
     def sketch(self, tile: int, rotation: int) -> Picture:
         """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
@@ -67,15 +79,13 @@ class TileArt(TileLayout):
         )
 
     def _draw_sketch(self, tile: int, rotation: int) -> Picture:
-        plan, heart = self.plan(tile, rotation), self.heart(tile, rotation)
-        roads, rng = self.roads(tile, rotation), random.Random(plan.seed)
-        keep = KeepClear(roads, [self.standing_box(tile, rotation)])
+        plan, roads = self.plan(tile, rotation), self.roads(tile, rotation)
+        rng, keep = random.Random(plan.seed), KeepClear(roads, [self.standing_box(tile, rotation)])
         plants = belts(plan, 2, keep, rng, self.season)
         if terrain := filled_with(self.definitions, self.definitions.tiles[tile]):
             plants += fill(plan, terrain, KeepClear(roads), plants, rng, self.season)
-        return Picture(
-            *draw_ground(plan, SKETCH, heart, roads, plants, self.farmed(tile, rotation), self.season)
-        )
+        ground = GroundPlan(plan, self.heart(tile, rotation), roads, plants, self.farmed(tile, rotation))
+        return draw_ground(ground, SKETCH, self.season)
 
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:
         """The building alone; the origin is the heart. None for woods and ranges."""

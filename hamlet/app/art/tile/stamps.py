@@ -115,13 +115,17 @@ _KINDS: dict[str, Stamp] = {
     PEAK: _peak,
 }
 
+_ROUND = 1.62
+_REACH = {FIR: 2.45, "bare": 2.2, ROCK: 1.8, PEAK: 2.9}
+"""How far the picture of a kind reaches from its middle, in radii; a round tree less far than any other."""
+
 
 @lru_cache(maxsize=1500)
 def stamp(kind: str, radius: int, variant: int, season: Season) -> pygame.Surface:
     """One tree, rock or peak of about this radius in pixels."""
     rng = random.Random(f"{kind} {variant}")
     fine = radius * FINE * (0.86 + 0.3 * variant / (VARIANTS - 1))
-    half = math.ceil(radius * 2.9)
+    half = math.ceil(radius * _REACH.get(kind, _ROUND)) + 1
     large = clear((half * 2 * FINE, half * 2 * FINE), INK)
     _KINDS[kind](large, half * FINE, fine, rng, season)
     return pygame.transform.smoothscale(large, (half * 2, half * 2))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from hamlet.app.art.cache import Picture
+from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import INK, THICKNESS, THICKNESS_DARK, Colour, mix, terrain_colour
 from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point, clear, outline
@@ -23,6 +26,7 @@ from hamlet.app.art.tile.turf import turf
 FINE = 2  # drawn twice as large, then scaled down
 PAD = 0.26  # room around the outline, in sides
 THICK = 0.06
+_TOGETHER = 10  # plants pressed in one go
 _SHADOW: Colour = (16, 28, 18)
 
 
@@ -79,7 +83,7 @@ def _lay_bands(sheet: Sheet, edge: Edge, bands: Bands, rng: random.Random) -> No
         pygame.draw.polygon(sheet.surface, colour, sheet.all_at(strip))
 
 
-def press(sheet: Sheet, plants: Sequence[Plant], season: Season, rng: random.Random) -> None:
+def _press(sheet: Sheet, plants: Sequence[Plant], season: Season, rng: random.Random) -> Iterator[None]:
     """Press the stamps of these plants, the farther first, over their shadows and what fell from them."""
     surface, unit = sheet.surface, sheet.unit
     small = clear((surface.get_width() // 4, surface.get_height() // 4), _SHADOW)
@@ -91,7 +95,9 @@ def press(sheet: Sheet, plants: Sequence[Plant], season: Season, rng: random.Ran
     soft = pygame.transform.box_blur(small, max(1, round(unit * 0.005)))
     surface.blit(pygame.transform.smoothscale(soft, surface.get_size()), (0, 0))
     strew(surface, [(plant, sheet.at((plant.x, plant.y))) for plant in plants], unit, season, rng)
-    for plant in sorted(plants):
+    for number, plant in enumerate(sorted(plants)):
+        if number % _TOGETHER == 0:
+            yield
         picture = stamp(plant.kind, max(3, round(plant.radius * unit)), plant.variant, season)
         x, y = sheet.at((plant.x, plant.y))
         surface.blit(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
@@ -124,40 +130,64 @@ def _cut_out(sheet: Sheet, corners: Sequence[Point]) -> None:
     sheet.surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-def draw_ground(
-    plan: TilePlan,
-    length: float,
-    heart: Point,
-    roads: Sequence[Sequence[Point]],
-    plants: Sequence[Plant],
-    fields: Sequence[FarmField],
-    season: Season,
-) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The tile without its building, and where the outline's first vertex lies in the picture."""
-    rng = random.Random(f"{plan.seed} ground")
-    sheet = Sheet(plan, length)
-    unit, corners = sheet.unit, sheet.all_at(plan.corners)
+@dataclass(frozen=True, slots=True)
+class GroundPlan:
+    """All that the ground of a tile is drawn from, besides its size and season."""
+
+    plan: TilePlan
+    heart: Point
+    roads: Sequence[Sequence[Point]]
+    plants: Sequence[Plant]
+    fields: Sequence[FarmField]
+
+
+def draw_ground(ground: GroundPlan, length: float, season: Season) -> Picture:
+    """The tile without its building; the origin is the outline's first vertex."""
+    return finished(drawing_ground(ground, length, season))
+
+
+def drawing_ground(ground: GroundPlan, length: float, season: Season) -> Generator[None, None, Picture]:
+    """The same in bits of a few milliseconds."""
+    plan = ground.plan
+    rng, sheet = random.Random(f"{plan.seed} ground"), Sheet(plan, length)
+    corners = sheet.all_at(plan.corners)
     _lay_turf(sheet, season, rng)
-    for edge in plan.edges:
-        if edge.terrain not in {"road", "forest", "mountain", "water"}:
-            _lay_bands(sheet, edge, _bands_of(edge.terrain, season), rng)
-    lay_fields(sheet.surface, fields, sheet.at, unit, season)
-    lay_roads(sheet.surface, [sheet.all_at(road) for road in roads], sheet.at(heart), unit, season, rng)
-    _clear_corners(sheet, plan, season)
+    yield
+    _lay_ways(sheet, ground, season, rng)
+    yield
     if plan.has_water:
         lay_water(sheet.surface, plan, length, sheet.origin, season)
-        for bridge in bridges_of(plan, roads):
-            bridge.draw(sheet.surface, sheet.at, unit, season)
-    press(sheet, plants, season, rng)
+        for bridge in bridges_of(plan, ground.roads):
+            bridge.draw(sheet.surface, sheet.at, sheet.unit, season)
+        yield
+    yield from _press(sheet, ground.plants, season, rng)
+    yield
     _light(sheet, plan, corners)
     _cut_out(sheet, corners)
-    outline(sheet.surface, INK, corners, max(2, unit * 0.02))
+    yield
+    return _with_thickness(sheet, corners)
+
+
+def _lay_ways(sheet: Sheet, ground: GroundPlan, season: Season, rng: random.Random) -> None:
+    """Terrain that nobody drew, fields, roads, and clearings at the corners."""
+    for edge in ground.plan.edges:
+        if edge.terrain not in {"road", "forest", "mountain", "water"}:
+            _lay_bands(sheet, edge, _bands_of(edge.terrain, season), rng)
+    lay_fields(sheet.surface, ground.fields, sheet.at, sheet.unit, season)
+    curves = [sheet.all_at(road) for road in ground.roads]
+    lay_roads(sheet.surface, curves, sheet.at(ground.heart), sheet.unit, season, rng)
+    _clear_corners(sheet, ground.plan, season)
+
+
+def _with_thickness(sheet: Sheet, corners: Sequence[Point]) -> Picture:
+    """The finished top on the side of the tile that one sees, in its real size."""
+    outline(sheet.surface, INK, corners, max(2, sheet.unit * 0.02))
     whole = clear(sheet.size, THICKNESS_DARK)
     for share in (1.0, 0.66, 0.33):
-        drop = unit * THICK * share
+        drop = sheet.unit * THICK * share
         colour = mix(THICKNESS, THICKNESS_DARK, share)
         pygame.draw.polygon(whole, colour, [(x, y + drop) for x, y in corners])
     whole.blit(sheet.surface, (0, 0))
     small = pygame.transform.smoothscale(whole, sheet.small)
     small.set_alpha(255, pygame.RLEACCEL)  # a tile is mostly opaque: five times cheaper to blit
-    return small, sheet.origin
+    return Picture(small, sheet.origin)

@@ -35,10 +35,11 @@ def snow_on(slope: list[Point], eaves: tuple[int, int]) -> list[Point]:
 
 def lay_snow(surface: pygame.Surface, unit: float, line: float) -> None:
     """A band under every upper edge of the silhouette, before the picture is made smaller."""
-    mask, (width, height) = pygame.mask.from_surface(surface, 200), surface.get_size()
+    part = surface.subsurface(surface.get_bounding_rect(200))
+    mask, (width, height) = pygame.mask.from_surface(part, 200), part.get_size()
     under, over = pygame.Mask((width, height)), pygame.Mask((width, height))
     under.draw(mask, (0, round(line * 0.9)))
     over.draw(mask, (0, round(line * 0.9) + max(3, round(unit * 0.026))))
     band = mask.overlap_mask(under, (0, 0))
     band.erase(over, (0, 0))
-    surface.blit(band.to_surface(setcolor=(*SNOW_LIT, 255), unsetcolor=(0, 0, 0, 0)), (0, 0))
+    part.blit(band.to_surface(setcolor=(*SNOW_LIT, 255), unsetcolor=(0, 0, 0, 0)), (0, 0))
