@@ -5,31 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hamlet.app.art.type import Role, measure
-from hamlet.app.kit.blocks import TEXT, Block, FactLine, PictureBlock, TextBlock
-from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
+from hamlet.app.kit.blocks import TEXT, Block, PictureBlock, TextBlock
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.sliding import SliderLine
-from hamlet.app.kit.switching import TickLine, ToggleLine
+from hamlet.app.kit.switching import ToggleLine
 from hamlet.app.screens.key_rows import key_preview, key_row, keys_count
-from hamlet.app.screens.settings_previews import TilePicture, WavePicture, WindowPicture
-from hamlet.app.screens.settings_view import COMPACT, NORMAL, WIDE, SettingsView, screen_told, setting_id
-from hamlet.app.screens.walking_previews import SECONDS, SeatSample, WalkingDonkeys, paint_meadow
+from hamlet.app.screens.settings_frame import joined, settings_card
+from hamlet.app.screens.settings_previews import TilePicture, WavePicture
+from hamlet.app.screens.settings_view import COMPACT, NORMAL, WIDE, SettingsView, setting_id
+from hamlet.app.screens.settings_village import village_card
+from hamlet.app.screens.settings_window import window_card
+from hamlet.app.screens.walking_previews import SECONDS, WalkingDonkeys, paint_meadow
 from hamlet.store.setting_values import (
-    BORDERLESS,
     CONTRAST,
-    FULL,
     MOVING,
     NIGHT,
     PARCHMENT,
     REDUCED,
     STILL,
-    WINDOW,
 )
 
-RATE = 60
-FOLLOW = setting_id("follow")
-SCALES = tuple(round(1.0 + 0.05 * step, 2) for step in range(21))
-MARKS = (1.0, 1.25, 1.5, 1.75, 2.0)
 AT_ONCE = 0.0
 PACES = (0.5, 0.75, 1.0, 1.5, 2.0, 3.0, AT_ONCE)
 """From slow to fast; nothing is faster than being there at once."""
@@ -42,11 +37,6 @@ VOLUMES = (
 )
 OFTEN = ("end_turn", "build", "donkeys", "roads", "reach")
 """The keys that the card itself shows."""
-MODES = {
-    WINDOW: "screens.settings.window.window",
-    FULL: "screens.settings.window.full",
-    BORDERLESS: "screens.settings.window.borderless",
-}
 MOTIONS = {
     MOVING: "screens.settings.motion.full",
     REDUCED: "screens.settings.motion.reduced",
@@ -59,86 +49,11 @@ PANELS = {
 }
 
 
-def _choices(view: SettingsView, name: str, codes: dict[str, str], chosen: str) -> JoinedChoices:
-    cells = tuple(ChoiceCell(value, view.words.label(code)) for value, code in codes.items())
-    return JoinedChoices(setting_id(name), cells, chosen, view.choices)
-
-
-def _card(
-    view: SettingsView, group: str, title: str, icon: str, blocks: tuple[Block, ...], beside: Block
-) -> PaperCard:
-    gap = {WIDE: 8, NORMAL: 1}.get(view.kind, 8)
-    return PaperCard(
-        group,
-        blocks,
-        *((title, icon) if view.kind is not COMPACT else ("", "")),
-        head=view.head,
-        beside=beside,
-        beside_wide=view.beside,
-        pad=22 if view.kind is WIDE else 14,
-        gap=gap,
-    )
-
-
 def label_room(view: SettingsView, codes: list[str]) -> int:
     """Logical pixels that the longest of these names takes, so that all tracks begin below each other."""
     size = round(TEXT * view.scale)
     longest = max(measure(view.words.label(code), Role.LABEL, size) for code in codes)
     return round(longest / view.scale) + 20
-
-
-def window_card(view: SettingsView) -> PaperCard:
-    """How the window stands."""
-    words, settings = view.words, view.settings
-    line, brief = {WIDE: 36, NORMAL: 26}.get(view.kind, 40), view.kind is NORMAL
-    blocks: tuple[Block, ...] = (
-        _choices(view, "window_mode", MODES, settings.window_mode),
-        FactLine(words.label("screens.settings.screen"), screen_told(words), 130, line),
-        FactLine(
-            words.label("screens.settings.rate"),
-            words.label("screens.settings.rate.most", most=RATE),
-            130,
-            line,
-        ),
-        TickLine(
-            setting_id("rest_away"),
-            words.label("screens.settings.rest_away.brief" if brief else "screens.settings.rest_away"),
-            settings.rest_away,
-            words.label("screens.settings.rest_away") if brief else "",
-            tall=line,
-        ),
-        *view.warned("window_mode", "rest_away"),
-    )
-    picture = PictureBlock(WindowPicture(settings.window_mode, view.village))
-    return _card(view, "window", words.label("screens.settings.window"), "fit", blocks, picture)
-
-
-def size_card(view: SettingsView) -> PaperCard:
-    """How large everything is drawn."""
-    words, settings = view.words, view.settings
-    wished = settings.ui_scale if settings.ui_scale is not None else view.scale
-    percent = words.label("screens.settings.percent", percent=round(wished * 100))
-    marks = tuple((value, str(round(value * 100))) for value in MARKS)
-    about = words.label("screens.settings.size.about")
-    if wished > view.most + 0.001:
-        about = words.label("screens.settings.size.room", percent=int(view.most * 100))
-    blocks: tuple[Block, ...] = (
-        SliderLine(setting_id("ui_scale"), wished, SCALES, percent, marks=marks, tall=view.line),
-        *(() if view.kind is NORMAL and wished <= view.most else (TextBlock(about, 18, muted=True),)),
-        TickLine(FOLLOW, words.label("screens.settings.follow"), settings.ui_scale is None, tall=view.line),
-        *view.warned("ui_scale"),
-    )
-    sample = SeatSample(
-        min(wished, 2.0),
-        words.seat_name("red"),
-        "31",
-        ("{gold} 9", "{villager:red} 2/4", "{donkey:red} 3"),
-        words.label("screens.settings.sample.can"),
-        words.label("table.end_turn"),
-        "N",
-    )
-    title = words.label("screens.settings.size")
-    return _card(view, "size", title, "search", blocks, PictureBlock(sample))
 
 
 def motion_card(view: SettingsView) -> PaperCard:
@@ -178,14 +93,14 @@ def motion_card(view: SettingsView) -> PaperCard:
         "screens.settings.motion.still.brief" if still else "screens.settings.pace.last.brief"
     )
     blocks: tuple[Block, ...] = (
-        _choices(view, "motion", MOTIONS, settings.motion),
+        joined(view, "motion", MOTIONS, settings.motion),
         *sliders,
         *(TextBlock(each, 18, muted=True) for each in told if view.kind is not NORMAL),
         *view.warned("motion", "animation_speed", "rivals_speed"),
     )
     walking = WalkingDonkeys(settings.motion, settings.animation_speed, rivals)
     picture = PictureBlock(paint_meadow, live=walking, seconds=SECONDS)
-    card = _card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
+    card = settings_card(view, "motion", words.label("screens.settings.motion"), "donkey", blocks, picture)
     # Where the lines below have no room for it, the title says it in few words.
     return replace(card, note="" if view.kind is COMPACT or (still and view.kind is WIDE) else brief)
 
@@ -231,7 +146,7 @@ def sound_card(view: SettingsView) -> PaperCard:
         *view.warned(*(each for name, mute, _ in VOLUMES for each in (name, mute))),
     )
     title = words.label("screens.settings.sound")
-    card = _card(view, "sound", title, "sound", blocks, PictureBlock(waves))
+    card = settings_card(view, "sound", title, "sound", blocks, PictureBlock(waves))
     return replace(card, note=words.label("screens.settings.sound.note") if card.title else "")
 
 
@@ -240,7 +155,7 @@ def reading_card(view: SettingsView) -> PaperCard:
     words, settings = view.words, view.settings
     tall, brief = {WIDE: 40, NORMAL: 30}.get(view.kind, 46), view.kind is NORMAL
     blocks: tuple[Block, ...] = (
-        _choices(view, "panels", PANELS, settings.panels),
+        joined(view, "panels", PANELS, settings.panels),
         ToggleLine(
             setting_id("terrain_letters"),
             words.label("screens.settings.terrain_letters.key"),
@@ -266,7 +181,7 @@ def reading_card(view: SettingsView) -> PaperCard:
         *view.warned("panels", "terrain_letters", "first_hints", "ask_before_end"),
     )
     picture = PictureBlock(TilePicture(view.definitions, settings.terrain_letters))
-    return _card(view, "reading", words.label("screens.settings.reading"), "eye", blocks, picture)
+    return settings_card(view, "reading", words.label("screens.settings.reading"), "eye", blocks, picture)
 
 
 def keys_card(view: SettingsView) -> PaperCard:
@@ -276,7 +191,7 @@ def keys_card(view: SettingsView) -> PaperCard:
     extra = [name for name in (keys.picked, *sorted(keys.clashing)) if name not in shown]
     shown = [*shown[: len(shown) - len(extra)], *extra] if extra else shown
     rows = tuple(key_row(words, keys, name, tall=36 if view.kind is not COMPACT else 44) for name in shown)
-    card = _card(
+    card = settings_card(
         view,
         "keys",
         words.label("screens.settings.keys"),
@@ -289,10 +204,10 @@ def keys_card(view: SettingsView) -> PaperCard:
     return replace(card, note=note if view.kind is WIDE else "", gap=gap)
 
 
-CARDS = (window_card, size_card, motion_card, sound_card, reading_card, keys_card)
+CARDS = (window_card, village_card, motion_card, sound_card, reading_card, keys_card)
 BRIEF = (
     ("window", "screens.settings.window"),
-    ("size", "screens.settings.size.brief"),
+    ("village", "screens.settings.village"),
     ("motion", "screens.settings.motion"),
     ("sound", "screens.settings.sound"),
     ("reading", "screens.settings.reading.brief"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pygame
 
@@ -18,6 +19,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.store.setting_values import WINDOW
 from hamlet.values import dataclass
 
+Painting = Callable[[pygame.Surface, pygame.Rect, float], None]
 HATCH = 46  # how much of a stroke is seen
 DESKTOP = rgb("5F7F8C")
 BEZEL = rgb("16100B")
@@ -76,11 +78,32 @@ class WindowPicture:
         ):
             panel = pygame.Rect(left, game.top + bar + 2, wide, (game.height - 3 * bar) * 2 // 3)
             box(surface, panel, PAPER, 2 * scale)
+        step = (game.width - 6) / 5
         for number in range(5):
-            card = pygame.Rect(
-                game.left + 3 + number * 4 * bar, game.bottom - 2 * bar + 2, 3 * bar, 2 * bar - 4
-            )
+            left, wide = round(game.left + 3 + number * step), max(2, min(3 * bar, round(step * 0.8)))
+            card = pygame.Rect(left, game.bottom - 2 * bar + 2, wide, 2 * bar - 4)
             pygame.draw.rect(surface, BANNER if number == 4 else PAPER, card)
+
+
+@dataclass(frozen=True, slots=True)
+class SidePictures:
+    """Two pictures in one box, the right a little wider."""
+
+    left: Painting
+    right: Painting
+
+    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """Each in its own part, clipped to it."""
+        middle = rect.left + rect.width * 7 // 16
+        parts = (
+            (self.left, pygame.Rect(rect.left, rect.top, middle - rect.left, rect.height)),
+            (self.right, pygame.Rect(middle, rect.top, rect.right - middle, rect.height)),
+        )
+        clip = surface.get_clip()
+        for picture, part in parts:
+            surface.set_clip(part.clip(clip))
+            picture(surface, part, scale)
+        surface.set_clip(clip)
 
 
 @dataclass(frozen=True, slots=True)

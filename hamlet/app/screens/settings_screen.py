@@ -22,7 +22,7 @@ from hamlet.app.kit.sliding import MUTE
 from hamlet.app.pages import HelpPage, KeysPage
 from hamlet.app.screens.first_village import FirstVillage
 from hamlet.app.screens.key_changing import KeyChanging
-from hamlet.app.screens.settings_cards import BRIEF, FOLLOW, VOLUMES
+from hamlet.app.screens.settings_cards import BRIEF, VOLUMES
 from hamlet.app.screens.settings_layout import (
     KEEP,
     REFUSE,
@@ -34,6 +34,7 @@ from hamlet.app.screens.settings_layout import (
 )
 from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
+from hamlet.app.screens.settings_window import FOLLOW
 from hamlet.app.screens.ways_to_rules import paragraph_of_key
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.ui.screen import Change, Heed, Open

@@ -21,6 +21,8 @@ NAMES: Mapping[str, str] = {
     "window_mode": "screens.settings.window_mode",
     "rest_away": "screens.settings.rest_away",
     "ui_scale": "screens.settings.ui_scale",
+    "village_season": "screens.settings.village_season",
+    "village_light": "screens.settings.village_light",
     "motion": "screens.settings.motion",
     "animation_speed": "screens.settings.animation_speed",
     "rivals_speed": "screens.settings.rivals_speed",

@@ -22,10 +22,11 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.sliding import MUTE, SliderLine
 from hamlet.app.pages import SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.key_rows import key_id
-from hamlet.app.screens.settings_cards import FOLLOW, LEVELS, PACES, SCALES, VOLUMES
+from hamlet.app.screens.settings_cards import LEVELS, PACES, VOLUMES
 from hamlet.app.screens.settings_layout import KEEP
 from hamlet.app.screens.settings_screen import SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
+from hamlet.app.screens.settings_window import FOLLOW, SCALES
 from hamlet.app.table.greeting import BANNER
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
@@ -78,6 +79,7 @@ def measured(driver: Driver) -> Measures:
     seen["first_hints"] = _heard(driver, table)
     right = table.frame.right
     seen["panels"] = tuple(driver.surface.get_at((right.left + right.width // 2, right.top + 24)))
+    seen |= _village(driver, table)
     seen["animation_speed"] = _own_move(driver, table, "donkey")[1]
     seen["keys"], seen["ask_before_end"] = _end_of_turn(driver, table)
     seen["rivals_speed"] = _rivals_turn(driver, table)
@@ -117,6 +119,23 @@ def _table(driver: Driver) -> TableScreen:
     table = driver.screen
     assert isinstance(table, TableScreen)
     return table
+
+
+def _village(driver: Driver, table: TableScreen) -> Measures:
+    """How blue the village's ground is beside its red, and the colour of the table around it."""
+    area = table.board.camera.eye.rect
+    strip = pygame.Rect(area.left, area.top, max(1, area.width // 12), area.height)
+    beside = driver.surface.subsurface(strip)
+    inner = [rect.inflate(-rect.width // 2, -rect.height // 2).clip(area) for rect in _tile_rects(table)]
+    grounds = [pygame.transform.average_color(driver.surface, rect) for rect in inner if rect.width]
+    return {
+        "village_season": sum(each[2] for each in grounds) / sum(each[0] for each in grounds),
+        "village_light": pygame.transform.average_color(beside),
+    }
+
+
+def _tile_rects(table: TableScreen) -> list[pygame.Rect]:
+    return [table.board.tile_rect(uid) for uid in range(len(table.session.state.village.tiles))]
 
 
 def _game() -> Session:
@@ -166,7 +185,7 @@ def _rivals_turn(driver: Driver, table: TableScreen) -> int:
     return frames
 
 
-def slower(before: Any, after: Any) -> bool:  # noqa: ANN401 - what is measured is of many kinds
+def more(before: Any, after: Any) -> bool:  # noqa: ANN401 - what is measured is of many kinds
     return bool(before < after)
 
 
@@ -181,6 +200,11 @@ def became(before: object, after: object) -> Callable[[Any, Any], bool]:
 def brighter(before: Any, after: Any) -> bool:  # noqa: ANN401
     """Panels of high contrast are lighter than parchment."""
     return bool(sum(before[:3]) < sum(after[:3]))
+
+
+def darker(before: Any, after: Any) -> bool:  # noqa: ANN401
+    """In the evening the table is darker."""
+    return bool(sum(before[:3]) > sum(after[:3]))
 
 
 CHOSEN: Mapping[str, Any] = {
@@ -198,6 +222,8 @@ CHOSEN: Mapping[str, Any] = {
     "muted_ambience": True,
     "muted_music": True,
     "panels": "contrast",
+    "village_season": "winter",
+    "village_light": "evening",
     "terrain_letters": True,
     "first_hints": False,
     "ask_before_end": False,
@@ -210,13 +236,15 @@ PROOFS: Mapping[str, Callable[[Any, Any], bool]] = {
     "ui_scale": lambda before, after: bool(abs(after / before - 1.25) < 0.05),
     "motion": became(before=True, after=False),
     "animation_speed": faster,
-    "rivals_speed": slower,
+    "rivals_speed": more,
     "volume_master": became("100 %", "75 %"),
     "volume_effects": became("100 %", "50 %"),
     "volume_ambience": became("60 %", "25 %"),
     "volume_music": became("50 %", "0 %"),
     **dict.fromkeys(MUTED, became("sound", "mute")),
     "panels": brighter,
+    "village_season": more,
+    "village_light": darker,
     "terrain_letters": became(before=False, after=True),
     "first_hints": became(before=True, after=False),
     "ask_before_end": became(before=True, after=False),

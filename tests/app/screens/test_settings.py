@@ -18,11 +18,12 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.sliding import SliderLine
 from hamlet.app.pages import MenuPage, SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.keys import KeysScreen
-from hamlet.app.screens.settings_cards import FOLLOW, LEVELS
+from hamlet.app.screens.settings_cards import LEVELS
 from hamlet.app.screens.settings_layout import KEEP, REFUSE, TABS
 from hamlet.app.screens.settings_previews import TilePicture, WindowPicture
 from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, UNDO, SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
+from hamlet.app.screens.settings_window import FOLLOW
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.store.folders import Folders
 from hamlet.store.settings import READERS, Settings, load_settings, save_settings
@@ -152,7 +153,7 @@ def test_all_of_it_is_done_by_keys_alone(tmp_path: Path) -> None:
         assert control is not None
         groups.append(control.region.group)
         driver.key("tab")
-    assert groups == ["window", "size", "motion", "sound", "reading", "keys", "foot"]
+    assert groups == ["window", "village", "motion", "sound", "reading", "keys", "foot"]
     for name in ("tab", "tab", "right", "tab", "down", "left", "tab", "down", "return"):
         driver.key(name)
     assert written(driver).motion == "reduced"
@@ -173,7 +174,7 @@ def test_what_is_not_there_yet_says_so(tmp_path: Path) -> None:
 def test_another_size_is_in_force_at_once_and_goes_back_after_ten_seconds(tmp_path: Path) -> None:
     driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
     before = driver.app.scale
-    for key in ("tab", "tab", "right"):
+    for key in ("tab", "down", "right"):
         driver.key(key)
     assert driver.app.scale == page.scale == 1.05
     assert written(driver).ui_scale in (None, 1.0), "not written before it is kept"
@@ -197,7 +198,7 @@ def test_a_size_that_is_kept_stays_and_is_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["enter", "escape", "click"])
 def test_the_question_is_answered_by_enter_escape_or_a_click(tmp_path: Path, way: str) -> None:
     driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
-    for key in ("tab", "tab", "right", "right"):
+    for key in ("tab", "down", "right", "right"):
         driver.key(key)
     assert driver.app.scale == 1.1, "arrows go on while it is asked"
     if way == "click":
@@ -224,7 +225,7 @@ def test_the_page_does_not_move_under_the_hand_that_pulls_its_size(tmp_path: Pat
 
 def test_other_changes_are_written_meanwhile_without_what_is_only_tried(tmp_path: Path) -> None:
     driver, _ = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
-    for key in ("tab", "tab", "right"):
+    for key in ("tab", "down", "right"):
         driver.key(key)
     driver.click(setting_id("rest_away"))
     assert (written(driver).rest_away, written(driver).ui_scale) == (True, 1.0)
@@ -234,7 +235,7 @@ def test_other_changes_are_written_meanwhile_without_what_is_only_tried(tmp_path
 
 def test_leaving_does_not_take_along_what_is_only_tried(tmp_path: Path) -> None:
     driver, page = opened(tmp_path, settings=Settings(animation_speed=0.0, ui_scale=1.0))
-    for key in ("tab", "tab", "right"):
+    for key in ("tab", "down", "right"):
         driver.key(key)
     assert page.leave() is not None
     assert driver.home.settings.ui_scale == 1.0
@@ -384,7 +385,7 @@ def test_no_text_is_cut_pale_small_or_over_another(
     with hearing() as drawn:
         driver.open_page(SettingsPage())
         if driver.screen.hits.get(TABS) is not None:
-            pages = ["size", "motion", "sound", "reading", "keys"]
+            pages = ["village", "motion", "sound", "reading", "keys"]
             for name in pages:
                 driver.click(CellId(TABS, name))
     sample = {"2 villagers can work", "Red", "31", "9", "2/4", "3", "End turn", "N"}

@@ -1,0 +1,18 @@
+"""Drawing in bits: a generator that hands over its picture at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+Made = TypeVar("Made")
+
+
+def finished(bits: Generator[None, None, Made]) -> Made:
+    """Do all bits at once."""
+    while True:
+        try:
+            next(bits)
+        except StopIteration as ended:
+            made: Made = ended.value
+            return made

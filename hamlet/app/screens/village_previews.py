@@ -1,0 +1,77 @@
+"""A corner of the first village in a season and a light."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art.seasons.light import Look, light_called
+from hamlet.app.art.seasons.palettes import SEASONS, season_called
+from hamlet.app.art.tile.artist import SKETCH, TileArt, art_of
+from hamlet.app.board.looks import WishedLook
+from hamlet.app.screens.settings_previews import hatch
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.lattice.geometry import to_plane
+from hamlet.engine.village import Placed
+from hamlet.store.setting_values import TURNING
+from hamlet.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class LookPicture:
+    """The middle of the first village as the player wishes to see it; of turning seasons a strip each."""
+
+    definitions: Definitions | None
+    wished: WishedLook
+
+    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """Over the whole box."""
+        if self.definitions is None:
+            hatch(surface, rect, scale)
+            return
+        names = tuple(SEASONS) if self.wished.season == TURNING else (self.wished.season,)
+        light = light_called(self.wished.light)
+        for number, name in enumerate(names):
+            left, right = (rect.width * edge // len(names) for edge in (number, number + 1))
+            strip = pygame.Rect(rect.left + left, rect.top, right - left, rect.height)
+            _draw_corner(surface, rect, strip, self.definitions, Look(season_called(name), light))
+
+
+def _draw_corner(
+    surface: pygame.Surface, rect: pygame.Rect, strip: pygame.Rect, definitions: Definitions, look: Look
+) -> None:
+    """What of the village lies in a strip of the box."""
+    art, length = art_of(definitions), SKETCH
+    before, art.season = art.season, look.season
+    sheet = pygame.Surface(rect.size)
+    sheet.fill(look.season.grass[0])
+    tiles = [Placed(each.tile, each.rotation, each.at) for each in definitions.layouts[0].tiles]
+    left, top = _corner(art, tiles, rect)
+    for placed in sorted(tiles, key=lambda each: to_plane(each.at)[1]):
+        x, y = to_plane(placed.at)
+        at = (x * length - left, y * length - top)
+        art.sketch(placed.tile, placed.rotation).blit_to(sheet, at)
+    heights = []
+    for placed in tiles:
+        (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
+        at = ((x + heart[0]) * length - left, (y + heart[1]) * length - top)
+        heights.append((at[1], at[0], placed))
+    for down, across, placed in sorted(heights, key=lambda each: each[:2]):
+        building = art.building(placed.tile, placed.rotation, length, 2)
+        if building is not None:
+            building.blit_to(sheet, (across, down))
+    look.fall_on(sheet)
+    for down, across, placed in heights if look.light.glow else ():
+        if not art.is_filled(placed.tile):
+            art.windows(placed.tile, placed.rotation, length, 2).blit_to(sheet, (across, down))
+    art.season = before
+    surface.blit(sheet, strip, strip.move(-rect.left, -rect.top))
+
+
+def _corner(art: TileArt, tiles: list[Placed], rect: pygame.Rect) -> tuple[float, float]:
+    """Where on the map the box begins: its middle is that of all hearts."""
+    hearts = []
+    for placed in tiles:
+        (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
+        hearts.append((x + heart[0], y + heart[1]))
+    across, down = (sum(axis) / len(hearts) for axis in zip(*hearts, strict=True))
+    return across * SKETCH - rect.width / 2, down * SKETCH - rect.height / 2
