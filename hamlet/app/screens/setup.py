@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
+from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.drafting.game_form import NOBODY, GameForm
 from hamlet.app.drafting.opening_form import empty_form, opened_form, remember
 from hamlet.app.drafting.own_rules import drop_own
@@ -29,6 +31,7 @@ from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.screens.ways_to_rules import paragraph_in_new_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.players.registry import BOTRIC, HUMAN, rivals
+from hamlet.store.setting_values import TURNING
 
 SEAT_KEYS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 KIND_KEYS = {pygame.K_p: ids.PERSON, pygame.K_r: ids.RIVAL, pygame.K_b: BOTRIC, pygame.K_0: NOBODY}
@@ -71,7 +74,9 @@ class SetupScreen(KitScreen):
 
     def page(self, room: PageRoom) -> PagePlan:
         """Bars, and the cards of the layout."""
-        parts = SetupParts(self.form, self.pictures, self.entry_of, self.trouble)
+        parts = SetupParts(
+            self.form, self.pictures, self.entry_of, self.trouble, self.home.settings.village_season
+        )
         seats = SeatParts(self.form, self.pictures, self.entry_of, SEAT_LOOKS[room.kind])
         cards = SetupPlaces(room, parts, seats).cards(self.tab)
         return PagePlan(parts.top(room, self.tab), parts.foot(room), cards, foot_bar=True)
@@ -157,7 +162,14 @@ class SetupScreen(KitScreen):
         self.form.choose_called(LAYOUT, _which(what))
 
     def _choose_season(self, what: Id, value: SetValue) -> None:
-        self.form.choose_called(SEASON, _which(what))
+        if self.form.seasons:
+            self.form.choose_called(SEASON, _which(what))
+        else:
+            self._see_season(_which(what))
+
+    def _see_season(self, season: str) -> None:
+        """No rule of this game: from now on villages without a season of their own are seen in this one."""
+        self.home.keep(replace(self.home.settings, village_season=season))
 
     def _choose_preset(self, what: Id, value: SetValue) -> None:
         chosen = str(value) if what == ids.PRESET_LINE else _which(what)
@@ -198,11 +210,19 @@ class SetupScreen(KitScreen):
             self._seat_by_key(KIND_KEYS[event.key])
         elif event.key == pygame.K_l and self.form.lake_offered:
             return self.answered(self.took(ids.LAKE_SWITCH, value=True))
+        elif event.key == pygame.K_s and not self.form.seasons:
+            self._see_next_season()
         elif event.key in (pygame.K_s, pygame.K_v):
             self._next_of(
                 *((SEASON, self.form.seasons) if event.key == pygame.K_s else (LAYOUT, self.form.layouts))
             )
         return None
+
+    def _see_next_season(self) -> None:
+        order = (*SEASONS, TURNING)
+        now = self.home.settings.village_season
+        self._see_season(order[(order.index(now) + 1) % len(order)])
+        self.relayout()
 
     def _go_to_seat(self, number: int) -> None:
         if self.tab != ids.SEATS_TAB:

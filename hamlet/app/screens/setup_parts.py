@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.icons.season_signs import season_icon
+from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.art.type import Role, measure
 from hamlet.app.drafting.game_form import NOBODY, SEED_DIGITS, GameForm
 from hamlet.app.drafting.in_short import rules_in_short
@@ -33,8 +34,10 @@ from hamlet.app.screens.setup_scenes import LakeScene, SeasonScene, VillageScene
 from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.text_entry import TextEntry
+from hamlet.store.setting_values import TURNING
 
 BY_LOT = "question"
+_ICONS = {TURNING: "hourglass"}
 OWN_MARK = "own "
 """Before the name of a preset of the player's own where presets are values of one control."""
 
@@ -48,12 +51,15 @@ class SetupParts:
         pictures: StillPictures,
         entry_of: Callable[[Id], TextEntry | None],
         trouble: str,
+        seen: str,
     ) -> None:
+        """`seen` is the season in which villages are seen that have none of their own."""
         self.form = form
         self.words = form.words
         self.pictures = pictures
         self.entry_of = entry_of
         self.trouble = trouble
+        self.seen = seen
 
     # pictures to choose from
 
@@ -72,17 +78,30 @@ class SetupParts:
         return cards
 
     def seasons(self, size: int) -> list[PaperCard]:
-        """One card for each season, and one for by lot; none where there are no seasons."""
-        chosen, cards = self.form.season, []
-        known = {each["id"] for each in self.form.packs.data.get("seasons", ())}
-        for season, name in self.form.seasons:
-            scene = self.pictures.painter(SeasonScene(season if season in known else ""))
+        """One card for each season, and one for by lot; where the rules know none, for turning seasons."""
+        chosen, cards = self.form.season or self.seen, []
+        known = {*SEASONS, *(each["id"] for each in self.form.packs.data.get("seasons", ()))}
+        for season, name in self.form.seasons or self._seen_seasons():
+            seen = SeasonScene(season if season in known else "", lake=self.form.lake)
+            scene = self.pictures.painter(seen)
             shown = name[:1].upper() + name[1:]
-            icon = season_icon(season) if season in known else BY_LOT
+            icon = season_icon(season) if season in known else _ICONS.get(season, BY_LOT)
             block = PictureChoice(scene, shown, icon=icon, size=size)
             press, here = ControlId(ids.SEASON_CARD, season), season == chosen
             cards.append(PaperCard(SEASON, (block,), press=press, hint=shown, chosen=here, pad=0))
         return cards
+
+    def _seen_seasons(self) -> list[tuple[str, str]]:
+        """Seasons that are only to be seen."""
+        return [
+            (season, self.words.label(f"screens.settings.season.{season}")) for season in (*SEASONS, TURNING)
+        ]
+
+    def season_note(self) -> str:
+        """What a season is good for."""
+        return self.words.label(
+            "screens.new.season.about" if self.form.seasons else "screens.new.season.seen"
+        )
 
     def expansion(self) -> PaperCard:
         """By the Lake: the whole card switches it."""

@@ -81,7 +81,7 @@ class SetupPlaces:
         left.width = room.pick(642, 420, 0)
         right.width = area.width - left.width - room.pick(28, 18, 0)
         right.right = area.right
-        title, note = self.label("table.lake.pack.season"), self.label("screens.new.season.about")
+        title, note = self.label("table.lake.pack.season"), self.parts.season_note()
         return [
             *self._row(left, self.label("screens.new.start"), villages),
             *self._row(right, title, seasons, note),
@@ -137,7 +137,7 @@ class SetupPlaces:
         high = (area.height - gap) // 2
         upper = pygame.Rect(area.left, area.top, area.width, high)
         lower = pygame.Rect(area.left, area.bottom - high, area.width, high)
-        title, note = self.label("table.lake.pack.season"), self.label("screens.new.season.about")
+        title, note = self.label("table.lake.pack.season"), self.parts.season_note()
         return [
             *self._row(upper, self.label("screens.new.start"), villages),
             *self._row(lower, title, seasons, note),

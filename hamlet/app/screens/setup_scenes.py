@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cached_property
 from typing import Final
 
 import pygame
 
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.board.looks import WishedLook
 from hamlet.app.drafting.rules_form import LAYOUT
 from hamlet.app.screens.pond_scenes import (
     SEED,
@@ -19,6 +20,7 @@ from hamlet.app.screens.pond_scenes import (
     draw_long_lake,
     draw_season,
 )
+from hamlet.app.screens.village_previews import LookPicture
 from hamlet.content import LoadedPacks, RuleError
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
@@ -27,6 +29,7 @@ from hamlet.players.registry import BOTRIC, HUMAN
 from hamlet.session.choice import GameChoice
 from hamlet.session.seats import seats_for
 from hamlet.session.session import Session
+from hamlet.store.setting_values import TURNING
 from hamlet.values import dataclass
 
 FINE: Final = 60  # pixels per side of what is drawn large and shown smaller
@@ -54,9 +57,10 @@ class SeatScene:
 
 @dataclass(frozen=True, slots=True)
 class SeasonScene:
-    """A pond in a season."""
+    """A pond in a season, or, where no lakes are played, a corner of the village."""
 
     season: str
+    lake: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +93,12 @@ class Scenery:
         """One scene over the whole surface."""
         self._drawings[type(scene)](scene, surface, scale)
 
-    @cached_property
+    @property
     def _art(self) -> TileArt:
-        return art_of(self._definitions)
+        """The artist of the tables, who draws in summer here."""
+        art = art_of(self._definitions)
+        art.season = SUMMER
+        return art
 
     # villages
 
@@ -174,7 +181,10 @@ class Scenery:
     def _season(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
         """A pond as it is in this season, or in each of them."""
         season = scene.season if isinstance(scene, SeasonScene) else ""
-        if season:
+        if isinstance(scene, SeasonScene) and not scene.lake:
+            wished = WishedLook(season or TURNING)
+            LookPicture(self._definitions, wished)(surface, surface.get_rect(), scale)
+        elif season:
             draw_season(surface, season, scale)
         else:
             draw_every_season(surface, scale)

@@ -7,6 +7,7 @@ import pygame
 from hamlet.app.art.seasons.light import Look, light_called
 from hamlet.app.art.seasons.palettes import SEASONS, season_called
 from hamlet.app.art.tile.artist import SKETCH, TileArt, art_of
+from hamlet.app.art.tile.turf import turf
 from hamlet.app.board.looks import WishedLook
 from hamlet.app.screens.settings_previews import hatch
 from hamlet.engine.definitions import Definitions
@@ -30,10 +31,20 @@ class LookPicture:
             return
         names = tuple(SEASONS) if self.wished.season == TURNING else (self.wished.season,)
         light = light_called(self.wished.light)
-        for number, name in enumerate(names):
-            left, right = (rect.width * edge // len(names) for edge in (number, number + 1))
-            strip = pygame.Rect(rect.left + left, rect.top, right - left, rect.height)
+        for name, strip in zip(names, _strips(rect, len(names)), strict=True):
             _draw_corner(surface, rect, strip, self.definitions, Look(season_called(name), light))
+
+
+def _strips(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Parts of a box, one behind the other along its longer side."""
+    found = []
+    for number in range(count):
+        left, right = (rect.width * edge // count for edge in (number, number + 1))
+        top, bottom = (rect.height * edge // count for edge in (number, number + 1))
+        upright = pygame.Rect(rect.left + left, rect.top, right - left, rect.height)
+        level = pygame.Rect(rect.left, rect.top + top, rect.width, bottom - top)
+        found.append(upright if rect.width >= rect.height else level)
+    return found
 
 
 def _draw_corner(
@@ -43,7 +54,7 @@ def _draw_corner(
     art, length = art_of(definitions), SKETCH
     before, art.season = art.season, look.season
     sheet = pygame.Surface(rect.size)
-    sheet.fill(look.season.grass[0])
+    _lay_meadow(sheet, look)
     tiles = [Placed(each.tile, each.rotation, each.at) for each in definitions.layouts[0].tiles]
     left, top = _corner(art, tiles, rect)
     for placed in sorted(tiles, key=lambda each: to_plane(each.at)[1]):
@@ -67,11 +78,21 @@ def _draw_corner(
     surface.blit(sheet, strip, strip.move(-rect.left, -rect.top))
 
 
+def _lay_meadow(sheet: pygame.Surface, look: Look) -> None:
+    """Ground where no tile lies."""
+    meadow = turf(SKETCH, look.season)
+    for x in range(0, sheet.get_width(), meadow.get_width()):
+        for y in range(0, sheet.get_height(), meadow.get_height()):
+            sheet.blit(meadow, (x, y))
+
+
 def _corner(art: TileArt, tiles: list[Placed], rect: pygame.Rect) -> tuple[float, float]:
-    """Where on the map the box begins: its middle is that of all hearts."""
-    hearts = []
-    for placed in tiles:
-        (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
-        hearts.append((x + heart[0], y + heart[1]))
-    across, down = (sum(axis) / len(hearts) for axis in zip(*hearts, strict=True))
-    return across * SKETCH - rect.width / 2, down * SKETCH - rect.height / 2
+    """Where on the map the box begins: in its middle stands the house with most trees around it, if any."""
+
+    def wooded(placed: Placed) -> tuple[bool, int]:
+        edges = art.plan(placed.tile, placed.rotation).edges
+        return len({edge.terrain for edge in edges}) > 2, sum(edge.terrain == "forest" for edge in edges)
+
+    middle = max(tiles, key=wooded)
+    (x, y), heart = to_plane(middle.at), art.heart(middle.tile, middle.rotation)
+    return (x + heart[0]) * SKETCH - rect.width / 2, (y + heart[1]) * SKETCH - rect.height / 2

@@ -220,7 +220,7 @@ def test_a_game_is_set_up_by_keys_alone(tmp_path: Path) -> None:
     assert isinstance(driver.screen, TitleScreen)
 
 
-def test_tab_goes_through_seats_village_expansion_rules_and_seed_to_the_foot(tmp_path: Path) -> None:
+def test_tab_goes_through_seats_village_season_expansion_rules_and_seed(tmp_path: Path) -> None:
     driver, form = opened(tmp_path)
     driver.key("tab")
     assert form.input.focus == BEGIN
@@ -232,7 +232,7 @@ def test_tab_goes_through_seats_village_expansion_rules_and_seed_to_the_foot(tmp
         groups.append(control.region.group)
     assert groups[:11] == [
         *("top", "seat 0", "seat 1", "seat 2", "seat 3"),
-        *("village", "expansion", "rules", "every", "seed", "foot"),
+        *("village", "season", "expansion", "rules", "every", "seed"),
     ]
 
 

@@ -48,8 +48,24 @@ def _packs(session: Session) -> list[str]:
 
 def test_the_base_game_alone_is_the_default(tmp_path: Path) -> None:
     driver = _form(tmp_path)
-    assert driver.screen.hits.get(SPRING) is None
     assert _packs(_begun(driver)) == ["base"]
+    driver.close()
+
+
+def test_a_season_of_the_base_game_is_no_rule_but_seen_at_the_table(tmp_path: Path) -> None:
+    driver = _form(tmp_path)
+    form = driver.screen
+    assert isinstance(form, SetupScreen)
+    driver.click(WINTER)
+    assert (_season(form), form.form.options) == (None, {})
+    driver.key("s")
+    assert driver.home.settings.village_season == "turning"
+    driver.click(WINTER)
+    session = _begun(driver)
+    assert _packs(session) == ["base"]
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert table.board.ground.studio.season.name == "winter"
     driver.close()
 
 
