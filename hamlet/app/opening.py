@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from hamlet import __version__
+from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.clocks import RealClock
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
@@ -21,6 +22,7 @@ from hamlet.app.window_size import desktop_size, opening_size
 from hamlet.store.crashes import CrashWatch
 from hamlet.store.errors import about_file
 from hamlet.store.folders import nowhere
+from hamlet.store.picture_shelf import PictureShelf
 from hamlet.words.words import Words
 
 
@@ -39,11 +41,14 @@ def run(
     if watch.before:
         home.news.append(about_file("crashed", watch.last))
     app = App(home, _open(home), RealClock())
+    shelf = KEPT.shelf = PictureShelf(home.folders, home.disk)
     try:
         app.begin(page)
         app.run()
     finally:
         app.close()
+        KEPT.shelf = None
+        shelf.close()
         home.diary.close()
         watch.close()
         # Fonts stay: they are kept for as long as the program runs.

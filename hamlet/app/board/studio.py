@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.seasons.light import Look
 from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear
@@ -26,6 +27,11 @@ LAKE_SKETCH = 40  # the pixels per side of the small picture of a lake
 _PAINTERS = 4
 GLOW = 0.95  # how far the light of windows falls, in sides
 _TRIM = 7  # transparent pixels at an edge that may go
+
+
+def _told(view: LakeView, drawn: int) -> str:
+    """All that a lake's picture depends on, in words."""
+    return f"lake {view.site} {drawn}"
 
 
 def drawn_length(length: int) -> int:
@@ -128,7 +134,7 @@ class Studio:
         def draw() -> Picture:
             if detail(drawn) is Detail.FLAT:
                 return draw_flat_lake(view.site, drawn)
-            return self.painter(view, drawn).picture()
+            return KEPT.get(lambda: _told(view, drawn), lambda: self.painter(view, drawn).picture())
 
         return self.tiles.cache.get(("lake", view.key, drawn), draw)
 
@@ -143,20 +149,28 @@ class Studio:
 
     def prepare_lake(self, view: LakeView, length: int) -> Iterator[None]:
         """Draw a lake, in a few bits; its small picture first."""
-        drawn = drawn_length(length)
-        self._drawn_lake(view, LAKE_SKETCH)
+        yield from self._preparing_lake(view, LAKE_SKETCH)
         yield
-        if ("lake", view.key, drawn) not in self.tiles.cache:
-            if detail(drawn) is not Detail.FLAT:
-                len(self.painter(view, drawn).depths.index)
-                yield
-            self._drawn_lake(view, drawn)
-            yield
+        yield from self._preparing_lake(view, drawn_length(length))
+        yield
         self.lake(view, length)
+
+    def _preparing_lake(self, view: LakeView, drawn: int) -> Iterator[None]:
+        key, cache = ("lake", view.key, drawn), self.tiles.cache
+        if key in cache:
+            return
+        if detail(drawn) is Detail.FLAT:
+            self._drawn_lake(view, drawn)
+            return
+        picture = KEPT.find(_told(view, drawn))
+        if picture is None:
+            picture = yield from self.painter(view, drawn).painting()
+            KEPT.keep(_told(view, drawn), picture)
+        cache.put(key, picture)
 
     def warm_lake(self, view: LakeView, length: int) -> Iterator[None]:
         """Draw ahead what `prepare_lake` will scale from."""
-        self._drawn_lake(view, drawn_length(length))
+        yield from self._preparing_lake(view, drawn_length(length))
         yield
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
@@ -51,15 +52,27 @@ class TileArt(TileLayout):
         if detail(length) is Detail.FLAT:
             self.ground(tile, rotation, length)
             return
-        ground = self._ground_plan(tile, rotation, length)
-        yield
-        picture = yield from drawing_ground(ground, length, season)
+        name = self._told("ground", tile, rotation, length)
+        picture = KEPT.find(name)
+        if picture is None:
+            ground = self._ground_plan(tile, rotation, length)
+            yield
+            picture = yield from drawing_ground(ground, length, season)
+            KEPT.keep(name, picture)
         self.cache.put(key, picture)
+
+    def _told(self, what: str, tile: int, rotation: int, length: int) -> str:
+        """All that such a picture depends on, in words."""
+        terrains = [terrain.id for terrain in self.definitions.terrains]
+        return f"{what} {self.definitions.tiles[tile]} {terrains} {rotation} {length} {self.season.name}"
 
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
         if detail(length) is Detail.FLAT:
             return draw_flat(self.plan(tile, rotation), length, self.season)
-        return draw_ground(self._ground_plan(tile, rotation, length), length, self.season)
+        return KEPT.get(
+            lambda: self._told("ground", tile, rotation, length),
+            lambda: draw_ground(self._ground_plan(tile, rotation, length), length, self.season),
+        )
 
     def _ground_plan(self, tile: int, rotation: int, length: int) -> GroundPlan:
         """Where everything grows that keeps clear of building, pieces and roads."""
@@ -75,7 +88,11 @@ class TileArt(TileLayout):
     def sketch(self, tile: int, rotation: int) -> Picture:
         """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
         return self.cache.get(
-            ("sketch", tile, rotation, self.season.name), lambda: self._draw_sketch(tile, rotation)
+            ("sketch", tile, rotation, self.season.name),
+            lambda: KEPT.get(
+                lambda: self._told("sketch", tile, rotation, SKETCH),
+                lambda: self._draw_sketch(tile, rotation),
+            ),
         )
 
     def _draw_sketch(self, tile: int, rotation: int) -> Picture:

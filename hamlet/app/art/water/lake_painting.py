@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import cached_property
 
 import pygame
 
 from hamlet.app.art.cache import Picture
+from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import WHITE, alpha
 from hamlet.app.art.shapes import Point, clear, stroke
 from hamlet.app.art.water.banks import lay_banks, lay_lilies, lay_roads, lay_tufts
@@ -105,21 +106,33 @@ class LakePainter:
 
     def picture(self, *, rippled: bool = True) -> Picture:
         """The whole lake; without ripples for whoever lets them move over it."""
+        return finished(self.painting(rippled=rippled))
+
+    def painting(self, *, rippled: bool = True) -> Generator[None, None, Picture]:
+        """The same in bits of a few milliseconds."""
+        len(self.depths.index)
+        yield
         site, depths, season = self.site, self.depths, self.site.season
         rng = random.Random(f"lake {site.seed}")
         borders = [edge.at(share / 4, 0) for edge in site.wet for share in range(1, 4)]
         open_water = (*site.middles, *borders)  # where fish lie, and where the lake flows on
         surface = self._painted(depths)
+        yield
         lay_roads(surface, depths, site.dry, season)
         lay_tufts(surface, depths, site.dry, season, rng)
+        yield
         lay_shade(surface, depths)
+        yield
         if not season.frozen:
             north = [(e.start, e.end, e.terrain) for e in site.dry if e.inward[1] > 0.3]
             lay_mirrors(surface, depths, season, north, rng)
         if rippled or season.frozen:
             lay_ripples(surface, depths, season, self._chance(0))
+        yield
         if not season.frozen:
             lay_lilies(surface, depths, site.dry, rng, open_water)
+        len(self._cover.get_size())
+        yield
         surface.blit(self._cover, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         lay_banks(surface, depths, site.dry, season, rng, open_water)
         return Picture(surface, self.origin)
