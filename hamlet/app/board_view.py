@@ -221,12 +221,18 @@ class BoardView(BoardSight):
 
     # -- inner
 
+    def sketching(self, state: State) -> Iterator[float]:
+        """Have every tile sketched, with its building; each bit tells its share of the whole."""
+        self._watch(state)
+        studio, tiles = self.ground.studio, state.village.tiles
+        for number, placed in enumerate(tiles, start=1):
+            studio.tiles.sketch(placed.tile, placed.rotation)
+            yield number / len(tiles)
+
     def opening(self, state: State) -> Iterator[None]:
         """Have a first state shown, bit by bit: what is drawn after that takes little."""
-        self._watch(state)
-        for placed in state.village.tiles:
+        for _ in self.sketching(state):
             yield
-            self.badge_art.art.sketch(placed.tile, placed.rotation)
         yield from self.ground.opening(self._to_show(state, None), self.camera.eye)
 
     def _to_show(self, state: State, held: HeldPiece | None) -> Shown:

@@ -16,6 +16,7 @@ from hamlet.app.home import Home
 from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
+from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
@@ -83,6 +84,7 @@ class App:
         """Show a screen over the others."""
         self._leaving = None
         self._lay(screen, self.stack)
+        LoadingBar(self.surface, self.scale, self.home.words, self.clock).watch(screen.preparing())
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from io import BytesIO
 from time import perf_counter
@@ -70,6 +70,10 @@ class ReplayScreen(KitScreen):
         self._next = 0.0
         self._looked = 0.0
         self._before = 0.0
+
+    def preparing(self) -> Iterator[float]:
+        """A sketch of every tile that lies there in the end."""
+        return self.board.sketching(self.timeline.session.state)
 
     # the page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
@@ -107,6 +107,10 @@ class TableScreen(TablePicture):
         self.chances.want(on=habits.first_hints)
 
     # layout
+
+    def preparing(self) -> Iterator[float]:
+        """A sketch of every tile: a late village that nobody has seen yet takes a while."""
+        return self.board.sketching(self.session.state)
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Another layout."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -36,6 +37,9 @@ class Screen(Protocol):
     @property
     def busy(self) -> bool:
         """Whether pictures are still being made or something still moves."""
+
+    def preparing(self) -> Iterator[float]:
+        """Do, bit by bit, what takes long before it is shown for the first time; each bit tells its share."""
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """The window has this size, and everything is to be drawn in it at this scale."""

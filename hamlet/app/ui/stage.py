@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -98,6 +98,10 @@ class Stage:
 
     def lay_over(self, picture: pygame.Surface | None) -> None:
         """Most screens cover all that is below them."""
+
+    def preparing(self) -> Iterator[float]:
+        """Most screens are there at once."""
+        return iter(())
 
     def refine(self, now: float) -> bool:
         """Most screens are painted at once."""

@@ -6,6 +6,7 @@ from typing import Final
 
 SCREENS: Final = {
     "hamlet": "Hamlet",
+    "loading": "The village is being laid",
     "window": "Hamlet – {what}",
     "window.round": "round {round}",
     "title.under": "The Village Building Game",
