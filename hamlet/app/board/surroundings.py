@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -21,7 +22,8 @@ FAR = 2.6  # and how far away something may still lie
 _SMALL = 8
 _CLOUD = 64  # side of the noise that breaks the ground up
 _OPAQUE, _SNOWED = 96, 150
-_OFTEN = 5.5  # fallen things on a square of one side, near a village
+_OFTEN = 6  # things that may lie on a square of one side
+_PATTERN = 32  # squares after which the same lies there again
 
 
 def reach(length: float) -> int:
@@ -90,16 +92,37 @@ def strew_around(
     look: Look,
 ) -> None:
     """Leaves, petals or crumbs of snow on the bare table, fewer and fewer farther from the village."""
-    side = max(8, round(length))
+    side, often = max(8, round(length)), _often(look.season)
     for column in range(cell.left // side - 1, cell.right // side + 1):
         for row in range(cell.top // side - 1, cell.bottom // side + 1):
-            chance = random.Random(f"fallen {column} {row}")
-            for _ in range(round(_OFTEN)):
-                spot = ((column + chance.random()) * side, (row + chance.random()) * side)
-                wanted, turn, which = chance.random(), chance.uniform(0, math.pi), chance.random()
-                if wanted < _nearness(spot, bounds, length) * _often(look.season):
+            for fallen in _fallen_on(column % _PATTERN, row % _PATTERN):
+                if fallen.wanted >= often:
+                    continue
+                spot = ((column + fallen.x) * side, (row + fallen.y) * side)
+                if fallen.wanted < often * _nearness(spot, bounds, length):
                     place = (spot[0] - cell.left + at[0], spot[1] - cell.top + at[1])
-                    _lay(surface, place, length, look.season, turn, which)
+                    _lay(surface, place, length, look.season, fallen)
+
+
+class _Fallen(NamedTuple):
+    """Something that may lie on a square of the table: where, how rarely, how turned, and of which colour."""
+
+    x: float
+    y: float
+    wanted: float
+    turn: float
+    which: float
+
+
+@lru_cache(maxsize=_PATTERN * _PATTERN)
+def _fallen_on(column: int, row: int) -> tuple[_Fallen, ...]:
+    chance = random.Random(f"fallen {column} {row}")
+    return tuple(
+        _Fallen(
+            chance.random(), chance.random(), chance.random(), chance.uniform(0, math.pi), chance.random()
+        )
+        for _ in range(_OFTEN)
+    )
 
 
 def _nearness(spot: Point, bounds: Sequence[pygame.Rect], length: float) -> float:
@@ -115,11 +138,10 @@ def _often(season: Season) -> float:
     return 0.42 if season.frozen else 0.3 if season.shedding else 0.05
 
 
-def _lay(
-    surface: pygame.Surface, at: Point, length: float, season: Season, turn: float, which: float
-) -> None:
+def _lay(surface: pygame.Surface, at: Point, length: float, season: Season, fallen: _Fallen) -> None:
+    which = fallen.which
     colour = season.fallen[int(which * len(season.fallen))]
     if season.frozen:
         pygame.draw.circle(surface, colour, at, max(1.0, length * (0.008 + 0.014 * which)))
     else:
-        draw_fallen(surface, at, max(2.5, length * (0.03 + 0.022 * which)), colour, turn)
+        draw_fallen(surface, at, max(2.5, length * (0.03 + 0.022 * which)), colour, fallen.turn)
