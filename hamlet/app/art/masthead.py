@@ -10,6 +10,8 @@ from hamlet.app.art.cache import Picture
 from hamlet.app.art.cut_letters import cut_letters, letters_wide
 from hamlet.app.art.meadow import TALL, meadow, meadow_life
 from hamlet.app.art.piece_pictures import FLAG, piece_picture
+from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear
 
 FLAGGED = 3  # the letter that bears the flag
@@ -20,11 +22,11 @@ FLAG_SIDE, ASCENT = 0.2, 0.745
 
 
 @lru_cache(maxsize=2)
-def masthead(text: str, size: int) -> Picture:
+def masthead(text: str, size: int, season: Season = SUMMER) -> Picture:
     """All of it, made once per size; the origin is the left end of the letters' base line."""
     letters, wide = cut_letters(text, size), letters_wide(text, size)
     beyond, tall = round(BEYOND * size), max(8, round(TALL * size))
-    land, life = (make(wide + 2 * beyond, tall) for make in (meadow, meadow_life))
+    land, life = (make(wide + 2 * beyond, tall, season) for make in (meadow, meadow_life))
     left = max(letters.origin[0], beyond + land.origin[0])
     top = max(letters.origin[1], round((ASCENT + FLAG_SIDE) * size))
     high = top + tall + land.surface.get_height()

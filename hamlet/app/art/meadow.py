@@ -10,9 +10,6 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import (
-    GRASS,
-    GRASS_DARK,
-    GRASS_LIGHT,
     INK,
     THICKNESS,
     THICKNESS_DARK,
@@ -20,6 +17,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
 from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.season import FIR, ROCK, Season
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.stamps import VARIANTS, stamp
 
@@ -41,22 +39,23 @@ _THERE: Sequence[tuple[float, float, str, str]] = (
 )
 
 
-def meadow(width: int, tall: int) -> Picture:
+def meadow(width: int, tall: int, season: Season = SUMMER) -> Picture:
     """A strip so wide and high; the origin is its upper left corner."""
     room = round(tall * _ROOM)
-    sheet = clear((width + 2 * room, tall + 2 * room), GRASS_DARK)
+    sheet = clear((width + 2 * room, tall + 2 * room), season.grass[2])
     _lay_shadow(sheet, room)
-    sheet.blit(pygame.transform.smoothscale(_land(width, tall, room), sheet.get_size()), (0, 0))
+    sheet.blit(pygame.transform.smoothscale(_land(width, tall, room, season), sheet.get_size()), (0, 0))
     return Picture(sheet, (room, room))
 
 
-def meadow_life(width: int, tall: int) -> Picture:
+def meadow_life(width: int, tall: int, season: Season = SUMMER) -> Picture:
     """What grows and stands on it, before whatever stands there itself."""
     room = round(tall * _ROOM)
-    sheet = clear((width + 2 * room, tall + 2 * room), GRASS_DARK)
+    sheet = clear((width + 2 * room, tall + 2 * room), season.grass[2])
     for along, down, kind, radius in sorted(_PLANTS, key=lambda each: each[1]):
         place = (room + along * width, room + down * tall)
-        _plant(sheet, place, kind, max(2, round(radius * tall)))
+        grown = kind if kind in {FIR, ROCK} else season.tree(along * 7 % 1)
+        _plant(sheet, place, grown, max(2, round(radius * tall)), season)
     for along, down, kind, seat in _THERE:
         piece = piece_picture(kind, seat, max(8, round(tall * 0.62)))
         sheet.blit(piece, piece.get_rect(center=(round(room + along * width), round(room + down * tall))))
@@ -74,13 +73,14 @@ def _lay_shadow(sheet: pygame.Surface, room: int) -> None:
     sheet.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
 
 
-def _land(width: int, tall: int, room: int) -> pygame.Surface:
+def _land(width: int, tall: int, room: int, season: Season) -> pygame.Surface:
     """Earth under grass, thin at both ends and wavy below, drawn larger than they are seen."""
     large = clear(((width + 2 * room) * FINE, (tall + 2 * room) * FINE), INK)
     chance = random.Random(4)
+    plain, light, dark = season.grass
     bodies = (
         *((1.0, tall * 0.05, INK), (1.0, 0.0, THICKNESS_DARK), (0.92, 0.0, THICKNESS)),
-        *((0.82, 0.0, GRASS_DARK), (0.62, 0.0, mix(GRASS, GRASS_DARK, 0.55)), (0.42, 0.0, GRASS)),
+        *((0.82, 0.0, dark), (0.62, 0.0, mix(plain, dark, 0.55)), (0.42, 0.0, plain)),
     )
     for bottom, grow, colour in bodies:
         rim = [*_rim(0.12, -0.05, -grow / tall), *reversed(_rim(bottom, 0.05, grow / tall))]
@@ -89,7 +89,7 @@ def _land(width: int, tall: int, room: int) -> pygame.Surface:
     for _ in range(width // 9):
         x, y = room + chance.uniform(0.02, 0.98) * width, room + chance.uniform(0.25, 0.75) * tall
         blade = (x * FINE, y * FINE), ((x + chance.uniform(-2, 2)) * FINE, (y - tall * 0.07) * FINE)
-        pygame.draw.line(large, mix(GRASS_DARK, GRASS_LIGHT, chance.random()), *blade, FINE)
+        pygame.draw.line(large, mix(dark, light, chance.random()), *blade, FINE)
     return large
 
 
@@ -105,9 +105,9 @@ def _rim(level: float, deep: float, grown: float) -> list[Point]:
     return points
 
 
-def _plant(sheet: pygame.Surface, place: Point, kind: str, radius: int) -> None:
+def _plant(sheet: pygame.Surface, place: Point, kind: str, radius: int, season: Season) -> None:
     shade = clear((radius * 3, max(2, radius * 3 // 2)), (16, 20, 10))
     pygame.draw.ellipse(shade, (16, 20, 10, 110), shade.get_rect())
     sheet.blit(shade, shade.get_rect(center=(round(place[0] + radius * 0.4), round(place[1] + radius * 0.7))))
-    picture = stamp(kind, radius, round(place[0]) % VARIANTS, SUMMER)
+    picture = stamp(kind, radius, round(place[0]) % VARIANTS, season)
     sheet.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))

@@ -82,7 +82,7 @@ class TitleScreen(KitScreen):
         return [hit for piece in laid for hit in piece.hits()]
 
     def _telling(self) -> tuple[object, ...]:
-        return self.backdrop.card, self.backdrop.points
+        return self.backdrop.card, self.backdrop.points, self.backdrop.season
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """Shown again, perhaps: another game may be the newest now."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.season import Season
 from hamlet.app.screens.title_parts.evening import EveningLight
 from hamlet.app.screens.title_parts.title_places import TitleRoom
 from hamlet.app.ui.sheet import table_wood
@@ -36,6 +38,7 @@ class FinishedVillage:
     of: object
     room: TitleRoom
     picture: pygame.Surface
+    season: Season
 
 
 _last: list[FinishedVillage] = []
@@ -73,6 +76,13 @@ class Backdrop:
         self._shown = False
         """Whether a whole village is seen."""
         self._since = -math.inf
+
+    @property
+    def season(self) -> Season:
+        """The season of the village that is seen, as soon as it is known."""
+        if self._scenery is not None:
+            return self._scenery.look.season
+        return _last[0].season if _last else SUMMER
 
     # what is asked for
 
@@ -150,7 +160,15 @@ class Backdrop:
         if room is None or light is None:
             return
         eye = title_eye(scenery, room.window, room.letters, room.px(room.measures.village), room.scale)
-        if _last and _last[0].room == room and _last[0].of == scenery.of:
+        if (
+            _last
+            and _last[0].room == room
+            and (_last[0].of, _last[0].season)
+            == (
+                scenery.of,
+                scenery.look.season,
+            )
+        ):
             self.picture, self._shown = _last[0].picture.copy(), True
             self._stir(scenery, eye)
             return
@@ -168,7 +186,8 @@ class Backdrop:
         if making.over:
             self._making = None
             if self._room is not None:
-                _last[:] = [FinishedVillage(making.scenery.of, self._room, making.ground.copy())]
+                of, season = making.scenery.of, making.scenery.look.season
+                _last[:] = [FinishedVillage(of, self._room, making.ground.copy(), season)]
             self._stir(making.scenery, making.eye)
         elif not grows and self.picture is not making.ground and (self._shown or not making.sketched):
             return []

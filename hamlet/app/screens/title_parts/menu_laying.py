@@ -79,7 +79,7 @@ def lay_words(page: TitleScreen, room: TitleRoom) -> Iterator[LaidPiece]:
     """The letters, the banner, the foot, and what is wrong."""
     px, label, pieces = room.px, page.words.label, page.pieces
     left, base = (px(each) for each in room.measures.letters_at)
-    letters = masthead(label("screens.hamlet"), px(room.measures.letters))
+    letters = masthead(label("screens.hamlet"), px(room.measures.letters), page.backdrop.season)
     size = letters.surface.get_size()
     piece = KitPiece(letters.surface, 0, size, (), (), ())
     yield LaidPiece(piece, (left - letters.origin[0], base - letters.origin[1]))

@@ -31,28 +31,42 @@ from hamlet.app.art.tile.buildings.props import (
     reeds,
     sack,
 )
+from hamlet.app.art.tile.buildings.snow import SNOW_LIT
+
+ICE = rgb("9FCBDF")
 
 
 @building("pond")
 def pond(model: Model) -> None:
-    """Still water with reeds, lilies and a duck."""
+    """Still water with reeds, lilies and a duck; in winter ice, and a hole in it for the duck."""
+    rim, water = (SNOW_LIT, ICE) if model.snowy else (SAND, WATER)
     for across, down, colour, line in (
-        (0.46, 0.21, SAND, True),
+        (0.46, 0.21, rim, True),
         (0.42, 0.18, FOAM, False),
-        (0.4, 0.165, mix(WATER, FOAM, 0.3), False),
-        (0.33, 0.125, WATER, False),
+        (0.4, 0.165, mix(water, FOAM, 0.3), False),
+        (0.33, 0.125, water, False),
     ):
         model.oval(0, 0, across, down, colour, line=line)
+    if model.snowy:
+        model.oval(0.02, -0.01, 0.13, 0.055, WATER)
+        _duck(model)
+        for start, end in (((-0.24, -0.02), (-0.12, 0.05)), ((0.2, 0.05), (0.28, -0.01))):
+            model.line(start, end, FOAM, 0.014)
+        return
     for x, y in ((-0.18, -0.05), (0.12, 0.07), (-0.04, 0.09)):
         model.line((x, y), (x + 0.1, y), mix(WATER, FOAM, 0.55), 0.012)
     for x, y in ((0.2, -0.06), (0.27, -0.02), (-0.22, 0.06)):
         model.oval(x, y, 0.045, 0.026, LEAF[2])
     model.disc(0.2, -0.07, 0.016, rgb("E8A8A0"), line=False)
+    _duck(model)
+    for x, y in ((-0.4, 0.06), (-0.36, -0.06), (0.41, 0.08)):
+        reeds(model, x, y)
+
+
+def _duck(model: Model) -> None:
     model.oval(0.0, -0.02, 0.06, 0.035, PAPER)
     model.disc(0.055, -0.06, 0.028, PAPER)
     model.line((0.08, -0.058), (0.105, -0.052), rgb("E09A2A"), 0.02)
-    for x, y in ((-0.4, 0.06), (-0.36, -0.06), (0.41, 0.08)):
-        reeds(model, x, y)
 
 
 @building("stables")
@@ -128,10 +142,11 @@ def square(model: Model) -> None:
         model.oval(0, 0.08, across, across * 0.52, rgb("B79E72"), line=False)
         model.oval(0, 0.08, across - 0.015, (across - 0.015) * 0.52, rgb("D8C39A"), line=False)
     model.oval(0, 0.08, 0.24, 0.12, STONE_WALL)
-    model.oval(0, 0.06, 0.2, 0.09, mix(WATER, FOAM, 0.35))
+    water = ICE if model.snowy else WATER
+    model.oval(0, 0.06, 0.2, 0.09, mix(water, FOAM, 0.35))
     model.rect(-0.03, -0.1, 0.06, 0.15, STONE_WALL)
     model.oval(0, -0.11, 0.11, 0.04, STONE_WALL)
-    model.oval(0, -0.12, 0.08, 0.025, mix(WATER, FOAM, 0.4))
+    model.oval(0, -0.12, 0.08, 0.025, mix(water, FOAM, 0.4))
     for side in (-1, 1):
         model.line((0, -0.2), (side * 0.06, -0.14), FOAM, 0.018)
         model.line((side * 0.06, -0.14), (side * 0.08, -0.02), FOAM, 0.018)

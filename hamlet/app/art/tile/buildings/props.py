@@ -6,6 +6,7 @@ import math
 
 from hamlet.app.art.palette import INK, MATERIALS, PAPER, ROCK, Colour, mix, rgb
 from hamlet.app.art.tile.buildings.model import BROWN, DOOR, POLE, Model
+from hamlet.app.art.tile.buildings.snow import SNOW_LIT
 
 
 def logs(model: Model, x: float, y: float, count: int = 3) -> None:
@@ -105,7 +106,13 @@ def fence(model: Model, x: float, y: float, width: float) -> None:
 
 
 def wheat_rows(model: Model, x: float, y: float, count: int = 4) -> None:
-    """Rows of ripe wheat."""
+    """Rows of ripe wheat; in winter stubble under snow."""
+    if model.snowy:
+        for k in range(count):
+            left, top = x + k * 0.1, y - 0.18
+            model.line((left, top), (left + 0.1, y), rgb("8A7A5C"), 0.05)
+            model.line((left - 0.006, top - 0.012), (left + 0.094, y - 0.012), SNOW_LIT, 0.036)
+        return
     for k in range(count):
         left, top = x + k * 0.1, y - 0.18
         model.line((left, top), (left + 0.1, y), rgb("A37E20"), 0.062)
