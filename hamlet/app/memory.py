@@ -6,6 +6,14 @@ import sys
 from functools import cache
 from typing import Any
 
+from hamlet.app.art.sized import forget_sized
+
+
+def let_go() -> None:
+    """Of pictures that belong to a window's size, or to a village that was left, nothing need be kept."""
+    forget_sized()
+    give_back()
+
 
 def give_back() -> None:
     """Let the system have what is free.

@@ -17,7 +17,7 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
-from hamlet.app.memory import give_back
+from hamlet.app.memory import give_back, let_go
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.still_below import StillBelow
@@ -29,6 +29,7 @@ from hamlet.letters import shortened, shown
 from hamlet.store.setting_values import FULL, WINDOW
 
 FPS, FPS_AWAY = 60, 20
+TIDY = 5.0  # seconds between two times that memory is given back
 LONGEST_TITLE = 120  # letters of the window's title
 
 
@@ -51,6 +52,8 @@ class App:
         self._headed = ""
         self._entitled: Screen | None = None
         self._leaving: Leaving | None = None
+        self._painted = False
+        self._tidied = 0.0
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -136,8 +139,16 @@ class App:
         return True
 
     def _leave(self) -> None:
-        self.stack.pop().close()
-        give_back()
+        left = self.stack.pop()
+        left.close()
+        game = left.played() is not None
+        del left
+        if game:
+            # A table is a large ring of parts that know each other: nobody else would find that it is gone.
+            gc.collect()
+            let_go()
+        else:
+            give_back()
 
     def _show_again(self) -> None:
         if not self.stack:
@@ -150,7 +161,7 @@ class App:
         self.surface = surface
         self._leaving = None
         self._fit()
-        give_back()
+        let_go()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""
@@ -172,8 +183,16 @@ class App:
         changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
         if screen is not self._entitled:
             self._entitle(screen)
+        self._tidy(busy=screen.busy)
         self.frames += bool(changed)
         return changed
+
+    def _tidy(self, *, busy: bool) -> None:
+        """When something has been painted to its end, what that took goes back; not too often."""
+        if self._painted and not busy and self.clock.now() - self._tidied > TIDY:
+            self._tidied = self.clock.now()
+            give_back()
+        self._painted = busy
 
     def _draw_leaving(self, screen: Screen) -> list[pygame.Rect]:
         """What was left a moment ago goes from the surface."""

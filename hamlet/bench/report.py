@@ -39,6 +39,8 @@ TARGETS: Mapping[str, Expected] = MappingProxyType(
         "greedy_ms": Expected(2),
         "lake_us": Expected(500),
         "botric_ms": Expected(5),
+        "evening_memory_mb": Expected(300),
+        "evening_growth_mb": Expected(15),
         "first_frame_title_s": Expected(0.5),
         "first_frame_table_s": Expected(0.8),
     }
@@ -90,6 +92,13 @@ def measure_start(watch: Watch | None = None) -> Figures:
     return measure(watch=watch)
 
 
+def measure_evening(watch: Watch | None = None) -> Figures:
+    """Memory over twenty games."""
+    from hamlet.bench.evening import measure
+
+    return measure(watch=watch)
+
+
 PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType(
     {
         "placements": measure_placements,
@@ -98,6 +107,7 @@ PARTS: Final[Mapping[str, Callable[[Watch | None], Figures]]] = MappingProxyType
         "solo": measure_solo,
         "frames": measure_frames,
         "start": measure_start,
+        "evening": measure_evening,
     }
 )
 

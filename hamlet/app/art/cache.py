@@ -20,10 +20,19 @@ class Picture(NamedTuple):
         return target.blit(self.surface, (round(at[0]) - self.origin[0], round(at[1]) - self.origin[1]))
 
 
+def trimmed(picture: Picture) -> Picture:
+    """The same without its empty edges."""
+    used = picture.surface.get_bounding_rect()
+    if not used.width:
+        return Picture(picture.surface.subsurface((0, 0, 1, 1)).copy(), (0, 0))
+    origin = (picture.origin[0] - used.left, picture.origin[1] - used.top)
+    return Picture(picture.surface.subsurface(used).copy(), origin)
+
+
 class PictureCache:
     """Keeps pictures by key, at most so many bytes of them."""
 
-    def __init__(self, most_bytes: int = 192_000_000) -> None:
+    def __init__(self, most_bytes: int = 96_000_000) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._most = most_bytes
         self._bytes = 0
@@ -50,6 +59,11 @@ class PictureCache:
     def known(self, key: Hashable) -> Picture | None:
         """The picture of this key, if it is kept."""
         return self._kept.get(key)
+
+    def clear(self) -> None:
+        """Keep none of them."""
+        self._kept.clear()
+        self._bytes = 0
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept

@@ -6,7 +6,6 @@ Measures are written for scale 1 and multiplied; the same tile is drawn at any s
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -32,6 +31,7 @@ from hamlet.app.art.palette import (
 from hamlet.app.art.rich import draw_rich, draw_rich_faded, measure_rich
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import box, clear, glow, rounded, shadow, stroke
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import paper
 from hamlet.app.art.type import Align, Role, line_height
 
@@ -110,7 +110,7 @@ def _water(size: tuple[int, int], kind: str) -> pygame.Surface:
     return pygame.transform.smoothscale(water, size)
 
 
-@lru_cache(maxsize=96)
+@sized(96)
 def fish_tile(kind: str, size: tuple[int, int], look: FishLook = FishLook.NORMAL) -> pygame.Surface:
     """The tile itself without its worth, its shadow and its light; kept, so nobody paints on it."""
     unit = size[0] / WIDE[0]

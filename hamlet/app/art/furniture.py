@@ -6,7 +6,6 @@ Every function draws at a UI scale: measures are written for scale 1 and multipl
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
 
 import pygame
 
@@ -33,6 +32,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.panel_tones import WORN
 from hamlet.app.art.shapes import Point, box, disc, glow, polygon, rounded, shadow, thin_line
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import paper
 from hamlet.app.art.type import Align, Role, draw_text, fitting
 
@@ -51,7 +51,7 @@ class RowLook(StrEnum):
     DISABLED = "disabled"
 
 
-@lru_cache(maxsize=24)
+@sized(24)
 def _sheet(size: tuple[int, int], radius: int, fill: Colour, border: float) -> pygame.Surface:
     sheet = rounded(size, radius, fill, INK, border).copy()
     sheet.blit(paper(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

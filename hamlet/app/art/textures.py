@@ -10,6 +10,7 @@ import pygame
 
 from hamlet.app.art.palette import TABLE, Colour, mix, rgb
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.sized import sized
 
 PLANK = 132
 KNOT_REACH = 420
@@ -34,7 +35,7 @@ def _fine() -> pygame.Surface:
     return pygame.transform.smoothscale(grey_noise((128, 128), 241, 255, 3), (384, 384))
 
 
-@lru_cache(maxsize=12)
+@sized(12)
 def paper(size: tuple[int, int]) -> pygame.Surface:
     """Paper to multiply onto a panel of this size."""
     sheet = pygame.Surface(size)
@@ -103,7 +104,7 @@ def planks(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=4)
+@sized(2)
 def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
     """The table: planks of dark wood, darker toward the corners."""
     surface = planks(size, seed)
@@ -111,7 +112,7 @@ def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=4)
+@sized(1)
 def vignette(size: tuple[int, int], strength: int = 150) -> pygame.Surface:
     """Darkness that grows toward the corners."""
     small = pygame.Surface((64, 36), pygame.SRCALPHA)

@@ -15,6 +15,7 @@ import pygame
 
 from hamlet.app.art.palette import INK, Colour
 from hamlet.app.art.panel_tones import WORN, WORN_TEXT
+from hamlet.app.art.sized import sized
 from hamlet.letters import ELLIPSIS, LONGEST_LINE, shortened, shown
 from hamlet.resources import assets_folder
 
@@ -103,7 +104,7 @@ def measure(text: str, role: Role = Role.TEXT, size: int = 20) -> int:
     return sum(face.size(piece)[0] for piece, face in _runs(line, role, size))
 
 
-@lru_cache(maxsize=4096)
+@sized(4096)
 def _picture(text: str, role: Role, size: int, colour: Colour) -> pygame.Surface:
     own = font(role, size)
     if not _FOREIGN.search(text):

@@ -87,7 +87,7 @@ class Studio:
         picture = bare.surface.copy()
         self.look.fall_on(picture)
         if self.look.light.glow:
-            picture.blit(self.tiles.windows(tile, rotation, drawn, parts).surface, (0, 0))
+            self.tiles.windows(tile, rotation, drawn, parts).blit_to(picture, bare.origin)
         return scaled(Picture(picture, bare.origin), length / drawn)
 
     def glow(self, length: int) -> Picture:

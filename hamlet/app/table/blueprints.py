@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -14,6 +13,7 @@ from hamlet.app.art.letter_disc import letter_disc
 from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
 from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box, glow, polygon
+from hamlet.app.art.sized import sized
 from hamlet.app.art.type import Align, Role, broken, draw_text, fit, measure, wrap
 from hamlet.app.ids import InfoId
 from hamlet.app.table.look import Look
@@ -31,7 +31,7 @@ def blueprint_hint(look: Look, tile: int, reason: str) -> str:
     return f"*{plain(look.definitions.tiles[tile].name)}*" + (f"\n{reason}" if reason else "")
 
 
-@lru_cache(maxsize=256)
+@sized(256)
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
     """A name in one line, or in two; a word is broken only where it must be, a name without end cut."""
     lines = tuple(wrap(name, width, Role.NUMBER, size))
@@ -54,7 +54,7 @@ def _packed(name: str, width: int, size: int) -> tuple[str, str] | None:
     return (first, second) if first and measure(second, Role.NUMBER, size) <= width else None
 
 
-@lru_cache(maxsize=256)
+@sized(256)
 def least_width(name: str, size: int) -> int:
     """The width in which a name takes at most two lines."""
     words = name.split()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from operator import is_
 
 import pygame
 
 from hamlet.app.art.furniture import bar
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import wood_table
 from hamlet.app.flow.botric.his_board import Seen
 from hamlet.app.ids import Id
@@ -61,7 +62,7 @@ class _Strip:
     hits: list[HitRegion]
 
 
-@lru_cache(maxsize=2)
+@sized(1)
 def _wood(size: tuple[int, int]) -> pygame.Surface:
     """Wood for bars that cover most of it: drawn small, scaled up."""
     if size[0] * size[1] <= 1920 * 1080:

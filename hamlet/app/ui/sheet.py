@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Self
 
 import pygame
@@ -13,6 +12,7 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import wood_table
 from hamlet.app.ids import ButtonId, Id, PanelCommand
 from hamlet.app.pages import HelpPage
@@ -25,7 +25,7 @@ from hamlet.words.words import Words
 WHEEL = 56
 
 
-@lru_cache(maxsize=2)
+@sized(1)
 def table_wood(size: tuple[int, int]) -> pygame.Surface:
     """The table as a background of any size; large ones are scaled up from a smaller drawing."""
     if size[0] * size[1] <= 1920 * 1080:

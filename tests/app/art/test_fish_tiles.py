@@ -6,7 +6,6 @@ from itertools import combinations
 import pygame
 import pytest
 
-from hamlet.app.art.drawn_fish import fish_picture
 from hamlet.app.art.fish_tiles import (
     LIFT,
     NORMAL,
@@ -23,6 +22,7 @@ from hamlet.app.art.fish_tiles import (
 from hamlet.app.art.icons import icon, silhouette
 from hamlet.app.art.icons.fish_signs import fish_icon
 from hamlet.app.art.palette import FISH, INK, contrast, fish_colour, luminance
+from hamlet.app.art.sized import forget_sized
 from hamlet.app.art.type import Drawn, listeners
 
 SIZES = (WIDE, NORMAL, SHEET, (41, 62), (164, 248))
@@ -75,8 +75,8 @@ def test_the_same_tile_is_drawn_once_and_always_the_same() -> None:
     first = fish_tile("moon_carp", WIDE)
     assert fish_tile("moon_carp", WIDE) is first
     kept = pixels(first)
-    fish_tile.cache_clear()
-    fish_picture.cache_clear()
+    forget_sized()
+    forget_sized()
     assert pixels(fish_tile("moon_carp", WIDE)) == kept
 
 

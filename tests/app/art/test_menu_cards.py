@@ -15,6 +15,7 @@ from hamlet.app.art.menu.menu_lights import LIGHTS, light_of
 from hamlet.app.art.menu.menu_pictures import has_menu_picture, menu_picture
 from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.art.palette import BANNER, FISH, INK, contrast, fish_paper
+from hamlet.app.art.sized import forget_sized
 from hamlet.app.art.type import Drawn, listeners
 
 CARDS = {
@@ -79,7 +80,7 @@ def test_a_season_of_a_pack_has_a_sky_that_never_changes() -> None:
 def test_the_same_card_is_drawn_the_same_again(card: str) -> None:
     kept = menu_picture(card, "spring", "rare", SIZE)
     assert menu_picture(card, "spring", "rare", SIZE) is kept
-    menu_picture.cache_clear()
+    forget_sized()
     assert pixels(menu_picture(card, "spring", "rare", SIZE)) == pixels(kept)
 
 

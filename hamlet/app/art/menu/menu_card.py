@@ -7,7 +7,6 @@ card, into the places that `menu_card_places` names.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -26,6 +25,7 @@ from hamlet.app.art.palette import (
     rgb,
 )
 from hamlet.app.art.shapes import box, disc, glow, polygon, rounded, shadow, thin_line
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import paper
 from hamlet.app.art.type import Align, Role, draw_text, fitting
 
@@ -95,7 +95,7 @@ def menu_card_places(
     return MenuCardPlaces(rect, picture, middle, ribbon, text, rest, button, fish_paper(fish))
 
 
-@lru_cache(maxsize=12)
+@sized(12)
 def _sheet(size: tuple[int, int], fish: str, scale: float) -> pygame.Surface:
     """Paper in the fish's colour with a thin line inside its rim."""
     sheet = rounded(size, 12 * scale, fish_paper(fish), INK, 2 * scale).copy()
@@ -153,7 +153,7 @@ def _draw_picture(surface: pygame.Surface, place: pygame.Rect, face: MenuFace, s
     surface.blit(picture, place)
 
 
-@lru_cache(maxsize=24)
+@sized(24)
 def _rounded_picture(card: str, season: str, fish: str, size: tuple[int, int], radius: int) -> pygame.Surface:
     picture = rounded(size, radius, WHITE).copy()
     picture.blit(menu_picture(card, season, fish, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from hamlet.app.art.menu import lake_scenes, meadow_scenes, village_scenes
@@ -14,6 +12,7 @@ from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.art.menu.menu_things import flakes, splash
 from hamlet.app.art.palette import PAPER, rgb
 from hamlet.app.art.seeds import seed_of
+from hamlet.app.art.sized import sized
 
 __all__ = ["has_menu_picture", "lake_scenes", "meadow_scenes", "menu_picture", "village_scenes"]
 
@@ -34,7 +33,7 @@ def _stand_in(scene: MenuCanvas, light: MenuLight, fish: str, seed: int) -> None
         flakes(scene, seed % 19)
 
 
-@lru_cache(maxsize=24)
+@sized(24)
 def menu_picture(card: str, season: str, fish: str, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a card for this kind of fish in this season; kept, so nobody paints on it.
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import pygame
 
-from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.cache import Picture, PictureCache, trimmed
 from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
@@ -112,21 +112,19 @@ class TileArt(TileLayout):
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:
-            surface = draw_building(
-                self.definitions, definition, size, parts, snowy=self.season.frozen
-            ) or clear((1, 1))
-            return Picture(surface, (surface.get_width() // 2, surface.get_height() // 2))
+            snowy = self.season.frozen
+            drawn = draw_building(self.definitions, definition, size, parts, snowy=snowy)
+            return _centred(drawn or clear((1, 1)))
 
         return self.cache.get(("building", tile, size, parts, self.season.frozen), make)
 
     def windows(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture:
-        """The light in the windows of a building, as large as its picture."""
+        """The light in the windows of a building; the origin is the heart."""
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:
             model = model_of(self.definitions, self.definitions.tiles[tile], size, parts)
-            surface = model.lit_windows() if model else clear((1, 1))
-            return Picture(surface, (surface.get_width() // 2, surface.get_height() // 2))
+            return _centred(model.lit_windows() if model else clear((1, 1)))
 
         return self.cache.get(("windows", tile, size, parts), make)
 
@@ -209,6 +207,11 @@ class TileArt(TileLayout):
         """A path or bridge in a seat's colour; the origin is the side's middle."""
         key = ("marker", kind, orientation, length, seat)
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
+
+
+def _centred(surface: pygame.Surface) -> Picture:
+    """A picture whose middle is the heart, without what is empty around it."""
+    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)))
 
 
 @lru_cache(maxsize=1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from hamlet.app.art.palette import INK, SNOW, SNOW_SHADE, mix
 from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, PEAK, ROCK, Leaves, Season
 from hamlet.app.art.shapes import clear
+from hamlet.app.art.sized import sized
 from hamlet.app.art.tile.tree_stamps import draw_bare_tree, draw_fir, draw_round_tree, strew_blossom
 
 VARIANTS = 6
@@ -120,7 +120,7 @@ _REACH = {FIR: 2.45, "bare": 2.2, ROCK: 1.8, PEAK: 2.9}
 """How far the picture of a kind reaches from its middle, in radii; a round tree less far than any other."""
 
 
-@lru_cache(maxsize=1500)
+@sized(700)
 def stamp(kind: str, radius: int, variant: int, season: Season) -> pygame.Surface:
     """One tree, rock or peak of about this radius in pixels."""
     rng = random.Random(f"{kind} {variant}")

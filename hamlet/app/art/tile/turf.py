@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 import pygame
 
 from hamlet.app.art.palette import Colour, alpha, mix, rgb
 from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear
+from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import grey_noise
 
 _SWING = 20  # how much lighter or darker the ground is from place to place
@@ -19,7 +19,7 @@ _TUFTS, _DOTS = 26, 4  # in a square of one side
 _STALK = rgb("B89A66")
 
 
-@lru_cache(maxsize=6)
+@sized(4)
 def turf(unit: int, season: Season) -> pygame.Surface:
     """A square of ground that can be laid side by side, so many pixels a side; its mean is the season's."""
     rng = random.Random(f"grass {unit}")

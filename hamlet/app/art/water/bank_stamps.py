@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 import pygame
 
 from hamlet.app.art.palette import INK, LEAF, PAPER, mix, rgb
 from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import clear, stroke
+from hamlet.app.art.sized import sized
 
 FINE = 3
 VARIANTS = 4
 _CATTAIL, _BLOSSOM = rgb("6B3F1D"), rgb("F4C6D2")
 
 
-@lru_cache(maxsize=64)
+@sized(64)
 def reed(length: int, variant: int, season: Season) -> pygame.Surface:
     """A tuft of six to nine blades, some with a cattail; it stands on the middle of its lower edge."""
     rng = random.Random(f"reed {variant}")
@@ -44,7 +44,7 @@ def reed(length: int, variant: int, season: Season) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (width, height))
 
 
-@lru_cache(maxsize=96)
+@sized(96)
 def stone(radius: int, variant: int, season: Season) -> pygame.Surface:
     """A wet stone with a pale ring of water around it."""
     rng = random.Random(f"stone {variant}")
@@ -65,7 +65,7 @@ def stone(radius: int, variant: int, season: Season) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (side, side))
 
 
-@lru_cache(maxsize=32)
+@sized(32)
 def lily(length: int, variant: int) -> pygame.Surface:
     """A leaf of a water lily with its notch; one in three flowers."""
     width, height = max(4, round(length * 0.13)), max(3, round(length * 0.095))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from hamlet.app.art.palette import WHITE, Colour, alpha, mix
 from hamlet.app.art.seasons.season import Season
 from hamlet.app.art.shapes import Point, clear
+from hamlet.app.art.sized import sized
 from hamlet.app.art.water.depth import Depths
 from hamlet.app.art.water.ramps import SHORE, paint, veil
 
@@ -37,7 +37,7 @@ def lay_shade(picture: pygame.Surface, depths: Depths, strength: int = 107) -> N
     picture.blit(pygame.transform.smoothscale(fallen, picture.get_size()), (0, 0))
 
 
-@lru_cache(maxsize=120)
+@sized(120)
 def _ripple(length: int, kind: int, colour: Colour) -> pygame.Surface:
     """One or two short arcs of light."""
     fine, rng = 4, random.Random(f"ripple {kind}")
@@ -97,7 +97,7 @@ def _lay_ice(picture: pygame.Surface, depths: Depths, season: Season, rng: rando
     picture.blit(layer, (0, 0))
 
 
-@lru_cache(maxsize=160)
+@sized(160)
 def _mirror_stroke(width: int, height: int, colour: Colour, opaque: int) -> pygame.Surface:
     large = clear((width * 2, height * 4), colour)
     pygame.draw.ellipse(large, alpha(colour, opaque), large.get_rect())

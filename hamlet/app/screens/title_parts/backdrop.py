@@ -163,11 +163,7 @@ class Backdrop:
         if (
             _last
             and _last[0].room == room
-            and (_last[0].of, _last[0].season)
-            == (
-                scenery.of,
-                scenery.look.season,
-            )
+            and (_last[0].of, _last[0].season) == (scenery.of, scenery.look.season)
         ):
             self.picture, self._shown = _last[0].picture.copy(), True
             self._stir(scenery, eye)
@@ -189,6 +185,8 @@ class Backdrop:
                 of, season = making.scenery.of, making.scenery.look.season
                 _last[:] = [FinishedVillage(of, self._room, making.ground.copy(), season)]
             self._stir(making.scenery, making.eye)
+            # It is drawn: whoever draws another village, or a window of another size, begins anew.
+            making.scenery.art.cache.clear()
         elif not grows and self.picture is not making.ground and (self._shown or not making.sketched):
             return []
         fresh = self.picture is not making.ground
