@@ -26,7 +26,7 @@ DRAWN_ONCE = {"art_of", "font", "_other_font", "measure", "fit"}
 
 
 def _cases() -> list[object]:
-    """In the suite every screen on parchment, and some in high contrast; heavy is all of it in every window."""
+    """In the suite every screen on parchment, some in high contrast too; heavy is all of it, and by night."""
     return [
         pytest.param(screen, size, look, marks=() if _quick(screen, size, look) else pytest.mark.heavy)
         for look in LOOKS
@@ -60,8 +60,8 @@ def forget_pictures() -> None:
 def test_where_a_text_names_another_ground_than_it_is_seen_on_it_still_stands_out(screen: str) -> None:
     """Also text on a sheet that is laid over something later.
 
-    Letters in the colour of the ground they name cannot be told from none at all; where they can, what is seen
-    in the end is measured.
+    Letters in the colour of the ground they name cannot be told from none at all; where they can, what is
+    seen in the end is measured.
     """
     forget_pictures()
     plain, bare, named = draw_three(screen)

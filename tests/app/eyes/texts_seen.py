@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from unittest.mock import patch
 
 import pygame
 
 from hamlet.app.art import type as type_
 from hamlet.app.art.behind import Behind
 from hamlet.app.art.palette import Colour
-from hamlet.app.art.panel_tones import wear
+from hamlet.app.art.panel_tones import WORN, wear
 from hamlet.app.art.type import Drawn, Role
 from tests.references.screens import Size, draw
 
@@ -90,8 +91,7 @@ class _Noting(dict[Colour, Colour]):
 @contextmanager
 def texts_painted(*, as_ground: bool) -> Iterator[None]:
     """All letters in the colour of the ground they name, in which they vanish if it is true; or none."""
-    picture, ground = type_._picture, type_.WORN
-    noting = _Noting(ground)
+    picture, noting = type_._picture, _Noting(WORN)
 
     def painted(text: str, role: Role, size: int, colour: Colour) -> pygame.Surface:
         shown = picture(text, role, size, noting.asked or colour)
@@ -102,8 +102,5 @@ def texts_painted(*, as_ground: bool) -> Iterator[None]:
         nothing.fill((0, 0, 0, 0))
         return nothing
 
-    type_._picture, type_.WORN = painted, noting  # type: ignore[assignment]
-    try:
+    with patch.object(type_, "_picture", painted), patch.object(type_, "WORN", noting):
         yield
-    finally:
-        type_._picture, type_.WORN = picture, ground
