@@ -71,21 +71,19 @@ def road(pen: Pen) -> None:
     pen.rect(0, 17.5, 24, 7, cut=True)
 
 
-_PLANNED = ((12, 6.6), (16.6, 11), (15, 11), (15, 16.8), (9, 16.8), (9, 11), (7.4, 11))
+_PLANNED = ((12, 7.4), (15.8, 11.2), (14.4, 11.2), (14.4, 16), (9.6, 16), (9.6, 11.2), (8.2, 11.2))
 
 
 def _blueprint_house(pen: Pen, colour: Colour) -> None:
-    pen.paint = mix(colour, rgb("1D3A44"), 0.6)
+    pen.paint = mix(colour, rgb("1D5A74"), 0.45)
     pen.poly(*_PLANNED)
-    pen.paint = mix(colour, PAPER, 0.6)
-    pen.rect(10.8, 13.2, 2.4, 3.6)
 
 
 @icon_drawing("blueprint", mix(BLUEPRINT, PAPER, 0.25), _blueprint_house)
 def blueprint(pen: Pen) -> None:
     """The outline of a hexagon, and a house in it."""
-    pen.poly((6.6, 1.6), (17.4, 1.6), (23.2, 12), (17.4, 22.4), (6.6, 22.4), (0.8, 12))
-    pen.poly((7.8, 3.8), (16.2, 3.8), (20.8, 12), (16.2, 20.2), (7.8, 20.2), (3.2, 12), cut=True)
+    pen.poly((6.2, 1.4), (17.8, 1.4), (23.8, 12), (17.8, 22.6), (6.2, 22.6), (0.2, 12))
+    pen.poly((7.4, 3.4), (16.6, 3.4), (21.4, 12), (16.6, 20.6), (7.4, 20.6), (2.6, 12), cut=True)
     pen.poly(*_PLANNED)
 
 

@@ -113,14 +113,37 @@ def cross(pen: Pen) -> None:
 @icon_drawing("close", PAPER)
 def close(pen: Pen) -> None:
     """Shut this."""
-    pen.line((5.6, 5.6), (18.4, 18.4), 3.2)
-    pen.line((18.4, 5.6), (5.6, 18.4), 3.2)
+    pen.line((5.6, 5.6), (18.4, 18.4), 2.8)
+    pen.line((18.4, 5.6), (5.6, 18.4), 2.8)
 
 
 @icon_drawing("arrow", OUTPUT)
 def arrow(pen: Pen) -> None:
     """Becomes."""
     pen.poly((2, 9.9), (12.6, 9.9), (12.6, 3.4), (22.8, 12), (12.6, 20.6), (12.6, 14.1), (2, 14.1))
+
+
+def _clapper(pen: Pen, colour: Colour) -> None:
+    pen.paint = mix(colour, rgb("7A4A00"), 0.5)
+    pen.line((4.6, 9.4), (12.6, 17.6), 1.3)
+
+
+@icon_drawing("bell", rgb("E8B93A"), _clapper)
+def bell(pen: Pen) -> None:
+    """A hand bell that swings: whoever has helped the church second most."""
+    pen.line((17.4, 6.6), (21.4, 2.6), 3.4)
+    pen.poly(
+        (13.2, 4.4),
+        (17.4, 5.4),
+        (19.6, 9.6),
+        (16.4, 16.2),
+        (16.8, 21.2),
+        (13.4, 21),
+        (2.6, 10.2),
+        (2.4, 7),
+        (7.4, 7.4),
+    )
+    pen.circle(5.4, 18.4, 2.8)
 
 
 @icon_drawing("lock", rgb("A79A86"))

@@ -56,7 +56,7 @@ def _three_snows(pen: Pen, colour: Colour) -> None:
 @tile_drawing("large_mountains", ROCK[1], _three_snows)
 def large_mountains(pen: Pen) -> None:
     """A range of three."""
-    pen.poly((0.4, 21.6), (5.4, 9.6), (8, 13.4), (12, 2.8), (16, 13.4), (18.8, 9.6), (23.6, 21.6))
+    pen.poly((0.4, 21.6), (5.4, 9.6), (8, 14.2), (12, 2.4), (16, 14.2), (18.8, 9.2), (23.6, 21.6))
 
 
 def _reeds(pen: Pen, colour: Colour) -> None:
