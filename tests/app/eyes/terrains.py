@@ -105,12 +105,12 @@ def _at(picture: Picture, spots: Iterable[Point]) -> Iterator[Colour]:
 
 
 def _seen_water(art: TileArt) -> Iterator[Colour]:
-    """All that is deeper than the shore, with its ripples and mirrors."""
-    lake = SITES["fourteen"]
-    painter = LakePainter(LakeSite(lake.triangles, lake.shores, (), lake.seed, art.season), LENGTH)
-    surface, width = painter.picture().surface, painter.frame.size[0]
-    for number, depth in enumerate(painter.depths.index):
-        if depth > SHORE + 20:
-            colour: pygame.Color = surface.get_at((number % width, number // width))
-            if colour.a == 255:
-                yield colour.r, colour.g, colour.b
+    """All that is deeper than the shore, with its ripples and mirrors, in lakes of every size and form."""
+    for lake in SITES.values():
+        painter = LakePainter(LakeSite(lake.triangles, lake.shores, (), lake.seed, art.season), LENGTH)
+        surface, width = painter.picture().surface, painter.frame.size[0]
+        for number, depth in enumerate(painter.depths.index):
+            if depth > SHORE + 20:
+                colour: pygame.Color = surface.get_at((number % width, number // width))
+                if colour.a == 255:
+                    yield colour.r, colour.g, colour.b
