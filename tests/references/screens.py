@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, chdir, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -43,6 +43,17 @@ class FixedDay(datetime):
     def now(cls, tz: tzinfo | None = None) -> FixedDay:
         """Noon, on one day in May."""
         return cls(2026, 5, 3, 12, 0, tzinfo=tz)
+
+
+class StillFolders(Folders):
+    """Somebody's folders; a page tells where packs lie, and that is the same for everybody."""
+
+    __slots__ = ()
+
+    @property
+    def packs(self) -> Path:
+        """Nowhere: nothing is read from there and nothing written."""
+        return Path("hamlet/packs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +133,8 @@ def draw(name: str, size: Size) -> pygame.Surface:
     recipe = RECIPES[name]
     pygame.display.init()
     pygame.font.init()
-    # A page tells where packs lie: the same for everybody, in a folder of this name.
-    with tempfile.TemporaryDirectory() as folder, chdir(folder), a_fixed_day():
-        home = Home(Folders(Path("hamlet")), Settings(animation_speed=0.0, motion="off"), lot=lambda _: 7)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, a_fixed_day():
+        home = Home(StillFolders(Path(folder)), Settings(animation_speed=0.0, motion="off"), lot=lambda _: 7)
         if recipe.games:
             for game_id, actions in (("a", MIDDLE), ("b", LATE)):
                 Keeper(game(2, actions), home.folders, game_id).close()
