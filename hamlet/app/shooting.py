@@ -127,8 +127,8 @@ def _pointing(screen: Screen, mode: str | None) -> Screen:
     return screen
 
 
-def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
-    """Let pictures be made and motion end, then write what is seen."""
+def settled(screen: Screen, size: tuple[int, int], scale: float | None) -> pygame.Surface:
+    """What is seen of a screen when pictures are made and motion has ended."""
     surface = pygame.display.set_mode(size)
     screen.resize(size, scale_for(size, scale))
     now, still = 0.0, 0
@@ -136,6 +136,12 @@ def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | No
         now += 1 / 30
         screen.update(now)
         still = 0 if screen.draw(surface) or screen.busy else still + 1
+    return surface
+
+
+def shoot(words: Words, screen: Screen, size: tuple[int, int], scale: float | None, out: Path) -> None:
+    """Let pictures be made and motion end, then write what is seen."""
+    surface = settled(screen, size, scale)
     try:
         # Through a stream: pygame takes a name only if it is text.
         picture = BytesIO()

@@ -14,6 +14,7 @@ from hamlet.app.art.type import Align, Role, draw_text
 
 DIM = 120
 LETTER = 11  # the radius of a letter's disc
+UNDER = 3.5  # by so many pixels the ink under a lit line is broader: cream alone would not be seen on snow
 CLASH = rgb("B73B2C")
 
 
@@ -34,7 +35,9 @@ def lit_outline(
     outline(small, alpha(colour, 255), near, 16 * scale / 4)
     soft = pygame.transform.gaussian_blur(small, max(1, round(9 * scale / 4)))
     surface.blit(pygame.transform.smoothscale(soft, (soft.get_width() * 4, soft.get_height() * 4)), area)
-    return _smooth_lines(surface, [*points, points[0]], LIT_LINE, 3.5 * scale)
+    around = [*points, points[0]]
+    _smooth_lines(surface, around, INK, (3.5 + UNDER) * scale)
+    return _smooth_lines(surface, around, LIT_LINE, 3.5 * scale)
 
 
 def _smooth_lines(

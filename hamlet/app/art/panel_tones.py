@@ -59,7 +59,7 @@ _LOOKS: dict[str, Tones] = {
         ROW_DONE: rgb("A6946F"),
         ROW_EDGE: rgb("7C6B49"),
         MUTED: rgb("3A2C1C"),
-        COST: rgb("5E120B"),
+        COST: rgb("520E08"),
         DISABLED: rgb("A29271"),
         DISABLED_EDGE: rgb("7C6B49"),
         DISABLED_TEXT: rgb("33281A"),

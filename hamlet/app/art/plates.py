@@ -161,8 +161,8 @@ def slot(
 def slot_light(surface: pygame.Surface, rect: pygame.Rect, *, strong: bool = False) -> None:
     """The frame of a slot that can be chosen, under it; a wider one if it is pointed at."""
     if strong:
-        box(surface, rect.inflate(9, 9), GLOW, 8, INK, 1.4)
-    box(surface, rect.inflate(5, 5), LIT_LINE, 7)
+        box(surface, rect.inflate(11, 11), GLOW, 8, INK, 1.4)
+    box(surface, rect.inflate(7, 7), LIT_LINE, 7, INK, 1.4)
 
 
 def slot_tick(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -1,6 +1,7 @@
 """The one way text reaches a surface: it knows its box, its clip and its contrast.
 
-Tests subscribe to `listeners` and see every piece of text drawn, where, on what, and whether it was cut.
+Tests subscribe to `listeners` and see every piece of text drawn, where, on what, and whether it was cut;
+with `lookers` they see as well what is really behind it. Without any, nothing is looked at.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import lru_cache
 
 import pygame
 
+from hamlet.app.art.behind import Behind, look_behind
 from hamlet.app.art.palette import INK, Colour
 from hamlet.app.art.panel_tones import WORN, WORN_TEXT
 from hamlet.app.art.sized import sized
@@ -68,6 +70,7 @@ class Drawn:
 
 
 listeners: list[Callable[[Drawn], None]] = []
+lookers: list[Callable[[Drawn, Behind | None], None]] = []
 
 
 @lru_cache(maxsize=256)
@@ -192,6 +195,11 @@ def _place(at: pygame.Rect, width: int, align: Align) -> float:
     return at.centerx - width / 2
 
 
+def _capitals(rect: pygame.Rect) -> pygame.Rect:
+    """Where the letters are in a text's place, from the top of the capitals to the baseline."""
+    return rect.inflate(0, round((2 * CAPITAL_MIDDLE - 1) * rect.height))
+
+
 def draw_text(
     surface: pygame.Surface,
     text: str,
@@ -216,11 +224,16 @@ def draw_text(
     left = round(_place(area, picture.get_width(), align))
     baseline = area.centery + CAPITAL_MIDDLE * size
     top = round(baseline - font(role, size).get_ascent())
-    surface.blit(picture, (left, top))
     rect = pygame.Rect(left, area.centery - size // 2, picture.get_width(), size)
-    for listener in listeners:
+    behind = look_behind(surface, _capitals(rect), colour) if lookers else None
+    surface.blit(picture, (left, top))
+    if listeners or lookers:
         clip = surface.get_clip()
-        listener(Drawn(text, shown, rect, area if boxed else None, clip, role, size, colour, on, surface))
+        drawn = Drawn(text, shown, rect, area if boxed else None, clip, role, size, colour, on, surface)
+        for listener in listeners:
+            listener(drawn)
+        for looker in lookers:
+            looker(drawn, behind)
     return rect
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from hamlet.app.art.highlights import UNDER
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Shade, alpha
 from hamlet.app.art.shapes import Point, clear, disc, glow, outline, polygon
@@ -86,7 +87,7 @@ class Lights:
         _halo(surface, shape, scale, strength)
         if piece is not None:
             surface.blit(piece[0], (piece[1][0], piece[1][1] - lift))
-        _line(surface, shape, LINE * scale * (1 + 0.6 * flash) * (0.6 if faint else 1.0))
+        _line(surface, shape, LINE * scale * (1 + 0.6 * flash) * (0.6 if faint else 1.0), UNDER * scale)
         if piece is not None:
             # What stands out over the edge is not crossed by the line.
             for rect in lit.also:
@@ -100,6 +101,7 @@ class Lights:
             if walker is not None and not self.lit.open:
                 disc(surface, centre, radius, alpha(LIT_LINE, 60))
                 surface.blit(_round(walker), lit.walker.clip(surface.get_clip()))
+            disc(surface, centre, radius, None, INK, (3 + UNDER) * scale)
             disc(surface, centre, radius, None, LIT_LINE, 3 * scale)
         for at in _spread(lit.way[:-1], DOTS * scale):
             disc(surface, at, 4.6 * scale, LIT_LINE, INK, 1.4 * scale)
@@ -206,14 +208,19 @@ def _halo_picture(points: tuple[Point, ...], scale: float, strength: float) -> t
     return pygame.transform.smoothscale(soft, (wide, high)), pad
 
 
-def _line(surface: pygame.Surface, shape: HitShape, width: float) -> None:
-    if isinstance(shape, Circle):
-        disc(surface, shape.centre, shape.radius, None, LIT_LINE, width)
-    elif isinstance(shape, pygame.Rect):
-        rim = round(width)
+def _line(surface: pygame.Surface, shape: HitShape, width: float, under: float) -> None:
+    """A line of light, on broader ink."""
+    if isinstance(shape, pygame.Rect):
+        rim, edge = round(width), max(1, round(under / 2))
+        outer = shape.inflate(2 * (rim + edge), 2 * (rim + edge))
+        pygame.draw.rect(surface, INK, outer, rim + edge, border_radius=rim * 3 + edge)
         pygame.draw.rect(surface, LIT_LINE, shape.inflate(2 * rim, 2 * rim), rim, border_radius=rim * 3)
-    else:
-        polygon(surface, shape, None, LIT_LINE, width)
+        return
+    for paint, wide in ((INK, width + under), (LIT_LINE, width)):
+        if isinstance(shape, Circle):
+            disc(surface, shape.centre, shape.radius, None, paint, wide)
+        else:
+            polygon(surface, shape, None, paint, wide)
 
 
 def _spread(line: Sequence[Point], gap: float) -> list[Point]:

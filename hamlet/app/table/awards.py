@@ -17,6 +17,7 @@ from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import AwardRow, MilestoneDisc
 
 ICONS = {"delivery": "church", "sale": "tag", "flag": "flag", "gold": "gold"}
+SECONDS = {"delivery": "bell"}
 HEAD = 50
 MILESTONES = 92
 NAMES = 44  # what the names of the milestones take below them, in two lines
@@ -27,8 +28,10 @@ LINE = 40
 
 
 def award_icon(look: Look, award: int) -> str:
-    """The icon of what an award counts."""
-    return ICONS.get(look.definitions.awards[award].measure, "crown")
+    """The icon of what an award counts; whoever comes second in it has a sign of its own."""
+    found = look.definitions.awards[award]
+    own = ICONS.get(found.measure, "crown")
+    return own if found.place == 1 else SECONDS.get(found.measure, own)
 
 
 def draw_awards(

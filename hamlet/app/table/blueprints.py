@@ -130,6 +130,9 @@ def _draw_cost(pane: Pane, room: pygame.Rect, look: Look, tile: int) -> None:
     x, y = room.left + px(4), (room.top + low) // 2
     for amount in amounts:
         if amount.count != 1:
+            wide = measure(str(amount.count), Role.NUMBER, size)
+            # The icon before may reach under the number, which must be read.
+            surface.fill(COST, (x - px(1), y - px(8), wide + px(1), px(16)))
             x = draw_text(surface, str(amount.count), (x, y), Role.NUMBER, size, PAPER, COST).right + px(1)
         for name in amount.icons:
             sign = icon(name, px(16), None, PAPER, 1.0)

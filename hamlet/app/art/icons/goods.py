@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from hamlet.app.art.icons.pen import Pen, arc, icon_drawing
-from hamlet.app.art.palette import INK, MATERIALS, NEUTRAL, PAPER, Colour, mix, rgb
+from hamlet.app.art.palette import BLUEPRINT, INK, MATERIALS, NEUTRAL, PAPER, Colour, mix, rgb
+from hamlet.app.art.shapes import Point
 
 
 def _wood_end(pen: Pen, colour: Colour) -> None:
@@ -72,7 +73,7 @@ def brick(pen: Pen) -> None:
 
 def _milk_label(pen: Pen, colour: Colour) -> None:
     pen.paint = rgb("5E9CC4")
-    pen.rect(6.1, 14, 11.8, 4.6)
+    pen.rect(7.3, 14, 9.4, 4.6)
     pen.paint = rgb("3A6F9A")
     pen.rect(8, 1, 8, 3.1, 0.8)
     pen.paint = colour
@@ -84,16 +85,16 @@ def milk(pen: Pen) -> None:
     """A bottle with a broad cap and a band."""
     pen.rect(8, 1, 8, 3.1, 0.8)
     pen.poly(
-        (9.3, 4),
-        (14.7, 4),
-        (14.7, 8.5),
-        (18, 12),
-        (18, 21.2),
-        (17, 23),
-        (7, 23),
-        (6, 21.2),
-        (6, 12),
-        (9.3, 8.5),
+        (9.6, 4),
+        (14.4, 4),
+        (14.4, 7.6),
+        (16.8, 11),
+        (16.8, 21.4),
+        (15.8, 23),
+        (8.2, 23),
+        (7.2, 21.4),
+        (7.2, 11),
+        (9.6, 7.6),
     )
 
 
@@ -104,14 +105,14 @@ def _flour_ears(pen: Pen, colour: Colour) -> None:
         for side in (-1, 1):
             pen.line((12, y + 2.2), (12 + side * 2.7, y), 1.2)
     pen.paint = rgb("B5562F")
-    pen.rect(8.6, 6.4, 6.8, 1.7, 0.6)
+    pen.rect(9.4, 7.2, 5.2, 1.8, 0.6)
 
 
 @icon_drawing("flour", MATERIALS["flour"], _flour_ears)
 def flour(pen: Pen) -> None:
     """A tied sack with ears printed on it."""
-    pen.poly((9, 7.6), (15, 7.6), (20.5, 12.4), (22, 19), (19.5, 22.8), (4.5, 22.8), (2, 19), (3.5, 12.4))
-    pen.poly((9.2, 7), (5.4, 1.2), (10.5, 3), (12, 1), (13.5, 3), (18.6, 1.2), (14.8, 7))
+    pen.poly((10, 8), (14, 8), (21, 11.6), (23.4, 19), (21, 22.8), (3, 22.8), (0.6, 19), (3, 11.6))
+    pen.poly((10, 8.2), (2.4, 4.2), (3.4, 0.8), (12, 3.6), (20.6, 0.8), (21.6, 4.2), (14, 8.2))
 
 
 def _gold_face(pen: Pen, colour: Colour) -> None:
@@ -123,14 +124,16 @@ def _gold_face(pen: Pen, colour: Colour) -> None:
     pen.circle(11.2, 11.1, 5.2)
     pen.paint = colour
     pen.circle(12.3, 12.3, 5.3)
-    pen.paint = mix(colour, INK, 0.72)
-    pen.rect(10, 10, 4, 4, 0.6)
+    pen.paint = INK
+    pen.rect(9, 9, 6, 6, 0.8)
+    pen.rect(10.3, 10.3, 3.4, 3.4, 0.3, cut=True)
 
 
 @icon_drawing("gold", MATERIALS["gold"], _gold_face)
 def gold(pen: Pen) -> None:
     """A coin: disc, ring, square hole."""
     pen.circle(12, 12, 10.5)
+    pen.rect(9, 9, 6, 6, 0.8, cut=True)
 
 
 @icon_drawing("star", rgb("FFE98A"))
@@ -180,14 +183,25 @@ def coins(pen: Pen) -> None:
 
 def _bag_cord(pen: Pen, colour: Colour) -> None:
     pen.paint = rgb("8F2B22")
-    pen.rect(7.4, 6, 9.2, 1.9, 0.8)
+    pen.line((11, 9.2), (14.8, 13), 1.9)
     pen.paint = mix(colour, INK, 0.28)
-    pen.path(arc(12, 11, 7, 60, 120), 1)
+    pen.path(arc(8.6, 15.6, 5, 60, 130), 1)
+    pen.paint = mix(BLUEPRINT, PAPER, 0.25)
+    pen.poly(*_peeping(2.9))
+
+
+def _peeping(radius: float) -> list[Point]:
+    """The tile that comes out of the bag."""
+    turns = [math.radians(15 + 60 * k) for k in range(6)]
+    return [(20.2 + radius * math.cos(turn), 3.8 + radius * math.sin(turn)) for turn in turns]
 
 
 @icon_drawing("bag", NEUTRAL, _bag_cord)
 def bag(pen: Pen) -> None:
     """The bag the blueprints are drawn from."""
-    pen.poly((8.5, 7.6), (15.5, 7.6), (21.5, 14), (22, 20), (19, 23), (5, 23), (2, 20), (2.5, 14))
-    pen.poly((8.5, 6.4), (6, 1.5), (10, 3), (12, 1.5), (14, 3), (18, 1.5), (15.5, 6.4))
-    pen.rect(7.6, 6, 8.8, 2)
+    pen.circle(8.4, 15.6, 7.6)
+    pen.poly((7.4, 9), (11.4, 8.6), (15.4, 12.6), (15, 16.6))
+    pen.poly(
+        (11, 9.4), (11.4, 2.6), (14.4, 5.2), (16.6, 4.8), (19.2, 7.4), (18.8, 9.6), (21.4, 12.6), (14.6, 13)
+    )
+    pen.poly(*_peeping(3.4))

@@ -71,17 +71,20 @@ def road(pen: Pen) -> None:
     pen.rect(0, 17.5, 24, 7, cut=True)
 
 
+_PLANNED = ((12, 7.4), (15.8, 11.2), (14.4, 11.2), (14.4, 16), (9.6, 16), (9.6, 11.2), (8.2, 11.2))
+
+
 def _blueprint_house(pen: Pen, colour: Colour) -> None:
-    pen.paint = mix(colour, rgb("1D3A44"), 0.72)
-    pen.poly((12, 5.6), (18.2, 11.1), (16.2, 11.1), (16.2, 17.4), (7.8, 17.4), (7.8, 11.1), (5.8, 11.1))
-    pen.paint = mix(colour, PAPER, 0.6)
-    pen.rect(10.6, 12.9, 2.8, 4.5)
+    pen.paint = mix(colour, rgb("1D5A74"), 0.45)
+    pen.poly(*_PLANNED)
 
 
 @icon_drawing("blueprint", mix(BLUEPRINT, PAPER, 0.25), _blueprint_house)
 def blueprint(pen: Pen) -> None:
-    """A hexagon with a house drawn on it."""
-    pen.poly((6.6, 1.6), (17.4, 1.6), (23.2, 12), (17.4, 22.4), (6.6, 22.4), (0.8, 12))
+    """The outline of a hexagon, and a house in it."""
+    pen.poly((6.2, 1.4), (17.8, 1.4), (23.8, 12), (17.8, 22.6), (6.2, 22.6), (0.2, 12))
+    pen.poly((7.4, 3.4), (16.6, 3.4), (21.4, 12), (16.6, 20.6), (7.4, 20.6), (2.6, 12), cut=True)
+    pen.poly(*_PLANNED)
 
 
 def _church_glass(pen: Pen, colour: Colour) -> None:
@@ -126,35 +129,47 @@ def market(pen: Pen) -> None:
 
 def _house_door(pen: Pen, colour: Colour) -> None:
     pen.paint = PAPER
-    pen.poly((5.4, 13.4), (12, 8), (18.6, 13.4), (18.6, 22.4), (5.4, 22.4))
-    pen.paint = mix(colour, rgb("2B2118"), 0.6)
-    pen.rect(9.8, 15.6, 4.4, 6.8)
+    pen.poly(
+        (6, 13),
+        (12, 8),
+        (18, 13),
+        (18, 22.4),
+        (14.8, 22.4),
+        (14.8, 15.4),
+        (9.2, 15.4),
+        (9.2, 22.4),
+        (6, 22.4),
+    )
 
 
 @icon_drawing("house", rgb("B5562F"), _house_door)
 def house(pen: Pen) -> None:
     """Any building."""
-    pen.poly((0.9, 12), (12, 2.4), (23.1, 12), (20.4, 13.6), (3.6, 13.6))
-    pen.poly((4.8, 13.4), (12, 7), (19.2, 13.4), (19.2, 22.6), (4.8, 22.6))
+    pen.poly((0.6, 12), (12, 2), (23.4, 12), (21.2, 13.8), (2.8, 13.8))
+    pen.poly((5.4, 13.4), (12, 7), (18.6, 13.4), (18.6, 22.6), (5.4, 22.6))
+    pen.rect(16.6, 1.4, 3.2, 7)
+    pen.rect(9.6, 16, 4.8, 7, cut=True)
 
 
 def _clock_face(pen: Pen, colour: Colour) -> None:
     pen.paint = PAPER
-    pen.circle(12, 10.6, 2.3)
+    pen.circle(12, 10.6, 2.2)
     pen.paint = rgb("2B2118")
     pen.line((12, 10.6), (12, 9.2), 0.7)
     pen.line((12, 10.6), (13, 11), 0.7)
     pen.paint = rgb("5A3416")
-    pen.rect(10.4, 17.2, 3.2, 5.6, 1.4)
+    pen.rect(10.4, 17.4, 3.2, 5.6, 1.4)
+    for x in (3.4, 18.2):
+        pen.rect(x, 18.8, 2.4, 2.4, 0.4)
 
 
 @icon_drawing("town-hall", rgb("D08A4E"), _clock_face)
 def town_hall(pen: Pen) -> None:
-    """A house with a clock tower."""
-    pen.poly((8.4, 9), (12, 0.8), (15.6, 9))
-    pen.rect(9, 8, 6, 9)
-    pen.poly((1, 16), (4.4, 10.6), (19.6, 10.6), (23, 16))
-    pen.rect(3, 15.4, 18, 7.4)
+    """A clock tower between two low wings."""
+    pen.poly((7.8, 7.4), (12, 0.4), (16.2, 7.4))
+    pen.rect(8.8, 7, 6.4, 16)
+    pen.poly((0.2, 17.8), (2.4, 14.8), (21.6, 14.8), (23.8, 17.8))
+    pen.rect(1.2, 17.4, 21.6, 5.6)
 
 
 @icon_drawing("tree", LEAF[2])

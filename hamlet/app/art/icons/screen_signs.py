@@ -9,7 +9,7 @@ from hamlet.app.art.palette import PAPER, SEATS, Colour, rgb
 @icon_drawing("back", PAPER)
 def back(pen: Pen) -> None:
     """The way one came."""
-    pen.poly((2.2, 12), (12, 3.2), (12, 8.6), (21.8, 8.6), (21.8, 15.4), (12, 15.4), (12, 20.8))
+    pen.poly((2.2, 12), (12, 3.2), (12, 9.8), (21.8, 9.8), (21.8, 14.2), (12, 14.2), (12, 20.8))
 
 
 def _glass(pen: Pen, colour: Colour) -> None:
@@ -76,15 +76,11 @@ def export(pen: Pen) -> None:
     pen.path([(3.4, 12), (3.4, 21), (20.6, 21), (20.6, 12)], 3.2)
 
 
-def _shine(pen: Pen, colour: Colour) -> None:
-    pen.paint = rgb("3F2A1B")
-    pen.rect(3.6, 4.6, 16.8, 9.8, 0.6)
-
-
-@icon_drawing("monitor", PAPER, _shine)
+@icon_drawing("monitor", PAPER)
 def monitor(pen: Pen) -> None:
     """A screen."""
     pen.rect(1.6, 2.6, 20.8, 13.8, 1.6)
+    pen.rect(4.2, 5.2, 15.6, 8.6, 0.6, cut=True)
     pen.rect(10, 16, 4, 4)
     pen.rect(6, 19, 12, 2.6, 1)
 
@@ -130,14 +126,14 @@ def move_after(pen: Pen) -> None:
 
 
 def _lens(pen: Pen, colour: Colour) -> None:
-    pen.paint = PAPER
-    pen.circle(12, 13.4, 5)
-    pen.paint = rgb("3F6E86")
-    pen.circle(12, 13.4, 3.4)
+    pen.paint = rgb("6FA6BE")
+    pen.circle(12, 14, 2.6)
 
 
 @icon_drawing("camera", rgb("C08A4E"), _lens)
 def camera(pen: Pen) -> None:
     """A picture is taken."""
-    pen.poly((7.4, 6.4), (9, 3), (15, 3), (16.6, 6.4))
-    pen.rect(1.6, 6, 20.8, 15, 2.4)
+    pen.poly((7.4, 8), (9, 4), (15, 4), (16.6, 8))
+    pen.rect(1.2, 7.4, 21.6, 13.2, 2.4)
+    pen.circle(12, 14, 5.4, cut=True)
+    pen.circle(12, 14, 2.6)

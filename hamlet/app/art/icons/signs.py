@@ -113,14 +113,37 @@ def cross(pen: Pen) -> None:
 @icon_drawing("close", PAPER)
 def close(pen: Pen) -> None:
     """Shut this."""
-    pen.line((5.6, 5.6), (18.4, 18.4), 3.2)
-    pen.line((18.4, 5.6), (5.6, 18.4), 3.2)
+    pen.line((5.6, 5.6), (18.4, 18.4), 2.8)
+    pen.line((18.4, 5.6), (5.6, 18.4), 2.8)
 
 
 @icon_drawing("arrow", OUTPUT)
 def arrow(pen: Pen) -> None:
     """Becomes."""
-    pen.poly((2, 9.2), (12.6, 9.2), (12.6, 3.8), (22.6, 12), (12.6, 20.2), (12.6, 14.8), (2, 14.8))
+    pen.poly((2, 9.9), (12.6, 9.9), (12.6, 3.4), (22.8, 12), (12.6, 20.6), (12.6, 14.1), (2, 14.1))
+
+
+def _clapper(pen: Pen, colour: Colour) -> None:
+    pen.paint = mix(colour, rgb("7A4A00"), 0.5)
+    pen.line((4.6, 9.4), (12.6, 17.6), 1.3)
+
+
+@icon_drawing("bell", rgb("E8B93A"), _clapper)
+def bell(pen: Pen) -> None:
+    """A hand bell that swings: whoever has helped the church second most."""
+    pen.line((17.4, 6.6), (21.4, 2.6), 3.4)
+    pen.poly(
+        (13.2, 4.4),
+        (17.4, 5.4),
+        (19.6, 9.6),
+        (16.4, 16.2),
+        (16.8, 21.2),
+        (13.4, 21),
+        (2.6, 10.2),
+        (2.4, 7),
+        (7.4, 7.4),
+    )
+    pen.circle(5.4, 18.4, 2.8)
 
 
 @icon_drawing("lock", rgb("A79A86"))
@@ -133,15 +156,16 @@ def lock(pen: Pen) -> None:
 
 def _log_lines(pen: Pen, colour: Colour) -> None:
     pen.paint = rgb("6A5641")
-    for y, end in ((7, 17), (11, 17), (15, 13.6)):
-        pen.line((8.6, y), (end, y), 1.5)
+    for x, y, wide in ((8.4, 9, 6.4), (9, 12, 6.4), (9.6, 15, 4)):
+        pen.line((x, y), (x + wide, y), 1.4)
 
 
 @icon_drawing("log", PAPER, _log_lines)
 def log(pen: Pen) -> None:
     """A scroll with lines."""
-    pen.rect(5, 2, 15, 20, 1.6)
-    pen.rect(3, 17.6, 12, 4.6, 2.2)
+    pen.poly((4.4, 4), (16, 4), (19.6, 20), (8, 20))
+    pen.rect(0.8, 1.6, 17, 4.6, 2.2)
+    pen.rect(6.2, 17.8, 17, 4.6, 2.2)
 
 
 def _sand(pen: Pen, colour: Colour) -> None:
@@ -184,16 +208,9 @@ def pause(pen: Pen) -> None:
 @icon_drawing("hand", PAPER)
 def hand(pen: Pen) -> None:
     """Take one."""
-    palm = [
-        (4, 22),
-        (3, 12),
-        (5.6, 11.4),
-        (7, 14),
-        (7, 3.4),
-        (9.8, 3.4),
-        (10.2, 11),
-        (10.4, 1.6),
-        (13.2, 1.6),
-    ]
-    rest = [(13.4, 11), (14.4, 3), (17, 3.2), (16.8, 12), (18.6, 6.4), (21, 7), (19.5, 17), (17, 22)]
-    pen.poly(*palm, *rest)
+    pen.circle(12.4, 17, 6)
+    pen.poly((6.6, 15), (8.8, 11), (17, 11), (18.4, 16))
+    for start, end in (((8.6, 14), (5.8, 5.4)), ((11, 13), (10.4, 2.6)), ((14.2, 13), (15.4, 2.8))):
+        pen.line(start, end, 2.9)
+    pen.line((16.8, 14.6), (20.2, 6.6), 2.7)
+    pen.line((8.2, 18), (2.6, 13.4), 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hamlet.app.art.icons.pen import Pen, arc
 from hamlet.app.art.icons.tile_sign import tile_drawing
 from hamlet.app.art.palette import BANNER, INK, PAPER, ROCK, Colour, rgb
+from hamlet.app.art.shapes import Point
 
 WOOD, SEA, RED = rgb("B07A44"), rgb("4C9CCB"), rgb("C2402F")
 
@@ -46,50 +47,59 @@ def dockyard(pen: Pen) -> None:
 
 
 def _tank(pen: Pen, colour: Colour) -> None:
-    pen.paint = SEA
-    pen.poly((2.4, 12), (21.6, 12), (21.6, 17.4), (2.4, 17.4))
     pen.paint = rgb("F08A3C")
-    pen.ellipse(5.4, 12.6, 8.2, 4.4)
-    pen.poly((12.4, 14.8), (17, 12.2), (17, 17.4))
+    pen.poly(*_SWIMMING)
+    pen.ellipse(5.4, 9.8, 8.4, 5.4)
     pen.paint = INK
-    pen.circle(7.6, 14.2, 0.8)
+    pen.circle(7.8, 11.8, 0.9)
     pen.paint = rgb("B98A2E")
-    pen.rect(0.8, 18.4, 22.4, 4.4)
-    pen.rect(11, 0.6, 2, 4)
-    pen.paint = rgb("3A2616")
-    pen.rect(9.8, 19.2, 4.4, 3.6)
+    pen.rect(0.8, 18.2, 22.4, 4.6)
+    pen.rect(11, 0.6, 2, 2.4)
 
 
-@tile_drawing("aquarium", rgb("CDEBF2"), _tank)
+_SWIMMING = ((12, 12.5), (17.4, 9.2), (17.4, 15.8))
+
+
+@tile_drawing("aquarium", rgb("9CD6E6"), _tank)
 def aquarium(pen: Pen) -> None:
     """A fish under a glass dome."""
-    pen.poly(*arc(12, 14.6, 11, 180, 360), (23, 18), (1, 18))
-    pen.rect(0.4, 17.6, 23.2, 5.6, 0.8)
-    pen.circle(12, 2.6, 2.2)
+    pen.poly(*arc(12, 13.4, 11, 180, 360), (23, 18), (1, 18))
+    pen.poly(*arc(12, 13.4, 8.8, 180, 360), (20.8, 17.9), (3.2, 17.9), cut=True)
+    pen.poly(*_SWIMMING)
+    pen.ellipse(5.4, 9.8, 8.4, 5.4)
+    pen.rect(0.4, 17.8, 23.2, 5.4, 0.8)
 
 
 def _bands(pen: Pen, colour: Colour) -> None:
+    pen.paint = rgb("FBE38A")
+    for side in (-1, 1):
+        pen.poly(*_beam(side))
     pen.paint = RED
-    pen.poly((8.2, 4.6), (12, 1), (15.8, 4.6))
-    pen.poly((9.1, 9.8), (14.9, 9.8), (15.3, 13), (8.7, 13))
+    pen.poly((8.6, 4.4), (12, 1), (15.4, 4.4))
+    pen.poly((9.2, 10.6), (14.8, 10.6), (15.2, 14), (8.8, 14))
     pen.paint = BANNER
-    pen.rect(9.6, 5, 4.8, 3)
+    pen.rect(9.8, 4.8, 4.4, 3.4)
     pen.paint = INK
-    pen.rect(7.8, 8, 8.4, 1.6)
+    pen.rect(8, 8.4, 8, 1.6)
     pen.paint = ROCK[0]
-    pen.poly((0.8, 23), (3.4, 18.6), (8, 17), (17, 17), (21.4, 19), (23.2, 23))
-    pen.paint = ROCK[2]
-    pen.poly((2.4, 22.4), (4.2, 19.2), (8.4, 17.8), (10.4, 22.4))
+    pen.poly((3.4, 23), (5.4, 19.4), (9, 18), (16, 18), (19.4, 19.8), (20.8, 23))
+
+
+def _beam(side: int) -> tuple[Point, ...]:
+    """Light to one side."""
+    return ((12 + side * 3, 6.4), (12 + side * 11.6, 2.6), (12 + side * 11.6, 10))
 
 
 @tile_drawing("cliffside", PAPER, _bands)
 def cliffside(pen: Pen) -> None:
-    """A lighthouse on a rock."""
-    pen.poly((7.4, 5), (12, 0.6), (16.6, 5))
-    pen.rect(9.2, 4.6, 5.6, 4)
-    pen.rect(7.2, 7.6, 9.6, 2.4)
-    pen.poly((9.1, 9.4), (14.9, 9.4), (16, 19), (8, 19))
-    pen.poly((0.4, 23.4), (3.2, 18.4), (8, 16.6), (17, 16.6), (21.6, 18.6), (23.6, 23.4))
+    """A lighthouse on a rock, and its light."""
+    for side in (-1, 1):
+        pen.poly(*_beam(side))
+    pen.poly((8, 4.8), (12, 0.6), (16, 4.8))
+    pen.rect(9.4, 4.4, 5.2, 4.4)
+    pen.rect(7.6, 8, 8.8, 2.4)
+    pen.poly((9.2, 10), (14.8, 10), (15.8, 19), (8.2, 19))
+    pen.poly((2.8, 23.4), (5, 19), (9, 17.6), (16, 17.6), (19.6, 19.4), (21.2, 23.4))
 
 
 def _stripes(pen: Pen, colour: Colour) -> None:

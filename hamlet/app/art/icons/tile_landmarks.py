@@ -11,27 +11,29 @@ WOOD, IRON = rgb("A8733E"), rgb("7B828F")
 
 @tile_drawing("small_woodland", LEAF[2])
 def small_woodland(pen: Pen) -> None:
-    """One round tree."""
-    pen.circle(12, 8, 7.2)
-    pen.circle(6.6, 11, 4.6)
-    pen.circle(17.4, 11, 4.6)
-    pen.rect(10.4, 13.4, 3.2, 9.8)
+    """A round tree and a young fir."""
+    pen.circle(8, 7.4, 6.2)
+    pen.circle(4.4, 10.8, 3.8)
+    pen.circle(11.6, 10.8, 3.8)
+    pen.rect(6.7, 12, 2.6, 11)
+    pen.poly((19, 7.6), (21.6, 13), (20.6, 13), (23.6, 19.4), (14.4, 19.4), (17.4, 13), (16.4, 13))
+    pen.rect(18, 19, 2, 4)
 
 
 def _dark_firs(pen: Pen, colour: Colour) -> None:
     pen.paint = LEAF[2]
-    for left, top, wide in ((8.6, 3.4, 3.4), (2.4, 11, 2.6), (15.6, 11, 2.6)):
-        pen.poly((left + wide, top), (left, top + 6.4), (left + wide, top + 6.4))
+    for x, top in ((12, 3), (4.6, 8.6), (19.4, 8.6)):
+        pen.poly((x, top), (x - 1.8, top + 5.6), (x, top + 5.6))
 
 
 @tile_drawing("large_woodland", LEAF[1], _dark_firs)
 def large_woodland(pen: Pen) -> None:
     """Three firs."""
-    for x, top, foot, wide in ((12, 0.8, 17.6, 6), (5.6, 8.6, 21, 4.8), (18.4, 8.6, 21, 4.8)):
+    for x, top, foot, wide in ((12, 0.6, 19.6, 4.2), (4.6, 6, 20.6, 3.6), (19.4, 6, 20.6, 3.6)):
         middle = (top + foot) / 2
         pen.poly((x, top), (x + wide * 0.7, middle), (x - wide * 0.7, middle))
         pen.poly((x, top + 3), (x + wide, foot), (x - wide, foot))
-        pen.rect(x - 1, foot - 0.4, 2, 3)
+        pen.rect(x - 0.9, foot - 0.4, 1.8, 3.2)
 
 
 def _one_snow(pen: Pen, colour: Colour) -> None:
@@ -54,7 +56,7 @@ def _three_snows(pen: Pen, colour: Colour) -> None:
 @tile_drawing("large_mountains", ROCK[1], _three_snows)
 def large_mountains(pen: Pen) -> None:
     """A range of three."""
-    pen.poly((0.4, 21.6), (5.4, 9.6), (8, 13.4), (12, 2.8), (16, 13.4), (18.8, 9.6), (23.6, 21.6))
+    pen.poly((0.4, 21.6), (5.4, 9.6), (8, 14.2), (12, 2.4), (16, 14.2), (18.8, 9.2), (23.6, 21.6))
 
 
 def _reeds(pen: Pen, colour: Colour) -> None:
@@ -86,8 +88,8 @@ def _steps(pen: Pen, colour: Colour) -> None:
 def monument(pen: Pen) -> None:
     """An obelisk on steps."""
     pen.poly((12, 0.6), (14.6, 3.8), (15.8, 18), (8.2, 18), (9.4, 3.8))
-    pen.rect(5.6, 17.4, 12.8, 3)
-    pen.rect(2.6, 20, 18.8, 3.2)
+    pen.rect(6.6, 17.4, 10.8, 3)
+    pen.rect(3.6, 20, 16.8, 3.2)
 
 
 def _pennon(pen: Pen, colour: Colour) -> None:
@@ -111,25 +113,27 @@ def outpost(pen: Pen) -> None:
 
 def _wheels(pen: Pen, colour: Colour) -> None:
     pen.paint = WOOD
-    pen.rect(1.6, 13.4, 20.8, 3.4, 0.8)
+    pen.rect(1.6, 12.8, 17, 3, 0.8)
+    pen.line((18, 15), (22.8, 12.4), 1.5)
     pen.paint = mix(WOOD, INK, 0.3)
-    for x in (6.4, 17.6):
-        pen.circle(x, 19, 3.6)
+    for x in (5.4, 15):
+        pen.circle(x, 18.8, 3.8)
     pen.paint = PAPER
-    for x in (6.4, 17.6):
-        pen.circle(x, 19, 1.3)
+    for x in (5.4, 15):
+        pen.circle(x, 18.8, 1.3)
     pen.paint = mix(colour, INK, 0.3)
-    for x in (8.4, 12, 15.6):
-        pen.line((x, 4), (x, 12.6), 0.9)
+    for x in (7, 10.2, 13.4):
+        pen.line((x, 5.4), (x, 12), 0.9)
 
 
 @tile_drawing("tradepost", rgb("F1E6CC"), _wheels)
 def tradepost(pen: Pen) -> None:
-    """A covered wagon."""
-    pen.poly((3, 14), *arc(12, 9.6, 8.8, 200, 340), (21, 14))
-    pen.rect(1.2, 13, 21.6, 4.2, 1)
-    for x in (6.4, 17.6):
-        pen.circle(x, 19, 4.2)
+    """A covered wagon with its pole."""
+    pen.poly((3.4, 13), (1.6, 6.4), *arc(10.2, 10.6, 7.2, 215, 325), (18.8, 6.4), (17, 13))
+    pen.rect(1.2, 12.4, 17.8, 3.8, 1)
+    pen.line((18, 15), (22.8, 12.4), 2.1)
+    for x in (5.4, 15):
+        pen.circle(x, 18.8, 4.3)
 
 
 def _gap(pen: Pen, colour: Colour) -> None:
@@ -224,7 +228,7 @@ def stables(pen: Pen) -> None:
 
 def _crosses(pen: Pen, colour: Colour) -> None:
     pen.paint = mix(colour, INK, 0.5)
-    for x, y in ((7, 2.4), (1.8, 13), (12.6, 13)):
+    for x, y in ((1.8, 2.4), (1.8, 13), (12.6, 13)):
         pen.rect(x, y, 9.6, 1.5)
         pen.rect(x, y + 8, 9.6, 1.5)
         pen.line((x + 1, y + 1.4), (x + 8.6, y + 8), 1.3)
@@ -233,6 +237,6 @@ def _crosses(pen: Pen, colour: Colour) -> None:
 @tile_drawing("warehouse", rgb("D2A667"), _crosses)
 def warehouse(pen: Pen) -> None:
     """Crates in a pile."""
-    pen.rect(6.8, 1.6, 10, 10.6)
+    pen.rect(1.4, 1.6, 10.2, 10.6)
     pen.rect(1.4, 12.4, 10.2, 10.6)
     pen.rect(12.4, 12.4, 10.2, 10.6)

@@ -57,35 +57,27 @@ def woodcutter(pen: Pen) -> None:
 
 def _barn_door(pen: Pen, colour: Colour) -> None:
     pen.paint = PAPER
-    pen.rect(7.4, 13.4, 9.2, 9.2)
-    pen.rect(10.2, 6.4, 3.6, 3.4)
+    pen.rect(4, 14.6, 8, 8)
+    pen.rect(6.4, 9, 3.2, 3)
     pen.paint = colour
-    pen.line((8, 14), (16, 22), 1.5)
-    pen.line((16, 14), (8, 22), 1.5)
+    pen.line((4.6, 15.2), (11.4, 22), 1.4)
+    pen.line((11.4, 15.2), (4.6, 22), 1.4)
+    pen.paint = STEEL
+    pen.rect(18, 6.4, 4.6, 16.6)
+    pen.paint = mix(STEEL, INK, 0.35)
+    pen.rect(18, 11, 4.6, 1.2)
+    pen.rect(18, 16.6, 4.6, 1.2)
 
 
 @tile_drawing("barn", BARN, _barn_door)
 def barn(pen: Pen) -> None:
-    """A broken roof over a crossed door."""
-    pen.poly(
-        (12, 1.2),
-        (19.4, 4.8),
-        (22.6, 12),
-        (20.4, 12),
-        (20.4, 23),
-        (3.6, 23),
-        (3.6, 12),
-        (1.4, 12),
-        (4.6, 4.8),
-    )
+    """A broken roof over a crossed door, and a silo."""
+    pen.poly((8, 3.8), (13, 6.8), (15.6, 13), (14, 13), (14, 23), (2, 23), (2, 13), (0.4, 13), (3, 6.8))
+    pen.rect(17.6, 4.4, 5.4, 18.6)
+    pen.poly(*arc(20.3, 4.6, 2.7, 180, 360))
 
 
-def _saw_hub(pen: Pen, colour: Colour) -> None:
-    pen.paint = mix(colour, INK, 0.6)
-    pen.circle(12, 12, 2.6)
-
-
-@tile_drawing("sawmill", STEEL, _saw_hub)
+@tile_drawing("sawmill", STEEL)
 def sawmill(pen: Pen) -> None:
     """A round saw."""
     for k in range(10):
@@ -93,6 +85,7 @@ def sawmill(pen: Pen) -> None:
         tip = (12 + 11.6 * math.cos(angle), 12 + 11.6 * math.sin(angle))
         pen.poly(tip, (12 + 7 * math.cos(then), 12 + 7 * math.sin(then)), (12, 12))
     pen.circle(12, 12, 8.4)
+    pen.circle(12, 12, 3.2, cut=True)
 
 
 def _rings(pen: Pen, colour: Colour) -> None:
@@ -139,19 +132,19 @@ def master_stonemason(pen: Pen) -> None:
 
 def _churn_bands(pen: Pen, colour: Colour) -> None:
     pen.paint = mix(colour, rgb("3E7FA6"), 0.6)
-    pen.rect(5.2, 13, 13.6, 1.8)
-    pen.rect(5.4, 19, 13.2, 1.8)
+    pen.rect(6.8, 13.4, 10.4, 1.8)
+    pen.rect(6.8, 19, 10.4, 1.8)
 
 
 @tile_drawing("dairy_farm", rgb("DCEAF0"), _churn_bands)
 def dairy_farm(pen: Pen) -> None:
     """A milk churn."""
-    pen.rect(6.6, 0.8, 10.8, 3, 1)
-    pen.poly(
-        (8.6, 3.4), (15.4, 3.4), (15.4, 6.4), (19.2, 10.4), (19.2, 23), (4.8, 23), (4.8, 10.4), (8.6, 6.4)
-    )
+    pen.rect(7, 0.8, 10, 2.8, 1)
+    pen.poly((9, 3.4), (15, 3.4), (15, 6), (17.4, 10), (17.4, 23), (6.6, 23), (6.6, 10), (9, 6))
     for side in (-1, 1):
-        pen.path([(12 + side * 4, 5), (12 + side * 8.6, 6), (12 + side * 8.6, 11.4)], 1.7)
+        pen.path(
+            [(12 + side * 5, 9.6), (12 + side * 9.6, 8), (12 + side * 9.6, 14), (12 + side * 5, 15)], 1.9
+        )
 
 
 def _cow_face(pen: Pen, colour: Colour) -> None:

@@ -7,7 +7,8 @@ import math
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import WHITE, Shade, alpha, rgb
+from hamlet.app.art.highlights import UNDER
+from hamlet.app.art.palette import INK, WHITE, Colour, Shade, alpha, rgb
 from hamlet.app.art.shapes import Point, clear, polygon, stroke
 from hamlet.app.art.water.depth import WaterFrame
 from hamlet.app.art.water.lake_painting import LakePainter
@@ -25,6 +26,7 @@ GHOST_FISH = 215
 LIT = rgb("BFE6FF")
 WATER, TINT = rgb("2F86C4"), 84
 _SHADE: Shade = (8, 30, 52, 150)
+_SHORE = rgb("F2FBFF")
 _FINE = 2
 
 
@@ -61,9 +63,11 @@ def draw_grid(site: LakeSite, length: int, width: float = 3.0) -> Picture:
     for grow, shade in ((width * 0.55, _SHADE), (0.0, alpha(WHITE, 235))):
         for start, end in inner:
             _dots(large, shade, start, end, width * 0.5 + grow)
-    for start, end in shore:
-        ends = [(x * _FINE, y * _FINE) for x, y in (start, end)]
-        stroke(large, alpha(rgb("F2FBFF"), 255), ends[0], ends[1], width * _FINE)
+    layers: tuple[tuple[Colour, float], ...] = ((INK, width * (1 + UNDER / 3)), (_SHORE, width))
+    for paint, wide in layers:
+        for start, end in shore:
+            ends = [(x * _FINE, y * _FINE) for x, y in (start, end)]
+            stroke(large, alpha(paint, 255), ends[0], ends[1], wide * _FINE)
     surface.blit(pygame.transform.smoothscale(large, frame.size), (0, 0))
     x, y = frame.at(to_plane(site.anchor))
     return Picture(surface, (round(x), round(y)))

@@ -66,7 +66,7 @@ def draw_borders(canvas: Canvas, borders: Sequence[BorderMark], hover: Id | None
     corners = decks_corners(canvas, [mark.side for mark in shown])
     boxes = [box_of(corners[mark.side]) for mark in shown]
     for strong, signs in ((False, canvas.sign_rects()), (True, canvas.goods_rects())):
-        with under(canvas, signs, boxes):
+        with under(canvas, signs, [box.inflate(canvas.px(9), canvas.px(9)) for box in boxes]):
             for mark in shown:
                 if (mark.selected or mark.id == hover) == strong:
                     _deck(canvas, mark, corners[mark.side], strong=strong)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 import pygame
 
 from hamlet.app.art.cache import Picture
+from hamlet.app.art.highlights import UNDER
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, alpha
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.water.ramps import paint, veil
@@ -97,9 +98,7 @@ def _ends(canvas: Canvas, view: LakeView) -> list[tuple[Point, Point]]:
 def draw_shore(canvas: Canvas, view: LakeView) -> None:
     """A line around a lake that is asked about."""
     ends = _ends(canvas, view)
-    # On snow cream alone would not be seen.
-    under = ((INK, LINE + 3.5),) if view.season.frozen else ()
-    for colour, wide in (*under, (LIT_LINE, LINE)):
+    for colour, wide in ((INK, LINE + UNDER), (LIT_LINE, LINE)):
         for start, end in ends:
             line(canvas.surface, colour, start, end, canvas.px(wide))
 

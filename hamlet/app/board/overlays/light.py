@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 import pygame
 
 from hamlet.app.art.cache import Picture
+from hamlet.app.art.highlights import UNDER
 from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Colour, alpha
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.board.canvas import Canvas
@@ -119,6 +120,7 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
     if not canvas.steady:
         for _, placed in seen:
             corners = canvas.outline(placed.tile, placed.rotation, placed.at)
+            pygame.draw.polygon(canvas.surface, INK, corners, max(4, canvas.px(LINE + UNDER)))
             pygame.draw.polygon(canvas.surface, LIT_LINE, corners, max(2, canvas.px(LINE)))
         return
     rise, at = rise_of(canvas), [canvas.first(placed.at) for _, placed in seen]
@@ -185,13 +187,17 @@ def lit_glow(
 def lit_line(
     canvas: Canvas, tile: int, rotation: int, colour: Colour = LIT_LINE, *, strong: bool = False
 ) -> Picture:
-    """The line around a tile; the origin is the tile's first vertex."""
+    """The line around a tile, on ink if it is of light; the origin is the tile's first vertex."""
 
     def draw() -> Picture:
         size, corners, origin = _frame(canvas, tile, rotation)
-        fine = clear((size[0] * _FINE, size[1] * _FINE), colour)
-        width = (LINE + (1 if strong else 0)) * canvas.scale * _FINE
-        outline(fine, alpha(colour, 255), [(x * _FINE, y * _FINE) for x, y in corners], width)
+        around, width = [(x * _FINE, y * _FINE) for x, y in corners], LINE + (1 if strong else 0)
+        layers = [(colour, width)]
+        if colour == LIT_LINE:
+            layers.insert(0, (INK, width + UNDER))
+        fine = clear((size[0] * _FINE, size[1] * _FINE), layers[0][0])
+        for paint, wide in layers:
+            outline(fine, alpha(paint, 255), around, wide * canvas.scale * _FINE)
         return Picture(pygame.transform.smoothscale(fine, size), origin)
 
     return canvas.studio.keep(("line", tile, rotation, canvas.length, canvas.scale, colour, strong), draw)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from hamlet.app.art.palette import LIT_LINE
 from hamlet.app.board.badge_painter import BadgePainter
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import deck_corners
 from hamlet.app.board.overlays.light import light, restore_tops
-from hamlet.app.board.overlays.pens import loop
+from hamlet.app.board.overlays.pens import lit_loop
 from hamlet.app.board.overlays.refusing import draw_refused, tell_why
 from hamlet.app.ids import Id, TileId
 from hamlet.app.view.scene import Scene
@@ -58,7 +57,7 @@ def draw_lit(canvas: Canvas, scene: Scene, lit: LitTiles) -> None:
     if _is_refused(scene, lit.quiet):
         draw_refused(canvas, corners)
     else:
-        loop(canvas.surface, LIT_LINE, corners, canvas.px(QUIET))
+        lit_loop(canvas.surface, corners, canvas.px(QUIET), canvas.scale)
 
 
 def _is_refused(scene: Scene, uid: int) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from hamlet.app.art.palette import INK, Colour, Shade
+from hamlet.app.art.highlights import UNDER
+from hamlet.app.art.palette import INK, LIT_LINE, Colour, Shade
 from hamlet.app.art.shapes import Point, clear
 
 
@@ -34,6 +35,12 @@ def loop(surface: pygame.Surface, colour: Colour, corners: Sequence[Point], widt
         line(surface, colour, corner, corners[(number + 1) % len(corners)], width)
 
 
+def lit_loop(surface: pygame.Surface, corners: Sequence[Point], width: float, scale: float) -> None:
+    """A closed line of light, with ink under it so that it is seen on any ground."""
+    loop(surface, INK, corners, width + UNDER * scale)
+    loop(surface, LIT_LINE, corners, width)
+
+
 def dashes(
     surface: pygame.Surface, colour: Colour, corners: Sequence[Point], width: float, length: float
 ) -> None:
@@ -50,7 +57,7 @@ def dashes(
                     (start[0] + (end[0] - start[0]) * b, start[1] + (end[1] - start[1]) * b),
                 )
             )
-    for grow, paint in ((2.5, INK), (0.0, colour)):
+    for grow, paint in ((UNDER, INK), (0.0, colour)):
         for first, last in parts:
             line(surface, paint, first, last, width + grow)
 

@@ -23,7 +23,7 @@ from hamlet.session.session import Session
 from hamlet.values import dataclass
 from hamlet.words.localised import localised
 
-GOOD = rgb("3B6A2B")
+GOOD = rgb("325E24")
 SECONDS = 0.006  # of a frame for coming closer to a picture
 FRAME = 0.05  # seconds that pass for the village with each frame: nothing moves in it
 WOOD, STRIPE, HATCH = rgb("3A281A"), rgb("4A3523"), 16

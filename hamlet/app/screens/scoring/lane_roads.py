@@ -22,6 +22,7 @@ from hamlet.app.art.palette import (
     mix,
     seat_colour,
 )
+from hamlet.app.art.panel_tones import WORN
 from hamlet.app.art.piece_pictures import VILLAGER, draw_piece
 from hamlet.app.art.shapes import box, glow
 from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
@@ -161,7 +162,7 @@ class LaneRoads:
 
     def _draw_piece(self, surface: pygame.Surface, laid: LaidRoadPiece, color: str, number: int) -> None:
         px, rect, piece = self.places.px, laid.rect, laid.piece
-        fill = mix(seat_colour(color), WHITE, 0.64 if piece.lit else 0.16 if number % 2 else 0.03)
+        fill = _piece_fill(color, number, lit=piece.lit)
         if piece.lit:
             glow(surface, rect, px(5), px(6), GLOW)
             box(surface, rect.inflate(px(5), px(5)), LIT_LINE, px(7))
@@ -191,6 +192,15 @@ class LaneRoads:
         left = x + side // 2 + px(8)
         written = draw_text(surface, str(road.points), (left, y), Role.TITLE, size, colour, WELL, Align.LEFT)
         draw_icon(surface, "star", (written.right + px(20 if wide else 14), y), px(26 if wide else 20))
+
+
+def _piece_fill(color: str, number: int, *, lit: bool) -> Colour:
+    """A seat's colour, every other piece a little off it: away from the colour of the words on it."""
+    own = seat_colour(color)
+    worn = WORN.get(own, own)
+    if lit:
+        return mix(worn, WHITE, 0.64)
+    return mix(worn, WHITE if readable_on(worn) == INK else INK, 0.16 if number % 2 else 0.03)
 
 
 def readable_on(fill: Colour) -> Colour:

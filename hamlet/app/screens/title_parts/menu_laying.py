@@ -16,7 +16,15 @@ from hamlet.app.ids import ButtonId
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPiece, LaidPiece
 from hamlet.app.screens.game_lines import when_saved, who_plays
-from hamlet.app.screens.title_parts.menu_pieces import NIGHT, GoldGame, MenuWay, RedLine, WayCard, WayIcon
+from hamlet.app.screens.title_parts.menu_pieces import (
+    NIGHT,
+    GoldGame,
+    MenuWay,
+    RedLine,
+    WayCard,
+    WayIcon,
+    darken_behind,
+)
 from hamlet.app.screens.title_parts.menu_table import CARDS, CONTINUE, LINES, NEW_GAME, TitleEntry
 from hamlet.app.screens.title_parts.seats_told import seats_told
 from hamlet.app.screens.title_parts.title_places import TitleRoom
@@ -58,7 +66,9 @@ class TitleFoot:
         """From both ends; what has no room beside the version is left away."""
         size = pane.px(SMALL)
         written = draw_text(pane.surface, self.version, rect, Role.TEXT, size, BRASS_TEXT, NIGHT)
-        if measure(self.note, Role.TEXT, size) < rect.right - written.right - pane.px(24):
+        wide = measure(self.note, Role.TEXT, size)
+        if wide < rect.right - written.right - pane.px(24):
+            darken_behind(pane, pygame.Rect(rect.right - wide, rect.top, wide, rect.height))
             draw_text(pane.surface, self.note, rect, Role.TEXT, size, BRASS_TEXT, NIGHT, Align.RIGHT)
 
 

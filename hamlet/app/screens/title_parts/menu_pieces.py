@@ -18,6 +18,7 @@ from hamlet.app.art.palette import (
     MUTED,
     PAPER,
     Colour,
+    alpha,
     mix,
     seat_colour,
 )
@@ -34,7 +35,8 @@ NIGHT = (34, 23, 15)
 """What the lines of the menu stand on: wood in the dark."""
 SMALL = 18
 ENTER = "Enter"
-_GOLD_TEXT = mix(INK, BANNER, 0.16)
+DUSK = 205  # how dark it is behind words that stand before the village
+_GOLD_TEXT = mix(INK, BANNER, 0.07)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,15 @@ class WayCard:
             draw_wrapped(pane.surface, self.told, rest, Role.TEXT, small, pale, ground)
 
 
+def darken_behind(pane: KitPane, words: pygame.Rect) -> None:
+    """A dusk around pale words, which may stand before a bright part of the village."""
+    px = pane.px
+    plate = pygame.Rect(0, 0, words.width + px(20), min(words.height - px(4), px(28)))
+    plate.center = words.center
+    glow(pane.surface, plate, plate.height / 2, px(6), NIGHT)
+    box(pane.surface, plate, alpha(NIGHT, DUSK), plate.height / 2)
+
+
 @dataclass(frozen=True, slots=True)
 class MenuWay:
     """A way on as a line: icon, name, and at the right what there is."""
@@ -206,6 +217,7 @@ class MenuWay:
         draw_text(pane.surface, self.title, words, Role.BANNER, size, colour, NIGHT)
         if told:
             end = pygame.Rect(rect.right - beside, rect.top, beside, rect.height)
+            darken_behind(pane, end)
             draw_text(pane.surface, told, end, Role.TEXT, small, BRASS_TEXT, NIGHT, Align.RIGHT)
 
 
