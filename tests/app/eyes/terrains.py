@@ -10,13 +10,13 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import Colour
+from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.plan import Edge
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.art.water.lake_sites import LakeSite
 from hamlet.app.art.water.ramps import SHORE
-from hamlet.app.art.water.water_seasons import SEASONS
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Definitions, Kind, Tile
 from hamlet.engine.lattice.outline import shape_from_text
