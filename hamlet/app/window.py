@@ -19,6 +19,7 @@ from hamlet.app.kit.leaving import Leaving
 from hamlet.app.memory import give_back
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.sound.silence import Silence, Sounding
 from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import scale_for
@@ -34,11 +35,14 @@ LONGEST_TITLE = 120  # letters of the window's title
 class App:
     """The stack of screens on one surface. Each frame: events, time, drawing of what changed."""
 
-    def __init__(self, home: Home, surface: pygame.Surface, clock: Clock) -> None:
+    def __init__(
+        self, home: Home, surface: pygame.Surface, clock: Clock, sounds: Sounding | None = None
+    ) -> None:
         self.home = home
         self.router = Router(home)
         self.surface = surface
         self.clock = clock
+        self.sounds = sounds or Silence()
         self.stack: list[Screen] = []
         self.running = True
         self.focused = True
@@ -151,7 +155,12 @@ class App:
         give_back()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
-        """One frame; where the surface has changed."""
+        """One frame, and what is heard of it; where the surface has changed."""
+        changed = self._frame(events)
+        self.sounds.frame(self.clock.now(), away=not self.focused)
+        return changed
+
+    def _frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         for event in events:
             self._event(event)
             if not self.running or self.screen is None:
@@ -243,6 +252,7 @@ class App:
             self.mode = settings.window_mode
             self.surface = set_mode(self.mode, self.home.settings.window_size)
             self._leaving = None
+        self.sounds.heed(settings)
         for screen in self.stack:
             screen.heed(self.home.settings)
         self._fit()
@@ -261,6 +271,7 @@ class App:
         self.sizes.keep()
         while self.stack:
             self._leave()
+        self.sounds.close()
 
     def run(self) -> None:
         """The loop, until the window is closed."""
@@ -276,4 +287,5 @@ class App:
                 gc.freeze()
                 gc.enable()
                 self.home.diary.open(self.home.folders)
+                self.sounds.open()
             self.clock.tick(FPS if self.focused else FPS_AWAY)

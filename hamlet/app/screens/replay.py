@@ -29,6 +29,8 @@ from hamlet.app.screens.replay_opening import timeline_of, unknown_here
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
 from hamlet.app.screens.replay_told import draw_brought, draw_foot
 from hamlet.app.screens.ways_to_rules import paragraph_of_step
+from hamlet.app.sound.ears import EARS
+from hamlet.app.sound.following import Following
 from hamlet.app.starting import played_on
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
@@ -65,6 +67,7 @@ class ReplayScreen(KitScreen):
         self.board = BoardView(session.setup.box, BadgeArt(art, colours), home.words)
         moving = self.motion is MotionKind.FULL
         self.board.set_motion(home.settings.animation_speed, reduced=not moving)
+        self.following = Following()
         self.input: KitInput = ReplayInput(self)
         self.drawer = False
         """In the tightest layout: whether the moves are pulled out."""
@@ -127,6 +130,8 @@ class ReplayScreen(KitScreen):
         change = super().update(now)
         if self.board.update(now - self._before):
             self._touch()
+        EARS.surround(season_of(self.timeline.state(self.at)))
+        self.following.follow(self.board.performance)
         self._before = now
         if not self.timeline.ready:
             self._work(now)

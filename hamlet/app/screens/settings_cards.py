@@ -14,6 +14,7 @@ from hamlet.app.screens.key_rows import key_preview, key_row, keys_count
 from hamlet.app.screens.settings_previews import TilePicture, WavePicture, WindowPicture
 from hamlet.app.screens.settings_view import COMPACT, NORMAL, WIDE, SettingsView, screen_told, setting_id
 from hamlet.app.screens.walking_previews import SECONDS, SeatSample, WalkingDonkeys, paint_meadow
+from hamlet.app.sound.ears import EARS
 from hamlet.store.setting_values import (
     BORDERLESS,
     CONTRAST,
@@ -38,7 +39,6 @@ VOLUMES = (
     ("volume_master", "muted", "screens.settings.volume_master"),
     ("volume_effects", "muted_effects", "screens.settings.volume_effects"),
     ("volume_ambience", "muted_ambience", "screens.settings.volume_ambience"),
-    ("volume_music", "muted_music", "screens.settings.volume_music"),
 )
 OFTEN = ("end_turn", "build", "donkeys", "roads", "reach")
 """The keys that the card itself shows."""
@@ -223,16 +223,19 @@ def sound_card(view: SettingsView) -> PaperCard:
             )
         )
         heard.append(0.0 if muted or settings.muted else level * settings.volume_master)
-    waves = WavePicture(tuple(zip(("house", "tree", "sound"), heard[1:], strict=True)))
-    later = TextBlock(words.label("screens.settings.sound.later"), 18, muted=True)
+    waves = WavePicture(tuple(zip(("house", "tree"), heard[1:], strict=True)))
+    code = "screens.settings.sound.deaf" if EARS.deaf else "screens.settings.sound"
+    about = TextBlock(words.label(f"{code}.about"), 18, muted=not EARS.deaf)
     blocks: tuple[Block, ...] = (
         *sliders,
-        *((later,) if view.kind is COMPACT else ()),
+        *((about,) if view.kind is not NORMAL else ()),
         *view.warned(*(each for name, mute, _ in VOLUMES for each in (name, mute))),
     )
     title = words.label("screens.settings.sound")
     card = _card(view, "sound", title, "sound", blocks, PictureBlock(waves))
-    return replace(card, note=words.label("screens.settings.sound.note") if card.title else "")
+    # Where the lines have no room for it, the title says it in few words.
+    brief = "screens.settings.sound.deaf" if EARS.deaf else "screens.settings.sound.note"
+    return replace(card, note=words.label(brief) if card.title and view.kind is NORMAL else "")
 
 
 def reading_card(view: SettingsView) -> PaperCard:

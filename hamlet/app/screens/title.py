@@ -20,6 +20,7 @@ from hamlet.app.screens.title_parts.backdrop import Backdrop
 from hamlet.app.screens.title_parts.menu_laying import lay_menu, lay_words
 from hamlet.app.screens.title_parts.menu_table import CONTINUE, ENTRIES, NEW, TitleFacts
 from hamlet.app.screens.title_parts.title_places import TitleRoom
+from hamlet.app.sound.ears import EARS
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames, kept_games
@@ -103,6 +104,7 @@ class TitleScreen(KitScreen):
 
     def update(self, now: float) -> Change | None:
         """After the first frame: the village, bit by bit, then whatever else may be wanted soon."""
+        EARS.surround("")
         if self._stale:
             self._look()
         if self._seen:

@@ -52,7 +52,7 @@ class OthersTurns:
             performance.speed = self.opponents.speed if others else self.own_speed
         if steps and performance.speed <= 0:
             self.board.skip()
-        elif steps:
+        if steps:
             self.board.show_steps(steps)
 
     def step(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Id
+from hamlet.app.sound.ears import EARS, Cue
 from hamlet.app.ui import focus as walking
 
 if TYPE_CHECKING:
@@ -41,6 +42,11 @@ class StageInput:
         self.by_keys = False
 
     # what it comes to
+
+    def answer(self, hit: HitRegion) -> Change | None:
+        """Something was pressed: that it was can be heard, before anything comes of it."""
+        EARS.hear(Cue.CLICK if hit.enabled else Cue.REFUSAL)
+        return self.chosen(hit.id) if hit.enabled else self.refused(hit)
 
     def chosen(self, what: Id) -> Change | None:
         """Something was chosen."""
@@ -149,7 +155,7 @@ class StageInput:
         hit = self.stage.hits.get(pressed)
         if pressed is None or hit is None or not self._still_meant(hit, press_at, at):
             return None
-        return self.chosen(pressed) if hit.enabled else self.refused(hit)
+        return self.answer(hit)
 
     def _still_meant(self, hit: HitRegion, press_at: tuple[int, int] | None, at: tuple[int, int]) -> bool:
         """Whether letting go here is a click on it: also if it moved from under a pointer that stayed."""
@@ -173,7 +179,7 @@ class StageInput:
             return self.back()
         focus = hits.get(self.focus) if self.by_keys else None
         if (event.key in ENTER or event.key == pygame.K_SPACE) and focus is not None:
-            return self.chosen(focus.id) if focus.enabled else self.refused(focus)
+            return self.answer(focus)
         if event.key in ARROWS and not event.mod & pygame.KMOD_SHIFT and self.arrows_walk():
             self.set_focus(walking.move_focus(self.around(), self.focus, ARROWS[event.key]))
             return None

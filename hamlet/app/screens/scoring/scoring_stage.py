@@ -12,6 +12,7 @@ from hamlet.app.ids import CellId, ControlId
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.screens.scoring import scoring_ids as ids
+from hamlet.app.screens.scoring.count_heard import CountHeard
 from hamlet.app.screens.scoring.count_roads import CountRoads
 from hamlet.app.screens.scoring.counting_up import CountingUp
 from hamlet.app.screens.scoring.looking_around import LookingAround
@@ -53,6 +54,7 @@ class ScoringStage(KitScreen):
         self.verdicts = Verdicts(session, self.words, solo)
         self.town = TownName(home, session)
         self.count = CountingUp(len(self.scores.pieces), self.motion, home.settings.own_pace)
+        self.heard = CountHeard(self.count)
         self.roads = CountRoads(self.scores, self.verdicts, self.count)
         self.ground = ScoreGround(self)
         self.places = score_places((1280, 720), 1.0, len(session.setup.seats))
@@ -212,6 +214,7 @@ class ScoringStage(KitScreen):
             self.milk = gone
         if self._entering is None and self.count.pass_time(now):
             self._counted()
+        self.heard.follow(self.count)
         if self.picture_taking is not None and self.picture_taking.work():
             self.note, self.picture_taking = self.picture_taking.told, None
             self._stale = True
@@ -222,10 +225,7 @@ class ScoringStage(KitScreen):
         return change
 
     def _counted(self) -> None:
-        """The roads are drawn in every frame, the sheet whenever it says something else.
-
-        A note of the scoring run would be heard here, at the beginning of each source.
-        """
+        """The roads are drawn in every frame, the sheet whenever it says something else."""
         self.touch_rects(self.places.village, self.places.bar)
         said = (self.count.step, self.count.laurel)
         self.drawer = self.drawer or self.count.ended
@@ -238,6 +238,8 @@ class ScoringStage(KitScreen):
         self.opened, self._shown_step = None, None
         self.count.begin()
         self.drawer = self.count.ended
+        if self.count.ended:
+            self.heard.at_once()
 
     # drawing
 

@@ -1,0 +1,53 @@
+"""Listens to what is shown: whatever begins, lands or arrives in a frame is heard in that frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from hamlet.app.sound.ears import EARS, Ears
+from hamlet.app.sound.event_cues import cue_of_step, cues_told
+from hamlet.app.sound.mover_cues import HeardMoment, moments_of
+from hamlet.session.history import Step
+
+MOST_AT_ONCE = 3  # steps without motion that are heard in one frame: the last of them
+
+
+class Shown(Protocol):
+    """A show of steps, as motion has it."""
+
+    @property
+    def under_way(self) -> Iterable[tuple[object, float]]:
+        """Everything that moves now, each with the seconds that have passed for it."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing but numbers moves."""
+
+    def take_told(self) -> list[Step]:
+        """Steps that have been shown since last asked."""
+
+
+class Following:
+    """Knows of each thing that moves what of it is still to be heard."""
+
+    def __init__(self, ears: Ears = EARS) -> None:
+        self.ears = ears
+        self._ahead: dict[int, tuple[object, list[HeardMoment]]] = {}
+
+    def follow(self, show: Shown) -> None:
+        """Let be heard what has come since the last frame."""
+        before, self._ahead = self._ahead, {}
+        for thing, time in show.under_way:
+            # The thing itself is kept with its moments: so no other can have its id.
+            known = before.get(id(thing))
+            ahead = known[1] if known is not None else moments_of(thing)
+            while ahead and ahead[0].at <= time:
+                moment = ahead.pop(0)
+                self.ears.hear(moment.cue, moment.place)
+            self._ahead[id(thing)] = (thing, ahead)
+        told = show.take_told()
+        for step in told[-MOST_AT_ONCE:]:
+            lead = cue_of_step(step) if show.still else None
+            for cue in cues_told(step) if not show.still else [lead] if lead is not None else []:
+                self.ears.hear(cue)
