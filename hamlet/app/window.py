@@ -155,12 +155,7 @@ class App:
         give_back()
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
-        """One frame, and what is heard of it; where the surface has changed."""
-        changed = self._frame(events)
-        self.sounds.frame(self.clock.now(), away=not self.focused)
-        return changed
-
-    def _frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
+        """One frame; where the surface has changed."""
         for event in events:
             self._event(event)
             if not self.running or self.screen is None:
@@ -201,12 +196,20 @@ class App:
             pygame.display.set_caption(shortened(shown(title), LONGEST_TITLE))
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
-        """One frame; an error that nobody expected is told on a screen of its own."""
+        """One frame, and what is heard of it; an error that nobody expected has a screen of its own."""
         try:
-            return self.frame(events)
+            changed = self.frame(events)
+            self.listen()
+            return changed
         except Exception as error:  # noqa: BLE001
             self._fail(error)
             return []
+
+    def listen(self) -> None:
+        """What came in the last frame is heard."""
+        if self.screen is not None:
+            self.screen.listen()
+        self.sounds.frame(self.clock.now(), away=not self.focused)
 
     def _fail(self, error: Exception) -> None:
         from hamlet.app.failing import what_broke

@@ -141,7 +141,8 @@ class KitInput(StageInput):
         control = self.focused()
         if control is not None and self.by_keys:
             if not control.region.enabled:
-                return self.answer(control.region)
+                EARS.hear(Cue.REFUSAL)
+                return self.refused(control.region)
             EARS.hear(Cue.CLICK)
             # A slider itself does nothing at Enter, but the sign before it can be pressed.
             sign = self.page.hits.get(CellId(control.region.id, MUTE))

@@ -39,7 +39,8 @@ class Performance:
         """The places of hands to which blueprints fly, or will when their turn comes: not there yet."""
         self.cut_short = False
         """Whether what moved was ended in the middle, and must be drawn once more without it."""
-        self._told: deque[Step] = deque(maxlen=MOST_WAITING)
+        self.told: deque[Step] = deque(maxlen=MOST_WAITING)
+        """Steps that have been shown, or of which nothing is, until somebody takes them."""
 
     @property
     def still(self) -> bool:
@@ -52,12 +53,6 @@ class Performance:
         phase = self._phase()
         yield from ((mover, self._time) for mover in (phase.movers if phase else ()))
         yield from (*self._floats, *self.flights)
-
-    def take_told(self) -> list[Step]:
-        """The steps that have been shown since last asked, or that had nothing to show."""
-        told = list(self._told)
-        self._told.clear()
-        return told
 
     @property
     def playing(self) -> bool:
@@ -85,13 +80,14 @@ class Performance:
         """Steps to be shown after those still waiting; patient: none is hurried because others wait."""
         self._patient = patient
         if self.speed <= 0 or not steps:
-            self._told += steps
             return
         self._latest = steps[-1].after
-        self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
-        shown = [act for act in self._acts if act.phases or act.floats or act.flights]
-        self._told += [act.step for act in self._acts if act.step is not None and act not in shown]
-        self._acts = shown
+        for step in steps:
+            act = act_of(step, self.colours, reduced=self.reduced)
+            if act.phases or act.floats or act.flights:
+                self._acts.append(act)
+            else:
+                self.told.append(step)
         self._acts = self._acts if patient else self._acts[-MOST_WAITING:]
         self._begin()
         self._look_ahead()
@@ -169,4 +165,4 @@ class Performance:
             act = self._acts.pop(0)
             self._floats += [(each, 0.0) for each in act.floats]
             self.flights += [(each, 0.0) for each in act.flights]
-            self._told += [act.step] if act.step is not None else []
+            self.told += [act.step] if act.step is not None else []

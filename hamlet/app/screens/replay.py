@@ -130,8 +130,6 @@ class ReplayScreen(KitScreen):
         change = super().update(now)
         if self.board.update(now - self._before):
             self._touch()
-        EARS.surround(season_of(self.timeline.state(self.at)))
-        self.following.follow(self.board.performance)
         self._before = now
         if not self.timeline.ready:
             self._work(now)
@@ -140,6 +138,11 @@ class ReplayScreen(KitScreen):
             self.playing = self.at < self.timeline.moves
             self.go(self.at + 1)
         return change
+
+    def listen(self) -> None:
+        """As at the table."""
+        EARS.surround(season_of(self.timeline.state(self.at)))
+        self.following.follow(self.board.performance)
 
     def _work(self, now: float) -> None:
         end = perf_counter() + SECONDS

@@ -222,7 +222,8 @@ def sound_card(view: SettingsView) -> PaperCard:
                 tall=tall,
             )
         )
-        heard.append(0.0 if muted or settings.muted else level * settings.volume_master)
+        silent = muted or settings.muted or EARS.deaf
+        heard.append(0.0 if silent else level * settings.volume_master)
     waves = WavePicture(tuple(zip(("house", "tree"), heard[1:], strict=True)))
     code = "screens.settings.sound.deaf" if EARS.deaf else "screens.settings.sound"
     about = TextBlock(words.label(f"{code}.about"), 18, muted=not EARS.deaf)

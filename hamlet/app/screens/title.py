@@ -104,7 +104,6 @@ class TitleScreen(KitScreen):
 
     def update(self, now: float) -> Change | None:
         """After the first frame: the village, bit by bit, then whatever else may be wanted soon."""
-        EARS.surround("")
         if self._stale:
             self._look()
         if self._seen:
@@ -114,6 +113,10 @@ class TitleScreen(KitScreen):
             self._stirred = now
             self._mark([mover.rect for mover in self.backdrop.movers])
         return change
+
+    def listen(self) -> None:
+        """A village in the evening is round about."""
+        EARS.surround("")
 
     def refine(self, now: float) -> bool:
         """The village builds itself under a sheet, too."""

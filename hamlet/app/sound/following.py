@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from hamlet.session.history import Step
 MOST_AT_ONCE = 3  # steps without motion that are heard in one frame: the last of them
 
 
-class Shown(Protocol):
+class StepShow(Protocol):
     """A show of steps, as motion has it."""
 
     @property
@@ -24,8 +25,9 @@ class Shown(Protocol):
     def still(self) -> bool:
         """Whether nothing but numbers moves."""
 
-    def take_told(self) -> list[Step]:
-        """Steps that have been shown since last asked."""
+    @property
+    def told(self) -> deque[Step]:
+        """Steps that have been shown, until somebody takes them."""
 
 
 class Following:
@@ -35,7 +37,7 @@ class Following:
         self.ears = ears
         self._ahead: dict[int, tuple[object, list[HeardMoment]]] = {}
 
-    def follow(self, show: Shown) -> None:
+    def follow(self, show: StepShow) -> None:
         """Let be heard what has come since the last frame."""
         before, self._ahead = self._ahead, {}
         for thing, time in show.under_way:
@@ -46,8 +48,9 @@ class Following:
                 moment = ahead.pop(0)
                 self.ears.hear(moment.cue, moment.place)
             self._ahead[id(thing)] = (thing, ahead)
-        told = show.take_told()
-        for step in told[-MOST_AT_ONCE:]:
+        told = list(show.told)[-MOST_AT_ONCE:]
+        show.told.clear()
+        for step in told:
             lead = cue_of_step(step) if show.still else None
             for cue in cues_told(step) if not show.still else [lead] if lead is not None else []:
                 self.ears.hear(cue)

@@ -21,7 +21,7 @@ AROUND: Final = "around"
 
 @dataclass(frozen=True, slots=True)
 class SoundFile:
-    """One sound: its file, and how loud it still becomes from each fiftieth of a second on."""
+    """One sound: its file; and of an effect, how loud it still becomes from each fiftieth of a second on."""
 
     name: str
     data: bytes
@@ -56,7 +56,11 @@ def read_sound(path: Path) -> SoundFile | None:
         return None
     if sys.byteorder == "big":
         samples.byteswap()
-    return SoundFile(path.stem, data, peaks_to_come(samples)) if samples else None
+    if not samples:
+        return None
+    # Of a loop nobody asks: it is always there, and has room of its own.
+    loop = path.stem.startswith(AROUND)
+    return SoundFile(path.stem, data, () if loop else peaks_to_come(samples))
 
 
 def peaks_to_come(samples: Sequence[int]) -> tuple[float, ...]:
@@ -65,6 +69,7 @@ def peaks_to_come(samples: Sequence[int]) -> tuple[float, ...]:
     highest, found = 0, []
     for start in range((len(samples) - 1) // size * size, -1, -size):
         block = samples[start : start + size]
-        highest = max(highest, *block, -min(block))
+        up, down = max(block), -min(block)
+        highest = max(highest, up, down)
         found.append(highest / FULL)
     return tuple(reversed(found))

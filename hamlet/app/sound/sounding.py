@@ -54,7 +54,7 @@ class Loudspeaker:
         self.around = Around(device)
         self._begin = begin
         self._thread: threading.Thread | None = None
-        self._wanted = self._looking = self._ready = False
+        self._wanted = self._looking = self._ready = self._away = False
         self._sounds: dict[Cue, list[SoundFile]] = {}
         self._last: dict[Cue, str] = {}
         self._chance = random.Random()
@@ -98,7 +98,11 @@ class Loudspeaker:
     def frame(self, now: float, *, away: bool) -> None:
         """Effects at once, and what is round about slowly."""
         calls = self.ears.take()
+        before, self._away = self._away, away
         if not self._ready:
+            if before and not away:
+                # Somebody may have been away to put a plug in.
+                self._look()
             return
         there = True
         for call in calls:

@@ -179,8 +179,11 @@ class TableScreen(TablePicture):
             self.keeper.look(now)
             if self.notices.changed():
                 self.tell()
-        self.heard.update()
         return self._scoring()
+
+    def listen(self) -> None:
+        """What moved, was taken up, refused or taken back in this frame is heard."""
+        self.heard.update()
 
     def refine(self, now: float) -> bool:
         """The village and the strips are painted to their end; nobody plays, and nothing moves."""

@@ -214,7 +214,6 @@ class ScoringStage(KitScreen):
             self.milk = gone
         if self._entering is None and self.count.pass_time(now):
             self._counted()
-        self.heard.follow(self.count)
         if self.picture_taking is not None and self.picture_taking.work():
             self.note, self.picture_taking = self.picture_taking.told, None
             self._stale = True
@@ -223,6 +222,10 @@ class ScoringStage(KitScreen):
             self.relayout()
             self.touch_rects(self.places.village, self.places.bar)
         return change
+
+    def listen(self) -> None:
+        """A note for each source that is counted."""
+        self.heard.follow(self.count)
 
     def _counted(self) -> None:
         """The roads are drawn in every frame, the sheet whenever it says something else."""
