@@ -124,7 +124,7 @@ def paper(pitch: float, seed: str) -> Signal:
     folds = curve(0.3, lambda time: flutter[min(11, int(time * 40))])
     return mixed(
         [
-            (0.0, 1.0, shaped(shaped(slide, low_pass(folds, 90)), swell(0.3, 0.3))),
+            (0.0, 1.0, low_pass(shaped(shaped(slide, low_pass(folds, 90)), swell(0.3, 0.3)), 3200)),
             (0.2, 0.14, thump(190 * pitch, 0.07, seed)),
         ]
     )
