@@ -44,7 +44,7 @@ def decibels(amount: float) -> float:
 
 
 def peak(found: Sequence[int]) -> float:
-    return decibels(max(max(found), -min(found)) / FULL)
+    return decibels(max(map(abs, found)) / FULL)
 
 
 def strength(found: Sequence[int]) -> float:

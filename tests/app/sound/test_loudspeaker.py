@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,7 @@ def test_a_sound_never_comes_twice_alike_where_there_are_several() -> None:
         found.frame(float(number), away=False)
     played = [name for name, _, _ in device.played]
     assert len(played) == 20
-    assert all(one != other for one, other in zip(played, played[1:], strict=False))
+    assert all(one != other for one, other in pairwise(played))
     assert set(played) == {f"knock-{number}" for number in range(1, 6)}
 
 

@@ -1,7 +1,8 @@
-"""The mixer of pygame on a device of nothing: it takes our samples as they are, and its absence is no error."""
+"""The mixer of pygame on a device of nothing: it takes samples as they are, and to have none is no error."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -109,7 +110,7 @@ def refuse(*_, **__):
     raise SystemExit("a device was opened")
 pygame.mixer.init = pygame.mixer.pre_init = pygame.init = refuse
 from hamlet.cli import main
-raise SystemExit(main(["shot", {out!r}, "--screen", {screen!r}, "--size", "640x360"]))
+raise SystemExit(main(["shot", {out!r}, "--screen", {screen!r}, "--size", "960x540"]))
 """
 
 
@@ -120,6 +121,7 @@ def test_a_picture_is_taken_without_any_device(screen: str, tmp_path_factory: py
         [sys.executable, "-c", NEVER.format(out=str(out), screen=screen)],
         capture_output=True,
         text=True,
+        env={**os.environ, "HAMLET_HOME": str(out.parent)},
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -1,8 +1,9 @@
-"""Every sound as it lies in assets: neither too loud nor too soft, nothing that hurts, loops without a seam."""
+"""Every sound as it lies in assets: neither too loud nor too soft, nothing shrill, loops without a seam."""
 
 from __future__ import annotations
 
 import wave
+from itertools import pairwise
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_an_effect_comes_out_of_silence_and_goes_back_into_it(name: str) -> None
     assert abs(found[-1]) <= 2
     assert max(map(abs, found[: round(0.0005 * RATE)])) < 0.5 * most, "no blow without a beginning"
     assert max(map(abs, found[-round(0.004 * RATE) :])) < 0.02 * most
-    steepest = max(abs(one - other) for one, other in zip(found, found[1:], strict=False))
+    steepest = max(abs(one - other) for one, other in pairwise(found))
     assert steepest < 0.9 * most, "no click"
 
 
@@ -119,8 +120,8 @@ def test_what_is_round_about_is_quiet(name: str) -> None:
 def test_a_loop_joins_without_a_seam(name: str) -> None:
     """Across the join samples go on as they do everywhere else: in height, in slope, and in strength."""
     found = samples(name)
-    steps = [other - one for one, other in zip(found, found[1:], strict=False)]
-    bends = [other - one for one, other in zip(steps, steps[1:], strict=False)]
+    steps = [other - one for one, other in pairwise(found)]
+    bends = [other - one for one, other in pairwise(steps)]
     join = found[0] - found[-1]
     assert abs(join) <= max(map(abs, steps[-2000:] + steps[:2000]))
     assert abs(join - steps[-1]) <= max(map(abs, bends[-2000:] + bends[:2000]))
@@ -130,7 +131,7 @@ def test_a_loop_joins_without_a_seam(name: str) -> None:
 def test_a_row_of_notes_rises() -> None:
     def crossings(name: str) -> int:
         body = samples(name)[RATE // 20 : RATE // 4]
-        return sum(one < 0 <= other for one, other in zip(body, body[1:], strict=False))
+        return sum(one < 0 <= other for one, other in pairwise(body))
 
     row = [crossings(f"note-{number}") for number in range(1, 10)]
     assert row == sorted(set(row))
