@@ -277,7 +277,8 @@ class App:
         self.sounds.close()
 
     def run(self) -> None:
-        """The loop, until the window is closed."""
+        """The loop, until the window is closed; what is heard is looked for after the first frame."""
+        heard = False
         while self.running:
             changed = self.guarded_frame(pygame.event.get())
             if changed:
@@ -290,5 +291,7 @@ class App:
                 gc.freeze()
                 gc.enable()
                 self.home.diary.open(self.home.folders)
+            if not heard:
+                heard = True
                 self.sounds.open()
             self.clock.tick(FPS if self.focused else FPS_AWAY)

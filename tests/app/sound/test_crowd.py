@@ -64,19 +64,19 @@ def test_sixteen_times_the_loudest_at_once_does_not_clip(files: dict[str, SoundF
     assert alone * 16 > 1, "without a rule it would have been cut off"
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_storm_of_calls_for_ten_seconds_does_not_clip(seed: int, files: dict[str, SoundFile]) -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_a_storm_of_calls_for_five_seconds_does_not_clip(seed: int, files: dict[str, SoundFile]) -> None:
     """However late the loudspeaker is, up to what is reckoned with; added up as the mixer would."""
     chance, crowd = random.Random(seed), Crowd()
     plays, cues = [], list(Cue)
     late = chance.uniform(0.0, LATE)
-    for frame in range(600):
+    for frame in range(300):
         for _ in range(chance.choice((0, 0, 1, 2, 5))):
             name = chance.choice(effects())
             voice = crowd.enter(chance.choice(cues), files[name].to_come, VOICE, frame / 60)
             if voice is not None:
                 plays.append((voice.begun + late, voice.gain, samples(name)))
-    assert len(plays) > 80
+    assert len(plays) > 40
     assert max(map(abs, added_up(plays))) + _loudest_loop() < 32767
 
 

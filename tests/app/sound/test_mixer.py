@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from array import array
 from collections.abc import Iterator
 
 import pygame
@@ -36,7 +37,7 @@ def test_it_is_opened_in_our_format_and_takes_every_sound_as_it_is(mixer: Mixer)
     for sound in read_sounds(FOLDER):
         assert mixer.load(sound)
         found = mixer._sounds[sound.name]
-        assert found.get_raw() == memoryview(samples(sound.name)).tobytes()
+        assert found.get_raw() == array("h", samples(sound.name)).tobytes()
 
 
 def test_it_plays_at_a_level_and_stops(mixer: Mixer) -> None:
@@ -114,7 +115,7 @@ raise SystemExit(main(["shot", {out!r}, "--screen", {screen!r}, "--size", "960x5
 """
 
 
-@pytest.mark.parametrize("screen", ["title", "table", "settings"])
+@pytest.mark.parametrize("screen", ["table", "settings"])
 def test_a_picture_is_taken_without_any_device(screen: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     out = tmp_path_factory.mktemp("shot") / "picture.png"
     done = subprocess.run(
