@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -40,7 +41,7 @@ def run(
     watch = CrashWatch(home.folders)
     if watch.before:
         home.news.append(about_file("crashed", watch.last))
-    app = App(home, _open(home), RealClock(), _sounds(home))
+    app = App(home, _open(home), RealClock(), partial(_sounds, home))
     try:
         app.begin(page)
         app.run()
@@ -74,7 +75,7 @@ def _open(home: Home) -> pygame.Surface:
 
 
 def _sounds(home: Home) -> Sounding:
-    """The loudspeaker, not looked for yet."""
+    """The loudspeaker; no first frame waits for what it needs."""
     from hamlet.app.sound.device import Mixer
     from hamlet.app.sound.sounding import Loudspeaker
 

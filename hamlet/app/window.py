@@ -36,13 +36,18 @@ class App:
     """The stack of screens on one surface. Each frame: events, time, drawing of what changed."""
 
     def __init__(
-        self, home: Home, surface: pygame.Surface, clock: Clock, sounds: Sounding | None = None
+        self,
+        home: Home,
+        surface: pygame.Surface,
+        clock: Clock,
+        make_sounds: Callable[[], Sounding] = Silence,
     ) -> None:
         self.home = home
         self.router = Router(home)
         self.surface = surface
         self.clock = clock
-        self.sounds = sounds or Silence()
+        self.make_sounds = make_sounds
+        self.sounds: Sounding = Silence()
         self.stack: list[Screen] = []
         self.running = True
         self.focused = True
@@ -277,7 +282,7 @@ class App:
         self.sounds.close()
 
     def run(self) -> None:
-        """The loop, until the window is closed; what is heard is looked for after the first frame."""
+        """The loop, until the window is closed; whoever plays what is heard comes after the first frame."""
         heard = False
         while self.running:
             changed = self.guarded_frame(pygame.event.get())
@@ -292,6 +297,6 @@ class App:
                 gc.enable()
                 self.home.diary.open(self.home.folders)
             if not heard:
-                heard = True
+                heard, self.sounds = True, self.make_sounds()
                 self.sounds.open()
             self.clock.tick(FPS if self.focused else FPS_AWAY)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hamlet.store.settings import Settings
 from hamlet.values import dataclass
 
-VOICE = 0.62
-"""What of its file one effect comes out with at full volume: three of them at once have room so."""
+VOICE = 0.75
+"""What of its file one effect comes out with at full volume: three usual ones at once have room so."""
 
 
 @dataclass(frozen=True, slots=True)
