@@ -225,8 +225,8 @@ def sound_card(view: SettingsView) -> PaperCard:
         silent = muted or settings.muted or EARS.deaf
         heard.append(0.0 if silent else level * settings.volume_master)
     waves = WavePicture(tuple(zip(("house", "tree"), heard[1:], strict=True)))
-    code = "screens.settings.sound.deaf" if EARS.deaf else "screens.settings.sound"
-    about = TextBlock(words.label(f"{code}.about"), 18, muted=not EARS.deaf)
+    code = "screens.settings.sound.deaf.about" if EARS.deaf else "screens.settings.sound.about"
+    about = TextBlock(words.label(code), 18, muted=not EARS.deaf)
     blocks: tuple[Block, ...] = (
         *sliders,
         *((about,) if view.kind is not NORMAL else ()),
