@@ -17,7 +17,7 @@ from hamlet.app.sound.crowd import Crowd
 from hamlet.app.sound.device import Device
 from hamlet.app.sound.ears import EARS, Call, Cue, Ears
 from hamlet.app.sound.library import AROUND, SoundFile, read_sounds
-from hamlet.app.sound.loudness import VOICE, loudness_of
+from hamlet.app.sound.loudness import VOICE, Loudness, loudness_of
 from hamlet.store.settings import Settings
 
 IN_ROWS: Final = frozenset((Cue.NOTE,))
@@ -56,6 +56,8 @@ class Loudspeaker:
         self._thread: threading.Thread | None = None
         self._wanted = self._looking = self._ready = self._away = False
         self._sounds: dict[Cue, list[SoundFile]] = {}
+        self._set_for: Loudness | None = None
+        """For which loudness the sounds are set."""
         self._last: dict[Cue, str] = {}
         self._chance = random.Random()
 
@@ -76,19 +78,18 @@ class Loudspeaker:
         found = self.device.open()
         if found:
             files = [sound for sound in read_sounds(self.folder) if self.device.load(sound)]
-            self._sounds = _by_cue(files)
-            self._set_levels()
+            self._sounds, self._set_for = _by_cue(files), None
         self.ears.deaf = not found
         self._ready, self._looking = found, False
 
     def heed(self, settings: Settings) -> None:
         """Louder or softer from the next sound on; who was deaf looks again."""
-        before, self.loudness = self.loudness, loudness_of(settings)
-        if self._ready and before != self.loudness:
-            self._set_levels()
+        self.loudness = loudness_of(settings)
         self._look()
 
     def _set_levels(self) -> None:
+        """The level of every effect, where another was chosen since."""
+        self._set_for = self.loudness
         for files in self._sounds.values():
             for sound in files:
                 self.device.level(sound.name, VOICE * self.loudness.effects)
@@ -104,6 +105,8 @@ class Loudspeaker:
                 # Somebody may have been away to put a plug in.
                 self._look()
             return
+        if self._set_for != self.loudness:
+            self._set_levels()
         there = True
         for call in calls:
             there = self._play(call, now) and there
