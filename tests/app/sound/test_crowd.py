@@ -121,6 +121,16 @@ def test_the_oldest_voice_makes_room() -> None:
     assert voices[-1].channel == voices[0].channel
 
 
+def test_a_loudspeaker_that_is_late_is_reckoned_with() -> None:
+    """What was begun a moment ago may not have come out yet: all of it is still to come."""
+    voice = Crowd().enter(Cue.BELL, (0.4, 0.3, 0.2, 0.1), 0.5, 3.0)
+    assert voice is not None
+    assert voice.ahead(3.0) == voice.ahead(3.0 + LATE * 0.95) == pytest.approx(0.2)
+    assert voice.ahead(3.0 + LATE + 1.5 * BLOCK) == pytest.approx(0.15)
+    assert voice.sounds(3.0 + LATE + 3.5 * BLOCK)
+    assert not voice.sounds(3.0 + LATE + 4.5 * BLOCK)
+
+
 def test_what_has_ended_leaves_its_room() -> None:
     crowd, ahead = Crowd(), peaks_to_come([16000] * 4410)
     first = crowd.enter(Cue.BELL, ahead, 1.0, 0.0)
