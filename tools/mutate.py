@@ -19,6 +19,7 @@ from tools.breaks.fish import FISH
 from tools.breaks.flow import FLOW
 from tools.breaks.lake import WATERS
 from tools.breaks.session import SESSION
+from tools.breaks.sound import SOUND
 from tools.breaks.store import STORE
 from tools.breaks.table import TABLE
 from tools.breaks.words import COMMANDS, WORDS
@@ -28,6 +29,7 @@ BREAKS: tuple[Break, ...] = (
     *WATERS,
     *FISH,
     *SESSION,
+    *SOUND,
     *STORE,
     *WORDS,
     *COMMANDS,

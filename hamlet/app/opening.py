@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,9 +17,11 @@ from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import Page, RefusalPage, TitlePage
+from hamlet.app.sound.silence import Sounding
 from hamlet.app.ui.scale import LEAST
 from hamlet.app.window import App
 from hamlet.app.window_size import desktop_size, opening_size
+from hamlet.resources import assets_folder
 from hamlet.store.crashes import CrashWatch
 from hamlet.store.errors import about_file
 from hamlet.store.folders import nowhere
@@ -40,7 +43,7 @@ def run(
     watch = CrashWatch(home.folders)
     if watch.before:
         home.news.append(about_file("crashed", watch.last))
-    app = App(home, _open(home), RealClock())
+    app = App(home, _open(home), RealClock(), partial(_sounds, home))
     shelf = KEPT.shelf = PictureShelf(home.folders, home.disk)
     try:
         app.begin(page)
@@ -74,6 +77,14 @@ def _open(home: Home) -> pygame.Surface:
     surface = open_display(home.words, size, home.settings.window_mode)
     pygame.key.set_repeat(350, 60)
     return surface
+
+
+def _sounds(home: Home) -> Sounding:
+    """The loudspeaker; no first frame waits for what it needs."""
+    from hamlet.app.sound.device import Mixer
+    from hamlet.app.sound.sounding import Loudspeaker
+
+    return Loudspeaker(home.settings, assets_folder() / "sounds", Mixer())
 
 
 def first_page(home: Home, new: str | None, load: str | None) -> Page:

@@ -20,6 +20,7 @@ from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import give_back, let_go
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.sound.silence import Silence, Sounding
 from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import scale_for
@@ -36,11 +37,19 @@ LONGEST_TITLE = 120  # letters of the window's title
 class App:
     """The stack of screens on one surface. Each frame: events, time, drawing of what changed."""
 
-    def __init__(self, home: Home, surface: pygame.Surface, clock: Clock) -> None:
+    def __init__(
+        self,
+        home: Home,
+        surface: pygame.Surface,
+        clock: Clock,
+        make_sounds: Callable[[], Sounding] = Silence,
+    ) -> None:
         self.home = home
         self.router = Router(home)
         self.surface = surface
         self.clock = clock
+        self.make_sounds = make_sounds
+        self.sounds: Sounding = Silence()
         self.stack: list[Screen] = []
         self.running = True
         self.focused = True
@@ -213,12 +222,20 @@ class App:
             pygame.display.set_caption(shortened(shown(title), LONGEST_TITLE))
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
-        """One frame; an error that nobody expected is told on a screen of its own."""
+        """One frame, and what is heard of it; an error that nobody expected has a screen of its own."""
         try:
-            return self.frame(events)
+            changed = self.frame(events)
+            self.listen()
+            return changed
         except Exception as error:  # noqa: BLE001
             self._fail(error)
             return []
+
+    def listen(self) -> None:
+        """What came in the last frame is heard."""
+        if self.screen is not None:
+            self.screen.listen()
+        self.sounds.frame(self.clock.now(), away=not self.focused)
 
     def _fail(self, error: Exception) -> None:
         from hamlet.app.failing import what_broke
@@ -264,6 +281,7 @@ class App:
             self.mode = settings.window_mode
             self.surface = set_mode(self.mode, self.home.settings.window_size)
             self._leaving = None
+        self.sounds.heed(settings)
         for screen in self.stack:
             screen.heed(self.home.settings)
         self._fit()
@@ -282,9 +300,11 @@ class App:
         self.sizes.keep()
         while self.stack:
             self._leave()
+        self.sounds.close()
 
     def run(self) -> None:
-        """The loop, until the window is closed."""
+        """The loop, until the window is closed; whoever plays what is heard comes after the first frame."""
+        heard = False
         while self.running:
             changed = self.guarded_frame(pygame.event.get())
             if changed:
@@ -297,4 +317,7 @@ class App:
                 gc.freeze()
                 gc.enable()
                 self.home.diary.open(self.home.folders)
+            if not heard:
+                heard, self.sounds = True, self.make_sounds()
+                self.sounds.open()
             self.clock.tick(FPS if self.focused else FPS_AWAY)

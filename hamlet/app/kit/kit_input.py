@@ -10,6 +10,7 @@ from hamlet.app.ids import CellId, Id, ScrollId
 from hamlet.app.kit.bars import TOP_BACK
 from hamlet.app.kit.kit_pane import KitControl
 from hamlet.app.kit.sliding import MUTE
+from hamlet.app.sound.ears import EARS, Cue
 from hamlet.app.ui import focus as walking
 from hamlet.app.ui.hit_regions import HitMap
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
@@ -140,12 +141,15 @@ class KitInput(StageInput):
         control = self.focused()
         if control is not None and self.by_keys:
             if not control.region.enabled:
+                EARS.hear(Cue.REFUSAL)
                 return self.refused(control.region)
+            EARS.hear(Cue.CLICK)
             # A slider itself does nothing at Enter, but the sign before it can be pressed.
             sign = self.page.hits.get(CellId(control.region.id, MUTE))
             return self.page.act(control) if sign is None else self.chosen(sign.id)
         main = self.page.controls.get(self.page.main) if self.page.main is not None else None
         if main is not None and main.region.enabled and event.key in ENTER:
+            EARS.hear(Cue.CLICK)
             return self.page.act(main)
         return None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import NOBODY, Absent
@@ -38,6 +39,20 @@ class Performance:
         """The places of hands to which blueprints fly, or will when their turn comes: not there yet."""
         self.cut_short = False
         """Whether what moved was ended in the middle, and must be drawn once more without it."""
+        self.told: deque[Step] = deque(maxlen=MOST_WAITING)
+        """Steps that have been shown, or of which nothing is, until somebody takes them."""
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing but numbers moves."""
+        return self.reduced or self.speed <= 0
+
+    @property
+    def under_way(self) -> Iterator[tuple[object, float]]:
+        """Everything that moves, floats or flies now, each with the time that has passed for it."""
+        phase = self._phase()
+        yield from ((mover, self._time) for mover in (phase.movers if phase else ()))
+        yield from (*self._floats, *self.flights)
 
     @property
     def playing(self) -> bool:
@@ -67,8 +82,12 @@ class Performance:
         if self.speed <= 0 or not steps:
             return
         self._latest = steps[-1].after
-        self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
-        self._acts = [act for act in self._acts if act.phases or act.floats or act.flights]
+        for step in steps:
+            act = act_of(step, self.colours, reduced=self.reduced)
+            if act.phases or act.floats or act.flights:
+                self._acts.append(act)
+            else:
+                self.told.append(step)
         self._acts = self._acts if patient else self._acts[-MOST_WAITING:]
         self._begin()
         self._look_ahead()
@@ -146,3 +165,4 @@ class Performance:
             act = self._acts.pop(0)
             self._floats += [(each, 0.0) for each in act.floats]
             self.flights += [(each, 0.0) for each in act.flights]
+            self.told += [act.step] if act.step is not None else []

@@ -27,6 +27,8 @@ from hamlet.app.screens.replay_opening import timeline_of, unknown_here
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
 from hamlet.app.screens.replay_told import draw_brought, draw_foot
 from hamlet.app.screens.ways_to_rules import paragraph_of_step
+from hamlet.app.sound.ears import EARS
+from hamlet.app.sound.following import Following
 from hamlet.app.starting import played_on
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
@@ -63,6 +65,7 @@ class ReplayScreen(KitScreen):
         self.board.wished = home.look
         moving = self.motion is MotionKind.FULL
         self.board.set_motion(home.settings.animation_speed, reduced=not moving)
+        self.following = Following()
         self.input: KitInput = ReplayInput(self)
         self.drawer = False
         """In the tightest layout: whether the moves are pulled out."""
@@ -137,6 +140,11 @@ class ReplayScreen(KitScreen):
             self.playing = self.at < self.timeline.moves
             self.go(self.at + 1)
         return change
+
+    def listen(self) -> None:
+        """As at the table."""
+        EARS.surround(self.board.ground.studio.season.name)
+        self.following.follow(self.board.performance)
 
     def _work(self, now: float) -> None:
         end = perf_counter() + SECONDS

@@ -16,6 +16,7 @@ from hamlet.app.screens.settings_view import COMPACT, NORMAL, WIDE, SettingsView
 from hamlet.app.screens.settings_village import village_card
 from hamlet.app.screens.settings_window import window_card
 from hamlet.app.screens.walking_previews import SECONDS, WalkingDonkeys, paint_meadow
+from hamlet.app.sound.ears import EARS
 from hamlet.store.setting_values import (
     CONTRAST,
     MOVING,
@@ -33,7 +34,6 @@ VOLUMES = (
     ("volume_master", "muted", "screens.settings.volume_master"),
     ("volume_effects", "muted_effects", "screens.settings.volume_effects"),
     ("volume_ambience", "muted_ambience", "screens.settings.volume_ambience"),
-    ("volume_music", "muted_music", "screens.settings.volume_music"),
 )
 OFTEN = ("end_turn", "build", "donkeys", "roads", "reach")
 """The keys that the card itself shows."""
@@ -137,17 +137,21 @@ def sound_card(view: SettingsView) -> PaperCard:
                 tall=tall,
             )
         )
-        heard.append(0.0 if muted or settings.muted else level * settings.volume_master)
-    waves = WavePicture(tuple(zip(("house", "tree", "sound"), heard[1:], strict=True)))
-    later = TextBlock(words.label("screens.settings.sound.later"), 18, muted=True)
+        silent = muted or settings.muted or EARS.deaf
+        heard.append(0.0 if silent else level * settings.volume_master)
+    waves = WavePicture(tuple(zip(("house", "tree"), heard[1:], strict=True)))
+    code = "screens.settings.sound.deaf.about" if EARS.deaf else "screens.settings.sound.about"
+    about = TextBlock(words.label(code), 18, muted=not EARS.deaf)
     blocks: tuple[Block, ...] = (
         *sliders,
-        *((later,) if view.kind is COMPACT else ()),
+        *((about,) if view.kind is not NORMAL else ()),
         *view.warned(*(each for name, mute, _ in VOLUMES for each in (name, mute))),
     )
     title = words.label("screens.settings.sound")
     card = settings_card(view, "sound", title, "sound", blocks, PictureBlock(waves))
-    return replace(card, note=words.label("screens.settings.sound.note") if card.title else "")
+    # Where the lines have no room for it, the title says it in few words.
+    brief = "screens.settings.sound.deaf" if EARS.deaf else "screens.settings.sound.note"
+    return replace(card, note=words.label(brief) if card.title and view.kind is NORMAL else "")
 
 
 def reading_card(view: SettingsView) -> PaperCard:

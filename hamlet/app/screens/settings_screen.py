@@ -36,6 +36,7 @@ from hamlet.app.screens.settings_trial import SECONDS, SettingsTrial
 from hamlet.app.screens.settings_view import COMPACT, NAMES, SettingsView, setting_id
 from hamlet.app.screens.settings_window import FOLLOW
 from hamlet.app.screens.ways_to_rules import paragraph_of_key
+from hamlet.app.sound.ears import EARS, Cue
 from hamlet.app.ui.scale import largest_scale
 from hamlet.app.ui.screen import Change, Heed, Open
 from hamlet.engine.definitions import Definitions
@@ -46,6 +47,8 @@ DELIVERED, UNDO, ALL_KEYS = ControlId("delivered"), ControlId("undo"), ControlId
 TRIED = ("ui_scale", "window_mode")
 MUTES = {CellId(setting_id(name), MUTE): mute for name, mute, _ in VOLUMES}
 PICTURES = 2
+TRIED_BY_EAR = {"volume_master", "volume_effects", "muted", "muted_effects"}
+"""Settings of which something is heard at once; what is round about is heard anyway."""
 
 
 class SettingsScreen(KitScreen):
@@ -145,6 +148,8 @@ class SettingsScreen(KitScreen):
         self.unreadable -= {name}
         if name == "first_hints" and value:
             self.home.forget_chances()
+        if name in TRIED_BY_EAR:
+            EARS.hear(Cue.KNOCK)
         if name in TRIED:
             first = before if self.trial is None or self.trial.name != name else self.trial.before
             if self.trial is not None and self.trial.name != name:

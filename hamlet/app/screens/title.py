@@ -20,6 +20,7 @@ from hamlet.app.screens.title_parts.backdrop import Backdrop
 from hamlet.app.screens.title_parts.menu_laying import lay_menu, lay_words
 from hamlet.app.screens.title_parts.menu_table import CONTINUE, ENTRIES, NEW, TitleFacts
 from hamlet.app.screens.title_parts.title_places import TitleRoom
+from hamlet.app.sound.ears import EARS
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames, kept_games
@@ -112,6 +113,10 @@ class TitleScreen(KitScreen):
             self._stirred = now
             self._mark([mover.rect for mover in self.backdrop.movers])
         return change
+
+    def listen(self) -> None:
+        """A village in the evening is round about."""
+        EARS.surround(self.backdrop.season.name)
 
     def refine(self, now: float) -> bool:
         """The village builds itself under a sheet, too."""

@@ -52,6 +52,7 @@ class OthersTurns:
             performance.speed = self.opponents.speed if others else self.own_speed
         if steps and performance.speed <= 0:
             self.board.skip()
+            performance.told += steps
         elif steps:
             self.board.show_steps(steps)
 

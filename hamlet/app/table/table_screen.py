@@ -18,6 +18,7 @@ from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chance_telling import ChanceTelling
 from hamlet.app.table.chrome import Chrome
 from hamlet.app.table.greeting import Greeting
+from hamlet.app.table.heard_at_table import HeardAtTable
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
 from hamlet.app.table.notices import Notices
@@ -79,6 +80,7 @@ class TableScreen(TablePicture):
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
         self.aloft = Aloft(self)
+        self.heard = HeardAtTable(self)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
@@ -180,6 +182,10 @@ class TableScreen(TablePicture):
             if self.notices.changed():
                 self.tell()
         return self._scoring()
+
+    def listen(self) -> None:
+        """What moved, was taken up, refused or taken back in this frame is heard."""
+        self.heard.update()
 
     def refine(self, now: float) -> bool:
         """The village and the strips are painted to their end; nobody plays, and nothing moves."""

@@ -53,6 +53,9 @@ class Screen(Protocol):
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Bring the surface up to date; where it has changed."""
 
+    def listen(self) -> None:
+        """After a frame: say what of it is to be heard."""
+
     def heed(self, settings: Settings) -> None:
         """The player has chosen other settings, and they are in force."""
 

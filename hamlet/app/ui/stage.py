@@ -85,6 +85,9 @@ class Stage:
         self.relayout()
         self.uncover()
 
+    def listen(self) -> None:
+        """Of most screens one hears nothing but what is pressed."""
+
     def heed(self, settings: Settings) -> None:
         """Settings have changed: most screens have nothing of their own to change."""
 

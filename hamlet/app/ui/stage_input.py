@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.ids import Id
+from hamlet.app.sound.ears import EARS, Call, Cue
 from hamlet.app.ui import focus as walking
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ ARROWS = {
     pygame.K_UP: walking.UP,
 }
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+PRESSED = {True: Call(Cue.CLICK), False: Call(Cue.REFUSAL)}
+"""What is heard of what is pressed, by whether it can be chosen."""
 
 
 class StageInput:
@@ -149,6 +152,7 @@ class StageInput:
         hit = self.stage.hits.get(pressed)
         if pressed is None or hit is None or not self._still_meant(hit, press_at, at):
             return None
+        EARS.calls.append(PRESSED[hit.enabled])
         return self.chosen(pressed) if hit.enabled else self.refused(hit)
 
     def _still_meant(self, hit: HitRegion, press_at: tuple[int, int] | None, at: tuple[int, int]) -> bool:
@@ -173,6 +177,7 @@ class StageInput:
             return self.back()
         focus = hits.get(self.focus) if self.by_keys else None
         if (event.key in ENTER or event.key == pygame.K_SPACE) and focus is not None:
+            EARS.calls.append(PRESSED[focus.enabled])
             return self.chosen(focus.id) if focus.enabled else self.refused(focus)
         if event.key in ARROWS and not event.mod & pygame.KMOD_SHIFT and self.arrows_walk():
             self.set_focus(walking.move_focus(self.around(), self.focus, ARROWS[event.key]))

@@ -71,12 +71,14 @@ SETTINGS_SCREENS: Final = {
     "settings.volume_master": "All",
     "settings.volume_effects": "Pieces and places",
     "settings.volume_ambience": "Village round about",
-    "settings.volume_music": "Music",
     "settings.mute": "Mute",
     "settings.mute.enter": "Enter mutes it, or no longer does",
     "settings.unmute": "No longer mute",
-    "settings.sound.note": "kept for later: no sound yet",
-    "settings.sound.later": "There is no sound in this version yet. What you set here is kept for it.",
+    "settings.sound.note": "nothing is told by sound alone",
+    "settings.sound.deaf": "no sound device found",
+    "settings.sound.about": "Nothing is told by sound alone: whatever you hear is seen or said as well.",
+    "settings.sound.deaf.about": "No sound device was found: the game goes on without sound. "
+    "What you set here is kept, and is heard as soon as there is one.",
     # reading aids
     "settings.reading": "Reading aids",
     "settings.reading.brief": "Reading",

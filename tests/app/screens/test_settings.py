@@ -24,6 +24,7 @@ from hamlet.app.screens.settings_previews import TilePicture, WindowPicture
 from hamlet.app.screens.settings_screen import ALL_KEYS, DELIVERED, UNDO, SettingsScreen
 from hamlet.app.screens.settings_view import NAMES, setting_id
 from hamlet.app.screens.settings_window import FOLLOW
+from hamlet.app.sound.ears import EARS, Call, Cue
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.store.folders import Folders
 from hamlet.store.settings import READERS, Settings, load_settings, save_settings
@@ -89,6 +90,9 @@ def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -
         "botric_goes_on",
         "steps_done",
         "last_game",
+        # There is no music; what was chosen for it when it was to come is kept.
+        "volume_music",
+        "muted_music",
     }, "not chosen here"
 
 
@@ -107,7 +111,6 @@ def test_every_card_names_settings_that_are_there_and_nothing_is_named_twice() -
         (CellId(setting_id("volume_master"), "mute"), "muted", True),
         (CellId(setting_id("volume_effects"), "mute"), "muted_effects", True),
         (CellId(setting_id("volume_ambience"), "mute"), "muted_ambience", True),
-        (CellId(setting_id("volume_music"), "mute"), "muted_music", True),
     ],
 )
 def test_a_click_is_in_force_and_on_the_disk(
@@ -119,7 +122,7 @@ def test_a_click_is_in_force_and_on_the_disk(
     assert written(driver) == driver.home.settings
 
 
-@pytest.mark.parametrize("name", ["volume_master", "volume_effects", "volume_ambience", "volume_music"])
+@pytest.mark.parametrize("name", ["volume_master", "volume_effects", "volume_ambience"])
 def test_a_volume_is_pulled_stepped_and_set_back(tmp_path: Path, name: str) -> None:
     driver, page = opened(tmp_path)
     pull(driver, page, name, 0.25)
@@ -161,11 +164,27 @@ def test_all_of_it_is_done_by_keys_alone(tmp_path: Path) -> None:
     assert written(driver).terrain_letters
 
 
-def test_what_is_not_there_yet_says_so(tmp_path: Path) -> None:
-    driver, _ = opened(tmp_path)
+@pytest.mark.parametrize("size", [size for size, _ in EACH_LAYOUT])
+@pytest.mark.parametrize("told", ["sound alone", "sound device"])
+def test_the_card_says_whether_there_is_a_loudspeaker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], told: str
+) -> None:
+    monkeypatch.setattr(EARS, "deaf", told == "sound device")
+    driver, page = opened(tmp_path, size)
     with hearing() as drawn:
-        driver.screen.resize((1280, 720), 1.0)
-    assert any("no sound yet" in each.text for each in drawn)
+        page.tab = "sound"
+        page.resize(size, driver.app.scale * 1.01)
+    assert told in " ".join(each.text for each in drawn)
+    assert cut_off(drawn) == []
+
+
+def test_a_volume_is_tried_by_ear_while_it_is_pulled(tmp_path: Path) -> None:
+    driver, page = opened(tmp_path)
+    EARS.take()
+    pull(driver, page, "volume_effects", 0.5)
+    assert Call(Cue.KNOCK) in EARS.take()
+    pull(driver, page, "volume_ambience", 0.25)
+    assert Call(Cue.KNOCK) not in EARS.take(), "what is round about is heard by itself"
 
 
 # what asks before it is kept

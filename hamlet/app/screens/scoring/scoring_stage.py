@@ -12,6 +12,7 @@ from hamlet.app.ids import CellId, ControlId
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.screens.scoring import scoring_ids as ids
+from hamlet.app.screens.scoring.count_heard import CountHeard
 from hamlet.app.screens.scoring.count_roads import CountRoads
 from hamlet.app.screens.scoring.counting_up import CountingUp
 from hamlet.app.screens.scoring.looking_around import LookingAround
@@ -53,6 +54,7 @@ class ScoringStage(KitScreen):
         self.verdicts = Verdicts(session, self.words, solo)
         self.town = TownName(home, session)
         self.count = CountingUp(len(self.scores.pieces), self.motion, home.settings.own_pace)
+        self.heard = CountHeard(self.count)
         self.roads = CountRoads(self.scores, self.verdicts, self.count)
         self.ground = ScoreGround(self)
         self.places = score_places((1280, 720), 1.0, len(session.setup.seats))
@@ -221,11 +223,12 @@ class ScoringStage(KitScreen):
             self.touch_rects(self.places.village, self.places.bar)
         return change
 
-    def _counted(self) -> None:
-        """The roads are drawn in every frame, the sheet whenever it says something else.
+    def listen(self) -> None:
+        """A note for each source that is counted."""
+        self.heard.follow(self.count)
 
-        A note of the scoring run would be heard here, at the beginning of each source.
-        """
+    def _counted(self) -> None:
+        """The roads are drawn in every frame, the sheet whenever it says something else."""
         self.touch_rects(self.places.village, self.places.bar)
         said = (self.count.step, self.count.laurel)
         self.drawer = self.drawer or self.count.ended
@@ -238,6 +241,8 @@ class ScoringStage(KitScreen):
         self.opened, self._shown_step = None, None
         self.count.begin()
         self.drawer = self.count.ended
+        if self.count.ended:
+            self.heard.at_once()
 
     # drawing
 
