@@ -49,7 +49,7 @@ class BoardView(BoardSight):
         self.words = words
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
-        self.performance = Performance(badge_art.colours)
+        self.performance = Performance(badge_art.colours, words)
         self.letters = False
         """Whether every segment bears the letter of its terrain."""
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
@@ -175,7 +175,7 @@ class BoardView(BoardSight):
     @property
     def animating(self) -> bool:
         """Whether something moves by itself."""
-        return self.camera.moving or self.hand.swing.moving or self.performance.playing
+        return self.camera.moving or self.hand.moving or self.performance.playing
 
     @property
     def busy(self) -> bool:
@@ -206,13 +206,13 @@ class BoardView(BoardSight):
         self.performance.skip()
         if self.camera.moving:
             self.camera.stop()
-        if self.hand.swing.moving:
-            self.hand.swing.settle()
+        if self.hand.moving:
+            self.hand.settle()
 
     def update(self, dt: float) -> bool:
         """Let time pass and paint ahead; whether to draw again."""
         moved = self.camera.update(dt)
-        moved = self.hand.swing.update(dt) or moved
+        moved = self.hand.update(dt) or moved
         moved = self.performance.update(dt) or moved
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length

@@ -29,6 +29,8 @@ class Float:
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Up and away."""
+        if self.tile >= len(canvas.placed):
+            return
         placed = self.village.tiles[self.tile]
         x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
         picture = plate(self.text, canvas.scale, GAIN if self.gain else PAPER)

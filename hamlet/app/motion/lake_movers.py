@@ -1,4 +1,4 @@
-"""What moves on water: it runs in, fish come up and leap, boats slide in; and a villager who stands up."""
+"""What moves on water: it runs in, fish come up and leap, boats sail in."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import math
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.piece_pictures import DOWN, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.sizes import piece_side
 from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.art.water.fish_pictures import fish_radius, fish_token
 from hamlet.app.art.water.lake_painting import STEPS
@@ -160,25 +158,3 @@ class Sail:
             pale.set_alpha(round(255 * share / 0.25))
             picture = Picture(pale, picture.origin)
         picture.blit_to(canvas.surface, at)
-
-
-@dataclass(frozen=True, slots=True)
-class GetUp:
-    """A villager who lay stands up again."""
-
-    village: Village
-    tile: int
-    seat: int
-    colour: str
-    begin: float = 0.0
-    lasts: float = 0.3
-
-    def draw(self, canvas: Canvas, share: float) -> None:
-        """From its side to its feet, with a small give."""
-        rect = next(iter(canvas.pieces(self.tile, DOWN, self.seat)), None)
-        if rect is None:
-            rect = canvas.piece_or_yard(self.tile, DOWN, self.seat)
-        side = round(piece_side(canvas.composition.step or canvas.length / canvas.scale) * canvas.scale)
-        picture = piece_picture(VILLAGER, self.colour, side)
-        turned = pygame.transform.rotozoom(picture, -84 * (1 - overshoot(share)), 1.0)
-        canvas.surface.blit(turned, turned.get_rect(center=rect.center))

@@ -2,52 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import NOBODY, Absent
-from hamlet.app.ids import InfoId
-from hamlet.app.motion.flights import Flight
-from hamlet.app.motion.floats import Float
+from hamlet.app.ids import Id
+from hamlet.app.motion.flights import BlueprintFlight
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.phases import Phase
 from hamlet.app.motion.script import Act, act_of
+from hamlet.app.motion.sky import Counted, Flyer
+from hamlet.app.motion.tumbling import Tumble
 from hamlet.engine.state import State
 from hamlet.session.history import Step
+from hamlet.words.words import Words
 
 MOST_WAITING = 12  # acts; of a longer queue the oldest are not shown
-NOWHERE: frozenset[InfoId] = frozenset()
+NOWHERE: frozenset[Id] = frozenset()
 HURRY = 3  # acts waiting from which on everything goes quicker
 
 
 class Performance:
     """`speed` 1 is usual, 0 is none. Logic never waits for it: it only shows what is already so."""
 
-    def __init__(self, colours: Sequence[str]) -> None:
+    def __init__(self, colours: Sequence[str], words: Words | None = None) -> None:
         self.colours = tuple(colours)
+        self.words = words
         self.speed = 1.0
         self.reduced = False
         self._acts: list[Act] = []
         self._time = 0.0
         self._patient = False
         self._latest: State | None = None
-        self._floats: list[tuple[Float, float]] = []
-        self.flights: list[tuple[Flight, float]] = []
+        self.since: State | None = None
+        """The state before all that is shown now."""
+        self._asides: list[tuple[Mover, float]] = []
+        self.flights: list[tuple[Flyer, float]] = []
         """What flies over the whole table, each with the time since it was sent."""
-        self.bound: frozenset[InfoId] = NOWHERE
-        """The places of hands to which blueprints fly, or will when their turn comes: not there yet."""
+        self.bound: frozenset[Id] = NOWHERE
+        """The places of hand and display to which blueprints fly, or will: not there yet."""
         self.cut_short = False
         """Whether what moved was ended in the middle, and must be drawn once more without it."""
 
     @property
     def playing(self) -> bool:
         """Whether anything is still to be shown."""
-        return bool(self._acts or self._floats or self.flights)
+        return bool(self._acts or self._asides or self.flights)
 
     @property
-    def flying(self) -> list[tuple[Flight, float]]:
+    def flying(self) -> list[tuple[Flyer, float]]:
         """The flights that have begun, each with the share of its time that has passed."""
         return [(each, (time - each.begin) / each.lasts) for each, time in self.flights if time >= each.begin]
+
+    def owed(self) -> Counter[tuple[int, Counted]]:
+        """What the numbers of seats still lack of what the latest state has: it is on its way, or will be."""
+        found = Counter[tuple[int, Counted]]()
+        for flyer, share in self._on_way():
+            if flyer.gain is not None:
+                seat, what, amount = flyer.gain
+                found[seat, what] += amount - round(amount * flyer.brought(share))
+        return found
+
+    def _on_way(self) -> Iterator[tuple[Flyer, float]]:
+        """All that flies or will fly, and how much of its time has passed; less than none: it waits."""
+        for flyer, time in self.flights:
+            yield flyer, (time - flyer.begin) / flyer.lasts
+        for act in self._acts:
+            for flyer in act.flights:
+                yield flyer, -1.0
 
     @property
     def telling(self) -> tuple[Step, int] | None:
@@ -66,9 +89,11 @@ class Performance:
         self._patient = patient
         if self.speed <= 0 or not steps:
             return
+        if not self.playing:
+            self.since = steps[0].before
         self._latest = steps[-1].after
-        self._acts += [act_of(step, self.colours, reduced=self.reduced) for step in steps]
-        self._acts = [act for act in self._acts if act.phases or act.floats or act.flights]
+        acts = [act_of(step, self.colours, reduced=self.reduced, words=self.words) for step in steps]
+        self._acts += [act for act in acts if act.shows]
         self._acts = self._acts if patient else self._acts[-MOST_WAITING:]
         self._begin()
         self._look_ahead()
@@ -82,9 +107,9 @@ class Performance:
         """Show the end at once."""
         self.cut_short = self.cut_short or self.playing
         self._acts.clear()
-        self._floats.clear()
+        self._asides.clear()
         self.flights.clear()
-        self._time, self.bound = 0.0, NOWHERE
+        self._time, self.bound, self.since = 0.0, NOWHERE, None
 
     def shown(self, state: State) -> tuple[State, Absent]:
         """The state to be shown instead, and what of it is on its way."""
@@ -101,12 +126,12 @@ class Performance:
         """Let time pass; whether something moves."""
         ended, self.cut_short = self.cut_short, False
         if not self.playing:
-            self.bound = NOWHERE
+            self.bound, self.since = NOWHERE, None
             return ended
         hurry = 0 if self._patient else max(0, len(self._acts) - HURRY)
         passed = seconds * self.speed * (1 + hurry)
-        self._floats = [(each, time + passed) for each, time in self._floats]
-        self._floats = [(each, time) for each, time in self._floats if time < each.begin + each.lasts]
+        self._asides = [(each, time + passed) for each, time in self._asides]
+        self._asides = [(each, time) for each, time in self._asides if time < each.begin + each.lasts]
         self.flights = [(each, time + passed) for each, time in self.flights]
         self.flights = [(each, time) for each, time in self.flights if time < each.begin + each.lasts]
         self._time = self._time + passed if self._acts else 0.0
@@ -124,8 +149,8 @@ class Performance:
         for mover in phase.movers if phase else ():
             if mover.begin <= self._time < mover.begin + mover.lasts:
                 mover.draw(canvas, (self._time - mover.begin) / mover.lasts)
-        for each, time in self._floats:
-            if each.begin <= time and each.tile < len(canvas.placed):
+        for each, time in self._asides:
+            if each.begin <= time:
                 each.draw(canvas, (time - each.begin) / each.lasts)
 
     def _phase(self) -> Phase | None:
@@ -133,10 +158,8 @@ class Performance:
 
     def _look_ahead(self) -> None:
         """Find where blueprints are bound for; as long as that stays the same, so does what tells it."""
-        waiting = [flight for act in self._acts for flight in act.flights]
-        on_way = [*(flight for flight, _ in self.flights), *waiting]
-        ends = [flight.goals[0] for flight in on_way if flight.blueprint >= 0]
-        bound = frozenset(end for end in ends if isinstance(end, InfoId))
+        cards = (flyer for flyer, _ in self._on_way() if isinstance(flyer, BlueprintFlight | Tumble))
+        bound = frozenset(card.goals[0] for card in cards if card.blueprint >= 0)
         if bound != self.bound:
             self.bound = bound
 
@@ -144,5 +167,5 @@ class Performance:
         """Acts whose phases are over let their numbers rise and their coins fly, and make room."""
         while self._acts and not self._acts[0].phases:
             act = self._acts.pop(0)
-            self._floats += [(each, 0.0) for each in act.floats]
+            self._asides += [(each, 0.0) for each in (*act.floats, *act.moments)]
             self.flights += [(each, 0.0) for each in act.flights]

@@ -19,6 +19,7 @@ from hamlet.app.table.botric.step_by_step import StepByStep
 from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chance_telling import ChanceTelling
 from hamlet.app.table.chrome import Chrome
+from hamlet.app.table.counting_up import CountingUp
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
@@ -82,6 +83,7 @@ class TableScreen(TablePicture):
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
         self.aloft = Aloft(self)
+        self.counting = CountingUp(self.board.performance)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
@@ -197,6 +199,10 @@ class TableScreen(TablePicture):
             self._board_moved()
         if flew or performance.flights:
             self.mark(*self.frame.regions)
+        if self.counting.update():
+            self.relayout()
+        if self.aloft.update(passed):
+            self.input.drag.moved(self.input.pointer)
         if performance.bound is not self._bound:
             self._bound = performance.bound
             self.looking.expect(self._bound)

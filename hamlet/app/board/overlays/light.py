@@ -127,9 +127,9 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
         around.blit_to(canvas.surface, (x, y - rise))
     for placed in (canvas.placed[uid] for uid in bright if uid not in uids):
         if canvas.seen(placed):
-            _land(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
+            land_picture(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
     for (_, placed), (x, y) in zip(seen, at, strict=True):
-        _land(canvas, placed).blit_to(canvas.surface, (x, y - rise))
+        land_picture(canvas, placed).blit_to(canvas.surface, (x, y - rise))
     draw_lit_lines(canvas, uids, strong)
 
 
@@ -144,7 +144,7 @@ def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) 
             line.blit_to(canvas.surface, (x, y - rise))
 
 
-def _land(canvas: Canvas, placed: Placed) -> Picture:
+def land_picture(canvas: Canvas, placed: Placed) -> Picture:
     """The ground of a tile with what joins it to its neighbours, nothing standing on it."""
     mask = _mask(canvas, placed.tile, placed.rotation)
     x, y = to_plane(placed.at)

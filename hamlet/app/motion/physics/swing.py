@@ -1,21 +1,23 @@
-"""A held tile that swings a little as it follows the pointer: the only place that knows pymunk."""
+"""A held tile that swings a little as it follows the pointer."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
+from hamlet.app.motion.physics.worlds import STEP, new_world
+
 if TYPE_CHECKING:
     import pymunk
 
     from hamlet.app.art.shapes import Point
 
-STEP = 1 / 120
 LIMIT = 0.7  # seconds after which it rests, whatever the springs say
+CALMS = 0.2
 GRIP = 0.5  # how far above its middle the tile is held, in sides
 MOST_LEAN = 9.0  # degrees
-_STIFF, _DAMPING = 260.0, 25.0
-_TURN_STIFF, _TURN_DAMPING = 34.0, 3.4
+_STIFF, _DAMPING = 330.0, 26.0
+_TURN_STIFF, _TURN_DAMPING = 110.0, 7.0
 
 
 class Swing:
@@ -67,9 +69,10 @@ class Swing:
             self._space.step(STEP)
             self._rest -= STEP
             self._left -= STEP
-        x, y = self._body.position
-        self.place = (x, y)
-        self.angle = max(-MOST_LEAN, min(MOST_LEAN, -math.degrees(self._body.angle)))
+        (x, y), calm = self._body.position, min(1.0, max(0.0, self._left) / CALMS)
+        # Over the last of its time it is led to its end.
+        self.place = (goal[0] + (x - goal[0]) * calm, goal[1] + (y - goal[1]) * calm)
+        self.angle = -MOST_LEAN * math.tanh(math.degrees(self._body.angle) / MOST_LEAN) * calm
         slow = self._body.velocity.length < 0.15 and abs(self._body.angular_velocity) < 0.15
         near = math.dist(self.place, goal) < 0.02 and abs(self.angle) < 0.5
         if self._left <= 0 or (slow and near):
@@ -87,11 +90,11 @@ class Swing:
     def _prepare(self) -> bool:
         if self._space is not None:
             return True
-        try:
-            import pymunk
-        except ImportError:
+        space = new_world()
+        if space is None:
             return False
-        space = pymunk.Space()
+        import pymunk
+
         body, hand = pymunk.Body(1.0, 0.35), pymunk.Body(body_type=pymunk.Body.KINEMATIC)
         body.position = self.place
         hand.position = (self.place[0], self.place[1] - GRIP)
