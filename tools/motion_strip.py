@@ -6,7 +6,7 @@ r"""A strip of frames: one step of a recorded game is played at the table, and w
         --event LakeFormed --crop window
 
 The step is the `--nth` with such an event. The frames are `--every` seconds apart and cropped around what
-differs from the still table, or to `--crop` (window, or left,top,width,height in pixels).
+differs from the still table, or to `--crop` (about: tiles of movers; window; or left,top,width,height).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from hamlet.app.motion.script import act_of
 from hamlet.app.shooting import all_people
 from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
@@ -33,7 +34,7 @@ from hamlet.store.records import read_record
 
 FRAME: Final = 1 / 60
 GAP: Final = 4
-MARGIN: Final = 12
+MARGIN, AROUND = 12, 120
 SETTLES: Final = 4000  # frames in which a table comes to rest, at most
 LATEST: Final = 900  # frames that a step is shown, at most
 
@@ -51,6 +52,7 @@ def wanted(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--columns", type=int, default=4)
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--crop", default="auto")
+    parser.add_argument("--kind", action="append", default=[], help="a class of movers, for --crop about")
     parser.add_argument("--speed", type=float, default=1.0)
     parser.add_argument("--reduced", action="store_true")
     parser.add_argument("--zoom", type=int, default=0, help="notches of the wheel before the step is played")
@@ -64,15 +66,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     pygame.font.init()
     width, height = map(int, asked.size.split("x"))
     surface = pygame.display.set_mode((width, height))
-    still, frames = play(asked, surface)
-    box = crop(asked.crop, still, frames)
+    still, frames, about = play(asked, surface)
+    box = crop(asked.crop, still, frames, about)
     sheet(frames, box, asked.columns, asked.out)
     sys.stdout.write(f"{asked.out}: {len(frames)} frames of {box.width} x {box.height}\n")
     return 0
 
 
-def play(asked: argparse.Namespace, surface: pygame.Surface) -> tuple[pygame.Surface, list[pygame.Surface]]:
-    """The table at rest before the step, and the frames while it is shown."""
+def play(
+    asked: argparse.Namespace, surface: pygame.Surface
+) -> tuple[pygame.Surface, list[pygame.Surface], pygame.Rect]:
+    """The table at rest before the step, the frames while it is shown, and the tile it is about."""
     whole, _ = load_session(read_record(asked.game))
     number, step = _step(whole.history.done, asked.event, asked.nth)
     habits = TableHabits(reduced=asked.reduced)
@@ -81,7 +85,7 @@ def play(asked: argparse.Namespace, surface: pygame.Surface) -> tuple[pygame.Sur
     table.resize(surface.get_size(), scale_for(surface.get_size(), 1.0))
     now = _rest(table, surface, 0.0)
     if asked.zoom:
-        table.board.camera.zoom(asked.zoom, _about(table, step, asked.event))
+        table.board.camera.zoom(asked.zoom, _about(table, step, asked.kind).center)
         now = _rest(table, surface, now)
     still = surface.copy()
     table.session.play(step.action)
@@ -97,7 +101,7 @@ def play(asked: argparse.Namespace, surface: pygame.Surface) -> tuple[pygame.Sur
         now += FRAME
         table.update(now)
         table.draw(surface)
-    return still, frames
+    return still, frames, _about(table, step, asked.kind)
 
 
 def _step(steps: Sequence[Step], event: str, nth: int) -> tuple[int, Step]:
@@ -108,13 +112,20 @@ def _step(steps: Sequence[Step], event: str, nth: int) -> tuple[int, Step]:
     return having[nth - 1], steps[having[nth - 1]]
 
 
-def _about(table: TableScreen, step: Step, name: str) -> tuple[float, float]:
-    """The pixel where it happens, as far as the event tells."""
-    event = next(each for each in step.events if type(each).__name__ == name)
-    uid = getattr(event, "uid", getattr(event, "tile", (*getattr(event, "way", ()), -1)[0]))
-    if 0 <= uid < len(step.before.village.tiles):
-        return table.board.tile_rect(uid).center
-    return table.board.camera.eye.middle
+def _about(table: TableScreen, step: Step, kinds: Sequence[str]) -> pygame.Rect:
+    """The tiles on which something moves, of these kinds if any are named; else the whole village."""
+    tiles: set[int] = set()
+    for phase in act_of(step, table.look.colours).phases:
+        for mover in phase.movers:
+            if not kinds or type(mover).__name__ in kinds:
+                tiles |= {
+                    getattr(mover, "tile", -1),
+                    getattr(mover, "uid", -1),
+                    *getattr(mover, "tiles", ())[-1:],
+                }
+    placed = [step.after.village.tiles[uid] for uid in tiles if 0 <= uid < len(step.after.village.tiles)]
+    rects = [table.board.placed_rect(one) for one in placed]
+    return rects[0].unionall(rects[1:]) if rects else table.frame.village
 
 
 def _rest(table: TableScreen, surface: pygame.Surface, now: float) -> float:
@@ -129,11 +140,13 @@ def _rest(table: TableScreen, surface: pygame.Surface, now: float) -> float:
     return now
 
 
-def crop(how: str, still: pygame.Surface, frames: list[pygame.Surface]) -> pygame.Rect:
+def crop(how: str, still: pygame.Surface, frames: list[pygame.Surface], about: pygame.Rect) -> pygame.Rect:
     """Which part of the frames is shown."""
     whole = still.get_rect()
     if how == "window":
         return whole
+    if how == "about":
+        return about.inflate(AROUND, AROUND).clip(whole)
     if how != "auto":
         return pygame.Rect([int(part) for part in how.split(",")]).clip(whole)
     found = [rect for frame in frames for rect in _differences(still, frame)]

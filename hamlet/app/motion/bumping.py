@@ -11,7 +11,7 @@ from hamlet.app.art.palette import INK
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_out
-from hamlet.app.board.overlays.light import BADGE, land_picture
+from hamlet.app.board.overlays.light import cut_out
 from hamlet.engine.bits import bits
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed, Village
@@ -38,27 +38,25 @@ class Bump:
         return ease_out(time / GOES) if time < GOES else 1 - ease_out((time - GOES) / COMES)
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """Its ground and what is built on it; what is to be read there stays where it is."""
+        """What is seen of it, dimmed or not; what is to be read on it stays where it is."""
         placed = self.village.tiles[self.uid]
         far = FAR * canvas.scale * self.shift(share)
         if not canvas.steady or round(far) < 1 or not canvas.seen(placed):
             return
         across, down = _outward(canvas, self.from_tile, placed)
-        x, y = round(across * far), round(down * far)
+        cut, (left, top) = cut_out(canvas, placed)
+        signs = [(canvas.surface.subsurface(rect).copy(), rect) for rect in self._signs(canvas)]
         pygame.draw.polygon(canvas.surface, INK, canvas.outline(placed.tile, placed.rotation, placed.at))
-        first = canvas.first(placed.at)
-        land_picture(canvas, placed).blit_to(canvas.surface, (first[0] + x, first[1] + y))
-        self._restore(canvas, placed, (x, y))
+        canvas.surface.blit(cut, (left + round(across * far), top + round(down * far)))
+        canvas.surface.fblits(signs)
 
-    def _restore(self, canvas: Canvas, placed: Placed, moved: tuple[int, int]) -> None:
-        """What stands on it moves with it; signs, and what reaches over from other tiles, do not."""
-        left, top = map(round, canvas.first((0, 0)))
-        area = canvas.bounds(placed.tile, placed.rotation, placed.at).inflate(4 * FAR, 4 * FAR)
-        for item in canvas.composition.items:
-            place = item.rect.move(left, top)
-            if item.over is not None and area.colliderect(place):
-                along = item.over == placed.at and item.key[0] != BADGE
-                canvas.surface.blit(item.surface, place.move(moved) if along else place)
+    def _signs(self, canvas: Canvas) -> Iterator[pygame.Rect]:
+        """Where on it something is to be read, as far as it is seen."""
+        badge, seen = canvas.badge(self.uid), canvas.surface.get_rect()
+        for rect in (*badge.fixed, *(rect for _, rect in badge.pieces)) if badge else ():
+            place = canvas.on_tile(self.uid, rect).clip(seen)
+            if place.width and place.height:
+                yield place
 
 
 def _outward(canvas: Canvas, source: Placed, goal: Placed) -> Point:

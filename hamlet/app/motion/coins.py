@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import clamp, ease_in
 from hamlet.app.ids import Id
-from hamlet.app.motion.physics.tracks import COINS_APART, MOST_COINS, PILES, piling
+from hamlet.app.motion.physics.tracks import COINS_APART, MOST_COINS, pile_time, piling
 from hamlet.app.motion.sky import Gain, Sky, Where, first_seen, on_arc
 from hamlet.values import dataclass
 
@@ -37,11 +37,15 @@ class CoinShower:
     @property
     def lasts(self) -> float:
         """Flying, falling and being counted."""
-        return FLIES + PILES + COUNTS
+        return FLIES + self._piles + COUNTS
+
+    @property
+    def _piles(self) -> float:
+        return pile_time(self.count)
 
     def brought(self, share: float) -> float:
         """They are counted while the pile goes."""
-        return clamp((share * self.lasts - FLIES - PILES) / COUNTS)
+        return clamp((share * self.lasts - FLIES - self._piles) / COUNTS)
 
     def place(self, where: Where, share: float, number: int = 0) -> Point | None:
         """The middle of one of the coins; None if one of its ends is nowhere, or it is not on its way yet."""
@@ -53,11 +57,11 @@ class CoinShower:
         wide = goal.height * 0.62
         falling = piling(self.count)[number]
         if since < FLIES:
-            enters = falling.at(number * COINS_APART / PILES)
+            enters = falling.at(number * COINS_APART / self._piles)
             return on_arc(source.center, self._over(goal, wide, enters.x, enters.y), since / FLIES)
-        now = falling.at(clamp((time - FLIES) / PILES))
+        now = falling.at(clamp((time - FLIES) / self._piles))
         x, y = self._over(goal, wide, now.x, now.y)
-        gone = ease_in((time - FLIES - PILES) / COUNTS)
+        gone = ease_in((time - FLIES - self._piles) / COUNTS)
         return x + (goal.left + wide * 0.6 - x) * gone, y + (goal.centery - y) * gone
 
     def _over(self, goal: pygame.Rect, wide: float, x: float, y: float) -> Point:

@@ -139,7 +139,7 @@ class NumberFlight:
         source, goal = where(self.source), first_seen(where, self.goals)
         if source is None or goal is None:
             return None
-        high = (HIGH * ease_out(share / RISES) + 30 * self.row) * scale
+        high = (HIGH * ease_out(share / RISES) + 36 * self.row) * scale
         start = (source.centerx, source.centery - high)
         return on_arc(start, goal.center, (share - RISES) / (1 - RISES), 0.12) if share > RISES else start
 

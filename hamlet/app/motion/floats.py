@@ -35,7 +35,7 @@ class Float:
         x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
         picture = plate(self.text, canvas.scale, GAIN if self.gain else PAPER)
         rise = 0.0 if self.still else RISE * ease_out(share)
-        spot = (round(x), round(y - canvas.px(rise + 20 + 30 * self.row)))
+        spot = (round(x), round(y - canvas.px(rise + 20 + 36 * self.row)))
         fade = min(1.0, (1 - share) * 2.5, share * 10 + 0.3)
         if fade < 1:
             picture = picture.copy()

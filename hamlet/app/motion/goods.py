@@ -140,7 +140,7 @@ class Nod:
         if others:
             draw_piece(canvas.surface, DONKEY, self.colour, at, who.size, others + 1, canvas.scale)
             return
-        draw_posed(canvas.surface, who, at, Pose(stretch=1 - _DUCK * deep, lean=_NOD * deep))
+        draw_posed(canvas.surface, who, at, Pose(stretch=1 - _DUCK * deep, lean=-_NOD * deep))
 
     def _beside(self, canvas: Canvas, at: Point, near: float) -> int:
         """How many of its like stand on the same spot."""

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from hamlet.app.board.contents import Absent, lake_contents
 from hamlet.app.board.lakes.afloat import NO_BOAT
 from hamlet.app.motion.lake_events import arrivals, arriving, new_lakes
-from hamlet.app.motion.lake_movers import COMES_UP, ComeUp, LeapOut, RunIn, Sail
+from hamlet.app.motion.lake_movers import COMES_UP, ComeUp, LeapOut, RunIn
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.phases import Phase
+from hamlet.app.motion.sailing import Sail
 from hamlet.app.motion.scripting import Scripting
 from hamlet.engine.lake.base import SLICE
 from hamlet.engine.lake.events import BoatPlaced, FishCaught, LakeFormed

@@ -80,9 +80,11 @@ class Drop:
 
 def _blit_sized(canvas: Canvas, picture: Picture, at: Point, sizes: tuple[float, float]) -> None:
     """Wider or higher about the middle of the picture."""
-    width, height = picture.surface.get_size()
-    left, top = at[0] - picture.origin[0], at[1] - picture.origin[1]
-    if max(abs(size - 1) for size in sizes) > 0.004:
+    # While a zoom is under way pictures are of another length than what is seen.
+    ratio = canvas.eye.length / canvas.length
+    width, height = (extent * ratio for extent in picture.surface.get_size())
+    left, top = at[0] - picture.origin[0] * ratio, at[1] - picture.origin[1] * ratio
+    if ratio != 1 or max(abs(size - 1) for size in sizes) > 0.004:
         size = (round(width * sizes[0]), round(height * sizes[1]))
         surface = pygame.transform.smoothscale(picture.surface, size)
     else:

@@ -26,7 +26,7 @@ from hamlet.words.stories import all_of
 from hamlet.words.words import Words
 
 LASTS: Final = 1.2
-TOP: Final = 52  # logical pixels from the upper edge of the village to the middle of a ribbon
+TOP: Final = 80  # logical pixels from the upper edge of the village to the middle of a ribbon
 APART: Final = 62
 WATER: Final = rgb("BFE3EE")
 RINGS: Final = 3
@@ -70,12 +70,13 @@ class LakeBorn:
     ribbon: Ribbon
     village: Village
     lake: int
+    row: int = 0
     begin: float = 0.0
     lasts: float = LASTS
     still: bool = False
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """Rings go outward and fade; the ribbon stands over the water."""
+        """Rings go outward over the water and fade."""
         lakes = canvas.studio.lakes(self.village)
         if self.lake >= len(lakes):
             return
@@ -84,9 +85,7 @@ class LakeBorn:
         at = canvas.eye.at(middle)
         if not self.still:
             _draw_rings(canvas, at, share)
-        height = canvas.px(TOP) + canvas.eye.length * 0.4
-        where = _inside(canvas, (at[0], at[1] - height), self.ribbon)
-        self.ribbon.draw(canvas.surface, where, share, canvas.scale, still=self.still)
+        self.ribbon.draw(canvas.surface, _at_top(canvas, self.row), share, canvas.scale, still=self.still)
 
 
 def _draw_rings(canvas: Canvas, at: Point, share: float) -> None:
@@ -106,12 +105,6 @@ def _draw_rings(canvas: Canvas, at: Point, share: float) -> None:
 def _at_top(canvas: Canvas, row: int) -> Point:
     area = canvas.eye.rect
     return area.centerx, area.top + canvas.px(TOP + APART * row)
-
-
-def _inside(canvas: Canvas, at: Point, ribbon: Ribbon) -> Point:
-    """The point, moved so that a ribbon around it is seen."""
-    area = canvas.eye.rect.inflate(-canvas.px(360), -canvas.px(2 * TOP))
-    return max(area.left, min(area.right, at[0])), max(area.top, min(area.bottom, at[1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +146,7 @@ def moments_of(step: Step, colours: Sequence[str], words: Words, *, still: bool)
         row += 1
     for formed in all_of(step.events, LakeFormed):
         text = words.label("table.moment.lake", size=len(formed.triangles))
-        yield LakeBorn(Ribbon(text, "lake", WATER), step.after.village, formed.lake, still=still)
+        yield LakeBorn(Ribbon(text, "lake", WATER), step.after.village, formed.lake, row, still=still)
+        row += 1
     if all_of(step.events, EndTriggered):
         yield LastRound(Ribbon(words.label("table.round.last"), BELL), row, still=still)

@@ -6,7 +6,7 @@ import math
 from dataclasses import field, replace
 from typing import Protocol
 
-from hamlet.app.art.piece_pictures import DOWN, FEET, VILLAGER, piece_picture
+from hamlet.app.art.piece_pictures import DOWN, FEET, VILLAGER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.canvas import Canvas
@@ -25,6 +25,7 @@ HIGH = {VILLAGER: 0.5}  # how high one hops, in heights; who is not named steps
 STEPS_HIGH = 0.16
 LANDING = 0.16  # the share of a hop at either end in which one is squashed
 DUST_TIME = 0.18
+ROCKS = 62.0  # degrees from which on one is seen as lying
 RISES = 0.28  # seconds in which somebody gets up
 _LEAN = 7.0
 
@@ -120,22 +121,24 @@ class Topple:
     lasts: float = TOPPLES
 
     def draw(self, canvas: Canvas, share: float) -> None:
-        """To the right, quicker and quicker, where it will lie."""
+        """To the left, quicker and quicker, where it will lie."""
         spot = canvas.coming(self.tile, arrived(self.group))
         at = canvas.eye.at(on_plane(self.village, self.tile, spot))
         draw_lying(canvas, at, self.seat, toppling().at(share).angle)
 
 
 def draw_lying(canvas: Canvas, at: Point, seat: str, angle: float) -> None:
-    """A villager so many degrees to the right; who lies is drawn as those who lie."""
+    """A villager so many degrees to the left: beyond some he is drawn as those who lie, rocking."""
     side = standing_side(canvas)
-    if angle >= LYING - 2:
-        picture = piece_picture(DOWN, seat, side)
-        canvas.surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+    if angle < ROCKS:
+        # About the feet, which go to the right so that he comes to lie in the middle of his place.
+        back = side * FEET * angle / LYING
+        draw_posed(canvas.surface, Who(VILLAGER, seat, side), (at[0] + back, at[1]), Pose(lean=angle))
         return
-    # About the feet, which move a little to the left so that it comes to lie in the middle of its place.
-    back = side * FEET * angle / LYING
-    draw_posed(canvas.surface, Who(VILLAGER, seat, side), (at[0] - back, at[1]), Pose(lean=-angle))
+    up = LYING - angle
+    rise = side * 0.4 * math.sin(math.radians(up))
+    # The head is at the left: it rises as the feet, at the right, stay.
+    draw_posed(canvas.surface, Who(DOWN, seat, side), at, Pose(rise=rise, lean=-up * 0.8, about_feet=False))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,11 @@ class Performance:
         """The flights that have begun, each with the share of its time that has passed."""
         return [(each, (time - each.begin) / each.lasts) for each, time in self.flights if time >= each.begin]
 
+    def has(self, kind: type[Mover]) -> bool:
+        """Whether such a moment is shown or will be."""
+        waiting = (moment for act in self._acts for moment in act.moments)
+        return any(isinstance(each, kind) for each in (*waiting, *(aside for aside, _ in self._asides)))
+
     def owed(self) -> Counter[tuple[int, Counted]]:
         """What the numbers of seats still lack of what the latest state has: it is on its way, or will be."""
         found = Counter[tuple[int, Counted]]()

@@ -23,6 +23,8 @@ class Pose:
     rise: float = 0.0
     stretch: float = 1.0
     lean: float = 0.0
+    about_feet: bool = True
+    """Whether one leans about the feet, or about the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def draw_posed(surface: pygame.Surface, who: Who, at: Point, pose: Pose = UPRIGH
     picture = _posed(who.kind, who.seat, size, stretch, lean)
     # Who is squashed or leans keeps his feet where they are.
     up = size * FEET * (1 + stretch * _STRETCHES)
-    angle = math.radians(lean * _LEANS)
+    angle = math.radians(lean * _LEANS) if pose.about_feet else 0.0
     middle = (x - math.sin(angle) * up, y + size * FEET - math.cos(angle) * up - pose.rise)
     surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
 

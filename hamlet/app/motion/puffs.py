@@ -11,6 +11,7 @@ from hamlet.app.art.palette import rgb
 from hamlet.app.art.shapes import Point, clear
 
 DUST = rgb("D9C39A")
+_RINGS = 5  # from the rim, which is faint, to the middle
 _STRENGTHS = 17  # how finely strengths are told apart
 
 
@@ -25,9 +26,11 @@ def draw_puff(surface: pygame.Surface, centre: Point, radius: float, strength: f
 def _puff(across: int, strength: int) -> pygame.Surface:
     side = across + 4
     sheet = clear((side, side), DUST)
-    for share, part in ((1.0, 0.45), (0.7, 1.0)):
-        opacity = round(210 * part * strength / _STRENGTHS)
-        pygame.draw.circle(sheet, (*DUST, opacity), (side / 2, side / 2), across / 2 * share)
+    for ring in range(_RINGS):
+        opacity = round(200 * (ring + 1) / _RINGS * strength / _STRENGTHS)
+        pygame.draw.circle(
+            sheet, (*DUST, opacity), (side / 2, side / 2), across / 2 * (1 - ring / _RINGS * 0.8)
+        )
     return sheet
 
 

@@ -11,6 +11,7 @@ from hamlet.app.board.contents import season_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.keeping import Keeper
+from hamlet.app.motion.moments import LastRound
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
@@ -223,7 +224,7 @@ class TableScreen(TablePicture):
             self._about = self.flow.mode
             self.marks.dismiss()
         self.input.focus_card()
-        self.greeting.greet(self.frame, self.now)
+        self.greeting.greet(self.frame, self.now, rung=self.board.performance.has(LastRound))
 
     def _tell_chances(self, now: float) -> None:
         """What has become possible for the first time is told in a quiet moment."""

@@ -8,9 +8,11 @@ import pytest
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
-from hamlet.app.motion.lake_movers import ComeUp, GetUp, LeapOut, RunIn, Sail
-from hamlet.app.motion.movers import Carry
+from hamlet.app.motion.goods import Carry
+from hamlet.app.motion.lake_movers import ComeUp, LeapOut, RunIn
+from hamlet.app.motion.movers import GetUp
 from hamlet.app.motion.performance import Performance
+from hamlet.app.motion.sailing import Sail
 from hamlet.app.motion.script import act_of
 from hamlet.engine.lake.events import (
     BoatPlaced,

@@ -12,11 +12,12 @@ from hamlet.app.board.routes import heart_of, route
 from hamlet.app.ids import DisplayId, Id, PanelCommand, TileId
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import Flight
+from hamlet.app.motion.goods import Carry, Spend
 from hamlet.app.motion.landing import Wait
-from hamlet.app.motion.movers import Carry, Spend, Walk
+from hamlet.app.motion.movers import Walk
 from hamlet.app.motion.performance import Performance
+from hamlet.app.motion.physics.swing import LIMIT, Swing
 from hamlet.app.motion.script import MOST_TIME, act_of
-from hamlet.app.motion.swing import LIMIT, Swing
 from hamlet.app.view.scene import Scene, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.events import DeliveryMade, GoldChanged, MaterialBought, MaterialUsed

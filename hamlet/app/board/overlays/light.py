@@ -27,9 +27,8 @@ def dim(
     canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = (), crossed: Collection[int] = ()
 ) -> None:
     """Put the village under ink, but for tiles and waters that stay bright, those a way crosses too."""
-    cuts = [
-        cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
-    ]
+    lit = [canvas.placed[uid] for uid in bright if uid < len(canvas.placed)]
+    cuts = [cut_out(canvas, placed) for placed in lit if canvas.seen(placed)]
     cuts += [cut for view in bright_lakes(canvas, bright, marks, crossed) if (cut := lake_cut(canvas, view))]
     darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
@@ -45,10 +44,8 @@ def darken(surface: pygame.Surface, area: pygame.Rect) -> None:
     surface.fill(shade, area, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _cut_out(canvas: Canvas, placed: Placed) -> tuple[pygame.Surface, tuple[int, int]] | None:
+def cut_out(canvas: Canvas, placed: Placed) -> tuple[pygame.Surface, tuple[int, int]]:
     """What is seen of a tile now, to be put back later."""
-    if not canvas.seen(placed):
-        return None
     x, y = canvas.first(placed.at)
     mask = _mask(canvas, placed.tile, placed.rotation)
     place = mask.surface.get_rect(topleft=(round(x) - mask.origin[0], round(y) - mask.origin[1]))
@@ -127,9 +124,9 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
         around.blit_to(canvas.surface, (x, y - rise))
     for placed in (canvas.placed[uid] for uid in bright if uid not in uids):
         if canvas.seen(placed):
-            land_picture(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
+            _land(canvas, placed).blit_to(canvas.surface, canvas.first(placed.at))
     for (_, placed), (x, y) in zip(seen, at, strict=True):
-        land_picture(canvas, placed).blit_to(canvas.surface, (x, y - rise))
+        _land(canvas, placed).blit_to(canvas.surface, (x, y - rise))
     draw_lit_lines(canvas, uids, strong)
 
 
@@ -144,7 +141,7 @@ def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) 
             line.blit_to(canvas.surface, (x, y - rise))
 
 
-def land_picture(canvas: Canvas, placed: Placed) -> Picture:
+def _land(canvas: Canvas, placed: Placed) -> Picture:
     """The ground of a tile with what joins it to its neighbours, nothing standing on it."""
     mask = _mask(canvas, placed.tile, placed.rotation)
     x, y = to_plane(placed.at)

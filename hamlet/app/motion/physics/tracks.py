@@ -12,7 +12,7 @@ from hamlet.app.motion.physics.worlds import STEP, new_world
 from hamlet.values import dataclass
 
 TOPPLES: Final = 0.4  # seconds until whoever falls over lies still
-PILES: Final = 0.9
+MOST_PILES: Final = 0.9
 TUMBLES: Final = 0.75
 DOWN: Final = 84.0  # degrees at which a villager lies
 MOST_COINS: Final = 12
@@ -98,6 +98,11 @@ def _calmed(values: Sequence[float], end: float) -> list[float]:
     ]
 
 
+def pile_time(count: int) -> float:
+    """Seconds until so many coins lie still."""
+    return min(MOST_PILES, 0.52 + count * COINS_APART)
+
+
 @lru_cache(maxsize=MOST_COINS + 1)
 def piling(count: int) -> tuple[Track, ...]:
     """So many coins, at most twelve, that fall on a small floor one after the other and come to lie there.
@@ -105,7 +110,7 @@ def piling(count: int) -> tuple[Track, ...]:
     In coins' widths; the floor is at 0, and everything else above it is less.
     """
     count = min(count, MOST_COINS)
-    return _piled(count) or tuple(_dropped(number) for number in range(count))
+    return _piled(count) or tuple(_dropped(number, count) for number in range(count))
 
 
 def _piled(count: int) -> tuple[Track, ...]:
@@ -127,7 +132,7 @@ def _piled(count: int) -> tuple[Track, ...]:
         body.velocity = (chance.uniform(-3.0, 3.0), 4.0)
         body.angular_velocity = chance.uniform(-9, 9)
         bodies.append(body)
-    for step in range(_count(PILES)):
+    for step in range(_count(pile_time(count))):
         for number, body in enumerate(bodies):
             if step == round(number * COINS_APART / STEP):
                 coin = pymunk.Circle(body, _COIN)
@@ -139,11 +144,11 @@ def _piled(count: int) -> tuple[Track, ...]:
     return tuple(Track(tuple(moments)) for moments in tracks)
 
 
-def _dropped(number: int) -> Track:
+def _dropped(number: int, among: int) -> Track:
     """One coin without a world: down to its place in rows of four."""
     row, place = divmod(number, 4)
     x, floor, begin = place - 1.5 + 0.5 * (row % 2), -_COIN - 0.87 * row, number * COINS_APART
-    count = _count(PILES)
+    count = _count(pile_time(among))
     fallen = (min(1.0, max(0.0, (k * STEP - begin) / 0.4)) for k in range(count))
     return Track(tuple(Moment(x, -4.4 + (floor + 4.4) * _bounced(share)) for share in fallen))
 
