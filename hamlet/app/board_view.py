@@ -205,7 +205,7 @@ class BoardView(BoardSight):
     def show_steps(self, steps: Sequence[Step], *, patient: bool = False) -> None:
         """Show what happened, one step after the other."""
         self.performance.add(steps, patient=patient)
-        self.dissolve.due = self.performance.reduced and bool(steps)
+        self.dissolve.due = self.performance.fades and bool(steps)
 
     def skip(self) -> None:
         """Show the end of everything that moves at once."""

@@ -64,6 +64,7 @@ class BlueprintFlight:
     begin: float = 0.0
     lasts: float = LASTS + 0.12
     gain: Gain | None = None
+    sign: str = ""
 
     def place(self, where: Where, share: float) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""
@@ -104,6 +105,11 @@ class TurnOver:
     def goals(self) -> tuple[Id, ...]:
         """It goes nowhere."""
         return (self.source,)
+
+    def place(self, where: Where, share: float) -> Point | None:
+        """Where it lies, all the time."""
+        rect = where(self.source)
+        return rect.center if rect is not None else None
 
     def brought(self, share: float) -> float:
         """It brings no number."""

@@ -51,6 +51,11 @@ class Performance:
         return bool(self._acts or self._asides or self.flights)
 
     @property
+    def fades(self) -> bool:
+        """Whether things fade instead of moving."""
+        return self.reduced and self.speed > 0
+
+    @property
     def flying(self) -> list[tuple[Flyer, float]]:
         """The flights that have begun, each with the share of its time that has passed."""
         return [(each, (time - each.begin) / each.lasts) for each, time in self.flights if time >= each.begin]

@@ -62,12 +62,23 @@ class Flyer(Protocol):
         """Seconds it takes."""
 
     @property
+    def sign(self) -> str:
+        """The name of what is seen; nothing for a blueprint."""
+
+    @property
+    def source(self) -> Id:
+        """Where it comes from."""
+
+    @property
     def goals(self) -> tuple[Id, ...]:
         """Where it goes: to the first of these that is to be seen."""
 
     @property
     def gain(self) -> Gain | None:
         """What it brings to a number of a seat."""
+
+    def place(self, where: Where, share: float) -> Point | None:
+        """Its middle at a share of its time; None if one of its ends is nowhere."""
 
     def brought(self, share: float) -> float:
         """How much of that is counted at a share of its time: 0 to 1."""

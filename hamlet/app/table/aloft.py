@@ -12,7 +12,7 @@ from hamlet.app.art.palette import PAPER, seat_colour
 from hamlet.app.art.piece_pictures import FEET, piece_shadow
 from hamlet.app.board.easing import ease_out
 from hamlet.app.ids import FishId, HandId, Id, InfoId, PanelCommand, TileId
-from hamlet.app.motion.flight_script import HAND, SCORE
+from hamlet.app.motion.flight_script import HAND, SCORE, STAT
 from hamlet.app.motion.flights import draw_flyers
 from hamlet.app.motion.physics.pendulum import Pendulum
 from hamlet.app.motion.sky import Sky
@@ -93,6 +93,9 @@ class Aloft:
             hit = table.hits.get(HandId(int(what.which))) or table.hits.get(InfoId("free"))
         else:
             hit = table.hits.get(what)
+        if hit is None and isinstance(what, InfoId) and what.about == STAT:
+            # Of a short card only the head is seen.
+            hit = table.hits.get(PanelCommand("seat", str(what.seat)))
         return hit.bounds if hit is not None else None
 
     def _score(self, seat: int) -> pygame.Rect | None:

@@ -9,15 +9,16 @@ from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.board.routes import heart_of, route
-from hamlet.app.ids import DisplayId, Id, PanelCommand, TileId
+from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.motion.coins import CoinShower
 from hamlet.app.motion.finishing import Finished
-from hamlet.app.motion.flights import Flight
-from hamlet.app.motion.goods import Carry, Spend
+from hamlet.app.motion.goods import Carry, Nod, Spend
 from hamlet.app.motion.landing import Wait
 from hamlet.app.motion.movers import Walk
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.physics.swing import LIMIT, Swing
 from hamlet.app.motion.script import MOST_TIME, act_of
+from hamlet.app.motion.sky import Flyer
 from hamlet.app.view.scene import Scene, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.events import DeliveryMade, GoldChanged, MaterialBought, MaterialUsed
@@ -54,8 +55,8 @@ def test_nobody_walks_longer_than_a_second(whole_game: Session) -> None:
     for step in whole_game.history.done:
         for phase in act_of(step, COLOURS).phases:
             for mover in phase.movers:
-                if isinstance(mover, Wait):
-                    continue  # what is built stays where it was pinned until all have come
+                if isinstance(mover, Wait | Nod):
+                    continue  # what is built, and donkeys, are there until all goods have come
                 moving = mover.slides if isinstance(mover, Carry | Spend) else mover.lasts
                 assert moving <= MOST_TIME
 
@@ -221,6 +222,9 @@ def test_a_finished_part_of_the_church_has_its_moment(whole_game: Session, table
 WHERE: dict[Id, pygame.Rect] = {
     PanelCommand("seat", "0"): pygame.Rect(0, 0, 100, 50),
     PanelCommand("seat", "1"): pygame.Rect(0, 100, 100, 50),
+    InfoId("stat", "gold", 0): pygame.Rect(10, 20, 40, 20),
+    InfoId("stat", "gold", 1): pygame.Rect(10, 120, 40, 20),
+    InfoId("bag"): pygame.Rect(800, 0, 40, 40),
     **{DisplayId(place): pygame.Rect(100 + 60 * place, 600, 50, 50) for place in range(4)},
 }
 
@@ -236,7 +240,7 @@ def test_coins_fly_to_their_seat_and_blueprints_to_their_hand_between_their_ends
     for step in whole_game.history.done:
         show = Performance(COLOURS)
         show.add([step])
-        trips: dict[Flight, list[tuple[float, float]]] = {}
+        trips: dict[Flyer, list[tuple[float, float]]] = {}
         while show.playing:
             for flight, share in show.flying:
                 at = flight.place(_where, share)
@@ -252,9 +256,9 @@ def test_coins_fly_to_their_seat_and_blueprints_to_their_hand_between_their_ends
             assert math.dist(way[-1], goal.center) < 60
             assert len(set(way)) > 10, "it jumps"
         coins = [event.gold for event in step.events if isinstance(event, GoldChanged) and event.gold > 0]
-        flown = [flight for flight in trips if flight.sign == "gold" and isinstance(flight.source, TileId)]
-        assert len(flown) == sum(coins) or max(coins) > 10
-    assert signs == {"gold", "star", "blueprint"}
+        flown = [flight.gain.amount for flight in trips if isinstance(flight, CoinShower)]
+        assert flown == coins
+    assert signs == {"gold", "points", "blueprint", "laurel"}
 
 
 def test_with_motion_off_or_reduced_nothing_flies(whole_game: Session) -> None:
