@@ -71,28 +71,14 @@ class Walk:
         """Along the way, hop by hop, with a little dust behind."""
         way = self.paths.on(canvas, lambda: self._way(canvas))
         who = Who(self.group.kind, self.seat, standing_side(canvas))
-        landed = int(share * self.hops) / self.hops
+        hops = self.hops
+        landed = int(share * hops) / hops
         since = (share - landed) * self.lasts / DUST_TIME
         if landed and since < 1:
             x, y = canvas.eye.at(way.at(_pace(landed)))
             draw_kicked_up(canvas.surface, (x, y + who.size * FEET), since, who.size * 0.28)
         at = canvas.eye.at(way.at(_pace(share)))
-        draw_posed(canvas.surface, who, at, self._pose(who, share, self._leaning(way, share)))
-
-    def _pose(self, who: Who, share: float, way: float) -> Pose:
-        """Drawn out while rising, squashed where one lands."""
-        high = HIGH.get(who.kind, STEPS_HIGH)
-        along = share * self.hops % 1.0
-        edge = min(along, 1 - along)
-        give = high * 0.5
-        stretch = 1 - give * (1 - edge / LANDING) if edge < LANDING else 1 + give * 0.4 * (1 - hop(along))
-        return Pose(who.size * high * hop(along), stretch, way * _LEAN * hop(along))
-
-    def _leaning(self, way: Path, share: float) -> float:
-        """Into the direction in which one goes: -1 to the right, 1 to the left."""
-        before, after = way.at(max(0.0, share - 0.05)), way.at(min(1.0, share + 0.05))
-        far = math.dist(before, after)
-        return (before[0] - after[0]) / far if far else 0.0
+        draw_posed(canvas.surface, who, at, hopping(who.kind, who.size, share * hops % 1.0, _leaning(way)))
 
     def _way(self, canvas: Canvas) -> Path:
         """The way between two pieces' places; from its first and last tile only what lies at the border."""
@@ -102,6 +88,21 @@ class Walk:
         inner = route(canvas.studio, village, tiles) if len(tiles) > 1 else []
         cut = len(inner) // (2 * len(tiles))
         return Path([start, *inner[cut : len(inner) - cut], goal])
+
+
+def hopping(kind: str, size: int, along: float, way: float) -> Pose:
+    """How one stands at a share of a hop: drawn out while rising, squashed where one lands."""
+    high, up = HIGH.get(kind, STEPS_HIGH), hop(along)
+    edge, give = min(along, 1 - along), high * 0.5
+    stretch = 1 - give * (1 - edge / LANDING) if edge < LANDING else 1 + give * 0.4 * (1 - up)
+    return Pose(size * high * up, stretch, way * _LEAN * up)
+
+
+def _leaning(way: Path) -> float:
+    """Into the direction in which one goes: -1 to the right, 1 to the left."""
+    start, goal = way.points[0], way.points[-1]
+    far = math.dist(start, goal)
+    return (start[0] - goal[0]) / far if far else 0.0
 
 
 def _pace(share: float) -> float:

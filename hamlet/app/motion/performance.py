@@ -11,6 +11,7 @@ from hamlet.app.ids import Id
 from hamlet.app.motion.flights import BlueprintFlight
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.phases import Phase
+from hamlet.app.motion.physics.tracks import toppling
 from hamlet.app.motion.script import Act, act_of
 from hamlet.app.motion.sky import Counted, Flyer
 from hamlet.app.motion.tumbling import Tumble
@@ -20,6 +21,7 @@ from hamlet.words.words import Words
 
 MOST_WAITING = 12  # acts; of a longer queue the oldest are not shown
 NOWHERE: frozenset[Id] = frozenset()
+QUIET = 1.5  # seconds without any motion
 HURRY = 3  # acts waiting from which on everything goes quicker
 
 
@@ -34,6 +36,8 @@ class Performance:
         self._acts: list[Act] = []
         self._time = 0.0
         self._patient = False
+        self._idle = 0.0
+        self._left: list[State] = []
         self._latest: State | None = None
         self.since: State | None = None
         """The state before all that is shown now."""
@@ -101,6 +105,8 @@ class Performance:
             return
         if not self.playing:
             self.since = steps[0].before
+            self._left.clear()
+        self._left += [step.before for step in steps]
         self._latest = steps[-1].after
         acts = [act_of(step, self.colours, reduced=self.reduced, words=self.words) for step in steps]
         self._acts += [act for act in acts if act.shows]
@@ -119,6 +125,7 @@ class Performance:
         self._acts.clear()
         self._asides.clear()
         self.flights.clear()
+        self._left.clear()
         self._time, self.bound, self.since = 0.0, NOWHERE, None
 
     def shown(self, state: State) -> tuple[State, Absent]:
@@ -126,6 +133,8 @@ class Performance:
         # What came last may have had nothing to show (the end of a turn); anything newer ends the show.
         if self._latest is not state:
             self._acts.clear()
+            if any(state is one for one in self._left):
+                self.skip()  # a step was taken back: nothing of it may be in the air
         if not self._acts:
             return state, NOBODY
         act = self._acts[0]
@@ -137,7 +146,9 @@ class Performance:
         ended, self.cut_short = self.cut_short, False
         if not self.playing:
             self.bound, self.since = NOWHERE, None
+            self._prepare(seconds)
             return ended
+        self._idle = 0.0
         hurry = 0 if self._patient else max(0, len(self._acts) - HURRY)
         passed = seconds * self.speed * (1 + hurry)
         self._asides = [(each, time + passed) for each, time in self._asides]
@@ -162,6 +173,12 @@ class Performance:
         for each, time in self._asides:
             if each.begin <= time:
                 each.draw(canvas, (time - each.begin) / each.lasts)
+
+    def _prepare(self, seconds: float) -> None:
+        """What falls is worked out in a quiet moment: the first time takes longer than a frame."""
+        before, self._idle = self._idle, self._idle + seconds
+        if before < QUIET <= self._idle and self.speed > 0 and not self.reduced:
+            toppling()
 
     def _phase(self) -> Phase | None:
         return self._acts[0].phases[0] if self._acts and self._acts[0].phases else None

@@ -102,6 +102,21 @@ def test_a_state_nobody_led_to_ends_what_is_shown(whole_game: Session) -> None:
     assert not show.acting
 
 
+def test_a_step_that_is_taken_back_leaves_nothing_in_the_air(whole_game: Session) -> None:
+    flown = 0
+    for step in whole_game.history.done:
+        show = Performance(COLOURS)
+        show.add([step])
+        while show.acting:
+            show.update(1 / 30)
+        if show.flying:
+            assert show.shown(step.before)[0] is step.before
+            assert not show.playing
+            assert show.cut_short
+            flown += 1
+    assert flown > 20
+
+
 def test_without_motion_nothing_is_ever_shown_late(whole_game: Session) -> None:
     show = Performance(COLOURS)
     show.speed = 0.0

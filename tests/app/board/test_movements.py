@@ -14,11 +14,10 @@ from hamlet.app.board.contents import pieces_of
 from hamlet.app.motion.bumping import APART, FAR, Bump
 from hamlet.app.motion.goods import NODS, Carry, Nod
 from hamlet.app.motion.landing import DUSTY, GRAINS, HITS, HOLD, Drop, Dust
-from hamlet.app.motion.movers import GetUp, Topple, Walk
+from hamlet.app.motion.movers import GetUp, Topple, Walk, hopping
 from hamlet.app.motion.people_script import UP_APART
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.phases import Phase
-from hamlet.app.motion.poses import Who
 from hamlet.app.motion.sailing import Sail, facing, rocking
 from hamlet.app.motion.script import MOST_TIME, act_of
 from hamlet.engine.definitions import Definitions
@@ -58,15 +57,15 @@ def test_villagers_take_a_fifth_of_a_second_a_tile_and_stand_on_the_ground_at_bo
         if isinstance(mover, Walk) and mover.group.kind == VILLAGER
     ]
     assert walks
-    who = Who(VILLAGER, "red", 30)
     for walk in walks:
         legs = len(walk.tiles) - 1
         assert walk.lasts == pytest.approx(min(MOST_TIME, 0.2 * legs))
-        heights = [walk._pose(who, share / 100, 0).rise for share in range(100)]
-        assert heights[0] == 0
-        assert max(heights) > 8
-        assert walk._pose(who, 0.999, 0).rise < 1
-        assert min(walk._pose(who, share / 100, 0).stretch for share in range(100)) < 0.9, "squashed"
+        assert walk.hops == max(1, min(5, legs))
+    poses = [hopping(VILLAGER, 30, share / 100, -1.0) for share in range(101)]
+    assert poses[0].rise == pytest.approx(poses[100].rise) == pytest.approx(0)
+    assert max(pose.rise for pose in poses) > 8
+    assert min(pose.stretch for pose in poses) < 0.9, "squashed where one lands"
+    assert max(pose.stretch for pose in poses) > 1.02, "drawn out on the way up"
 
 
 def test_all_who_lie_get_up_one_after_the_other_when_their_turn_begins(whole_game: Session) -> None:
