@@ -10,7 +10,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import clamp, ease_in
 from hamlet.app.ids import Id
 from hamlet.app.motion.physics.tracks import COINS_APART, MOST_COINS, pile_time, piling
-from hamlet.app.motion.sky import Gain, Sky, Where, first_seen, on_arc
+from hamlet.app.motion.sky import NumberChange, Sky, Where, first_seen, on_arc
 from hamlet.values import dataclass
 
 COIN: Final = 0.72  # of the size of signs
@@ -25,7 +25,7 @@ class CoinShower:
 
     source: Id
     goals: tuple[Id, ...]
-    gain: Gain
+    gain: NumberChange
     begin: float = 0.0
     sign: str = "gold"
 

@@ -10,7 +10,7 @@ from hamlet.app.motion.botric_script import board_flights
 from hamlet.app.motion.coins import CoinShower
 from hamlet.app.motion.flights import STAGGER, BlueprintFlight, Flight, NumberFlight
 from hamlet.app.motion.moments import MedalFlight
-from hamlet.app.motion.sky import Flyer, Gain
+from hamlet.app.motion.sky import Flyer, NumberChange
 from hamlet.app.motion.tumbling import Tumble
 from hamlet.engine.events import (
     BlueprintTaken,
@@ -77,7 +77,7 @@ def _numbers(step: Step, _: Sequence[str]) -> Iterator[Flyer]:
             row = rows[tile] = rows.get(tile, -1) + 1
             yield _points(event, TileId(tile), row)
         elif isinstance(event, GoldChanged) and event.gold > 0:
-            gain = Gain(event.seat, "gold", event.gold)
+            gain = NumberChange(event.seat, "gold", event.gold)
             yield CoinShower(TileId(tile), (InfoId(STAT, GOLD, event.seat), _seat(event.seat)), gain, begin)
             begin += STAGGER
         elif isinstance(event, GoldChanged):
@@ -87,7 +87,7 @@ def _numbers(step: Step, _: Sequence[str]) -> Iterator[Flyer]:
 
 
 def _points(event: PointsScored, tile: TileId, row: int) -> NumberFlight:
-    sign, gain = "+" if event.points > 0 else "−", Gain(event.seat, "points", event.points)
+    sign, gain = "+" if event.points > 0 else "−", NumberChange(event.seat, "points", event.points)
     goals: tuple[Id, ...] = (InfoId(SCORE, "", event.seat), _seat(event.seat))
     return NumberFlight(tile, goals, f"{sign}{abs(event.points)} {{point}}", gain, row * STAGGER, row=row)
 
@@ -97,7 +97,7 @@ def _coin(event: GoldChanged, tile: TileId, number: int, begin: float) -> Flight
     paid = -event.gold
     worth = 1 + (paid - MOST if number == 0 and paid > MOST else 0)
     source = InfoId(STAT, GOLD, event.seat)
-    return Flight(source, (tile,), "gold", begin=begin, gain=Gain(event.seat, "gold", -worth))
+    return Flight(source, (tile,), "gold", begin=begin, gain=NumberChange(event.seat, "gold", -worth))
 
 
 def _milestones(step: Step, colours: Sequence[str]) -> Iterator[Flyer]:
@@ -130,8 +130,8 @@ def _his_board(step: Step, _: Sequence[str]) -> Iterator[Flyer]:
     return board_flights(step)
 
 
-Family = Callable[[Step, Sequence[str]], Iterator[Any]]
-_FAMILIES: Final[tuple[Family, ...]] = (
+FlightFamily = Callable[[Step, Sequence[str]], Iterator[Any]]
+_FAMILIES: Final[tuple[FlightFamily, ...]] = (
     _blueprints,
     _numbers,
     _milestones,

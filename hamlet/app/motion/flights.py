@@ -12,7 +12,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import clamp, ease_out, hop, overshoot
 from hamlet.app.board.overlays.labels import plate
 from hamlet.app.ids import Id
-from hamlet.app.motion.sky import Flyer, Gain, Sky, Where, first_seen, on_arc
+from hamlet.app.motion.sky import Flyer, NumberChange, Sky, Where, first_seen, on_arc
 from hamlet.app.motion.turning_over import draw_turning
 from hamlet.values import dataclass
 
@@ -35,7 +35,7 @@ class Flight:
     """Of the seat whose piece it is."""
     begin: float = 0.0
     lasts: float = LASTS
-    gain: Gain | None = None
+    gain: NumberChange | None = None
 
     def place(self, where: Where, share: float) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""
@@ -63,7 +63,7 @@ class BlueprintFlight:
     blueprint: int
     begin: float = 0.0
     lasts: float = LASTS + 0.12
-    gain: Gain | None = None
+    gain: NumberChange | None = None
     sign: str = ""
 
     def place(self, where: Where, share: float) -> Point | None:
@@ -99,7 +99,7 @@ class TurnOver:
     """Whether its upper side was up."""
     begin: float = 0.0
     lasts: float = 0.4
-    gain: Gain | None = None
+    gain: NumberChange | None = None
 
     @property
     def goals(self) -> tuple[Id, ...]:
@@ -129,7 +129,7 @@ class NumberFlight:
     source: Id
     goals: tuple[Id, ...]
     text: str
-    gain: Gain
+    gain: NumberChange
     begin: float = 0.0
     lasts: float = 1.0
     row: int = 0

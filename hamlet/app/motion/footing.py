@@ -11,7 +11,7 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Village
 
-Found = TypeVar("Found")
+FoundOut = TypeVar("FoundOut")
 
 
 def on_plane(village: Village, uid: int, spot: Point) -> Point:
@@ -25,15 +25,15 @@ def standing_side(canvas: Canvas) -> int:
     return round(piece_side(canvas.composition.step or canvas.length / canvas.scale) * canvas.scale)
 
 
-class Remembered(Generic[Found]):
+class Remembered(Generic[FoundOut]):
     """What one mover has found out, by tile length and scale of the drawing: once, not frame by frame."""
 
     __slots__ = ("_found",)
 
     def __init__(self) -> None:
-        self._found: dict[tuple[float, float], Found] = {}
+        self._found: dict[tuple[float, float], FoundOut] = {}
 
-    def on(self, canvas: Canvas, find: Callable[[], Found]) -> Found:
+    def on(self, canvas: Canvas, find: Callable[[], FoundOut]) -> FoundOut:
         """What it is on this canvas."""
         key = (canvas.length, canvas.scale)
         if key not in self._found:

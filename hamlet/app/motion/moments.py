@@ -15,7 +15,7 @@ from hamlet.app.board.easing import ease_out
 from hamlet.app.ids import Id
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.ribbons import BELL, LAUREL, Ribbon, medal
-from hamlet.app.motion.sky import SIDE, Gain, Sky, Where, first_seen, on_arc
+from hamlet.app.motion.sky import SIDE, NumberChange, Sky, Where, first_seen, on_arc
 from hamlet.engine.events import EndTriggered, MilestoneTaken
 from hamlet.engine.lake.events import LakeFormed
 from hamlet.engine.village import Village
@@ -117,7 +117,7 @@ class MedalFlight:
     begin: float = 0.0
     lasts: float = FLIES
     sign: str = LAUREL
-    gain: Gain | None = None
+    gain: NumberChange | None = None
 
     def place(self, where: Where, share: float) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""

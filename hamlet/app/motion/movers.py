@@ -15,7 +15,7 @@ from hamlet.app.board.routes import Path, route
 from hamlet.app.motion.footing import Remembered, on_plane, standing_side
 from hamlet.app.motion.physics.tracks import DOWN as LYING
 from hamlet.app.motion.physics.tracks import TOPPLES, toppling
-from hamlet.app.motion.poses import Pose, Who, draw_posed
+from hamlet.app.motion.poses import Figure, Stance, draw_posed
 from hamlet.app.motion.puffs import draw_kicked_up
 from hamlet.engine.village import Village
 from hamlet.values import dataclass
@@ -70,7 +70,7 @@ class Walk:
     def draw(self, canvas: Canvas, share: float) -> None:
         """Along the way, hop by hop, with a little dust behind."""
         way = self.paths.on(canvas, lambda: self._way(canvas))
-        who = Who(self.group.kind, self.seat, standing_side(canvas))
+        who = Figure(self.group.kind, self.seat, standing_side(canvas))
         hops = self.hops
         landed = int(share * hops) / hops
         since = (share - landed) * self.lasts / DUST_TIME
@@ -90,12 +90,12 @@ class Walk:
         return Path([start, *inner[cut : len(inner) - cut], goal])
 
 
-def hopping(kind: str, size: int, along: float, way: float) -> Pose:
+def hopping(kind: str, size: int, along: float, way: float) -> Stance:
     """How one stands at a share of a hop: drawn out while rising, squashed where one lands."""
     high, up = HIGH.get(kind, STEPS_HIGH), hop(along)
     edge, give = min(along, 1 - along), high * 0.5
     stretch = 1 - give * (1 - edge / LANDING) if edge < LANDING else 1 + give * 0.4 * (1 - up)
-    return Pose(size * high * up, stretch, way * _LEAN * up)
+    return Stance(size * high * up, stretch, way * _LEAN * up)
 
 
 def _leaning(way: Path) -> float:
@@ -134,12 +134,14 @@ def draw_lying(canvas: Canvas, at: Point, seat: str, angle: float) -> None:
     if angle < ROCKS:
         # About the feet, which go to the right so that he comes to lie in the middle of his place.
         back = side * FEET * angle / LYING
-        draw_posed(canvas.surface, Who(VILLAGER, seat, side), (at[0] + back, at[1]), Pose(lean=angle))
+        draw_posed(canvas.surface, Figure(VILLAGER, seat, side), (at[0] + back, at[1]), Stance(lean=angle))
         return
     up = LYING - angle
     rise = side * 0.4 * math.sin(math.radians(up))
     # The head is at the left: it rises as the feet, at the right, stay.
-    draw_posed(canvas.surface, Who(DOWN, seat, side), at, Pose(rise=rise, lean=-up * 0.8, about_feet=False))
+    draw_posed(
+        canvas.surface, Figure(DOWN, seat, side), at, Stance(rise=rise, lean=-up * 0.8, about_feet=False)
+    )
 
 
 @dataclass(frozen=True, slots=True)

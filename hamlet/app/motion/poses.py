@@ -17,7 +17,7 @@ _LEANS = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Pose:
+class Stance:
     """How somebody stands: above the ground, drawn out (less than 1: squashed), leaning to the left."""
 
     rise: float = 0.0
@@ -28,7 +28,7 @@ class Pose:
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class Figure:
     """Whose piece of which kind, and how large those who stand are."""
 
     kind: str
@@ -41,17 +41,17 @@ class Who:
         return round(self.side * DONKEY_SHARE) if self.kind == DONKEY else self.side
 
 
-UPRIGHT = Pose()
+UPRIGHT = Stance()
 
 
-def draw_posed(surface: pygame.Surface, who: Who, at: Point, pose: Pose = UPRIGHT) -> None:
+def draw_posed(surface: pygame.Surface, who: Figure, at: Point, pose: Stance = UPRIGHT) -> None:
     """Draw somebody whose middle, upright on the ground, would be at this point."""
     size, (x, y) = who.size, at
     shadow = piece_shadow(size)
     surface.blit(shadow, shadow.get_rect(center=(round(x) + 2, round(y) + round(size * FEET))))
     stretch, lean = round((pose.stretch - 1) / _STRETCHES), round(pose.lean / _LEANS)
     picture = _posed(who.kind, who.seat, size, stretch, lean)
-    # Who is squashed or leans keeps his feet where they are.
+    # Figure is squashed or leans keeps his feet where they are.
     up = size * FEET * (1 + stretch * _STRETCHES)
     angle = math.radians(lean * _LEANS) if pose.about_feet else 0.0
     middle = (x - math.sin(angle) * up, y + size * FEET - math.cos(angle) * up - pose.rise)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hamlet.app.motion.botric_script import told_first
+from hamlet.app.motion.carrying_script import carries
 from hamlet.app.motion.flight_script import flights_of
 from hamlet.app.motion.floats import Float
-from hamlet.app.motion.goods_script import carries
 from hamlet.app.motion.lake_script import leaps, waters
 from hamlet.app.motion.landing_script import finished, landings, waiting
 from hamlet.app.motion.moments import moments_of
@@ -27,10 +27,10 @@ from hamlet.words.words import Words
 
 __all__ = ["MOST_TIME", "TILE_TIME", "Act", "act_of"]
 
-Family = Callable[[Scripting], Iterator[Phase]]
-COMING: Final[tuple[Family, ...]] = (walks, rises, carries)
+PhaseFamily = Callable[[Scripting], Iterator[Phase]]
+COMING: Final[tuple[PhaseFamily, ...]] = (walks, rises, carries)
 """What goes on before anything is built: what is to be built waits meanwhile."""
-BUILDING: Final[tuple[Family, ...]] = (leaps, landings, waters, finished)
+BUILDING: Final[tuple[PhaseFamily, ...]] = (leaps, landings, waters, finished)
 
 
 @dataclass(slots=True)

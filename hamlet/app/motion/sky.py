@@ -23,7 +23,7 @@ DrawnAt = Callable[[int], pygame.Surface]
 Counted = Literal["gold", "points"]
 
 
-class Gain(NamedTuple):
+class NumberChange(NamedTuple):
     """What a seat's number changes by when something has arrived; less than nothing where it is paid."""
 
     seat: int
@@ -74,7 +74,7 @@ class Flyer(Protocol):
         """Where it goes: to the first of these that is to be seen."""
 
     @property
-    def gain(self) -> Gain | None:
+    def gain(self) -> NumberChange | None:
         """What it brings to a number of a seat."""
 
     def place(self, where: Where, share: float) -> Point | None:

@@ -11,7 +11,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.board.easing import clamp
 from hamlet.app.ids import Id
 from hamlet.app.motion.physics.tracks import TUMBLES, tumbling
-from hamlet.app.motion.sky import Gain, Sky, Where, first_seen
+from hamlet.app.motion.sky import NumberChange, Sky, Where, first_seen
 from hamlet.values import dataclass
 
 HIGH: Final = 120.0  # logical pixels to which it is flung, where it has far to go
@@ -28,7 +28,7 @@ class Tumble:
     blueprint: int = -1
     begin: float = 0.0
     lasts: float = TUMBLES
-    gain: Gain | None = None
+    gain: NumberChange | None = None
 
     def place(self, where: Where, share: float, scale: float = 1.0) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from hamlet.app.table.arranging import Arranging
     from hamlet.app.table.chance_telling import ChanceTelling
     from hamlet.app.table.chrome import Chrome
-    from hamlet.app.table.counting_up import CountingUp
     from hamlet.app.table.looking import Looking
     from hamlet.app.table.notices import Notices
+    from hamlet.app.table.numbers_arriving import NumbersArriving
     from hamlet.app.table.table_frame import TableFrame
     from hamlet.app.table.tooltips import Tooltips
     from hamlet.app.table.village_overlays import VillageOverlays
@@ -46,7 +46,7 @@ class TablePicture(Stage):
     notices: Notices
     tooltips: Tooltips
     aloft: Aloft
-    counting: CountingUp
+    counting: NumbersArriving
     frame: TableFrame
     _shown: Panels
     """What the panels tell."""

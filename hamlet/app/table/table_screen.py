@@ -20,11 +20,11 @@ from hamlet.app.table.botric.step_by_step import StepByStep
 from hamlet.app.table.botric.strip import kept_for_strip
 from hamlet.app.table.chance_telling import ChanceTelling
 from hamlet.app.table.chrome import Chrome
-from hamlet.app.table.counting_up import CountingUp
 from hamlet.app.table.greeting import Greeting
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
 from hamlet.app.table.notices import Notices
+from hamlet.app.table.numbers_arriving import NumbersArriving
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import AT_A_PACE, OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
@@ -84,7 +84,7 @@ class TableScreen(TablePicture):
         self.notices = Notices(words, keeper, news)
         self.tooltips = Tooltips(self.flow, self.look)
         self.aloft = Aloft(self)
-        self.counting = CountingUp(self.board.performance)
+        self.counting = NumbersArriving(self.board.performance)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()

@@ -8,8 +8,8 @@ import pytest
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
+from hamlet.app.motion.carrying import Carry
 from hamlet.app.motion.flights import Flight
-from hamlet.app.motion.goods import Carry
 from hamlet.app.motion.lake_movers import ComeUp, LeapOut, RunIn
 from hamlet.app.motion.movers import GetUp
 from hamlet.app.motion.performance import Performance

@@ -10,9 +10,9 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.board.routes import heart_of, route
 from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.motion.carrying import Carry, Nod, Spend
 from hamlet.app.motion.coins import CoinShower
 from hamlet.app.motion.finishing import Finished
-from hamlet.app.motion.goods import Carry, Nod, Spend
 from hamlet.app.motion.landing import Wait
 from hamlet.app.motion.movers import Walk
 from hamlet.app.motion.performance import Performance

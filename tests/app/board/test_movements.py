@@ -12,7 +12,7 @@ import pytest
 from hamlet.app.art.piece_pictures import DONKEY, DOWN, VILLAGER
 from hamlet.app.board.contents import pieces_of
 from hamlet.app.motion.bumping import APART, FAR, Bump
-from hamlet.app.motion.goods import NODS, Carry, Nod
+from hamlet.app.motion.carrying import NODS, Carry, Nod
 from hamlet.app.motion.landing import DUSTY, GRAINS, HITS, HOLD, Drop, Dust
 from hamlet.app.motion.movers import GetUp, Topple, Walk, hopping
 from hamlet.app.motion.people_script import UP_APART

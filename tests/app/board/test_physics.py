@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from hamlet.app.motion.lifting import LIFTS, SNAPS, Lift
-from hamlet.app.motion.physics import pendulum, swing, tracks
+from hamlet.app.motion.physics import pendulum, swing, tracks, worlds
 from hamlet.app.motion.physics.pendulum import LIMIT, MOST_LEAN, Pendulum
 from hamlet.app.motion.physics.swing import Swing
 from hamlet.app.motion.physics.tracks import (
     DOWN,
     MOST_COINS,
     MOST_PILES,
-    STEP,
     Track,
     pile_time,
     piling,
@@ -23,6 +22,7 @@ from hamlet.app.motion.physics.tracks import (
 )
 
 FRAME = 1 / 60
+STEP = worlds.STEP
 
 
 @pytest.fixture(params=["pymunk", "nothing"])
@@ -81,8 +81,8 @@ def test_the_same_fall_is_the_same_every_time() -> None:
 
 
 def test_a_track_is_read_between_its_moments() -> None:
-    track = Track((tracks.Moment(0, 0, 0), tracks.Moment(2, 4, 10)))
-    assert track.at(0.25) == tracks.Moment(0.5, 1.0, 2.5)
+    track = Track((tracks.TrackPoint(0, 0, 0), tracks.TrackPoint(2, 4, 10)))
+    assert track.at(0.25) == tracks.TrackPoint(0.5, 1.0, 2.5)
     assert track.at(7) == track.moments[-1]
 
 
@@ -128,26 +128,25 @@ def test_a_held_tile_snaps_about_a_tenth_beyond_its_place() -> None:
     assert 1.05 < far < 1.16
 
 
+def _heights(lift: Lift, goal: float) -> list[float]:
+    """Frame by frame, until it is there."""
+    lift.to(goal)
+    found = []
+    while lift.moving:
+        lift.update(FRAME)
+        found.append(lift.height)
+    return found
+
+
 def test_a_tile_is_lifted_quickly_and_snaps_down_when_it_is_pinned() -> None:
     lift = Lift()
-    lift.to(12)
-    heights = []
-    while lift.moving:
-        lift.update(FRAME)
-        heights.append(lift.height)
+    up, down = _heights(lift, 12), _heights(lift, 5)
     assert 0.1 <= LIFTS <= 0.15
-    assert heights[int(LIFTS / FRAME)] == pytest.approx(12, abs=0.2)
-    assert heights == sorted(heights)
-    lift.to(5)
-    lowest = 12.0
-    time = 0.0
-    while lift.moving:
-        lift.update(FRAME)
-        time += FRAME
-        lowest = min(lowest, lift.height)
+    assert up[int(LIFTS / FRAME)] == pytest.approx(12, abs=0.2)
+    assert up == sorted(up)
     assert lift.height == 5
-    assert 4 < lowest < 4.7, "a tenth of the way too far"
-    assert time <= SNAPS + 2 * FRAME
+    assert 4 < min(down) < 4.7, "a tenth of the way too far"
+    assert len(down) * FRAME <= SNAPS + 2 * FRAME
 
 
 def test_switched_off_a_tile_is_as_high_as_it_should_be() -> None:

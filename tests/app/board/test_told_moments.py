@@ -38,11 +38,11 @@ def test_every_milestone_every_lake_and_the_last_round_have_their_moment(*, redu
     for step in lake_game(1).history.done:
         moments = act_of(step, COLOURS, reduced=reduced, words=english()).moments
         for event, moment in MOMENTS.items():
-            happened = all_of(step.events, event)
+            happened = [one for one in step.events if isinstance(one, event)]
             found = [one for one in moments if isinstance(one, moment)]
             assert len(found) == len(happened)
             assert all(one.lasts <= 1.2 for one in found)
-            assert all(one.still == reduced for one in found)
+            assert all(getattr(one, "still", None) == reduced for one in found)
             seen |= {moment} if found else set()
     assert seen == set(MOMENTS.values())
 
@@ -127,7 +127,8 @@ def test_coins_are_counted_one_by_one_when_their_pile_goes(whole_game: Session) 
     )
     shares = [shower.brought(share / 100) for share in range(101)]
     assert shares == sorted(shares)
-    assert (shares[0], shares[70], shares[100]) == (0.0, 0.0, pytest.approx(1.0))
+    assert (shares[0], shares[70]) == (0.0, 0.0)
+    assert shares[100] == pytest.approx(1.0)
 
 
 def test_whatever_flies_can_be_drawn_at_every_moment_also_where_an_end_is_nowhere(

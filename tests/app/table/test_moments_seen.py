@@ -10,9 +10,9 @@ import pytest
 
 from hamlet.app.art.palette import BANNER
 from hamlet.app.ids import HandId, InfoId, PanelCommand, TileId
+from hamlet.app.motion.carrying import Carry, Spend
 from hamlet.app.motion.finishing import Finished
 from hamlet.app.motion.flights import BlueprintFlight
-from hamlet.app.motion.goods import Carry, Spend
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.church import Deliver
 from hamlet.engine.actions.town_hall import TakeBlueprint

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from hamlet.app.ids import DisplayId, VillagerId, WorkerId
-from hamlet.app.table.counting_up import between
+from hamlet.app.table.numbers_arriving import between
 from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.town_hall import TakeBlueprint
@@ -52,7 +52,7 @@ def test_gold_counts_up_from_what_it_was_to_what_it_is_as_coins_arrive(tmp_path:
     driver, table = _open(tmp_path, game(2, at))
     before, after = step.before.gold[step.seat], step.after.gold[step.seat]
     assert table.flow.play(step.action)
-    shown = []
+    shown: list[int] = []
     while table.board.performance.playing or not shown:
         driver.frames(1)
         shown.append(_gold_shown(table, step.seat))

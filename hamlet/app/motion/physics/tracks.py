@@ -23,7 +23,7 @@ _TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TrackPoint:
     """Where something is, and how far it has turned, in degrees."""
 
     x: float
@@ -35,14 +35,14 @@ class Moment:
 class Track:
     """Moments at equal times; the last is where it stays."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[TrackPoint, ...]
 
-    def at(self, share: float) -> Moment:
+    def at(self, share: float) -> TrackPoint:
         """The moment at a share of the time, between those that were worked out."""
         place = max(0.0, min(1.0, share)) * (len(self.moments) - 1)
         first = min(int(place), len(self.moments) - 2)
         one, two, part = self.moments[first], self.moments[first + 1], place - first
-        return Moment(
+        return TrackPoint(
             one.x + (two.x - one.x) * part,
             one.y + (two.y - one.y) * part,
             one.angle + (two.angle - one.angle) * part,
@@ -53,7 +53,7 @@ class Track:
 def toppling() -> Track:
     """Somebody who falls over to the right about his feet, and rocks a little on the ground."""
     angles = _falling_over() or [DOWN * _bounced(k / _count(TOPPLES)) for k in range(_count(TOPPLES))]
-    return Track(tuple(Moment(0.0, 0.0, angle) for angle in (*_calmed(angles, DOWN), DOWN)))
+    return Track(tuple(TrackPoint(0.0, 0.0, angle) for angle in (*_calmed(angles, DOWN), DOWN)))
 
 
 def _falling_over() -> list[float]:
@@ -125,7 +125,7 @@ def _piled(count: int) -> tuple[Track, ...]:
         wall = pymunk.Segment(space.static_body, start, end, 0.04)
         wall.elasticity, wall.friction = 0.35, 0.9
         space.add(wall)
-    bodies, tracks = [], [list[Moment]() for _ in range(count)]
+    bodies, tracks = [], [list[TrackPoint]() for _ in range(count)]
     for _ in range(count):
         body = pymunk.Body(1.0, pymunk.moment_for_circle(1.0, 0, _COIN))
         body.position = (chance.uniform(-0.5, 0.5), -4.4)
@@ -139,7 +139,7 @@ def _piled(count: int) -> tuple[Track, ...]:
                 coin.elasticity, coin.friction = 0.35, 0.7
                 space.add(body, coin)
             x, y = body.position
-            tracks[number].append(Moment(x, y, math.degrees(body.angle)))
+            tracks[number].append(TrackPoint(x, y, math.degrees(body.angle)))
         space.step(STEP)
     return tuple(Track(tuple(moments)) for moments in tracks)
 
@@ -150,7 +150,7 @@ def _dropped(number: int, among: int) -> Track:
     x, floor, begin = place - 1.5 + 0.5 * (row % 2), -_COIN - 0.87 * row, number * COINS_APART
     count = _count(pile_time(among))
     fallen = (min(1.0, max(0.0, (k * STEP - begin) / 0.4)) for k in range(count))
-    return Track(tuple(Moment(x, -4.4 + (floor + 4.4) * _bounced(share)) for share in fallen))
+    return Track(tuple(TrackPoint(x, -4.4 + (floor + 4.4) * _bounced(share)) for share in fallen))
 
 
 @lru_cache(maxsize=8)
@@ -160,10 +160,10 @@ def tumbling(seed: int) -> Track:
     way = 1 if seed % 2 else -1
     count = len(heights)
     moments = [
-        Moment(_slowing(k / count), -high, way * 360.0 * _TURNS * (1 - _slowing(k / count)))
+        TrackPoint(_slowing(k / count), -high, way * 360.0 * _TURNS * (1 - _slowing(k / count)))
         for k, high in enumerate(_calmed(heights, 0.0))
     ]
-    return Track((*moments, Moment(1.0, 0.0, 0.0)))
+    return Track((*moments, TrackPoint(1.0, 0.0, 0.0)))
 
 
 def _slowing(share: float) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.board.contents import pieces_of
-from hamlet.app.motion.goods import NODS, Carry, Nod, Spend
+from hamlet.app.motion.carrying import NODS, Carry, Nod, Spend
 from hamlet.app.motion.movers import Mover
 from hamlet.app.motion.phases import Phase
 from hamlet.app.motion.scripting import STAGGER, Scripting, time_for

@@ -12,7 +12,7 @@ from hamlet.engine.state import State
 Owed = tuple[tuple[tuple[int, Counted], int], ...]
 
 
-class CountingUp:
+class NumbersArriving:
     """Gives panels whose numbers follow what arrives. The game itself never waits for it."""
 
     def __init__(self, performance: Performance) -> None:

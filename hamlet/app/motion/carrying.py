@@ -16,7 +16,7 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in_out, hop
 from hamlet.app.board.routes import Path, route_parts
 from hamlet.app.motion.footing import Remembered, on_plane, standing_side
-from hamlet.app.motion.poses import Pose, Who, draw_posed
+from hamlet.app.motion.poses import Figure, Stance, draw_posed
 from hamlet.engine.village import Village
 from hamlet.values import dataclass
 
@@ -135,12 +135,12 @@ class Nod:
         """In its place; several who share one are told by their number, as ever."""
         donkey = Group(self.seat, DONKEY)
         at = canvas.eye.at(on_plane(self.village, self.tile, canvas.gone(self.tile, donkey)))
-        who, deep = Who(DONKEY, self.colour, standing_side(canvas)), self.depth(share * self.lasts)
+        who, deep = Figure(DONKEY, self.colour, standing_side(canvas)), self.depth(share * self.lasts)
         others = self._beside(canvas, at, who.size)
         if others:
             draw_piece(canvas.surface, DONKEY, self.colour, at, who.size, others + 1, canvas.scale)
             return
-        draw_posed(canvas.surface, who, at, Pose(stretch=1 - _DUCK * deep, lean=-_NOD * deep))
+        draw_posed(canvas.surface, who, at, Stance(stretch=1 - _DUCK * deep, lean=-_NOD * deep))
 
     def _beside(self, canvas: Canvas, at: Point, near: float) -> int:
         """How many of its like stand on the same spot."""
