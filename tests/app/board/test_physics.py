@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -126,6 +127,23 @@ def test_a_held_tile_snaps_about_a_tenth_beyond_its_place() -> None:
         held.update(FRAME)
         far = max(far, held.place[0])
     assert 1.05 < far < 1.16
+
+
+def test_a_held_tile_that_is_sent_elsewhere_on_its_way_goes_there_and_does_not_circle() -> None:
+    held = Swing()
+    held.follow((0.0, 0.0))
+    held.follow((4.0, 0.0))
+    for _ in range(8):
+        held.update(FRAME)
+    held.follow((4.0, 4.0))
+    farthest = 0.0
+    for _ in range(20):
+        held.update(FRAME)
+    while held.moving:
+        held.update(FRAME)
+        farthest = max(farthest, math.dist(held.place, (4.0, 4.0)))
+    assert farthest < 0.7
+    assert held.place == (4.0, 4.0)
 
 
 def _heights(lift: Lift, goal: float) -> list[float]:
