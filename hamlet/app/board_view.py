@@ -225,7 +225,7 @@ class BoardView(BoardSight):
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length
         steady = not self.camera.moving and self._since_zoom >= SETTLED
-        return self.ground.work(self.camera.eye, steady=steady) or moved
+        return self.ground.work(self.camera.eye, steady=steady, moving=self.performance.playing) or moved
 
     # -- inner
 

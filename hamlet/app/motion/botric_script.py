@@ -71,7 +71,7 @@ def _turned(_: Step, event: CoinTileTurned) -> Iterator[Flyer]:
 
 
 def _marker(_: Step, event: MarkerDrawn) -> Iterator[Flyer]:
-    yield Tumble(BAG, (InfoId(SPOT, event.marker),), f"marker-{MARKERS[event.marker]}")
+    yield Tumble(BAG, (InfoId(SPOT, event.marker),), f"marker-{MARKERS[event.marker]}", lasts=MARKER)
 
 
 def _token(step: Step, event: TokenMoved) -> Iterator[Flyer]:

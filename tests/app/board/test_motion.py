@@ -191,6 +191,20 @@ def test_a_board_at_rest_asks_for_no_drawing(table: Table) -> None:
     assert not any(table.board.update(1 / 60) for _ in range(30))
 
 
+def test_while_something_moves_nothing_is_drawn_for_a_zoom_that_may_come(table: Table) -> None:
+    table.settle(Scene())
+    walk = Walk(table.state.village, (0, 1), Group(0, "donkey"), "red", 0.0, 60.0)
+    table.board.performance.perform(table.state, (walk,))
+    for _ in range(10):
+        table.board.update(1 / 60)
+        table.draw()
+        assert table.board.ground._quiet == 0
+    table.board.skip()
+    for _ in range(10):
+        table.board.update(1 / 60)
+    assert table.board.ground._quiet > 0
+
+
 def test_every_unit_of_a_payment_is_seen_on_its_way(whole_game: Session) -> None:
     paid = 0
     for step in whole_game.history.done:
