@@ -25,6 +25,7 @@ from hamlet.app.board.overlays.ways import boxes_along
 from hamlet.app.board.pointing import hits_of, tied_boxes
 from hamlet.app.board.shown_state import shown_of
 from hamlet.app.ids import Id
+from hamlet.app.motion.dissolving import Dissolve
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
@@ -49,7 +50,8 @@ class BoardView(BoardSight):
         self.words = words
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
-        self.performance = Performance(badge_art.colours)
+        self.dissolve = Dissolve()
+        self.performance = Performance(badge_art.colours, words)
         self.letters = False
         """Whether every segment bears the letter of its terrain."""
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
@@ -130,6 +132,7 @@ class BoardView(BoardSight):
 
     def draw(self, surface: pygame.Surface, state: State, scene: Scene, hover_id: Id | None) -> None:
         """Draw the village and what the scene lays over it."""
+        self.dissolve.keep(surface, self.camera.eye.rect)
         self._watch(state)
         if scene.ghost is not None:
             self.hand.bring_in(scene.ghost, self._rect_ahead)
@@ -142,6 +145,7 @@ class BoardView(BoardSight):
             self.ground.draw(surface, eye)
         else:
             self._draw_still(surface, scene, hover_id)
+        self.dissolve.draw(surface, area)
         self._draw_moving(surface, scene)
         if scene.spread is None and self.tools_shown:
             # A sheet or the menu would lie over half of them.
@@ -175,7 +179,8 @@ class BoardView(BoardSight):
     @property
     def animating(self) -> bool:
         """Whether something moves by itself."""
-        return self.camera.moving or self.hand.swing.moving or self.performance.playing
+        parts = (self.camera, self.hand, self.dissolve)
+        return self.performance.playing or any(part.moving for part in parts)
 
     @property
     def busy(self) -> bool:
@@ -200,24 +205,27 @@ class BoardView(BoardSight):
     def show_steps(self, steps: Sequence[Step], *, patient: bool = False) -> None:
         """Show what happened, one step after the other."""
         self.performance.add(steps, patient=patient)
+        self.dissolve.due = self.performance.fades and bool(steps)
 
     def skip(self) -> None:
         """Show the end of everything that moves at once."""
         self.performance.skip()
+        self.dissolve.end()
         if self.camera.moving:
             self.camera.stop()
-        if self.hand.swing.moving:
-            self.hand.swing.settle()
+        if self.hand.moving:
+            self.hand.settle()
 
     def update(self, dt: float) -> bool:
         """Let time pass and paint ahead; whether to draw again."""
         moved = self.camera.update(dt)
-        moved = self.hand.swing.update(dt) or moved
+        moved = self.hand.update(dt) or moved
         moved = self.performance.update(dt) or moved
+        moved = self.dissolve.update(dt) or moved
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length
         steady = not self.camera.moving and self._since_zoom >= SETTLED
-        return self.ground.work(self.camera.eye, steady=steady) or moved
+        return self.ground.work(self.camera.eye, steady=steady, moving=self.performance.playing) or moved
 
     # -- inner
 

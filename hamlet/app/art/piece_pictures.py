@@ -12,11 +12,13 @@ from hamlet.app.art.shapes import box, clear
 from hamlet.app.art.type import Align, Role, draw_text, measure
 
 VILLAGER, DOWN, DONKEY, FLAG = "villager", "villager-down", "donkey", "flag"
+FEET = 0.44  # from the middle of a piece to the ground, in its sides
 _TIRED = rgb("8A7A68")
 
 
 @lru_cache(maxsize=16)
-def _shadow(side: int) -> pygame.Surface:
+def piece_shadow(side: int) -> pygame.Surface:
+    """What a piece of this size throws on the ground."""
     shadow = clear((side + 8, max(8, side // 3)), (15, 10, 5))
     pygame.draw.ellipse(shadow, (15, 10, 5, 110), shadow.get_rect().inflate(-4, -3))
     return shadow
@@ -24,14 +26,23 @@ def _shadow(side: int) -> pygame.Surface:
 
 @lru_cache(maxsize=256)
 def piece_picture(kind: str, seat: str | None, side: int) -> pygame.Surface:
-    """One piece, its middle in the middle of the picture."""
+    """One piece with its shadow, its middle in the middle of the picture."""
+    figure, shadow = piece_figure(kind, seat, side), piece_shadow(side)
+    picture = clear(figure.get_size(), INK)
+    middle = picture.get_rect().center
+    picture.blit(shadow, shadow.get_rect(center=(middle[0] + 2, middle[1] + round(side * FEET))))
+    picture.blit(figure, (0, 0))
+    return picture
+
+
+@lru_cache(maxsize=256)
+def piece_figure(kind: str, seat: str | None, side: int) -> pygame.Surface:
+    """One piece without its shadow, which stays on the ground when the piece does not."""
     colour = seat_colour(seat)
     tint = mix(colour, _TIRED, 0.3) if kind == DOWN else colour
     figure = icon(kind, side, tint, PAPER, 1.5)
     picture = clear((figure.get_width() + 4, figure.get_height() + 6), INK)
     middle = picture.get_rect().center
-    shadow = _shadow(side)
-    picture.blit(shadow, shadow.get_rect(center=(middle[0] + 2, middle[1] + round(side * 0.44))))
     picture.blit(figure, figure.get_rect(center=middle))
     if kind == VILLAGER:
         draw_symbol(picture, seat, (middle[0], middle[1] + side * 0.17), side * 0.14, seat_text(seat), None)

@@ -195,6 +195,11 @@ class Canvas:
         signs = self.composition.signs.get(uid)
         return self.placing.spot_left(uid, signs, group) if signs else self._middle(uid)
 
+    def all_gone(self, uid: int, group: Group) -> list[Point]:
+        """Where all such pieces stood that have left a tile at once."""
+        signs = self.composition.signs.get(uid)
+        return self.placing.spots_left(uid, signs, group) if signs else [self._middle(uid)]
+
     def _middle(self, uid: int) -> Point:
         placed = self.placed[uid]
         return self.studio.tiles.heart(placed.tile, placed.rotation)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+from typing import Final
+
+SNAP: Final = 1.70158
+"""How much of `overshoot` goes a tenth beyond the end."""
 
 
 def clamp(share: float) -> float:

@@ -150,8 +150,11 @@ class GroundLayers:
             place = _scaled_into(target, seen, view)
             surface.blit(pygame.transform.smoothscale(front.surface.subsurface(part), place.size), place)
 
-    def work(self, eye: Eye, *, steady: bool) -> bool:
-        """Draw and paint ahead for a few milliseconds; whether something to be seen has changed."""
+    def work(self, eye: Eye, *, steady: bool, moving: bool = False) -> bool:
+        """Draw and paint ahead for a few milliseconds; whether something to be seen has changed.
+
+        While something is `moving` over the village, nothing is drawn for a zoom that may come.
+        """
         if self.shown is None or self.front.composition is None:
             return False
         self.budget.open()
@@ -164,7 +167,7 @@ class GroundLayers:
         view = view_of(eye, front.length)
         seen = front.late(view)
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
-        idle = steady and not changed and front.version == before and not self._wanted
+        idle = steady and not moving and not changed and front.version == before and not self._wanted
         self._quiet = self._quiet + 1 if idle else 0
         if self._quiet > QUIET:
             self._look_ahead(eye)

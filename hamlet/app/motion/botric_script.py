@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from hamlet.app.board.contents import NOBODY
 from hamlet.app.ids import Id, InfoId, PanelCommand, TileId
-from hamlet.app.motion.flights import STAGGER, Flight
+from hamlet.app.motion.flights import STAGGER, Flight, TurnOver
 from hamlet.app.motion.phases import Phase
+from hamlet.app.motion.sky import Flyer
+from hamlet.app.motion.tumbling import Tumble
 from hamlet.app.view.botric_icons import ICONS
 from hamlet.engine.botric.base import SLICE
 from hamlet.engine.botric.definitions import MARKERS
@@ -49,37 +51,37 @@ def lies_down(step: Step) -> VillagerIdled | None:
     return idle[0] if idle and not all_of(step.events, VillagerWalked) else None
 
 
-def board_flights(step: Step) -> Iterator[Flight]:
+def board_flights(step: Step) -> Iterator[Flyer]:
     """Coins to and from the coin tile, which may turn; a marker out of the bag, a token to the far right."""
     for event in step.events:
         if type(event) in FLIGHTS:
             yield from FLIGHTS[type(event)](step, event)
 
 
-def _coins(step: Step, event: CoinTileChanged) -> Iterator[Flight]:
+def _coins(step: Step, event: CoinTileChanged) -> Iterator[Flyer]:
     seat, church = PanelCommand("seat", str(event.seat)), TileId(step.after.village.church)
     ends: tuple[Id, Id] = (seat, COIN_TILE) if event.gold > 0 else (COIN_TILE, church)
     for number in range(min(abs(event.gold), MOST)):
         yield Flight(ends[0], (ends[1],), "gold", begin=number * STAGGER)
 
 
-def _turned(_: Step, event: CoinTileTurned) -> Iterator[Flight]:
+def _turned(_: Step, event: CoinTileTurned) -> Iterator[Flyer]:
     sign = "turn-left" if event.up else "gold"
-    yield Flight(COIN_TILE, (COIN_TILE,), sign, lasts=MARKER, over=not event.up)
+    yield TurnOver(COIN_TILE, sign, up=not event.up, lasts=MARKER)
 
 
-def _marker(_: Step, event: MarkerDrawn) -> Iterator[Flight]:
-    yield Flight(BAG, (InfoId(SPOT, event.marker),), f"marker-{MARKERS[event.marker]}", lasts=MARKER)
+def _marker(_: Step, event: MarkerDrawn) -> Iterator[Flyer]:
+    yield Tumble(BAG, (InfoId(SPOT, event.marker),), f"marker-{MARKERS[event.marker]}", lasts=MARKER)
 
 
-def _token(step: Step, event: TokenMoved) -> Iterator[Flight]:
+def _token(step: Step, event: TokenMoved) -> Iterator[Flyer]:
     before = SLICE.of(step.before).line
     if event.token in before:
         source, goal = InfoId(PLACE, before.index(event.token)), InfoId(PLACE, len(before) - 1)
         yield Flight(source, (goal,), ICONS[event.token], lasts=MARKER)
 
 
-FLIGHTS: Final[dict[type, Callable[[Step, Any], Iterator[Flight]]]] = {
+FLIGHTS: Final[dict[type, Callable[[Step, Any], Iterator[Flyer]]]] = {
     CoinTileChanged: _coins,
     CoinTileTurned: _turned,
     MarkerDrawn: _marker,

@@ -1,124 +1,171 @@
-"""What flies over the whole table: a blueprint to its hand, coins and stars between a tile and a seat."""
+"""What flies over the whole table: a blueprint to its hand, coins and signs between a tile and a seat."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Final
 
 import pygame
 
-from hamlet.app.art.icons import icon
-from hamlet.app.art.palette import PAPER, seat_colour
+from hamlet.app.art.palette import GAIN, PAPER
 from hamlet.app.art.shapes import Point
-from hamlet.app.board.easing import ease_in_out
-from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.board.easing import clamp, ease_out, hop, overshoot
+from hamlet.app.board.overlays.labels import plate
+from hamlet.app.ids import Id
+from hamlet.app.motion.sky import Flyer, NumberChange, Sky, Where, first_seen, on_arc
 from hamlet.app.motion.turning_over import draw_turning
-from hamlet.engine.events import BlueprintTaken, GoldChanged, PointsScored, VillagerWalked
-from hamlet.engine.lake.base import parts_of
-from hamlet.engine.lake.events import FishDrawn, VillagersWentHome
-from hamlet.session.history import Step
-from hamlet.words.stories import all_of
+from hamlet.values import dataclass
 
-LASTS = 0.55
-STAGGER = 0.07
-MOST = 10  # coins or stars of one gain that fly singly
-ARCH = 0.22  # of the distance, upward
-SIDE = 26
-HAND = "hand"
-"""A place in the hand of a seat: nowhere to be seen unless it is the hand on the table."""
-FISH = "fish"
-"""A place among the fish tiles of a seat."""
-
-Where = Callable[[Id], pygame.Rect | None]
-DrawnAt = Callable[[int], pygame.Surface]
+LASTS: Final = 0.55
+STAGGER: Final = 0.07
+TURNED: Final = 9.0  # degrees a blueprint turns on its way
+SETTLES: Final = 0.2  # the share of its time in which a blueprint comes to rest
+RISES: Final = 0.3  # the share in which a number is seen over its cause before it flies
+HIGH: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One thing on its way: a sign or a blueprint. Where its ends are is asked frame by frame."""
+    """A sign on its way."""
 
     source: Id
     goals: tuple[Id, ...]
-    """Where it goes: to the first of these that is to be seen."""
-    sign: str = ""
+    sign: str
     colour: str | None = None
     """Of the seat whose piece it is."""
-    blueprint: int = -1
     begin: float = 0.0
     lasts: float = LASTS
-    over: bool | None = None
-    """What turns over instead, where it lies: whether its upper side was up."""
+    gain: NumberChange | None = None
 
     def place(self, where: Where, share: float) -> Point | None:
         """Its middle at a share of its time; None if one of its ends is nowhere."""
-        source = where(self.source)
-        goal = next((rect for rect in map(where, self.goals) if rect is not None), None)
+        source, goal = where(self.source), first_seen(where, self.goals)
+        return on_arc(source.center, goal.center, share) if source and goal else None
+
+    def brought(self, share: float) -> float:
+        """What is paid leaves its seat at once, what is earned counts when it has come."""
+        paid = self.gain is not None and self.gain.amount < 0
+        return 1.0 if share >= (0 if paid else 1) else 0.0
+
+    def draw(self, sky: Sky, share: float) -> None:
+        """At its place."""
+        at = self.place(sky.where, share)
+        if at is not None:
+            sky.put(sky.sign(self.sign, self.colour), at)
+
+
+@dataclass(frozen=True, slots=True)
+class BlueprintFlight:
+    """A blueprint on its way to a hand: it turns a little, and settles where it lands."""
+
+    source: Id
+    goals: tuple[Id, ...]
+    blueprint: int
+    begin: float = 0.0
+    lasts: float = LASTS + 0.12
+    gain: NumberChange | None = None
+    sign: str = ""
+
+    def place(self, where: Where, share: float) -> Point | None:
+        """Its middle at a share of its time; None if one of its ends is nowhere."""
+        source, goal = where(self.source), first_seen(where, self.goals)
         if source is None or goal is None:
             return None
-        (x, y), (to_x, to_y), way = source.center, goal.center, ease_in_out(share)
-        rise = ARCH * math.dist((x, y), (to_x, to_y)) * math.sin(math.pi * way)
-        return x + (to_x - x) * way, y + (to_y - y) * way - rise
+        return on_arc(source.center, goal.center, clamp(share / (1 - SETTLES)))
 
+    def brought(self, share: float) -> float:
+        """It brings no number."""
+        return share
 
-def flights_of(step: Step, colours: Sequence[str]) -> Iterator[Flight]:
-    """What flies because of a step: one coin or star after the other."""
-    here = next((event.way[-1] for event in step.events if isinstance(event, VillagerWalked)), -1)
-    begin = 0.0
-    for event in step.events:
-        seat = PanelCommand("seat", str(getattr(event, "seat", -1)))
-        if isinstance(event, BlueprintTaken):
-            last = len(step.after.blueprints[event.seat]) - 1
-            goals = (InfoId(HAND, last, event.seat), seat)
-            yield Flight(DisplayId(event.position), goals, blueprint=event.tile)
-        elif isinstance(event, GoldChanged | PointsScored):
-            gold = isinstance(event, GoldChanged)
-            amount = event.gold if isinstance(event, GoldChanged) else event.points
-            tile = TileId(event.tile if event.tile >= 0 else here)
-            ends: tuple[Id, Id] = (tile, seat) if amount > 0 else (seat, tile)
-            for _ in range(min(abs(amount), MOST) if tile.tile >= 0 else 0):
-                yield Flight(ends[0], (ends[1],), "gold" if gold else "star", begin=begin)
-                begin += STAGGER
-    yield from _going_home(step, colours)
-    if here >= 0:
-        yield from _fish_tiles(step, TileId(here))
-
-
-def _going_home(step: Step, colours: Sequence[str]) -> Iterator[Flight]:
-    """Villagers who sleep in their house: their seat is where it stands."""
-    for event in all_of(step.events, VillagersWentHome):
-        seat, colour = PanelCommand("seat", str(event.seat)), colours[event.seat]
-        for number, tile in enumerate(event.tiles):
-            yield Flight(TileId(tile), (seat,), "villager", colour, begin=number * STAGGER)
-
-
-def _fish_tiles(step: Step, source: Id) -> Iterator[Flight]:
-    """Fish tiles to the places of their seat, one after the other."""
-    for number, event in enumerate(all_of(step.events, FishDrawn)):
-        kind = parts_of(step.after.box).fish[event.kind].id
-        goals = (InfoId(FISH, number, event.seat), PanelCommand("seat", str(event.seat)))
-        yield Flight(source, goals, f"fish-{kind}", begin=number * STAGGER)
-
-
-def draw_flights(
-    surface: pygame.Surface,
-    flying: Sequence[tuple[Flight, float]],
-    where: Where,
-    picture_of: DrawnAt,
-    scale: float,
-) -> None:
-    """Each at its place; the clip decides how much is seen."""
-    for flight, share in flying:
-        at = flight.place(where, share)
+    def draw(self, sky: Sky, share: float) -> None:
+        """Larger in the air; where it lands it gives a little."""
+        at = self.place(sky.where, share)
         if at is None:
-            continue
-        if flight.over is not None:
-            rect = where(flight.source) or pygame.Rect(0, 0, 0, 0)
-            draw_turning(surface, rect, flight.sign, share, scale, up=flight.over)
-            continue
-        if flight.sign:
-            colour = seat_colour(flight.colour) if flight.colour else None
-            picture = icon(flight.sign, round(SIDE * scale), colour, PAPER)
-        else:
-            picture = picture_of(flight.blueprint)
-        surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+            return
+        way = clamp(share / (1 - SETTLES))
+        lands = clamp((share - 1 + SETTLES) / SETTLES)
+        size = 1 + 0.16 * hop(way) - 0.07 * hop(lands)
+        picture = pygame.transform.rotozoom(sky.picture_of(self.blueprint), TURNED * hop(way), size)
+        sky.put(picture, at)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver:
+    """Something flat that turns over where it lies."""
+
+    source: Id
+    sign: str
+    up: bool
+    """Whether its upper side was up."""
+    begin: float = 0.0
+    lasts: float = 0.4
+    gain: NumberChange | None = None
+
+    @property
+    def goals(self) -> tuple[Id, ...]:
+        """It goes nowhere."""
+        return (self.source,)
+
+    def place(self, where: Where, share: float) -> Point | None:
+        """Where it lies, all the time."""
+        rect = where(self.source)
+        return rect.center if rect is not None else None
+
+    def brought(self, share: float) -> float:
+        """It brings no number."""
+        return share
+
+    def draw(self, sky: Sky, share: float) -> None:
+        """Narrow, then wide again with its other side."""
+        rect = sky.where(self.source)
+        if rect is not None:
+            draw_turning(sky.surface, rect, self.sign, share, sky.scale, up=self.up)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberFlight:
+    """A number rises from its cause, then flies to the score and is counted there."""
+
+    source: Id
+    goals: tuple[Id, ...]
+    text: str
+    gain: NumberChange
+    begin: float = 0.0
+    lasts: float = 1.0
+    row: int = 0
+    """How many numbers rise below it."""
+
+    @property
+    def sign(self) -> str:
+        """What it tells of."""
+        return self.gain.what
+
+    def place(self, where: Where, share: float, scale: float = 1.0) -> Point | None:
+        """Its middle at a share of its time; None if one of its ends is nowhere."""
+        source, goal = where(self.source), first_seen(where, self.goals)
+        if source is None or goal is None:
+            return None
+        high = (HIGH * ease_out(share / RISES) + 36 * self.row) * scale
+        start = (source.centerx, source.centery - high)
+        return on_arc(start, goal.center, (share - RISES) / (1 - RISES), 0.12) if share > RISES else start
+
+    def brought(self, share: float) -> float:
+        """It counts when it has come."""
+        return 1.0 if share >= 1 else 0.0
+
+    def draw(self, sky: Sky, share: float) -> None:
+        """It springs up, and is smaller where it goes in."""
+        at = self.place(sky.where, share, sky.scale)
+        if at is None:
+            return
+        picture = plate(self.text, sky.scale, GAIN if self.gain.amount > 0 else PAPER)
+        size = overshoot(share / 0.12) if share < 0.12 else 1 - 0.4 * clamp((share - 0.85) / 0.15)
+        if abs(size - 1) > 0.02:
+            picture = pygame.transform.smoothscale_by(picture, max(0.1, size))
+        sky.put(picture, at)
+
+
+def draw_flyers(sky: Sky, flying: Iterable[tuple[Flyer, float]]) -> None:
+    """Each at its place; the clip decides how much is seen."""
+    for flyer, share in flying:
+        flyer.draw(sky, share)

@@ -29,11 +29,13 @@ class Float:
 
     def draw(self, canvas: Canvas, share: float) -> None:
         """Up and away."""
+        if self.tile >= len(canvas.placed):
+            return
         placed = self.village.tiles[self.tile]
         x, y = canvas.heart(placed.tile, placed.rotation, placed.at)
         picture = plate(self.text, canvas.scale, GAIN if self.gain else PAPER)
         rise = 0.0 if self.still else RISE * ease_out(share)
-        spot = (round(x), round(y - canvas.px(rise + 20 + 30 * self.row)))
+        spot = (round(x), round(y - canvas.px(rise + 20 + 36 * self.row)))
         fade = min(1.0, (1 - share) * 2.5, share * 10 + 0.3)
         if fade < 1:
             picture = picture.copy()

@@ -13,7 +13,8 @@ from hamlet.app.board.lakes.lake_views import LakeView, ghost_view
 from hamlet.app.board.overlays.ghost import LIFTED, RAISED, draw_ghost, draw_ghost_marks
 from hamlet.app.board.overlays.lake_ghosts import draw_ghost_lake, draw_tag
 from hamlet.app.board.overlays.letters import draw_letters_at, letter_places
-from hamlet.app.motion.swing import Swing
+from hamlet.app.motion.lifting import Lift
+from hamlet.app.motion.physics.swing import Swing
 from hamlet.app.view.scene import Ghost, LakeMark, Scene
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
@@ -28,7 +29,23 @@ class Hand:
         self.ground = ground
         self.camera = camera
         self.swing = Swing()
+        self.lift = Lift()
         self._pinned: Placed | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether what is held has not come to rest."""
+        return self.swing.moving or self.lift.moving
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether something has moved."""
+        lifted = self.lift.update(seconds)
+        return self.swing.update(seconds) or lifted
+
+    def settle(self) -> None:
+        """Be at rest at once."""
+        self.swing.settle()
+        self.lift.settle()
 
     def bring_in(self, ghost: Ghost, rect_of: Callable[[Placed], pygame.Rect]) -> None:
         """Bring what has just been pinned, or turned, into sight: before a card looks for a place beside it.
@@ -53,6 +70,7 @@ class Hand:
         ghost = scene.ghost
         if ghost is None:
             self.swing.let_go()
+            self.lift.let_go()
             self._pinned = None
             return
         placed = Placed(ghost.tile, ghost.rotation, ghost.at)
@@ -66,8 +84,9 @@ class Hand:
             if not drawn and ready:
                 self.ground.want(view)
             draw_ghost_lake(canvas, view, mark.fish, ready=drawn)
-        lift = RAISED if ghost.pinned else LIFTED
-        draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, lift, ready=ready)
+        self.lift.on = self.swing.on
+        self.lift.to(RAISED if ghost.pinned else LIFTED)
+        draw_ghost(canvas, ghost, self.swing.place, self.swing.angle, self.lift.height, ready=ready)
         if not self.swing.moving:
             draw_ghost_marks(canvas, ghost)
             for view, mark in lakes:

@@ -1,4 +1,4 @@
-"""What moves on water: it runs in, fish come up and leap, boats slide in; and a villager who stands up."""
+"""What moves on water: it runs in, fish come up and leap."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ import math
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.piece_pictures import DOWN, VILLAGER, piece_picture
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.sizes import piece_side
-from hamlet.app.art.water.boat_pictures import boat_picture
 from hamlet.app.art.water.fish_pictures import fish_radius, fish_token
 from hamlet.app.art.water.lake_painting import STEPS
 from hamlet.app.art.water.lake_places import FishPlace
 from hamlet.app.board.canvas import Canvas
-from hamlet.app.board.easing import ease_in_out, ease_out, overshoot
-from hamlet.app.board.lakes.afloat import boat_width, is_far
+from hamlet.app.board.easing import ease_in_out, overshoot
+from hamlet.app.board.lakes.afloat import is_far
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.overlays.light import restore_tops
 from hamlet.app.board.studio import scaled
@@ -133,52 +130,3 @@ class LeapOut:
         rise = LEAP * canvas.eye.length * math.sin(math.pi * share)
         spot = (x + (to_x - x) * share, y + (to_y - y) * share - rise)
         _draw_fish(canvas, view, place, spot, 1.0 - 0.45 * share, -70.0 * share)
-
-
-@dataclass(frozen=True, slots=True)
-class Sail:
-    """A boat slides over its lake to its place."""
-
-    village: Village
-    lake: int
-    seat: str | None
-    begin: float = 0.0
-    lasts: float = 0.7
-
-    def draw(self, canvas: Canvas, share: float) -> None:
-        """From the farthest of its water, slower and slower; it comes into sight on the way."""
-        view = _view(canvas, self.village, self.lake)
-        (x, y), (from_x, from_y) = view.boat, max(view.site.middles, key=lambda at: math.dist(at, view.boat))
-        far = math.dist((x, y), (from_x, from_y)) or 1.0
-        short = min(1.0, 1.6 / far)  # on a large lake it does not race
-        back = (1 - ease_out(share)) * short
-        at = canvas.eye.at((x + (from_x - x) * back, y + (from_y - y) * back))
-        width = boat_width(view, canvas.composition.step, canvas.eye.length, canvas.scale)
-        picture = boat_picture(self.seat, width, view.season)
-        if share < 0.25:
-            pale = picture.surface.copy()
-            pale.set_alpha(round(255 * share / 0.25))
-            picture = Picture(pale, picture.origin)
-        picture.blit_to(canvas.surface, at)
-
-
-@dataclass(frozen=True, slots=True)
-class GetUp:
-    """A villager who lay stands up again."""
-
-    village: Village
-    tile: int
-    seat: int
-    colour: str
-    begin: float = 0.0
-    lasts: float = 0.3
-
-    def draw(self, canvas: Canvas, share: float) -> None:
-        """From its side to its feet, with a small give."""
-        rect = next(iter(canvas.pieces(self.tile, DOWN, self.seat)), None)
-        if rect is None:
-            rect = canvas.piece_or_yard(self.tile, DOWN, self.seat)
-        side = round(piece_side(canvas.composition.step or canvas.length / canvas.scale) * canvas.scale)
-        picture = piece_picture(VILLAGER, self.colour, side)
-        turned = pygame.transform.rotozoom(picture, -84 * (1 - overshoot(share)), 1.0)
-        canvas.surface.blit(turned, turned.get_rect(center=rect.center))

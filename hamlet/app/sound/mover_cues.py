@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from hamlet.app.sound.ears import Cue
 
-LANDS: Final = 2 / 3  # of the time of a tile that drops: it lies on the table
+LANDS: Final = 1 / 2  # of the time of a tile that drops: it lies on the table
 EARLY: Final = 0.03  # seconds before its end something that arrives is heard
-STAGGER: Final = 0.07  # seconds between two stars that fly
+STAGGER: Final = 0.07  # seconds between two numbers that fly
+MOST_COINS: Final = 4  # heard of one shower
 
 
 class HeardMoment(NamedTuple):
@@ -82,9 +83,13 @@ class Flies(Timed, Protocol):
     def sign(self) -> str:
         """What it is."""
 
+
+class Showers(Timed, Protocol):
+    """Coins that fall into a pile one after the other."""
+
     @property
-    def over(self) -> bool | None:
-        """Whether it turns over instead."""
+    def count(self) -> int:
+        """How many."""
 
 
 Moments = Iterator[HeardMoment]
@@ -116,14 +121,27 @@ def _leap(mover: Leaps) -> Moments:
 
 
 def _fly(flight: Flies) -> Moments:
-    """Coins and stars are heard as they arrive, stars ever higher; paper as it leaves."""
-    arrives = flight.begin + flight.lasts - EARLY
-    if flight.over is not None or not flight.sign:
-        yield HeardMoment(flight.begin, Cue.PAPER)
-    elif flight.sign == "star":
-        yield HeardMoment(arrives, Cue.NOTE, round(flight.begin / STAGGER))
-    else:
-        yield HeardMoment(arrives, SIGNS.get(flight.sign, Cue.CLAY))
+    """Signs are heard as they arrive."""
+    yield HeardMoment(flight.begin + flight.lasts - EARLY, SIGNS.get(flight.sign, Cue.CLAY))
+
+
+def _count(flight: Flies) -> Moments:
+    """Points are ever higher notes as they come to the score."""
+    if flight.sign == "points":
+        yield HeardMoment(flight.begin + flight.lasts - EARLY, Cue.NOTE, round(flight.begin / STAGGER))
+
+
+def _shower(shower: Showers) -> Moments:
+    """Coins fall over the first half of the time; no more than a few are told apart."""
+    coins = min(shower.count, MOST_COINS)
+    for number in range(coins):
+        yield HeardMoment(shower.begin + shower.lasts * (0.3 + 0.4 * number / coins), Cue.COIN)
+
+
+def _tumble(flight: Flies) -> Moments:
+    """A marker is of clay, a blueprint of paper."""
+    cue = Cue.CLAY if flight.sign else Cue.PAPER
+    yield HeardMoment(flight.begin + flight.lasts * 0.5, cue)
 
 
 def _at(share: float, cue: Cue) -> Callable[[Timed], Moments]:
@@ -151,6 +169,11 @@ HEARD: Final[Mapping[str, Callable[[Any], Moments]]] = {
     "Sail": _at(0.0, Cue.BOAT),
     "GetUp": _at(0.6, Cue.UP),
     "Flight": _fly,
+    "BlueprintFlight": _at(0.0, Cue.PAPER),
+    "TurnOver": _at(0.0, Cue.PAPER),
+    "NumberFlight": _count,
+    "CoinShower": _shower,
+    "Tumble": _tumble,
 }
 
 

@@ -188,6 +188,12 @@ def draw_arriving_item(pane: Pane, rect: pygame.Rect, look: Look, item: HandItem
     pane.hit(item.id, rect, blueprint_hint(look, item.tile, item.reason), enabled=item.buildable)
 
 
+def draw_awaited_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem) -> None:
+    """The place of a blueprint that still tumbles out of the bag: empty to the eye, taken all the same."""
+    art.well(pane.surface, rect, pane.scale)
+    pane.hit(item.id, rect, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)
+
+
 def draw_free_places(pane: Pane, rect: pygame.Rect, free: int) -> None:
     """The empty places of the hand, as one dark well."""
     px = pane.px

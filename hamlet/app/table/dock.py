@@ -14,6 +14,7 @@ from hamlet.app.ids import Id
 from hamlet.app.table.blueprints import (
     NAME,
     draw_arriving_item,
+    draw_awaited_item,
     draw_display_item,
     draw_free_places,
     draw_hand_item,
@@ -82,7 +83,7 @@ def draw_dock(
     plan = plan_for(kind, room, _needs(look, tiles), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
-    x = _draw_display(pane, body, look, panels, plan)
+    x = _draw_display(pane, body, look, panels, plan, rows.bound)
     x = _draw_rule(pane, x, body, plan)
     x = _draw_hand(pane, x, body, look, plan, HandRow(hand, page, free, rows.held, rows.bound))
     x = _draw_rule(pane, x, body, plan)
@@ -117,7 +118,9 @@ def _draw_rule(pane: Pane, x: int, body: pygame.Rect, plan: DockPlan) -> int:
     return x + pane.px(plan.rule)
 
 
-def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, plan: DockPlan) -> int:
+def _draw_display(
+    pane: Pane, body: pygame.Rect, look: Look, panels: Panels, plan: DockPlan, bound: frozenset[Id]
+) -> int:
     px, x = pane.px, body.left
     pane.group = "display"
     if plan.label:
@@ -129,7 +132,7 @@ def _draw_display(pane: Pane, body: pygame.Rect, look: Look, panels: Panels, pla
         x += px(4)
     for item, width in zip(panels.display, plan.cards, strict=False):
         area = pygame.Rect(x, body.top, px(width), body.height)
-        draw_display_item(pane, area, look, item)
+        (draw_awaited_item if item.id in bound else draw_display_item)(pane, area, look, item)
         x += px(width) + px(plan.gap)
     return x
 

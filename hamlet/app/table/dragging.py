@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
 
 DONKEY, VILLAGER = "donkey", "villager"
-HANGING, FISH = 60, 190  # logical pixels around what hangs on the pointer
+HANGING, FISH = 110, 190  # logical pixels around what hangs on the pointer
 
 
 def held_piece(what: Id | None) -> HeldPiece | None:

@@ -28,13 +28,16 @@ class Greeting:
         """Whether clicks do nothing yet: a turn has only just begun."""
         return now < self._quiet_until
 
-    def greet(self, frame: TableFrame, now: float) -> None:
-        """A banner when a person is to play or decide, if others play too, and once for the last round."""
+    def greet(self, frame: TableFrame, now: float, *, rung: bool = False) -> None:
+        """A banner when a person is to play or decide, if others play too, and once for the last round.
+
+        Where the last round is `rung` in, with a moment of its own, it needs no banner too.
+        """
         state, seats, words = self.flow.state, self.flow.session.setup.seats, self.flow.words
         if state.finished:
             return
         begun, self._last_told = state.ending and not self._last_told, state.ending
-        if begun:
+        if begun and not rung:
             self._show(frame, now, words.label("table.round.last"), seats[state.decider].color)
         seat = seats[state.decider]
         turn = whose(self.flow)  # the panels, which say it too, are made a frame later

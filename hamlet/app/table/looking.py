@@ -9,7 +9,7 @@ import pygame
 from hamlet.app.flow.botric.his_board import Seen
 from hamlet.app.flow.botric.lights import lit_by_foresight
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import BotricId, HandId, Id, InfoId, LogId
+from hamlet.app.ids import BotricId, DisplayId, HandId, Id, InfoId, LogId
 from hamlet.app.table.chrome import PanelState
 from hamlet.app.table.dragging import held_piece
 from hamlet.app.table.finding import Finding
@@ -78,9 +78,11 @@ class Looking:
         if what != self.state.held:
             self.state = replace(self.state, held=what)
 
-    def expect(self, ends: frozenset[InfoId]) -> None:
-        """Blueprints are flying to these places of hands."""
-        bound = frozenset(HandId(int(end.which)) for end in ends if end.seat == self.flow.viewer)
+    def expect(self, ends: frozenset[Id]) -> None:
+        """Blueprints are flying to these places of hands and of the display."""
+        infos = (end for end in ends if isinstance(end, InfoId) and end.seat == self.flow.viewer)
+        bound: frozenset[Id] = frozenset(HandId(int(end.which)) for end in infos)
+        bound |= {end for end in ends if isinstance(end, DisplayId)}
         self.state = replace(self.state, bound=bound)
 
     # rows longer than their place

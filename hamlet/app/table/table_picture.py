@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.chrome import Chrome
     from hamlet.app.table.looking import Looking
     from hamlet.app.table.notices import Notices
+    from hamlet.app.table.numbers_arriving import NumbersArriving
     from hamlet.app.table.table_frame import TableFrame
     from hamlet.app.table.tooltips import Tooltips
     from hamlet.app.table.village_overlays import VillageOverlays
@@ -45,6 +46,7 @@ class TablePicture(Stage):
     notices: Notices
     tooltips: Tooltips
     aloft: Aloft
+    counting: NumbersArriving
     frame: TableFrame
     _shown: Panels
     """What the panels tell."""
@@ -65,7 +67,8 @@ class TablePicture(Stage):
     def layout(self) -> Iterable[HitRegion]:
         """Cards first, then the village, then the panels."""
         scene, before = self.scene(), self.overlays.over
-        self.mark("village", *self.chrome.update(self.frame, self._shown, self.looking.state))
+        panels = self.counting.shown(self._shown)
+        self.mark("village", *self.chrome.update(self.frame, panels, self.looking.state))
         village = self.arranging.arrange(self.frame, self._shown, scene)
         self._version = self.flow.version
         self.mark(*self.overlays.over, *before)

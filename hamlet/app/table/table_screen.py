@@ -9,6 +9,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.keeping import Keeper
+from hamlet.app.motion.moments import LastRound
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
@@ -22,6 +23,7 @@ from hamlet.app.table.heard_at_table import HeardAtTable
 from hamlet.app.table.look import Look, Pictures
 from hamlet.app.table.looking import Looking
 from hamlet.app.table.notices import Notices
+from hamlet.app.table.numbers_arriving import NumbersArriving
 from hamlet.app.table.opponents import InlineThinker, Opponents
 from hamlet.app.table.others_turns import AT_A_PACE, OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
@@ -81,6 +83,7 @@ class TableScreen(TablePicture):
         self.tooltips = Tooltips(self.flow, self.look)
         self.aloft = Aloft(self)
         self.heard = HeardAtTable(self)
+        self.counting = NumbersArriving(self.board.performance)
         self.input: TableInput = TableInput(self)
         self.frame: TableFrame = frame_for((1280, 720), 1.0)
         self._panels = self._shown = self.flow.panels()
@@ -205,6 +208,10 @@ class TableScreen(TablePicture):
             self._board_moved()
         if flew or performance.flights:
             self.mark(*self.frame.regions)
+        if self.counting.update():
+            self.relayout()
+        if self.aloft.update(passed):
+            self.input.drag.moved(self.input.pointer)
         if performance.bound is not self._bound:
             self._bound = performance.bound
             self.looking.expect(self._bound)
@@ -225,7 +232,7 @@ class TableScreen(TablePicture):
             self._about = self.flow.mode
             self.marks.dismiss()
         self.input.focus_card()
-        self.greeting.greet(self.frame, self.now)
+        self.greeting.greet(self.frame, self.now, rung=self.board.performance.has(LastRound))
 
     def _tell_chances(self, now: float) -> None:
         """What has become possible for the first time is told in a quiet moment."""

@@ -119,6 +119,9 @@ TABLE: Final = {
     "menu": "Menu",
     "round": "Round {round}",
     "round.last": "Last round",
+    # moments over the village
+    "moment.milestone": "{milestone}!",
+    "moment.lake": "A new lake: {size} {size:triangle|triangles}",
     "turn_of": "{seat}’s turn",
     "decides": "{seat} decides",
     "pile_waits": "Waits for its refinery: {pile}",

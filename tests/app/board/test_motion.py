@@ -9,14 +9,16 @@ from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.easing import ease_in, ease_in_out, ease_out, hop, overshoot
 from hamlet.app.board.routes import heart_of, route
-from hamlet.app.ids import DisplayId, Id, PanelCommand, TileId
+from hamlet.app.ids import DisplayId, Id, InfoId, PanelCommand, TileId
+from hamlet.app.motion.carrying import Carry, Nod, Spend
+from hamlet.app.motion.coins import CoinShower
 from hamlet.app.motion.finishing import Finished
-from hamlet.app.motion.flights import Flight
 from hamlet.app.motion.landing import Wait
-from hamlet.app.motion.movers import Carry, Spend, Walk
+from hamlet.app.motion.movers import Walk
 from hamlet.app.motion.performance import Performance
+from hamlet.app.motion.physics.swing import LIMIT, Swing
 from hamlet.app.motion.script import MOST_TIME, act_of
-from hamlet.app.motion.swing import LIMIT, Swing
+from hamlet.app.motion.sky import Flyer
 from hamlet.app.view.scene import Scene, Way
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.events import DeliveryMade, GoldChanged, MaterialBought, MaterialUsed
@@ -53,8 +55,8 @@ def test_nobody_walks_longer_than_a_second(whole_game: Session) -> None:
     for step in whole_game.history.done:
         for phase in act_of(step, COLOURS).phases:
             for mover in phase.movers:
-                if isinstance(mover, Wait):
-                    continue  # what is built stays where it was pinned until all have come
+                if isinstance(mover, Wait | Nod):
+                    continue  # what is built, and donkeys, are there until all goods have come
                 moving = mover.slides if isinstance(mover, Carry | Spend) else mover.lasts
                 assert moving <= MOST_TIME
 
@@ -98,6 +100,21 @@ def test_a_state_nobody_led_to_ends_what_is_shown(whole_game: Session) -> None:
     other = whole_game.history.done[20].after
     assert show.shown(other)[0] is other
     assert not show.acting
+
+
+def test_a_step_that_is_taken_back_leaves_nothing_in_the_air(whole_game: Session) -> None:
+    flown = 0
+    for step in whole_game.history.done:
+        show = Performance(COLOURS)
+        show.add([step])
+        while show.acting:
+            show.update(1 / 30)
+        if show.flying:
+            assert show.shown(step.before)[0] is step.before
+            assert not show.playing
+            assert show.cut_short
+            flown += 1
+    assert flown > 20
 
 
 def test_without_motion_nothing_is_ever_shown_late(whole_game: Session) -> None:
@@ -174,6 +191,20 @@ def test_a_board_at_rest_asks_for_no_drawing(table: Table) -> None:
     assert not any(table.board.update(1 / 60) for _ in range(30))
 
 
+def test_while_something_moves_nothing_is_drawn_for_a_zoom_that_may_come(table: Table) -> None:
+    table.settle(Scene())
+    walk = Walk(table.state.village, (0, 1), Group(0, "donkey"), "red", 0.0, 60.0)
+    table.board.performance.perform(table.state, (walk,))
+    for _ in range(10):
+        table.board.update(1 / 60)
+        table.draw()
+        assert table.board.ground._quiet == 0
+    table.board.skip()
+    for _ in range(10):
+        table.board.update(1 / 60)
+    assert table.board.ground._quiet > 0
+
+
 def test_every_unit_of_a_payment_is_seen_on_its_way(whole_game: Session) -> None:
     paid = 0
     for step in whole_game.history.done:
@@ -220,6 +251,9 @@ def test_a_finished_part_of_the_church_has_its_moment(whole_game: Session, table
 WHERE: dict[Id, pygame.Rect] = {
     PanelCommand("seat", "0"): pygame.Rect(0, 0, 100, 50),
     PanelCommand("seat", "1"): pygame.Rect(0, 100, 100, 50),
+    InfoId("stat", "gold", 0): pygame.Rect(10, 20, 40, 20),
+    InfoId("stat", "gold", 1): pygame.Rect(10, 120, 40, 20),
+    InfoId("bag"): pygame.Rect(800, 0, 40, 40),
     **{DisplayId(place): pygame.Rect(100 + 60 * place, 600, 50, 50) for place in range(4)},
 }
 
@@ -235,7 +269,7 @@ def test_coins_fly_to_their_seat_and_blueprints_to_their_hand_between_their_ends
     for step in whole_game.history.done:
         show = Performance(COLOURS)
         show.add([step])
-        trips: dict[Flight, list[tuple[float, float]]] = {}
+        trips: dict[Flyer, list[tuple[float, float]]] = {}
         while show.playing:
             for flight, share in show.flying:
                 at = flight.place(_where, share)
@@ -251,9 +285,9 @@ def test_coins_fly_to_their_seat_and_blueprints_to_their_hand_between_their_ends
             assert math.dist(way[-1], goal.center) < 60
             assert len(set(way)) > 10, "it jumps"
         coins = [event.gold for event in step.events if isinstance(event, GoldChanged) and event.gold > 0]
-        flown = [flight for flight in trips if flight.sign == "gold" and isinstance(flight.source, TileId)]
-        assert len(flown) == sum(coins) or max(coins) > 10
-    assert signs == {"gold", "star", "blueprint"}
+        flown = [flight.gain.amount for flight in trips if isinstance(flight, CoinShower)]
+        assert flown == coins
+    assert signs == {"gold", "points", "blueprint", "laurel"}
 
 
 def test_with_motion_off_or_reduced_nothing_flies(whole_game: Session) -> None:

@@ -13,12 +13,15 @@ from itertools import pairwise
 import pytest
 
 import hamlet.app.motion
+from hamlet.app.motion.carrying import Carry
+from hamlet.app.motion.coins import CoinShower
 from hamlet.app.motion.flights import STAGGER as FLIGHTS_APART
-from hamlet.app.motion.flights import Flight
+from hamlet.app.motion.flights import BlueprintFlight, Flight, NumberFlight
 from hamlet.app.motion.landing import FALL, RISE, Drop
-from hamlet.app.motion.movers import Carry, Walk
+from hamlet.app.motion.movers import Walk
 from hamlet.app.motion.performance import Performance
 from hamlet.app.motion.script import act_of
+from hamlet.app.motion.sky import NumberChange
 from hamlet.app.sound.ears import Call, Cue, Ears
 from hamlet.app.sound.event_cues import CLOSER, MOVING, SILENT, TOLD, cue_of_step, cues_told
 from hamlet.app.sound.following import Following
@@ -176,15 +179,19 @@ def test_a_unit_is_a_note_higher_on_each_tile_of_its_chain() -> None:
     assert moments[-1].at == pytest.approx(0.8, abs=0.05)
 
 
-def test_stars_rise_and_coins_ring_as_they_arrive() -> None:
+def test_points_rise_and_coins_ring_as_they_arrive() -> None:
     assert STAGGER == FLIGHTS_APART
     tile, seat = act_of(_first(Cue.COIN), COLOURS).flights[0].source, ()
-    stars = [Flight(tile, seat, "star", begin=number * FLIGHTS_APART) for number in range(5)]
-    assert [moments_of(star)[0].place for star in stars] == [0, 1, 2, 3, 4]
+    points, gold = NumberChange(0, "points", 3), NumberChange(0, "gold", 9)
+    numbers = [NumberFlight(tile, seat, "+3", points, number * FLIGHTS_APART) for number in range(5)]
+    assert [moments_of(number)[0].place for number in numbers] == [0, 1, 2, 3, 4]
+    assert not moments_of(NumberFlight(tile, seat, "+9", gold)), "coins are heard themselves"
+    shower = CoinShower(tile, seat, gold)
+    assert [moment.cue for moment in moments_of(shower)] == [Cue.COIN] * 4
     coin = Flight(tile, seat, "gold", begin=0.3)
     assert moments_of(coin)[0].cue is Cue.COIN
     assert moments_of(coin)[0].at == pytest.approx(coin.begin + coin.lasts, abs=0.05)
-    assert moments_of(Flight(tile, seat, blueprint=3, begin=0.1))[0] == (0.1, Cue.PAPER, 0)
+    assert moments_of(BlueprintFlight(tile, seat, 3, begin=0.1))[0] == (0.1, Cue.PAPER, 0)
 
 
 def test_everything_is_heard_within_the_time_of_what_it_belongs_to() -> None:

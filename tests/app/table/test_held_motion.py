@@ -10,6 +10,7 @@ import pytest
 
 from hamlet.app.ids import PanelCommand
 from hamlet.app.motion.botric_script import COIN_TILE
+from hamlet.app.motion.flights import TurnOver
 from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.botric.events import CoinTileTurned
@@ -84,7 +85,7 @@ def tile_widths(folder: Path, size: tuple[int, int], *, up: bool, reduced: bool 
     seen = []
     while table.busy:
         driver.frames(1)
-        turning = any(flight.over is not None for flight, _ in table.board.performance.flying)
+        turning = any(isinstance(flight, TurnOver) for flight, _ in table.board.performance.flying)
         if turning:
             seen.append(pygame.image.tobytes(driver.surface.subsurface(rect), "RGB"))
     end = pygame.image.tobytes(driver.surface.subsurface(rect), "RGB")

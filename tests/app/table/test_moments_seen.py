@@ -10,8 +10,9 @@ import pytest
 
 from hamlet.app.art.palette import BANNER
 from hamlet.app.ids import HandId, InfoId, PanelCommand, TileId
+from hamlet.app.motion.carrying import Carry, Spend
 from hamlet.app.motion.finishing import Finished
-from hamlet.app.motion.movers import Carry, Spend
+from hamlet.app.motion.flights import BlueprintFlight
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.actions.church import Deliver
 from hamlet.engine.actions.town_hall import TakeBlueprint
@@ -139,7 +140,7 @@ def test_a_blueprint_is_seen_flying_to_the_hand(tmp_path: Path) -> None:
         driver.frames(1)
         for flight, share in table.board.performance.flying:
             place = flight.place(table.aloft.where, share)
-            if flight.blueprint >= 0 and place is not None and 0.3 < share < 0.7:
+            if isinstance(flight, BlueprintFlight) and place is not None and 0.3 < share < 0.7:
                 rect = pygame.Rect(0, 0, 40, 24)
                 rect.center = round(place[0]), round(place[1])
                 seen.append(rect)

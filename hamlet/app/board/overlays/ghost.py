@@ -79,7 +79,8 @@ def _hatch(canvas: Canvas, ghost: Ghost, bare: Picture) -> None:
     bare.surface.blit(hatching(canvas, bare.surface.get_size(), around), (0, 0))
 
 
-def _shadow(canvas: Canvas, ghost: Ghost) -> Picture:
+def held_shadow(canvas: Canvas, ghost: Ghost | Placed) -> Picture:
+    """What a tile that is above the table throws on it."""
     length = canvas.length
     key = ("held shadow", ghost.tile, ghost.rotation, length)
     plan = canvas.studio.tiles.plan(ghost.tile, ghost.rotation)
@@ -94,7 +95,7 @@ def draw_ghost(
     if at == to_plane(ghost.at):
         x, y = canvas.first(ghost.at)
     drop = canvas.px(lift)
-    shadow = _shadow(canvas, ghost)
+    shadow = held_shadow(canvas, ghost)
     covered = [shadow.blit_to(canvas.surface, (x + drop * 0.6, y + drop))]
     picture = ghost_picture(canvas, ghost, ready=ready)
     if not canvas.steady:

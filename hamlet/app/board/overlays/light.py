@@ -28,9 +28,8 @@ def dim(
     canvas: Canvas, bright: Sequence[int], marks: Sequence[LakeMark] = (), crossed: Collection[int] = ()
 ) -> None:
     """Put the village under ink, but for tiles and waters that stay bright, those a way crosses too."""
-    cuts = [
-        cut for uid in bright if uid < len(canvas.placed) and (cut := _cut_out(canvas, canvas.placed[uid]))
-    ]
+    lit = [canvas.placed[uid] for uid in bright if uid < len(canvas.placed)]
+    cuts = [cut_out(canvas, placed) for placed in lit if canvas.seen(placed)]
     cuts += [cut for view in bright_lakes(canvas, bright, marks, crossed) if (cut := lake_cut(canvas, view))]
     darken(canvas.surface, canvas.eye.rect)
     canvas.surface.fblits(cuts)
@@ -46,10 +45,8 @@ def darken(surface: pygame.Surface, area: pygame.Rect) -> None:
     surface.fill(shade, area, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _cut_out(canvas: Canvas, placed: Placed) -> tuple[pygame.Surface, tuple[int, int]] | None:
+def cut_out(canvas: Canvas, placed: Placed) -> tuple[pygame.Surface, tuple[int, int]]:
     """What is seen of a tile now, to be put back later."""
-    if not canvas.seen(placed):
-        return None
     x, y = canvas.first(placed.at)
     mask = _mask(canvas, placed.tile, placed.rotation)
     place = mask.surface.get_rect(topleft=(round(x) - mask.origin[0], round(y) - mask.origin[1]))

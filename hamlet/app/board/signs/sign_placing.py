@@ -72,6 +72,10 @@ class Placing:
         """Where a piece stood that has left its tile, in sides from the first vertex."""
         return _spot(signs, self._memory.left_spot(uid, group))
 
+    def spots_left(self, uid: int, signs: TileSigns, group: Group) -> list[Point]:
+        """Where all stood who have left their tile at once."""
+        return [_spot(signs, spot) for spot in self._memory.all_left(uid, group)]
+
     def next_spot(self, uid: int, signs: TileSigns, group: Group) -> Point:
         """Where a piece will stand that comes to a tile."""
         singly = detail(signs.step) >= Detail.FULL

@@ -118,6 +118,7 @@ class StandMemory:
         self._known: dict[tuple[int, int], tuple[Stand, ...]] = {}
         self._latest: dict[int, tuple[Stand, ...]] = {}
         self._left: defaultdict[int, dict[Who, int]] = defaultdict(dict)
+        self._went: dict[tuple[int, Who], tuple[int, ...]] = {}
 
     def settle(
         self, step: int, uid: int, groups: Sequence[Group], spots: int, *, singly: bool
@@ -125,9 +126,12 @@ class StandMemory:
         """Where the pieces of a tile stand now."""
         before, left = self._before(step, uid), self._left[uid]
         now = settle(groups, spots, before, left, singly=singly)
-        for stand in before:
-            if stand not in now:
-                left[stand.group.seat, stand.group.kind == DONKEY] = stand.spot
+        went = [stand for stand in before if stand not in now]
+        for stand in went:
+            left[who(stand.group)] = stand.spot
+        for one in {who(stand.group) for stand in went}:
+            own = (stand for stand in went if who(stand.group) == one)
+            self._went[uid, one] = tuple(stand.spot for stand in own for _ in range(stand.group.count))
         self._known[step, uid] = self._latest[uid] = now
         return now
 
@@ -137,6 +141,10 @@ class StandMemory:
     def left_spot(self, uid: int, group: Group) -> int:
         """The spot that such a piece has left latest, or the first."""
         return self._left[uid].get(who(group), 0)
+
+    def all_left(self, uid: int, group: Group) -> tuple[int, ...]:
+        """The spots of all such pieces that went when the last of them went, or the first."""
+        return self._went.get((uid, who(group)), (0,))
 
     def next_spot(self, step: int, uid: int, group: Group, spots: int, *, singly: bool) -> int:
         """The spot on which one more of a kind would stand."""
