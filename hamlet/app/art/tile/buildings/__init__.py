@@ -6,6 +6,7 @@ import pygame
 
 from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
 from hamlet.app.art.seeds import seed_of
+from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import civic, lakeside, landmarks, refineries
 from hamlet.app.art.tile.buildings.civic import CHURCH_PARTS, draw_church
 from hamlet.app.art.tile.buildings.model import (
@@ -14,6 +15,7 @@ from hamlet.app.art.tile.buildings.model import (
     MOSS,
     PLUM,
     SLATE,
+    STRETCH,
     TEAL,
     TERRACOTTA,
     WINE,
@@ -35,8 +37,10 @@ __all__ = [
     "lakeside",
     "landmarks",
     "refineries",
+    "smoke_of",
 ]
 
+_SMALL = 8  # pixels per side of a building that is only asked for its chimneys
 _ROOFS = (TERRACOTTA, SLATE, BROWN, MOSS, WINE, PLUM, TEAL)
 
 
@@ -80,6 +84,17 @@ def draw_building(
     definitions: Definitions, tile: Tile, length: float, parts: int = 0
 ) -> pygame.Surface | None:
     """The building of a tile, the heart in the middle of the picture; None for woods and ranges."""
+    model = _modelled(definitions, tile, length, parts)
+    return model.done() if model is not None else None
+
+
+def smoke_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
+    """Where smoke rises from the building of a tile, in sides from its heart."""
+    model = _modelled(definitions, tile, _SMALL)
+    return tuple((x * STRETCH, y * STRETCH) for x, y in model.smoke) if model is not None else ()
+
+
+def _modelled(definitions: Definitions, tile: Tile, length: float, parts: int = 0) -> Model | None:
     if filled_with(definitions, tile):
         return None
     model = Model(length)
@@ -89,4 +104,4 @@ def draw_building(
         BUILDINGS[tile.drawing](model)
     else:
         _stand_in(model, definitions, tile)
-    return model.done()
+    return model

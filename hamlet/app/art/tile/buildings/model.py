@@ -33,6 +33,8 @@ class Model:
         self.side = math.ceil(self.length * SPAN)
         self.surface = clear((self.side * FINE, self.side * FINE), INK)
         self.line_width = max(2.0, self.unit * LINE)
+        self.smoke: list[Point] = []
+        """Where smoke rises: the tops of its chimneys."""
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""
@@ -154,6 +156,7 @@ def chimney(model: Model, x: float, foot: float) -> None:
     """A chimney on a roof."""
     model.rect(x, foot - 0.12, 0.07, 0.12, rgb("9A8878"))
     model.rect(x - 0.01, foot - 0.135, 0.09, 0.03, rgb("C4B5A4"))
+    model.smoke.append((x + 0.035, foot - 0.135))
 
 
 def gable(model: Model, house: House, rise: float = 0.17) -> None:
