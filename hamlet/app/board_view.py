@@ -20,11 +20,12 @@ from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers, fitting_eye
 from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
-from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
+from hamlet.app.board.overlays.still import draw_still, is_calm, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
 from hamlet.app.board.pointing import hits_of, tied_boxes
 from hamlet.app.board.shown_state import shown_of
-from hamlet.app.ids import Id
+from hamlet.app.ids import Id, TileId
+from hamlet.app.life.village_life import VillageLife
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
@@ -56,6 +57,8 @@ class BoardView(BoardSight):
         self._shown: Shown | None = None
         self._still = pygame.Surface((1, 1))
         self._still_key: object = None
+        self.life = VillageLife()
+        self._under_life: tuple[object, ...] | None = None
         self._length = self._since_zoom = 0.0
 
     # -- size and place
@@ -140,24 +143,66 @@ class BoardView(BoardSight):
         surface.set_clip(area.clip(clip))
         if not self.letters and is_empty(scene, hover_id, len(state.village.tiles)):
             self.ground.draw(surface, eye)
+            self._under_life = self._seen_through(surface, "ground")
         else:
             self._draw_still(surface, scene, hover_id)
+            self._under_life = self._seen_through(surface, self._still_key)
+        self._draw_life(surface, scene, hover_id)
         self._draw_moving(surface, scene)
-        if scene.spread is None and self.tools_shown:
-            # A sheet or the menu would lie over half of them.
-            tools.draw(surface, self.camera, hover_id, lost=self.lost)
+        self.draw_tools(surface, scene, hover_id)
         surface.set_clip(clip)
+
+    def draw_tools(self, surface: pygame.Surface, scene: Scene, hover_id: Id | None) -> None:
+        """The small buttons; a sheet or the menu would lie over half of them."""
+        if scene.spread is None and self.tools_shown:
+            tools.draw(surface, self.camera, hover_id, lost=self.lost)
+
+    @property
+    def tool_rects(self) -> list[pygame.Rect]:
+        """Where they are, with their shadows."""
+        rects = [*tools.places(self.camera.eye).values(), tools.way_back(self.camera)]
+        return [rect.inflate(24, 24) for rect in rects] if self.tools_shown else []
+
+    # -- life
+
+    def _draw_life(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
+        canvas = self._canvas(surface) if self.life.lively else None
+        if canvas is not None:
+            lit = self.tile_rect(hover.tile) if isinstance(hover, TileId) else None
+            self.life.look(canvas, calm=is_calm(scene) and not self.letters, lit=lit)
+            self.life.draw(surface)
+
+    def _seen_through(self, surface: pygame.Surface, still: object) -> tuple[object, ...]:
+        """What tells whether the village would be drawn just so once more."""
+        front = self.ground.front
+        return surface, still, front, front.version, front.left, front.top, self.camera.eye
+
+    def stir(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
+        """Have life go on over a village that is drawn already; where. None: all must be drawn anew."""
+        drawn, eye = self._under_life, self.camera.eye
+        if drawn is None or self.animating or drawn != self._seen_through(surface, drawn[1]):
+            return None
+        below = self.ground.exact(eye) if drawn[1] == "ground" else (self._still, eye.rect.topleft)
+        if below is None:
+            return None
+        surface.set_clip(eye.rect)
+        changed = self.life.redraw(surface, *below)
+        surface.set_clip(None)
+        return changed
 
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
         eye, version = self.camera.eye, self.ground.front.version
-        key = (still_part(scene), hover, eye, version, id(self._state), self.letters)
+        standing = () if is_calm(scene) and not self.letters else self.life.flock.spots
+        key = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
         if key != self._still_key:
             local = self._local_eye()
             self.ground.draw(self._still, local)
             canvas = self._canvas(self._still, local)
             if canvas:
+                if standing:
+                    self.life.draw_standing(canvas)
                 draw_still(canvas, scene, hover, self.ground.composer.painter)
                 if self.letters:
                     draw_letters(canvas)
@@ -214,6 +259,7 @@ class BoardView(BoardSight):
         moved = self.camera.update(dt)
         moved = self.hand.swing.update(dt) or moved
         moved = self.performance.update(dt) or moved
+        self.life.pass_time(dt)
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length
         steady = not self.camera.moving and self._since_zoom >= SETTLED

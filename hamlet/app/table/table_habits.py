@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.life.waking import Liveliness
 from hamlet.store.setting_values import REDUCED
 from hamlet.store.settings import Settings
 from hamlet.values import dataclass
@@ -19,6 +21,8 @@ class TableHabits:
     """Whether it is asked before a turn ends with work left."""
     first_hints: bool = True
     """Whether one is told what has become possible for the first time."""
+    life: Liveliness = Liveliness.NONE
+    """How much lives in the village besides the game."""
 
 
 def habits_of(settings: Settings) -> TableHabits:
@@ -29,4 +33,5 @@ def habits_of(settings: Settings) -> TableHabits:
         settings.terrain_letters,
         settings.ask_before_end,
         settings.first_hints,
+        Liveliness.MOVING if motion_of(settings) is MotionKind.FULL else Liveliness.STILL,
     )

@@ -11,6 +11,7 @@ from hamlet.app.board.contents import season_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.keeping import Keeper
+from hamlet.app.life.waking import Liveliness
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
 from hamlet.app.table.arranging import Arranging
@@ -45,6 +46,9 @@ NO_LOTS = Lots()
 
 class TableScreen(TablePicture):
     """One game played or looked at. Its parts own their state; the screen lays them out and draws them."""
+
+    lively = True
+    """Whether there may be life in the village."""
 
     def __init__(
         self,
@@ -103,6 +107,7 @@ class TableScreen(TablePicture):
     def _adopt(self, speed: float, habits: TableHabits) -> None:
         self.board.set_motion(speed, reduced=habits.reduced)
         self.board.letters = habits.letters
+        self.board.life.enliven(habits.life if self.lively else Liveliness.NONE)
         self.others.own_speed = speed
         self.opponents.speed = speed if habits.rivals_speed is None else habits.rivals_speed
         self.flow.asks_before_end = habits.asks_before_end

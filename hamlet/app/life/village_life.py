@@ -1,0 +1,186 @@
+"""Life of one village: every kind of it, drawn over the still village and taken away without a trace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from hamlet.app.life.birds import Birds
+from hamlet.app.life.boats import Boats
+from hamlet.app.life.chimneys import Chimneys
+from hamlet.app.life.drifting import Drifts
+from hamlet.app.life.flock import Flock
+from hamlet.app.life.life_view import LifeView
+from hamlet.app.life.shimmer import Shimmer
+from hamlet.app.life.sprites import Sprite, draw_sprite
+from hamlet.app.life.waking import AWAY, INPUT, LifeTime, Liveliness, Waking
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from hamlet.app.board.canvas import Canvas
+
+LIT_ROOM = 16  # logical pixels around a lit tile that look different, too
+
+
+class LifeKind(Protocol):
+    """One kind of life."""
+
+    def rest(self) -> None:
+        """Be still at once."""
+
+    def pass_time(self, view: LifeView, time: LifeTime) -> None:
+        """Go on to a moment."""
+
+    def sprites(self, view: LifeView) -> Iterable[Sprite]:
+        """What is seen of it, from far to near."""
+
+
+class VillageLife:
+    """All life of a village. Time and input are told to it; it never asks for them."""
+
+    def __init__(self) -> None:
+        self.waking = Waking()
+        self.lively = Liveliness.NONE
+        self.calm = False
+        """Whether nothing but the village is shown: only then anything moves."""
+        self.stale = False
+        """Whether what is drawn is not of this moment any more."""
+        self.flock = Flock()
+        self.birds = Birds()
+        self.drifts = Drifts()
+        self.kinds: tuple[LifeKind, ...] = (
+            Shimmer(),
+            Boats(),
+            self.flock,
+            Chimneys(),
+            self.drifts,
+            self.birds,
+        )
+        """From the lowest to the highest."""
+        self._view: LifeView | None = None
+        self._lit: pygame.Rect | None = None
+        self._drawn: list[pygame.Rect] = []
+
+    def enliven(self, lively: Liveliness) -> None:
+        """So much life is wanted."""
+        if lively is not self.lively:
+            self.lively, self.stale = lively, True
+            self.hush()
+
+    def heed(self, event: pygame.Event) -> None:
+        """Input wakes; a window that nobody looks at lets everything stand still."""
+        if event.type in AWAY:
+            self.hush()
+        elif event.type in INPUT and self.lively is Liveliness.MOVING:
+            self.waking.wake()
+
+    def hush(self) -> None:
+        """Everything stands still at once."""
+        self.waking.sleep()
+        for kind in self.kinds:
+            kind.rest()
+        self.stale = self.lively > Liveliness.NONE
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass."""
+        view = self._view
+        if self.lively is Liveliness.NONE or view is None:
+            return
+        if not self.waking.awake():
+            # Sheep find their meadows, whoever watches.
+            self.stale = (self.calm and self.flock.look(view)) or self.stale
+            return
+        if self.waking.pass_time(seconds, calm=self.calm):
+            if self.waking.awake():
+                for kind in self.kinds:
+                    kind.pass_time(view, self.waking.time)
+            else:
+                self.hush()
+            self.stale = True
+
+    # drawing
+
+    def look(self, canvas: Canvas, *, calm: bool, lit: pygame.Rect | None) -> None:
+        """What is seen of the village now, and which part of it is lit."""
+        self.calm = calm
+        room = canvas.px(2 * LIT_ROOM)
+        self._lit = lit.inflate(room, room) if lit is not None else None
+        known, season = self._view, canvas.studio.season.name
+        if (
+            known is None
+            or known.composition is not canvas.composition
+            or known.eye != canvas.eye
+            or known.season != season
+            or known.canvas.state.village is not canvas.state.village
+        ):
+            self._view = LifeView(canvas, season)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All of it, on a village that has just been drawn."""
+        self.stale, self._drawn = False, []
+        for sprite in self._seen():
+            self._drawn.append(sprite.rect)
+            draw_sprite(surface, sprite, self._signs)
+
+    def draw_standing(self, canvas: Canvas) -> None:
+        """Only what stands still, as a part of the village that is dimmed and drawn over with it."""
+        if self.lively > Liveliness.NONE:
+            view = LifeView(canvas, canvas.studio.season.name)
+            for sprite in self.flock.standing(view):
+                draw_sprite(canvas.surface, sprite, view.signs)
+
+    def redraw(
+        self, surface: pygame.Surface, village: pygame.Surface, corner: tuple[int, int]
+    ) -> list[pygame.Rect]:
+        """Take away what was drawn and draw what is there now; where that was and is.
+
+        `village` is the same view without life; its pixel (0, 0) lies at a corner in the window.
+        """
+        self.stale = False
+        area = surface.get_clip()
+        before, sprites = self._drawn, self._seen()
+        self._drawn = [sprite.rect for sprite in sprites]
+        changed = _together([rect.clip(area) for rect in (*before, *self._drawn)])
+        surface.blits(
+            [(village, rect, rect.move(-corner[0], -corner[1])) for rect in changed], doreturn=False
+        )
+        for sprite in sprites:
+            draw_sprite(surface, sprite, self._signs)
+        return changed
+
+    @property
+    def _signs(self) -> Sequence[pygame.Rect]:
+        return self._view.signs if self._view is not None else ()
+
+    def _seen(self) -> list[Sprite]:
+        view, lit = self._view, self._lit
+        if view is None or self.lively is Liveliness.NONE:
+            return []
+        if not self.calm:
+            return []
+        found = [sprite for kind in self.kinds for sprite in kind.sprites(view)]
+        area = view.area
+        return [
+            sprite
+            for sprite in found
+            if area.colliderect(sprite.rect)
+            and not (sprite.own is not None and lit is not None and lit.colliderect(sprite.rect))
+        ]
+
+
+def _together(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """These rectangles, those that overlap as one: none of them share a pixel."""
+    left = [rect for rect in rects if rect.width and rect.height]
+    found: list[pygame.Rect] = []
+    while left:
+        rect = left.pop()
+        while (number := rect.collidelist(left)) >= 0:
+            rect = rect.union(left.pop(number))
+        while (number := rect.collidelist(found)) >= 0:
+            left.append(rect.union(found.pop(number)))
+            break
+        else:
+            found.append(rect)
+    return found
