@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board import tools
-from hamlet.app.board.board_sight import BoardSight, corners_of
+from hamlet.app.board.board_sight import corners_of
 from hamlet.app.board.camera import FIT_MOST
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import Absent
@@ -20,12 +20,12 @@ from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers, fitting_eye
 from hamlet.app.board.overlays.lake_ghosts import lake_boxes
 from hamlet.app.board.overlays.marks import draw_letters
-from hamlet.app.board.overlays.still import draw_still, is_calm, is_empty, still_part
+from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
 from hamlet.app.board.pointing import hits_of, tied_boxes
 from hamlet.app.board.shown_state import shown_of
-from hamlet.app.ids import Id, TileId
-from hamlet.app.life.village_life import VillageLife
+from hamlet.app.ids import Id
+from hamlet.app.lively_board import LivelyBoard
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
 from hamlet.app.ui.hit_regions import HitRegion
@@ -39,7 +39,7 @@ from hamlet.words.words import Words
 SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sharp
 
 
-class BoardView(BoardSight):
+class BoardView(LivelyBoard):
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
     def __init__(self, box: Box, badge_art: BadgeArt, words: Words, *, tools_shown: bool = True) -> None:
@@ -51,14 +51,8 @@ class BoardView(BoardSight):
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
         self.performance = Performance(badge_art.colours)
-        self.letters = False
-        """Whether every segment bears the letter of its terrain."""
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
         self._shown: Shown | None = None
-        self._still = pygame.Surface((1, 1))
-        self._still_key: object = None
-        self.life = VillageLife()
-        self._under_life: tuple[object, ...] | None = None
         self._length = self._since_zoom = 0.0
 
     # -- size and place
@@ -141,13 +135,12 @@ class BoardView(BoardSight):
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
-        if not self.letters and is_empty(scene, hover_id, len(state.village.tiles)):
+        bare = not self.letters and is_empty(scene, hover_id, len(state.village.tiles))
+        if bare:
             self.ground.draw(surface, eye)
-            self._under_life = self._seen_through(surface, "ground")
         else:
             self._draw_still(surface, scene, hover_id)
-            self._under_life = self._seen_through(surface, self._still_key)
-        self._draw_life(surface, scene, hover_id)
+        self._draw_life(self._canvas(surface), scene, hover_id, kept=not bare)
         self._draw_moving(surface, scene)
         self.draw_tools(surface, scene, hover_id)
         surface.set_clip(clip)
@@ -157,44 +150,11 @@ class BoardView(BoardSight):
         if scene.spread is None and self.tools_shown:
             tools.draw(surface, self.camera, hover_id, lost=self.lost)
 
-    @property
-    def tool_rects(self) -> list[pygame.Rect]:
-        """Where they are, with their shadows."""
-        rects = [*tools.places(self.camera.eye).values(), tools.way_back(self.camera)]
-        return [rect.inflate(24, 24) for rect in rects] if self.tools_shown else []
-
-    # -- life
-
-    def _draw_life(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
-        canvas = self._canvas(surface) if self.life.lively else None
-        if canvas is not None:
-            lit = self.tile_rect(hover.tile) if isinstance(hover, TileId) else None
-            self.life.look(canvas, calm=is_calm(scene) and not self.letters, lit=lit)
-            self.life.draw(surface)
-
-    def _seen_through(self, surface: pygame.Surface, still: object) -> tuple[object, ...]:
-        """What tells whether the village would be drawn just so once more."""
-        front = self.ground.front
-        return surface, still, front, front.version, front.left, front.top, self.camera.eye
-
-    def stir(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
-        """Have life go on over a village that is drawn already; where. None: all must be drawn anew."""
-        drawn, eye = self._under_life, self.camera.eye
-        if drawn is None or self.animating or drawn != self._seen_through(surface, drawn[1]):
-            return None
-        below = self.ground.exact(eye) if drawn[1] == "ground" else (self._still, eye.rect.topleft)
-        if below is None:
-            return None
-        surface.set_clip(eye.rect)
-        changed = self.life.redraw(surface, *below)
-        surface.set_clip(None)
-        return changed
-
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
         eye, version = self.camera.eye, self.ground.front.version
-        standing = () if is_calm(scene) and not self.letters else self.life.flock.spots
+        standing = () if self._is_calm(scene) else self.life.flock.spots
         key = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
         if key != self._still_key:
             local = self._local_eye()

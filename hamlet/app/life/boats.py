@@ -32,7 +32,7 @@ def bobbing(moment: float, phase: float, swell: float = 1.0) -> tuple[float, int
     return swell * math.sin(turn), round(STEPS * swell * math.sin(turn + 1.9))
 
 
-class Boats:
+class BobbingBoats:
     """Every boat in sight on open water."""
 
     def __init__(self) -> None:

@@ -31,6 +31,9 @@ class Shimmer:
         self._known: dict[object, tuple[list[Ripple], ...]] = {}
         self._pale: dict[tuple[int, int], pygame.Surface] = {}
         self._length = 0
+        self._looked_at: LifeView | None = None
+        self._laid_in: LifeView | None = None
+        self._laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = []
 
     def rest(self) -> None:
         """The water is smooth."""
@@ -43,10 +46,13 @@ class Shimmer:
             self._length = view.composition.length
             self._known.clear()
             self._pale.clear()
-        if self._shows(view):
+        if self._shows(view) and view is not self._looked_at:
             lake = next((lake for lake in _lakes(view) if lake.key not in self._known), None)
-            if lake is not None:
+            if lake is None:
+                self._looked_at = view
+            else:
                 self._known[lake.key] = _ripples(view, lake)
+                self._laid_in = None
 
     def _shows(self, view: LifeView) -> bool:
         return view.near and view.canvas.steady and not view.canvas.studio.season.frozen
@@ -55,15 +61,25 @@ class Shimmer:
         """Both sets, each as strong as it is now."""
         if not self._time.swell or not self._shows(view) or self._length != view.composition.length:
             return
+        if self._laid_in is not view:
+            self._laid_in, self._laid = view, self._lay(view)
         share = 0.5 - 0.5 * math.cos(math.pi * self._time.moment / FADE)
         strengths = [round(STRENGTHS * self._time.swell * part) for part in (share, 1 - share)]
+        for ripples, strength in zip(self._laid, strengths, strict=True):
+            for picture, rect in ripples if strength else ():
+                yield Sprite(self._faded(picture, strength), rect)
+
+    def _lay(self, view: LifeView) -> list[list[tuple[pygame.Surface, pygame.Rect]]]:
+        """The ripples in sight, a list for each set."""
+        laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = [[] for _ in PHASES]
         for lake in _lakes(view):
             x, y = view.canvas.first(lake.site.anchor)
-            for ripples, strength in zip(self._known.get(lake.key, ()), strengths, strict=False):
-                for picture, (left, top) in ripples if strength else ():
+            for ripples, found in zip(self._known.get(lake.key, ()), laid, strict=False):
+                for picture, (left, top) in ripples:
                     rect = picture.get_rect(topleft=(round(x) + left, round(y) + top))
                     if view.area.contains(rect):
-                        yield Sprite(self._faded(picture, strength), rect)
+                        found.append((picture, rect))
+        return laid
 
     def _faded(self, picture: pygame.Surface, strength: int) -> pygame.Surface:
         key = (id(picture), strength)

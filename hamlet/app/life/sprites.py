@@ -73,3 +73,31 @@ def faded(picture: pygame.Surface, strength: int) -> pygame.Surface:
     pale = picture.copy()
     pale.fill((255, 255, 255, 255 * strength // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
     return pale
+
+
+def changes(before: Sequence[Sprite], after: Sequence[Sprite]) -> list[pygame.Rect]:
+    """Where two sets of sprites differ, in rectangles without a common pixel.
+
+    No sprite lies in one of them with only a part of it: each is drawn anew as a whole, or not at all.
+    """
+    was, now = (
+        {_key(sprite): sprite.rect for sprite in before},
+        {_key(sprite): sprite.rect for sprite in after},
+    )
+    left = [was[key] for key in was.keys() - now.keys()] + [now[key] for key in now.keys() - was.keys()]
+    same = [now[key] for key in now.keys() & was.keys()]
+    found: list[pygame.Rect] = []
+    while left:
+        rect = left.pop()
+        touched = [
+            others.pop(number) for others in (left, same, found) if (number := rect.collidelist(others)) >= 0
+        ]
+        if touched:
+            left.append(rect.unionall(touched))
+        else:
+            found.append(rect)
+    return found
+
+
+def _key(sprite: Sprite) -> tuple[int, int, int]:
+    return id(sprite.picture), sprite.rect.left, sprite.rect.top

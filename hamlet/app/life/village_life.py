@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from hamlet.app.life.birds import Birds
-from hamlet.app.life.boats import Boats
+from hamlet.app.life.boats import BobbingBoats
 from hamlet.app.life.chimneys import Chimneys
 from hamlet.app.life.drifting import Drifts
 from hamlet.app.life.flock import Flock
 from hamlet.app.life.life_view import LifeView
 from hamlet.app.life.shimmer import Shimmer
-from hamlet.app.life.sprites import Sprite, draw_sprite
+from hamlet.app.life.sprites import Sprite, changes, draw_sprite
 from hamlet.app.life.waking import AWAY, INPUT, LifeTime, Liveliness, Waking
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class VillageLife:
         self.drifts = Drifts()
         self.kinds: tuple[LifeKind, ...] = (
             Shimmer(),
-            Boats(),
+            BobbingBoats(),
             self.flock,
             Chimneys(),
             self.drifts,
@@ -61,7 +61,7 @@ class VillageLife:
         """From the lowest to the highest."""
         self._view: LifeView | None = None
         self._lit: pygame.Rect | None = None
-        self._drawn: list[pygame.Rect] = []
+        self._drawn: list[Sprite] = []
 
     def enliven(self, lively: Liveliness) -> None:
         """So much life is wanted."""
@@ -119,9 +119,8 @@ class VillageLife:
 
     def draw(self, surface: pygame.Surface) -> None:
         """All of it, on a village that has just been drawn."""
-        self.stale, self._drawn = False, []
-        for sprite in self._seen():
-            self._drawn.append(sprite.rect)
+        self.stale, self._drawn = False, self._seen()
+        for sprite in self._drawn:
             draw_sprite(surface, sprite, self._signs)
 
     def draw_standing(self, canvas: Canvas) -> None:
@@ -134,20 +133,20 @@ class VillageLife:
     def redraw(
         self, surface: pygame.Surface, village: pygame.Surface, corner: tuple[int, int]
     ) -> list[pygame.Rect]:
-        """Take away what was drawn and draw what is there now; where that was and is.
+        """Take away what was drawn and draw what is there now, as far as it has changed; where.
 
         `village` is the same view without life; its pixel (0, 0) lies at a corner in the window.
         """
         self.stale = False
         area = surface.get_clip()
-        before, sprites = self._drawn, self._seen()
-        self._drawn = [sprite.rect for sprite in sprites]
-        changed = _together([rect.clip(area) for rect in (*before, *self._drawn)])
+        before, self._drawn = self._drawn, self._seen()
+        changed = [rect.clip(area) for rect in changes(before, self._drawn)]
         surface.blits(
             [(village, rect, rect.move(-corner[0], -corner[1])) for rect in changed], doreturn=False
         )
-        for sprite in sprites:
-            draw_sprite(surface, sprite, self._signs)
+        for sprite in self._drawn:
+            if sprite.rect.collidelist(changed) >= 0:
+                draw_sprite(surface, sprite, self._signs)
         return changed
 
     @property
@@ -168,19 +167,3 @@ class VillageLife:
             if area.colliderect(sprite.rect)
             and not (sprite.own is not None and lit is not None and lit.colliderect(sprite.rect))
         ]
-
-
-def _together(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """These rectangles, those that overlap as one: none of them share a pixel."""
-    left = [rect for rect in rects if rect.width and rect.height]
-    found: list[pygame.Rect] = []
-    while left:
-        rect = left.pop()
-        while (number := rect.collidelist(left)) >= 0:
-            rect = rect.union(left.pop(number))
-        while (number := rect.collidelist(found)) >= 0:
-            left.append(rect.union(found.pop(number)))
-            break
-        else:
-            found.append(rect)
-    return found

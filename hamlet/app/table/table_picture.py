@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.board.tools import reaches
 from hamlet.app.ids import Id, TileId
 from hamlet.app.table.chance_card import draw_spoken_of
 from hamlet.app.table.tooltips import kept_clear
@@ -114,7 +115,7 @@ class TablePicture(Stage):
         if stirred is None:
             self.mark("village")
             return changed
-        over = [*self.overlays.reaches(self.scale), *self.marks.places, *self.board.tool_rects]
+        over = [*self.overlays.reaches(self.scale), *self.marks.places, *reaches(self.board.camera)]
         scene, hover = self.scene(), self.input.hover
         for rect in stirred:
             if rect.collidelist(over) >= 0:
