@@ -20,7 +20,7 @@ from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-HIGH, DENSE = 0.8, 205
+HIGH = 0.8
 HIDDEN = 0.3  # of a column may lie behind signs
 
 
@@ -57,7 +57,7 @@ class Chimneys:
         strength = round(self._time.swell * STRENGTHS)
         if not strength or not view.near:
             return
-        column, step = smoke_column(round(view.length), HIGH, DENSE), round(self._time.moment / STEP)
+        column, step = smoke_column(round(view.length), HIGH), round(self._time.moment / STEP)
         if view is not self._view:
             self._view, self._chosen = view, list(_chosen(view, column))
         for top, phase in self._chosen:

@@ -14,6 +14,7 @@ from hamlet.app.art.shapes import clear
 PUFFS = 6
 SMOKE_FRAMES = 10
 """Pictures until a puff is where the one before it was."""
+_DENSE = 205
 _SMOKE, _SHADE = (252, 248, 240), (196, 190, 186)
 
 
@@ -30,9 +31,9 @@ class SmokeColumn:
 
 
 @lru_cache(maxsize=8)
-def smoke_column(length: int, high: float, dense: int = 128) -> SmokeColumn:
+def smoke_column(length: int, high: float) -> SmokeColumn:
     """Smoke so many sides high at so many pixels per side; the wind leans it to the right."""
-    puffs, tall = _puffs(length, dense), high * length
+    puffs, tall = _puffs(length), high * length
     room = puffs[-1].get_width() // 2
     left, right = room + round(tall * 0.1), round(tall * 0.4) + room
     foot, size = (left, round(tall) + room), (left + right, round(tall) + 2 * room)
@@ -54,7 +55,7 @@ def _between(puffs: Sequence[pygame.Surface], share: float) -> pygame.Surface:
     return puffs[min(len(puffs) - 1, int(share * len(puffs)))]
 
 
-def _puffs(length: int, dense: int) -> list[pygame.Surface]:
+def _puffs(length: int) -> list[pygame.Surface]:
     """From the small and dense to the large and thin, several sizes for each puff of a column."""
     found, most = [], PUFFS * 4
     for number in range(most):
@@ -62,7 +63,7 @@ def _puffs(length: int, dense: int) -> list[pygame.Surface]:
         radius = max(2.0, (0.042 + 0.105 * share**0.8) * length)
         side, off = math.ceil(radius * 4), radius * 0.24
         puff = clear((side, side), _SMOKE)
-        opacity = round(dense * min(1.0, 0.35 + share * 8) * (1 - share) ** 0.9)
+        opacity = round(_DENSE * min(1.0, 0.35 + share * 8) * (1 - share) ** 0.9)
         pygame.draw.circle(puff, (*_SHADE, opacity // 2), (side / 2 + off, side / 2 + off), radius)
         pygame.draw.circle(puff, (*_SMOKE, opacity), (side / 2 - off / 2, side / 2 - off / 2), radius * 0.86)
         found.append(pygame.transform.gaussian_blur(puff, max(1, round(radius / 4))))

@@ -51,8 +51,10 @@ def _without(rect: pygame.Rect, block: pygame.Rect) -> list[pygame.Rect]:
 def draw_sprite(surface: pygame.Surface, sprite: Sprite, signs: Sequence[pygame.Rect]) -> None:
     """Blit a sprite under signs: nothing of it is seen where they are."""
     blocks = [signs[number] for number in sprite.rect.collidelistall(signs)]
-    if sprite.own is not None:
-        blocks = [block for block in blocks if block != sprite.own]
+    own = sprite.own
+    if own is not None:
+        # Where a sign lies is rounded once more.
+        blocks = [block for block in blocks if not block.inflate(4, 4).contains(own)]
     if not blocks:
         surface.blit(sprite.picture, sprite.rect)
         return

@@ -50,16 +50,17 @@ class VillageLife:
         self.flock = Flock()
         self.birds = Birds()
         self.drifts = Drifts()
+        self.chimneys = Chimneys()
         self.kinds: tuple[LifeKind, ...] = (
             Shimmer(),
             BobbingBoats(),
             self.flock,
-            Chimneys(),
+            self.chimneys,
             self.drifts,
             self.birds,
         )
         """From the lowest to the highest."""
-        self._view: LifeView | None = None
+        self.view: LifeView | None = None
         self._lit: pygame.Rect | None = None
         self._drawn: list[Sprite] = []
 
@@ -85,7 +86,7 @@ class VillageLife:
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass."""
-        view = self._view
+        view = self.view
         if self.lively is Liveliness.NONE or view is None:
             return
         if not self.waking.awake():
@@ -107,7 +108,7 @@ class VillageLife:
         self.calm = calm
         room = canvas.px(2 * LIT_ROOM)
         self._lit = lit.inflate(room, room) if lit is not None else None
-        known, season = self._view, canvas.studio.season.name
+        known, season = self.view, canvas.studio.season.name
         if (
             known is None
             or known.composition is not canvas.composition
@@ -115,11 +116,11 @@ class VillageLife:
             or known.season != season
             or known.canvas.state.village is not canvas.state.village
         ):
-            self._view = LifeView(canvas, season)
+            self.view = LifeView(canvas, season)
 
     def draw(self, surface: pygame.Surface) -> None:
         """All of it, on a village that has just been drawn."""
-        self.stale, self._drawn = False, self._seen()
+        self.stale, self._drawn = False, self.sprites()
         for sprite in self._drawn:
             draw_sprite(surface, sprite, self._signs)
 
@@ -139,7 +140,7 @@ class VillageLife:
         """
         self.stale = False
         area = surface.get_clip()
-        before, self._drawn = self._drawn, self._seen()
+        before, self._drawn = self._drawn, self.sprites()
         changed = [rect.clip(area) for rect in changes(before, self._drawn)]
         surface.blits(
             [(village, rect, rect.move(-corner[0], -corner[1])) for rect in changed], doreturn=False
@@ -151,13 +152,12 @@ class VillageLife:
 
     @property
     def _signs(self) -> Sequence[pygame.Rect]:
-        return self._view.signs if self._view is not None else ()
+        return self.view.signs if self.view is not None else ()
 
-    def _seen(self) -> list[Sprite]:
-        view, lit = self._view, self._lit
-        if view is None or self.lively is Liveliness.NONE:
-            return []
-        if not self.calm:
+    def sprites(self) -> list[Sprite]:
+        """All that is seen now, from the lowest to the highest."""
+        view, lit = self.view, self._lit
+        if view is None or not self.calm or self.lively is Liveliness.NONE:
             return []
         found = [sprite for kind in self.kinds for sprite in kind.sprites(view)]
         area = view.area
