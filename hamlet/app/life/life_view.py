@@ -14,7 +14,7 @@ from hamlet.app.board.display_list import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
 
-STANDING = frozenset(("clump", "marker", "closed", "stones"))
+STANDING = frozenset(("marker", "closed", "stones"))
 """Items that stand or lie on borders and tiles, besides buildings and signs."""
 
 

@@ -16,7 +16,7 @@ from hamlet.engine.lattice.geometry import to_plane
 WIDE, HIGH = 0.3, 0.26
 """What a sheep takes, in sides."""
 OFF_ROAD, OFF_RIM, OFF_BELT, OFF_WATER = 0.32, 0.17, 0.44, 0.14
-KEPT_FREE = 4  # of the spots for pieces on a tile: who comes takes the first that is free
+KEPT_FREE = 3  # of the spots for pieces on a tile: who comes takes the first that is free
 BELTS = frozenset(("forest", "mountain"))
 
 

@@ -101,5 +101,5 @@ def changes(before: Sequence[Sprite], after: Sequence[Sprite]) -> list[pygame.Re
     return found
 
 
-def _key(sprite: Sprite) -> tuple[int, int, int]:
-    return id(sprite.picture), sprite.rect.left, sprite.rect.top
+def _key(sprite: Sprite) -> tuple[int, ...]:
+    return id(sprite.picture), *sprite.rect
