@@ -219,7 +219,6 @@ class BoardView(LivelyBoard):
         moved = self.camera.update(dt)
         moved = self.hand.swing.update(dt) or moved
         moved = self.performance.update(dt) or moved
-        self.life.pass_time(dt)
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length
         steady = not self.camera.moving and self._since_zoom >= SETTLED

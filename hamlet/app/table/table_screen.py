@@ -161,6 +161,7 @@ class TableScreen(TablePicture):
 
     def update(self, now: float) -> Change | None:
         """Players play, things move, pictures are made, the game is kept."""
+        self.board.life.pass_time(max(now - self.now, 0.0))
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
         if self.his_turn.plays:
