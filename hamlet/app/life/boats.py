@@ -9,8 +9,8 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.seeds import seed_of
-from hamlet.app.board.display_list import Item
-from hamlet.app.life.life_view import LifeView
+from hamlet.app.board.display_list import Composition, Item
+from hamlet.app.life.life_view import LifeMap, LifeView
 from hamlet.app.life.sprites import Sprite
 from hamlet.app.life.waking import LifeTime
 
@@ -37,8 +37,8 @@ class BobbingBoats:
 
     def __init__(self) -> None:
         self._time = LifeTime()
-        self._view: LifeView | None = None
-        self._afloat: list[tuple[Item, pygame.Rect, pygame.Surface]] = []
+        self._land: LifeMap | None = None
+        self._afloat: list[tuple[Item, pygame.Surface]] = []
 
     def rest(self) -> None:
         """They lie still."""
@@ -53,10 +53,13 @@ class BobbingBoats:
         swell = self._time.swell
         if not swell or not view.canvas.steady or not view.near or view.canvas.studio.season.frozen:
             return
-        if view is not self._view:
-            self._view, self._afloat = view, _afloat(view)
+        if view.land is not self._land:
+            self._land, self._afloat = view.land, _afloat(view.composition)
         high = HIGH * view.eye.scale
-        for item, rect, water in self._afloat:
+        for item, water in self._afloat:
+            rect = view.in_window(item.rect)
+            if not view.area.contains(rect.inflate(8, 8)):
+                continue
             deep, lean = bobbing(self._time.moment, seed_of(str(item.key[1])) % 7, swell)
             picture = leaning(item.surface, lean)
             at = (rect.centerx, rect.centery + round(high * deep))
@@ -64,22 +67,16 @@ class BobbingBoats:
             yield Sprite(picture, picture.get_rect(center=at), rect)
 
 
-def _afloat(view: LifeView) -> list[tuple[Item, pygame.Rect, pygame.Surface]]:
-    """Each boat in sight with its place, and a picture of what lies under it."""
-    found = []
-    for item in view.composition.items:
-        if item.key[0] == "boat":
-            rect = view.in_window(item.rect)
-            if view.area.contains(rect.inflate(8, 8)):
-                found.append((item, rect, _under(view, item)))
-    return found
+def _afloat(composition: Composition) -> list[tuple[Item, pygame.Surface]]:
+    """Each boat, and a picture of what lies under it."""
+    return [(item, _under(composition, item)) for item in composition.items if item.key[0] == "boat"]
 
 
-def _under(view: LifeView, boat: Item) -> pygame.Surface:
+def _under(composition: Composition, boat: Item) -> pygame.Surface:
     """What is seen where the boat lies, without the boat: the water, its banks, and signs near it."""
     part = boat.rect.inflate(4, 4)
     picture = pygame.Surface(part.size)
-    items = (view.composition.items[number] for number in part.collidelistall(view.composition.rects))
+    items = (composition.items[number] for number in part.collidelistall(composition.rects))
     picture.fblits(
         [
             (item.surface, (item.rect.left - part.left, item.rect.top - part.top))

@@ -11,9 +11,9 @@ from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import smoke_of
 from hamlet.app.art.tile.layout import TileLayout
-from hamlet.app.life.life_view import LifeView
+from hamlet.app.life.life_view import LifeMap, LifeView
 from hamlet.app.life.seasonal import life_of
-from hamlet.app.life.smoke import SMOKE_FRAMES, SmokeColumn, smoke_column
+from hamlet.app.life.smoke import SMOKE_FRAMES, smoke_column
 from hamlet.app.life.sprites import STRENGTHS, Sprite, faded
 from hamlet.app.life.waking import STEP, LifeTime
 from hamlet.engine.definitions import Definitions
@@ -40,7 +40,7 @@ class Chimneys:
     """Some chimneys smoke, more of them the colder it is."""
 
     def __init__(self) -> None:
-        self._view: LifeView | None = None
+        self._known: tuple[LifeMap, str] | None = None
         self._chosen: list[tuple[Point, int]] = []
         self._time = LifeTime()
 
@@ -58,33 +58,30 @@ class Chimneys:
         if not strength or not view.near:
             return
         column, step = smoke_column(round(view.length), HIGH), round(self._time.moment / STEP)
-        if view is not self._view:
-            self._view, self._chosen = view, list(_chosen(view, column))
+        if self._known is None or self._known[0] is not view.land or self._known[1] != view.season:
+            self._known, self._chosen = (view.land, view.season), list(_chosen(view))
         for top, phase in self._chosen:
             frame = column.frames[(step + phase) % SMOKE_FRAMES]
-            yield Sprite(faded(frame, strength), column.rect(_pixel(view, top)))
+            x, y = view.at(top)
+            yield Sprite(faded(frame, strength), column.rect((round(x), round(y))))
 
 
-def _pixel(view: LifeView, top: Point) -> tuple[int, int]:
-    x, y = view.at(top)
-    return round(x), round(y)
-
-
-def _chosen(view: LifeView, column: SmokeColumn) -> Iterator[tuple[Point, int]]:
+def _chosen(view: LifeView) -> Iterator[tuple[Point, int]]:
     """The chimneys that smoke, each with the frame at which its smoke begins."""
-    layout, most = view.canvas.studio.tiles, life_of(view.season).chimneys
+    layout, most, length = view.canvas.studio.tiles, life_of(view.season).chimneys, view.composition.length
+    column = smoke_column(length, HIGH)
     tops = [
         (seed_of(f"smoke {placed.tile} {placed.at}"), top)
         for placed in view.canvas.placed
-        if view.canvas.seen(placed)
         for top in chimney_tops(layout, placed)
     ]
     for seed, top in sorted(tops):
-        if most and _free(view, column.rect(_pixel(view, top))):
+        rect = column.rect((round(top[0] * length), round(top[1] * length)))
+        if most and _is_free(rect, view.land.signs):
             most -= 1
             yield top, seed % SMOKE_FRAMES
 
 
-def _free(view: LifeView, rect: pygame.Rect) -> bool:
-    hidden = [rect.clip(view.signs[number]) for number in rect.collidelistall(view.signs)]
+def _is_free(rect: pygame.Rect, signs: list[pygame.Rect]) -> bool:
+    hidden = [rect.clip(signs[number]) for number in rect.collidelistall(signs)]
     return sum(each.width * each.height for each in hidden) <= HIDDEN * rect.width * rect.height

@@ -13,17 +13,46 @@ from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.display_list import Composition
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.ground import view_of
+from hamlet.engine.lattice.geometry import Vertex, to_plane
+from hamlet.engine.village import Placed
 
 STANDING = frozenset(("marker", "closed", "stones"))
 """Items that stand or lie on borders and tiles, besides buildings and signs."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class LifeMap:
+    """What does not change while one only looks elsewhere; all places on the map."""
+
+    composition: Composition
+    placed: tuple[Placed, ...]
+
+    def first(self, at: Vertex) -> tuple[int, int]:
+        """Where a vertex lies, to the very pixel."""
+        x, y = to_plane(at)
+        return round(x * self.composition.length), round(y * self.composition.length)
+
+    @cached_property
+    def signs(self) -> list[pygame.Rect]:
+        """What is to be read or counted; nothing lives there."""
+        composition = self.composition
+        found = [item.rect for item in composition.items if item.key[0] == "closed"]
+        for uid, badge in composition.badges.items():
+            first, symbol = self.first(self.placed[uid].at), composition.signs[uid].symbol_place
+            parts = (*badge.fixed, *(rect for _, rect in badge.pieces))
+            found += [rect.move(first) for rect in parts]
+            if symbol is not None:
+                found.append(symbol.rect(first, composition.length, composition.scale))
+        return [*found, *composition.afloat]
+
+
+@dataclass(frozen=True, eq=False)
 class LifeView:
     """One look at a village: the same as long as nothing of it changes."""
 
     canvas: Canvas
     season: str
+    land: LifeMap
 
     @property
     def eye(self) -> Eye:
@@ -40,7 +69,7 @@ class LifeView:
         """Pixels per side."""
         return self.canvas.eye.length
 
-    @property
+    @cached_property
     def area(self) -> pygame.Rect:
         """The village's part of the window."""
         return self.canvas.eye.rect
@@ -52,9 +81,10 @@ class LifeView:
 
     @cached_property
     def signs(self) -> list[pygame.Rect]:
-        """What is to be read or counted, in the window; nothing lives there."""
-        closed = [self.in_window(item.rect) for item in self.composition.items if item.key[0] == "closed"]
-        return [*self.canvas.sign_rects(), *closed]
+        """What is to be read or counted, in the window."""
+        if not self.canvas.steady:
+            return self.canvas.sign_rects()
+        return [rect.move(self._corner) for rect in self.land.signs]
 
     @cached_property
     def _corner(self) -> tuple[int, int]:
@@ -73,3 +103,20 @@ class LifeView:
         """Whether a point of the plane lies in the view, or so many sides beside it."""
         around = round(2 * room * self.length)
         return bool(self.area.inflate(around, around).collidepoint(self.at(point)))
+
+
+def life_view(canvas: Canvas, season: str, before: LifeView | None) -> LifeView:
+    """What is seen now; the same as before if nothing has changed."""
+    if (
+        before is None
+        or before.composition is not canvas.composition
+        or before.canvas.placed != canvas.placed
+    ):
+        return LifeView(canvas, season, LifeMap(canvas.composition, canvas.placed))
+    if (
+        before.eye == canvas.eye
+        and before.season == season
+        and before.canvas.state.village is canvas.state.village
+    ):
+        return before
+    return LifeView(canvas, season, before.land)

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.studio import drawn_length, scaled
-from hamlet.app.life.life_view import LifeView
+from hamlet.app.life.life_view import LifeMap, LifeView
 from hamlet.app.life.sprites import STRENGTHS, Sprite, faded
 from hamlet.app.life.waking import LifeTime
 
@@ -32,7 +32,7 @@ class Shimmer:
         self._pale: dict[tuple[int, int], pygame.Surface] = {}
         self._length = 0
         self._looked_at: LifeView | None = None
-        self._laid_in: LifeView | None = None
+        self._laid_in: LifeMap | None = None
         self._laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = []
 
     def rest(self) -> None:
@@ -61,24 +61,24 @@ class Shimmer:
         """Both sets, each as strong as it is now."""
         if not self._time.swell or not self._shows(view) or self._length != view.composition.length:
             return
-        if self._laid_in is not view:
-            self._laid_in, self._laid = view, self._lay(view)
+        if self._laid_in is not view.land:
+            self._laid_in, self._laid = view.land, self._lay(view)
         share = 0.5 - 0.5 * math.cos(math.pi * self._time.moment / FADE)
         strengths = [round(STRENGTHS * self._time.swell * part) for part in (share, 1 - share)]
         for ripples, strength in zip(self._laid, strengths, strict=True):
-            for picture, rect in ripples if strength else ():
-                yield Sprite(self._faded(picture, strength), rect)
+            for picture, place in ripples if strength else ():
+                rect = view.in_window(place)
+                if view.area.contains(rect):
+                    yield Sprite(self._faded(picture, strength), rect)
 
     def _lay(self, view: LifeView) -> list[list[tuple[pygame.Surface, pygame.Rect]]]:
-        """The ripples in sight, a list for each set."""
+        """The ripples of all lakes on the map, a list for each set."""
         laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = [[] for _ in PHASES]
-        for lake in _lakes(view):
-            x, y = view.canvas.first(lake.site.anchor)
+        for lake in view.canvas.studio.lakes(view.canvas.state.village):
+            x, y = view.land.first(lake.site.anchor)
             for ripples, found in zip(self._known.get(lake.key, ()), laid, strict=False):
                 for picture, (left, top) in ripples:
-                    rect = picture.get_rect(topleft=(round(x) + left, round(y) + top))
-                    if view.area.contains(rect):
-                        found.append((picture, rect))
+                    found.append((picture, picture.get_rect(topleft=(x + left, y + top))))
         return laid
 
     def _faded(self, picture: pygame.Surface, strength: int) -> pygame.Surface:

@@ -11,7 +11,7 @@ from hamlet.app.life.boats import BobbingBoats
 from hamlet.app.life.chimneys import Chimneys
 from hamlet.app.life.drifting import Drifts
 from hamlet.app.life.flock import Flock
-from hamlet.app.life.life_view import LifeView
+from hamlet.app.life.life_view import LifeView, life_view
 from hamlet.app.life.shimmer import Shimmer
 from hamlet.app.life.sprites import Sprite, changes, draw_sprite
 from hamlet.app.life.waking import AWAY, INPUT, LifeTime, Liveliness, Waking
@@ -108,15 +108,7 @@ class VillageLife:
         self.calm = calm
         room = canvas.px(2 * LIT_ROOM)
         self._lit = lit.inflate(room, room) if lit is not None else None
-        known, season = self.view, canvas.studio.season.name
-        if (
-            known is None
-            or known.composition is not canvas.composition
-            or known.eye != canvas.eye
-            or known.season != season
-            or known.canvas.state.village is not canvas.state.village
-        ):
-            self.view = LifeView(canvas, season)
+        self.view = life_view(canvas, canvas.studio.season.name, self.view)
 
     def draw(self, surface: pygame.Surface) -> None:
         """All of it, on a village that has just been drawn."""
@@ -127,7 +119,7 @@ class VillageLife:
     def draw_standing(self, canvas: Canvas) -> None:
         """Only what stands still, as a part of the village that is dimmed and drawn over with it."""
         if self.lively > Liveliness.NONE:
-            view = LifeView(canvas, canvas.studio.season.name)
+            view = life_view(canvas, canvas.studio.season.name, None)
             for sprite in self.flock.standing(view):
                 draw_sprite(canvas.surface, sprite, view.signs)
 
