@@ -82,9 +82,15 @@ class LifeView:
     @cached_property
     def signs(self) -> list[pygame.Rect]:
         """What is to be read or counted, in the window."""
-        if not self.canvas.steady:
-            return self.canvas.sign_rects()
-        return [rect.move(self._corner) for rect in self.land.signs]
+        if self.canvas.steady:
+            return [rect.move(self._corner) for rect in self.land.signs]
+        return [self._while_zooming(rect) for rect in self.land.signs]
+
+    def _while_zooming(self, rect: pygame.Rect) -> pygame.Rect:
+        """A sign keeps its size; only where it is changes until the village is painted anew."""
+        length = self.composition.length
+        x, y = self.at((rect.centerx / length, rect.centery / length))
+        return rect.move(round(x) - rect.centerx, round(y) - rect.centery)
 
     @cached_property
     def _corner(self) -> tuple[int, int]:
