@@ -96,7 +96,7 @@ class Birds:
             return
         way, scale = WAYS[crossing.kind], view.eye.scale
         share = (self._moment - crossing.begin) / way.lasts
-        span = round(max(14 * scale, min(44 * scale, way.span * view.length)))
+        span = round(max(14 * scale, min(44 * scale, way.span * view.drawn)))
         flown = [self._flown(crossing, number, share) for number in range(crossing.birds)]
         for (x, y), _, _ in flown:
             yield sprite_at(bird_shadow(span), *view.at((x + HIGH[0], y + HIGH[1])))

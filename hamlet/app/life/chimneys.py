@@ -57,7 +57,7 @@ class Chimneys:
         strength = round(self._time.swell * STRENGTHS)
         if not strength or not view.near:
             return
-        column, step = smoke_column(round(view.length), HIGH), round(self._time.moment / STEP)
+        column, step = smoke_column(view.drawn, HIGH), round(self._time.moment / STEP)
         if self._known is None or self._known[0] is not view.land or self._known[1] != view.season:
             self._known, self._chosen = (view.land, view.season), list(_chosen(view))
         for top, phase in self._chosen:
@@ -68,11 +68,11 @@ class Chimneys:
 
 def _chosen(view: LifeView) -> Iterator[tuple[Point, int]]:
     """The chimneys that smoke, each with the frame at which its smoke begins."""
-    layout, most, length = view.canvas.studio.tiles, life_of(view.season).chimneys, view.composition.length
+    layout, most, length = view.canvas.studio.tiles, life_of(view.season).chimneys, view.drawn
     column = smoke_column(length, HIGH)
     tops = [
         (seed_of(f"smoke {placed.tile} {placed.at}"), top)
-        for placed in view.canvas.placed
+        for placed in view.laid
         for top in chimney_tops(layout, placed)
     ]
     for seed, top in sorted(tops):

@@ -94,7 +94,7 @@ class Drifts:
         self._begun += 1
         chance = random.Random(f"{kind} {self._begun}")
         self._next[kind] = moment + FALL / most * chance.uniform(0.85, 1.15)
-        seen = [placed for placed in view.canvas.placed if view.canvas.seen(placed, 0)]
+        seen = [placed for placed in view.laid if view.canvas.seen(placed, 0)]
         if not seen:
             return
         placed, way = chance.choice(seen), WAYS[kind]
@@ -119,7 +119,7 @@ class Drifts:
             if not strength or not view.sees(one.at(share), 0.2):
                 continue
             scale = view.eye.scale
-            size = round(max(way.least * scale, min(way.most * scale, way.size * view.length)))
+            size = round(max(way.least * scale, min(way.most * scale, way.size * view.drawn)))
             frame = round((self._moment - one.begin) / STEP * way.turns + one.phase * FRAMES) % FRAMES
             picture = drift_picture(one.kind, size, one.look, frame, strength)
             yield sprite_at(picture, *view.at(one.at(share)))

@@ -169,14 +169,15 @@ class Flock:
 
 def sheep_sprite(view: LifeView, at: Point, pose: SheepPose, *, left: bool) -> Sprite:
     """A sheep at a point of the plane."""
-    size = round(max(12 * view.eye.scale, SIZE * view.length))
+    size = round(max(12 * view.eye.scale, SIZE * view.drawn))
     return sprite_at(sheep_picture(size, pose, left=left), *view.at(at))
 
 
 def _in_order(view: LifeView) -> list[int]:
     """The tiles, in an order that stays the same as the village grows."""
     placed = view.canvas.placed
-    return sorted(range(len(placed)), key=lambda uid: seed_of(f"{placed[uid].tile} {placed[uid].at}"))
+    seen = [uid for uid in view.composition.signs if uid < len(placed)]
+    return sorted(seen, key=lambda uid: seed_of(f"{placed[uid].tile} {placed[uid].at}"))
 
 
 def _stands_free(view: LifeView, sheep: Sheep, taken: list[pygame.Rect]) -> bool:

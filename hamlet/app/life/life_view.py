@@ -69,6 +69,16 @@ class LifeView:
         """Pixels per side."""
         return self.canvas.eye.length
 
+    @property
+    def drawn(self) -> int:
+        """Pixels per side for which pictures are drawn: those of signs do not grow during a zoom either."""
+        return self.canvas.composition.length
+
+    @cached_property
+    def laid(self) -> list[Placed]:
+        """The tiles that are seen: one that is still on its way is not."""
+        return [self.canvas.placed[uid] for uid in self.composition.signs if uid < len(self.canvas.placed)]
+
     @cached_property
     def area(self) -> pygame.Rect:
         """The village's part of the window."""

@@ -143,3 +143,21 @@ def test_drifts_begin_only_if_they_can_come_down_in_time(tmp_path: Path) -> None
     begun = set(drifts.under_way)
     pass_by(driver, 5.0)
     assert {one for one in drifts.under_way if one not in begun} == set()
+
+
+def test_whoever_looks_elsewhere_finds_the_same_sheep_and_no_trace_of_what_was(tmp_path: Path) -> None:
+    driver, table = lively_table(tmp_path, "summer")
+    moving(driver, 2.0)
+    flock, camera = table.board.life.flock, table.board.camera
+    before = list(flock.sheep)
+    camera.pan(-120, 40)
+    moving(driver, 1.0)
+    assert seen(driver) == drawn_anew(driver, table)
+    assert before
+    assert flock.sheep == before
+    # Nearer, signs hang elsewhere: who stood there makes room.
+    camera.zoom(1)
+    driver.settle(300)
+    moving(driver, 1.0)
+    assert seen(driver) == drawn_anew(driver, table)
+    assert set(before) & set(flock.sheep)
