@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board import tools
-from hamlet.app.board.board_sight import BoardSight, corners_of
+from hamlet.app.board.board_sight import corners_of
 from hamlet.app.board.camera import FIT_MOST
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.contents import Absent
@@ -25,6 +25,7 @@ from hamlet.app.board.overlays.ways import boxes_along
 from hamlet.app.board.pointing import hits_of, tied_boxes
 from hamlet.app.board.shown_state import shown_of
 from hamlet.app.ids import Id
+from hamlet.app.lively_board import LivelyBoard
 from hamlet.app.motion.dissolving import Dissolve
 from hamlet.app.motion.held_tile import Hand
 from hamlet.app.motion.performance import Performance
@@ -39,7 +40,7 @@ from hamlet.words.words import Words
 SETTLED = 0.12  # seconds after the last step of a zoom before it is painted sharp
 
 
-class BoardView(BoardSight):
+class BoardView(LivelyBoard):
     """Shows states and scenes, pans and zooms, and tells what lies under a pixel."""
 
     def __init__(self, box: Box, badge_art: BadgeArt, words: Words, *, tools_shown: bool = True) -> None:
@@ -52,12 +53,8 @@ class BoardView(BoardSight):
         self.hand = Hand(self.ground, self.camera)
         self.dissolve = Dissolve()
         self.performance = Performance(badge_art.colours, words)
-        self.letters = False
-        """Whether every segment bears the letter of its terrain."""
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
         self._shown: Shown | None = None
-        self._still = pygame.Surface((1, 1))
-        self._still_key: object = None
         self._length = self._since_zoom = 0.0
 
     # -- size and place
@@ -141,27 +138,35 @@ class BoardView(BoardSight):
         area, eye = self.camera.eye.rect, self.camera.eye
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
-        if not self.letters and is_empty(scene, hover_id, len(state.village.tiles)):
+        bare = not self.letters and is_empty(scene, hover_id, len(state.village.tiles))
+        if bare:
             self.ground.draw(surface, eye)
         else:
             self._draw_still(surface, scene, hover_id)
+        self._draw_life(self._canvas(surface), scene, hover_id, kept=not bare)
         self.dissolve.draw(surface, area)
         self._draw_moving(surface, scene)
-        if scene.spread is None and self.tools_shown:
-            # A sheet or the menu would lie over half of them.
-            tools.draw(surface, self.camera, hover_id, lost=self.lost)
+        self.draw_tools(surface, scene, hover_id)
         surface.set_clip(clip)
+
+    def draw_tools(self, surface: pygame.Surface, scene: Scene, hover_id: Id | None) -> None:
+        """The small buttons; a sheet or the menu would lie over half of them."""
+        if scene.spread is None and self.tools_shown:
+            tools.draw(surface, self.camera, hover_id, lost=self.lost)
 
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
         eye, version = self.camera.eye, self.ground.front.version
-        key = (still_part(scene), hover, eye, version, id(self._state), self.letters)
+        standing = () if self._is_calm(scene) else self.life.flock.spots
+        key = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
         if key != self._still_key:
             local = self._local_eye()
             self.ground.draw(self._still, local)
             canvas = self._canvas(self._still, local)
             if canvas:
+                if standing:
+                    self.life.draw_standing(canvas)
                 draw_still(canvas, scene, hover, self.ground.composer.painter)
                 if self.letters:
                     draw_letters(canvas)

@@ -19,6 +19,7 @@ from hamlet.app.board_view import BoardView
 from hamlet.app.flow.modes.ranked import BEST
 from hamlet.app.flow.spots import find_fits
 from hamlet.app.ids import Command, SpotId
+from hamlet.app.life.waking import Liveliness
 from hamlet.app.motion.movers import Walk
 from hamlet.app.view.scene import Ghost, Scene, Spot
 from hamlet.engine.bits import bits
@@ -56,16 +57,20 @@ class FrameBench:
         definitions = state.box.definitions
         self.board = BoardView(state.box, BadgeArt(TileArt(definitions), definitions.colours), english())
         self.board.resize(pygame.Rect(size.area), size.scale)
+        self.board.life.enliven(Liveliness.MOVING)
         self._last: tuple[Scene, Eye] | None = None
         self.whole()
         self.frame()
 
     def frame(self, scene: Scene = IDLE) -> float:
-        """One frame, drawn only if something changed, and the milliseconds it took."""
+        """One frame, drawn only if something changed, and the milliseconds it took; life stirs in it."""
         begun = perf_counter()
+        self.board.life.waking.wake()
+        self.board.life.pass_time(SECOND)
         changed = self.board.update(SECOND)
         now = (scene, self.board.camera.eye)
-        if changed or now != self._last:
+        stale = self.board.life.stale and self.board.stir(self.surface) is None
+        if changed or stale or now != self._last:
             self.board.draw(self.surface, self.state, scene, None)
         self._last = now
         return (perf_counter() - begun) * 1000
@@ -139,6 +144,7 @@ class FrameBench:
 
     def rest(self, frames: int) -> list[float]:
         """Nothing changes: a frame is an `update` that asks for no drawing."""
+        self.board.life.hush()
         taken = []
         for _ in range(frames):
             begun = perf_counter()
@@ -148,6 +154,7 @@ class FrameBench:
 
     def share_at_rest(self, seconds: float) -> float:
         """How much of one core a board at rest takes at 60 frames a second, in percent."""
+        self.board.life.hush()
         clock, begun, used = pygame.time.Clock(), perf_counter(), process_time()
         while perf_counter() - begun < seconds:
             pygame.event.pump()

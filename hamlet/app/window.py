@@ -256,6 +256,8 @@ class App:
             self.apply(Quit())
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
+            if self.screen is not None:
+                self.screen.handle(event)
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.resize(pygame.display.get_surface() or self.surface)
         elif event.type == pygame.WINDOWEXPOSED and self.screen is not None:

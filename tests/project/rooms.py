@@ -40,7 +40,7 @@ ROOMS: dict[str, set[str]] = {
 # The rooms and single files of app/, from what is known by many to what knows many, and what each may import.
 _drawn = {"art", "ids", "ui", "view"}
 _moving = _drawn | {"board", "motion"}
-_played = _moving | {"board_view", "flow", "keeping", "pages"}
+_played = _moving | {"life", "board_view", "flow", "keeping", "pages"}
 APP_ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "art": set(),
@@ -58,7 +58,9 @@ APP_ROOMS: dict[str, set[str]] = {
     "flow": {"ids", "view"},
     "board": _drawn,
     "motion": _drawn | {"board"},
-    "board_view": _moving,
+    "life": {"art", "board"},
+    "lively_board": _drawn | {"board", "life"},
+    "board_view": _moving | {"lively_board"},
     "table": _played | {"kit", "sound"},
     "coach": _played | {"table"},
     "screens": _played | {"drafting", "kit", "sound", "table", "errors", "home", "starting"},

@@ -150,6 +150,14 @@ class GroundLayers:
             place = _scaled_into(target, seen, view)
             surface.blit(pygame.transform.smoothscale(front.surface.subsurface(part), place.size), place)
 
+    def exact(self, eye: Eye) -> tuple[pygame.Surface, tuple[int, int]] | None:
+        """The surface of which `draw` shows a part as it is, and where its first pixel lies in the window."""
+        front, target = self.front, eye.rect
+        view = view_of(eye, front.length)
+        if front.composition is None or view.size != target.size or not front.rect.contains(view):
+            return None
+        return front.surface, (target.left + front.left - view.left, target.top + front.top - view.top)
+
     def work(self, eye: Eye, *, steady: bool, moving: bool = False) -> bool:
         """Draw and paint ahead for a few milliseconds; whether something to be seen has changed.
 

@@ -59,6 +59,12 @@ def way_back(camera: BoardCamera) -> pygame.Rect:
     return rect
 
 
+def reaches(camera: BoardCamera) -> list[pygame.Rect]:
+    """What the buttons may cover with their shadows."""
+    rects = (*places(camera.eye).values(), way_back(camera))
+    return [rect.inflate(GAP * 4, GAP * 4) for rect in rects]
+
+
 def hits(words: Words, camera: BoardCamera, *, lost: bool) -> Iterator[HitRegion]:
     """The buttons as hit regions."""
     for name, rect in places(camera.eye).items():

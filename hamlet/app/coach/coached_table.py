@@ -52,6 +52,8 @@ HARMLESS: Final = (UP, DOWN)
 class CoachedTable(TableScreen):
     """One course at the table."""
 
+    lively = False  # nothing takes the eye off what is lit
+
     def __init__(
         self,
         session: Session,

@@ -43,7 +43,7 @@ LATER = (
 )
 CHAPTERS = {"botric": "botric", "solo": "botric"}
 """Which chapter tells of an entry of the menu; all others lead to the first."""
-FRAME = 1 / 30  # seconds between two pictures of what moves slowly
+FRAME = 1 / 12  # seconds between two pictures of what moves slowly
 
 
 class TitleScreen(KitScreen):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hamlet.app.board.looks import AS_IT_IS, WishedLook, wished_look
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.life.waking import Liveliness
 from hamlet.store.setting_values import REDUCED
 from hamlet.store.settings import Settings
 from hamlet.values import dataclass
@@ -21,6 +23,8 @@ class TableHabits:
     first_hints: bool = True
     """Whether one is told what has become possible for the first time."""
     look: WishedLook = AS_IT_IS
+    life: Liveliness = Liveliness.NONE
+    """How much lives in the village besides the game."""
 
 
 def habits_of(settings: Settings) -> TableHabits:
@@ -32,4 +36,5 @@ def habits_of(settings: Settings) -> TableHabits:
         settings.ask_before_end,
         settings.first_hints,
         wished_look(settings),
+        Liveliness.MOVING if motion_of(settings) is MotionKind.FULL else Liveliness.STILL,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.board.tools import reaches
 from hamlet.app.ids import Id, TileId
 from hamlet.app.table.chance_card import draw_spoken_of
 from hamlet.app.table.tooltips import kept_clear
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.village_overlays import VillageOverlays
     from hamlet.app.ui.hints import Hint, KeptClear
     from hamlet.app.ui.hit_regions import HitRegion
+    from hamlet.app.ui.screen import Change
     from hamlet.app.view.panels import Panels
     from hamlet.app.view.scene import Scene
     from hamlet.session.session import Session
@@ -106,6 +108,31 @@ class TablePicture(Stage):
         else:
             self.chrome.put(surface, self.frame, region)
         self.overlays.put(surface, self.scale)
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """What has changed; if that is only life in the village, nothing but its sprites is drawn anew."""
+        changed = super().draw(surface)
+        if not self.board.life.stale:
+            return changed
+        stirred = self.board.stir(surface)
+        if stirred is None:
+            self.mark("village")
+            return changed
+        over = [*self.overlays.reaches(self.scale), *self.marks.places, *reaches(self.board.camera)]
+        scene, hover = self.scene(), self.input.hover
+        for rect in stirred:
+            if rect.collidelist(over) >= 0:
+                surface.set_clip(rect)
+                self.board.draw_tools(surface, scene, hover)
+                self.overlays.put(surface, self.scale)
+                self.marks.draw(surface)
+        surface.set_clip(None)
+        return [*changed, *stirred]
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        """Pointer and keys; any input wakes life in the village."""
+        self.board.life.heed(event)
+        return super().handle(event)
 
     def paint_over(self, surface: pygame.Surface) -> None:
         """What a first chance speaks of, what flies, and a piece that is dragged and hangs on the pointer."""

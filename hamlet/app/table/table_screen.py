@@ -9,6 +9,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.keeping import Keeper
+from hamlet.app.life.waking import Liveliness
 from hamlet.app.motion.moments import LastRound
 from hamlet.app.pages import ScoringPage
 from hamlet.app.table.aloft import Aloft
@@ -46,6 +47,9 @@ NO_LOTS = Lots()
 
 class TableScreen(TablePicture):
     """One game played or looked at. Its parts own their state; the screen lays them out and draws them."""
+
+    lively = True
+    """Whether there may be life in the village."""
 
     def __init__(
         self,
@@ -106,6 +110,7 @@ class TableScreen(TablePicture):
         self.board.set_motion(speed, reduced=habits.reduced)
         self.board.letters = habits.letters
         self.board.wished = habits.look
+        self.board.life.enliven(habits.life if self.lively else Liveliness.NONE)
         self.others.own_speed = speed
         self.opponents.speed = speed if habits.rivals_speed is None else habits.rivals_speed
         self.flow.asks_before_end = habits.asks_before_end
@@ -163,6 +168,7 @@ class TableScreen(TablePicture):
 
     def update(self, now: float) -> Change | None:
         """Players play, things move, pictures are made, the game is kept."""
+        self.board.life.pass_time(max(now - self.now, 0.0))
         passed = min(max(now - self.now, 0.0), LEAST_STEP * 3)
         super().update(now)
         if self.his_turn.plays:

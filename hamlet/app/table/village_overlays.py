@@ -155,10 +155,18 @@ class VillageOverlays:
     def put(self, surface: pygame.Surface, scale: float) -> None:
         """Blit all of it; the clip decides how much is seen."""
         clip = surface.get_clip()
-        reach = round(60 * scale)
-        for over in [*self._overlays, *([self._banner] if self._banner else [])]:
-            if clip.colliderect(over.rect.inflate(reach, reach)):
+        for over, reach in zip(self._all, self.reaches(scale), strict=True):
+            if clip.colliderect(reach):
                 over.put(surface, scale)
+
+    @property
+    def _all(self) -> list[Overlay]:
+        return [*self._overlays, *([self._banner] if self._banner else [])]
+
+    def reaches(self, scale: float) -> list[pygame.Rect]:
+        """What each of them may cover with its shadow and its tail."""
+        reach = round(60 * scale)
+        return [over.rect.inflate(reach, reach) for over in self._all]
 
 
 def _lies_over(strip: pygame.Rect, rect: pygame.Rect, tip: Point | None) -> bool:

@@ -92,6 +92,11 @@ class Marks:
         self._drawn = self._rects()
 
     @property
+    def places(self) -> list[pygame.Rect]:
+        """Where rings and hints are on the screen."""
+        return self._drawn
+
+    @property
     def _pointed(self) -> Id | None:
         """What the keyboard is on, or the pointer."""
         hands = self.stage.input

@@ -9,11 +9,11 @@ import pytest
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, Id
 from hamlet.app.keeping import Keeper
+from hamlet.app.life.waking import LASTS
 from hamlet.app.pages import TitlePage
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.screens.title_parts.backdrop import forget_finished
-from hamlet.app.screens.title_parts.stirring import LASTS
 from hamlet.app.screens.title_parts.village_making import APART
 from hamlet.app.screens.title_parts.village_reading import SceneryReading, grown_village
 from hamlet.app.ui.stage import Stage

@@ -173,6 +173,7 @@ class CanvasModel(Model):
         self.line_width = max(2.0, self.unit * LINE)
         self.snowy = False
         self.panes = []
+        self.smoke = []
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""

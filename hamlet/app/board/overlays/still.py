@@ -32,6 +32,11 @@ def is_empty(scene: Scene, hover: Id | None, tiles: int) -> bool:
     return still_part(scene) == Scene(mode="") and not (isinstance(hover, TileId) and hover.tile < tiles)
 
 
+def is_calm(scene: Scene) -> bool:
+    """Whether nobody is asked, holds or chooses anything: the village may be looked at."""
+    return scene.ghost is None and scene.card is None and still_part(scene) == Scene(mode="")
+
+
 def draw_still(canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
     """Dark, light, spots, ways, what stands over them, borders, units, donkeys, what a message is about."""
     lit = lit_tiles(scene, hover, len(canvas.placed))

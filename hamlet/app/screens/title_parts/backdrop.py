@@ -223,7 +223,7 @@ class Backdrop:
 
     def moving(self, now: float) -> bool:
         """Whether something moves by itself now."""
-        from hamlet.app.screens.title_parts.stirring import LASTS
+        from hamlet.app.life.waking import LASTS
 
         if not self.movers or not self.moves or self._making is not None:
             return False
@@ -234,7 +234,7 @@ class Backdrop:
         """What moves, where it is at this moment; for whoever wants to see nothing move, at rest."""
         if not self.movers:
             return
-        from hamlet.app.screens.title_parts.stirring import LASTS
+        from hamlet.app.life.waking import LASTS
 
         moment = min(max(0.0, now - self._since), LASTS) if self.moves else 0.0
         for mover in self.movers:

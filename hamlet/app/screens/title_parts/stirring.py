@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art.shapes import clear
 from hamlet.app.art.water.boat_pictures import SIZE, boat_picture
 from hamlet.app.board.eye import Eye
 from hamlet.app.board.lakes.lake_views import lakes_of
+from hamlet.app.life.boats import bobbing, leaning
+from hamlet.app.life.chimneys import chimney_tops
+from hamlet.app.life.smoke import SMOKE_FRAMES, SmokeColumn, smoke_column
+from hamlet.app.life.waking import STEP
 from hamlet.app.screens.title_parts.evening import BOTTOM_BLUR, TOP_BLUR, EveningLight
 from hamlet.app.screens.title_parts.village_reading import EveningScenery
-from hamlet.engine.definitions import Kind
 from hamlet.engine.lake.base import LAKE, SLICE
-from hamlet.engine.lattice.geometry import to_plane
 
-LASTS = 20.0
-"""Seconds after which everything stands still."""
-BOB, BOB_TIME = 0.022, 3.4
-PUFFS, SMOKE_TIME, SMOKE_HIGH, CHIMNEYS = 7, 6.0, 0.95, 5
-_SMOKE = (255, 244, 226)
-_SMOKING = (Kind.REFINERY, Kind.PRODUCER, Kind.TOWN_HALL)
+BOB = 0.022
+SMOKE_HIGH, CHIMNEYS = 0.95, 5
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,40 +34,34 @@ class BobbingBoat:
     @property
     def rect(self) -> pygame.Rect:
         """All that it ever covers."""
-        return self.rest.inflate(4, 2 * math.ceil(self.high) + 4)
+        room = 2 * math.ceil(self.high + self.rest.width * 0.04) + 4
+        return self.rest.inflate(room, room)
 
     def draw(self, surface: pygame.Surface, moment: float) -> None:
         """As it lies at this moment."""
-        down = self.high * math.sin(2 * math.pi * moment / BOB_TIME + self.phase)
-        surface.blit(self.picture, self.rest.move(0, round(down)))
+        deep, lean = bobbing(moment, self.phase)
+        picture = leaning(self.picture, lean)
+        x, y = self.rest.center
+        surface.blit(picture, picture.get_rect(center=(x, y + round(self.high * deep))))
 
 
 @dataclass(frozen=True, eq=False)
 class ChimneySmoke:
-    """Puffs that rise from a chimney, grow and fade."""
+    """Smoke over a chimney."""
 
-    puffs: Sequence[pygame.Surface]
+    column: SmokeColumn
     foot: tuple[int, int]
-    high: float
-    phase: float
+    phase: int
 
     @property
     def rect(self) -> pygame.Rect:
         """All that it ever covers."""
-        half = self.puffs[-1].get_width()
-        return pygame.Rect(
-            self.foot[0] - half, self.foot[1] - round(self.high) - half, 3 * half, round(self.high) + 2 * half
-        )
+        return self.column.rect(self.foot)
 
     def draw(self, surface: pygame.Surface, moment: float) -> None:
         """As it hangs at this moment."""
-        for number, _ in enumerate(self.puffs):
-            share = (number / len(self.puffs) + moment / SMOKE_TIME + self.phase) % 1.0
-            puff = self.puffs[min(len(self.puffs) - 1, int(share * len(self.puffs)))]
-            x = self.foot[0] + math.sin(share * 5 + self.phase * 9) * self.high * 0.07 * share
-            x += share * share * self.high * 0.3
-            y = self.foot[1] - share * self.high
-            surface.blit(puff, puff.get_rect(center=(round(x), round(y))))
+        frame = (round(moment / STEP) + self.phase) % SMOKE_FRAMES
+        surface.blit(self.column.frames[frame], self.rect)
 
 
 Stirred = BobbingBoat | ChimneySmoke
@@ -107,31 +97,14 @@ def _boats(scenery: EveningScenery, eye: Eye, light: EveningLight) -> list[Bobbi
 
 
 def _smokes(scenery: EveningScenery, eye: Eye) -> list[ChimneySmoke]:
-    """Over some houses that have chimneys, those nearest to the middle of the right half."""
-    tiles, spots = scenery.art.definitions.tiles, []
-    for placed in scenery.state.village.tiles:
-        if tiles[placed.tile].kind in _SMOKING and not scenery.art.is_filled(placed.tile):
-            (x, y), heart = to_plane(placed.at), scenery.art.heart(placed.tile, placed.rotation)
-            spots.append(eye.at((x + heart[0] + 0.12, y + heart[1] - 0.3)))
+    """Over some chimneys, those nearest to the middle of the right half."""
+    tiles = scenery.state.village.tiles
+    spots = [eye.at(top) for placed in tiles for top in chimney_tops(scenery.art, placed)]
     width, height = eye.area[2], eye.area[3]
     spots = [at for at in spots if width * 0.36 < at[0] < width]
     spots.sort(key=lambda at: math.dist(at, (width * 0.66, height * 0.5)))
-    puffs = _puffs(eye.length)
+    column = smoke_column(round(eye.length), SMOKE_HIGH)
     return [
-        ChimneySmoke(puffs, (round(x), round(y)), SMOKE_HIGH * eye.length, number * 0.23)
+        ChimneySmoke(column, (round(x), round(y)), 3 * number)
         for number, (x, y) in enumerate(spots[:CHIMNEYS])
     ]
-
-
-def _puffs(length: float) -> list[pygame.Surface]:
-    """From the small and dense to the large and thin."""
-    found = []
-    for number in range(PUFFS):
-        share = number / (PUFFS - 1)
-        radius = max(2, round((0.05 + 0.13 * share) * length))
-        side = radius * 4
-        puff = clear((side, side), _SMOKE)
-        opacity = round(128 * (1 - share) ** 1.1)
-        pygame.draw.circle(puff, (*_SMOKE, opacity), (side / 2, side / 2), radius)
-        found.append(pygame.transform.gaussian_blur(puff, max(1, radius // 3)))
-    return found

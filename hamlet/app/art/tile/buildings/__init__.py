@@ -6,6 +6,7 @@ import pygame
 
 from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
 from hamlet.app.art.seeds import seed_of
+from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import civic, lakeside, landmarks, refineries
 from hamlet.app.art.tile.buildings.civic import CHURCH_PARTS, draw_church
 from hamlet.app.art.tile.buildings.model import (
@@ -14,6 +15,7 @@ from hamlet.app.art.tile.buildings.model import (
     MOSS,
     PLUM,
     SLATE,
+    STRETCH,
     TEAL,
     TERRACOTTA,
     WINE,
@@ -36,8 +38,10 @@ __all__ = [
     "landmarks",
     "model_of",
     "refineries",
+    "smoke_of",
 ]
 
+_SMALL = 8  # pixels per side of a building that is only asked for its chimneys
 _ROOFS = (TERRACOTTA, SLATE, BROWN, MOSS, WINE, PLUM, TEAL)
 
 
@@ -75,6 +79,12 @@ def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
     else:
         long_house(model, House(0, 0.16, 0.6, 0.46, roof))
         hay(model, 0.4, 0.16)
+
+
+def smoke_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
+    """Where smoke rises from the building of a tile, in sides from its heart."""
+    model = model_of(definitions, tile, _SMALL)
+    return tuple((x * STRETCH, y * STRETCH) for x, y in model.smoke) if model is not None else ()
 
 
 def model_of(

@@ -40,6 +40,8 @@ class Model:
         self.panes: list[list[Point]] = []
         """Windows behind which there is light in the evening, in pixels of the large surface."""
         self._shades: list[list[Point]] = []
+        self.smoke: list[Point] = []
+        """Where smoke rises: the tops of its chimneys."""
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""
@@ -184,6 +186,7 @@ def chimney(model: Model, x: float, foot: float) -> None:
     """A chimney on a roof."""
     model.rect(x, foot - 0.12, 0.07, 0.12, rgb("9A8878"))
     model.rect(x - 0.01, foot - 0.135, 0.09, 0.03, rgb("C4B5A4"))
+    model.smoke.append((x + 0.035, foot - 0.135))
 
 
 def gable(model: Model, house: House, rise: float = 0.17) -> None:

@@ -60,6 +60,7 @@ def _kiln(model: Model, x: float, y: float) -> None:
         model.line((x - 0.1, y - 0.06 * k), (x + 0.1, y - 0.06 * k), mix(BRICK, INK, 0.35), 0.009)
     model.disc(x, y - 0.05, 0.045, INK)
     model.disc(x, y - 0.04, 0.032, rgb("F2A23A"), line=False)
+    model.smoke.append((x, y - 0.3))
 
 
 @building("stonemason")
