@@ -37,6 +37,7 @@ from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.home import WantedGames
+    from hamlet.app.ui.screen import Screen
     from hamlet.session.choice import GameChoice
     from hamlet.session.session import Session
 
@@ -103,6 +104,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     )
     parser.add_argument("--ui-scale", type=scaled, metavar="S", help=words.label("help.shot.ui_scale"))
     parser.add_argument("--light", choices=LIGHTS, help=words.label("help.shot.light"))
+    parser.add_argument(
+        "--moves", type=whole(words, "--moves"), metavar="M", help=words.label("help.shot.moves")
+    )
     parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course"))
     parser.add_argument("--step", type=_step(words), metavar="N[.T]", help=words.label("help.shot.step"))
     parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
@@ -131,6 +135,9 @@ def run(args: argparse.Namespace) -> int:
             screen = steps_screen(args.course or COURSES[0], args.step or (1, 1), words)
         else:
             screen = game_screen(args.screen, _moments(args), args.mode, words, args.at, look)
+        if args.moves:
+            _film(args, screen)
+            return 0
         shoot(words, screen, args.size, args.ui_scale, args.out)
     except StartError as error:
         raise CommandError(str(error)) from error
@@ -138,6 +145,18 @@ def run(args: argparse.Namespace) -> int:
         # Fonts stay: they are kept for as long as the program runs.
         pygame.display.quit()
     return 0
+
+
+def _film(args: argparse.Namespace, screen: Screen) -> None:
+    """The next moves of the record as a moving picture."""
+    from hamlet.app.filming import film
+    from hamlet.app.table.table_screen import TableScreen
+    from hamlet.engine.actions.codec import action_from_data
+
+    if isinstance(screen, TableScreen):
+        written = record_in(args.record, args.words)["actions"][args.at : args.at + args.moves]
+        box = screen.session.setup.box
+        film(args.words, screen, [action_from_data(box, data) for data in written], args.size, args.out)
 
 
 def _check_arguments(args: argparse.Namespace) -> None:
@@ -151,6 +170,9 @@ def _check_arguments(args: argparse.Namespace) -> None:
             "commands.shot.useless" if args.screen in (*PLAIN, TUTORIAL) else "commands.shot.useless.scoring"
         )
         raise CommandError(words.label(code, screen=args.screen, options=useless))
+    filmed = args.record is not None and args.at is not None and args.screen == "table" and not args.mode
+    if args.moves and not (filmed and args.out.suffix.lower() == ".png"):
+        raise CommandError(words.label("commands.shot.no_film"))
     if args.screen != TUTORIAL and (args.course or args.step):
         raise CommandError(words.label("commands.shot.no_steps", screen=TUTORIAL))
     own = _given(args, ("packs", "rules", "options", "botric", "switches", "seats")) if args.record else []

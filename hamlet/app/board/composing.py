@@ -189,7 +189,7 @@ class Composer:
             return []
         found, art = [], self.studio.tiles
         for uid, placed in enumerate(village.tiles):
-            if not art.is_filled(placed.tile):
+            if art.has_windows(placed.tile):
                 (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
                 heart = signs[uid].heart if uid in signs else heart
                 glow = (("glow", placed.at, heart), self.studio.glow(length), (x + heart[0], y + heart[1]))

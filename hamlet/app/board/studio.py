@@ -25,7 +25,7 @@ from hamlet.engine.village import Village
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
 LAKE_SKETCH = 40  # the pixels per side of the small picture of a lake
 _PAINTERS = 4
-GLOW = 0.95  # how far the light of windows falls, in sides
+GLOW = 0.88  # how far the light of windows falls, in sides
 _TRIM = 7  # transparent pixels at an edge that may go
 
 

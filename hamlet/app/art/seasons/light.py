@@ -27,7 +27,7 @@ class Light:
 
 MORNING = Light("morning", rgb("FFF1E2"), rgb("F4E8E4"))
 NOON = Light("noon")
-EVENING = Light("evening", rgb("C8A8A8"), rgb("90777E"), 240)
+EVENING = Light("evening", rgb("B79BA4"), rgb("826D78"), 255)
 LIGHTS = {light.name: light for light in (MORNING, NOON, EVENING)}
 
 

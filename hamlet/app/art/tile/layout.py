@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hamlet.app.art.shapes import Point
-from hamlet.app.art.tile.buildings import draw_building, filled_with
+from hamlet.app.art.tile.buildings import CHURCH_PARTS, draw_building, filled_with, model_of
 from hamlet.app.art.tile.farmland import FarmField, find_fields
 from hamlet.app.art.tile.field import Field
 from hamlet.app.art.tile.places import (
@@ -48,6 +48,7 @@ class TileLayout:
         self.stand = lru_cache(maxsize=512)(self._stand)
         self.roads = lru_cache(maxsize=512)(self._roads)
         self.farmed = lru_cache(maxsize=512)(self._find_fields)
+        self.has_windows = lru_cache(maxsize=512)(self._has_windows)
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
 
@@ -84,6 +85,11 @@ class TileLayout:
         points = self.field(tile, rotation).points[::2]
         house = self.standing_box(tile, rotation)
         return find_fields(self.plan(tile, rotation), self.roads(tile, rotation), house, points)
+
+    def _has_windows(self, tile: int) -> bool:
+        """Whether light can be seen in its building; in the Church as far as it is built at last."""
+        model = model_of(self.definitions, self.definitions.tiles[tile], 8, CHURCH_PARTS)
+        return model is not None and bool(model.panes)
 
     def _measure_building(self, tile: int) -> TileBounds:
         """The box of the building about its heart, in sides."""

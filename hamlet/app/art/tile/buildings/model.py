@@ -219,6 +219,8 @@ def gable(model: Model, house: House, rise: float = 0.17) -> None:
     model.line((x, top), (x, top - depth), ridge, 0.022)
     if house.door:
         model.rect(x - 0.04, y - 0.12, 0.08, 0.12, DOOR)
+    if house.windows and rise > 0.13:
+        model.rect(x - 0.026, eaves - rise * 0.42, 0.052, 0.056, PANE)
 
 
 DrawModel = Callable[[Model], None]

@@ -20,7 +20,7 @@ def light_in(
     haze = clear((size[0] // 2, size[1] // 2), WARM)
     for pane in panes:
         pygame.draw.polygon(haze, alpha(WARM, 230), [(x / fine / 2, y / fine / 2) for x, y in pane])
-    soft = pygame.transform.box_blur(haze, max(1, round(length * 0.035)))
+    soft = pygame.transform.box_blur(haze, max(1, round(length * 0.05)))
     picture = pygame.transform.smoothscale(soft, size)
     sharp = clear((size[0] * fine, size[1] * fine), HOT)
     for pane in panes:
@@ -35,5 +35,5 @@ def draw_glow(radius: int, strength: int) -> Picture:
     small = clear((side, side), WARM)
     for step in range(side // 2, 0, -1):
         share = 1 - step / (side / 2)
-        pygame.draw.circle(small, alpha(WARM, round(strength * share**1.7)), (side / 2, side / 2), step)
+        pygame.draw.circle(small, alpha(WARM, round(strength * share**1.25)), (side / 2, side / 2), step)
     return Picture(pygame.transform.smoothscale(small, (2 * radius, 2 * radius)), (radius, radius))
