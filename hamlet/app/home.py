@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.app.errors import StartError
+from hamlet.app.wishes import WishedLook, wished_look
 from hamlet.store.diary import Diary
 from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError
@@ -25,7 +26,6 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
-    from hamlet.app.board.looks import WishedLook
     from hamlet.content import LoadedPacks
     from hamlet.session.choice import GameChoice
 
@@ -87,8 +87,6 @@ class Home:
     @property
     def look(self) -> WishedLook:
         """The season and light in which villages are to be seen."""
-        from hamlet.app.board.looks import wished_look
-
         return self.pictured or wished_look(self.settings)
 
     @property

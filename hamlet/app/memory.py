@@ -8,11 +8,28 @@ from typing import Any
 
 from hamlet.app.art.sized import forget_sized
 
+OFTEN = 5.0  # seconds between two times that memory is given back
+
 
 def let_go() -> None:
     """Of pictures that belong to a window's size, or to a village that was left, nothing need be kept."""
     forget_sized()
     give_back()
+
+
+class Tidying:
+    """Gives back what painting took when something has been painted to its end, but not too often."""
+
+    def __init__(self) -> None:
+        self._painted = False
+        self._last = 0.0
+
+    def look(self, now: float, *, busy: bool) -> None:
+        """After each frame: whether something is still painted."""
+        if self._painted and not busy and now - self._last > OFTEN:
+            self._last = now
+            give_back()
+        self._painted = busy
 
 
 def give_back() -> None:

@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from hamlet.app.board.looks import WishedLook
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.app.pages import (
@@ -35,6 +34,7 @@ from hamlet.app.showing_his_turn import POINTED
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
+from hamlet.app.wishes import WishedLook
 from hamlet.engine.botric.base import BOTRIC
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session

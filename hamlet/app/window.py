@@ -17,7 +17,7 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
-from hamlet.app.memory import give_back, let_go
+from hamlet.app.memory import Tidying, give_back, let_go
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.sound.silence import Silence, Sounding
@@ -26,12 +26,10 @@ from hamlet.app.ui.keyboard import KEYBOARD
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper
-from hamlet.letters import shortened, shown
+from hamlet.app.window_title import WindowTitle
 from hamlet.store.setting_values import FULL, WINDOW
 
 FPS, FPS_AWAY = 60, 20
-TIDY = 5.0  # seconds between two times that memory is given back
-LONGEST_TITLE = 120  # letters of the window's title
 
 
 class App:
@@ -58,11 +56,9 @@ class App:
         self.below = StillBelow()
         self._question: Screen | None = None
         self._broken: Screen | None = None
-        self._headed = ""
-        self._entitled: Screen | None = None
+        self.title = WindowTitle(home.words)
         self._leaving: Leaving | None = None
-        self._painted = False
-        self._tidied = 0.0
+        self._tidying = Tidying()
         self.mode = home.settings.window_mode
         self.own_keys: dict[str, Callable[[], None]] = {
             "picture": self.take_picture,
@@ -190,18 +186,11 @@ class App:
             self.below.go_on(self.screen, self.clock.now())
         screen = self.screen
         changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
-        if screen is not self._entitled:
-            self._entitle(screen)
-        self._tidy(busy=screen.busy)
+        if not self.title.is_of(screen):
+            self.title.say(self.stack)
+        self._tidying.look(self.clock.now(), busy=screen.busy)
         self.frames += bool(changed)
         return changed
-
-    def _tidy(self, *, busy: bool) -> None:
-        """When something has been painted to its end, what that took goes back; not too often."""
-        if self._painted and not busy and self.clock.now() - self._tidied > TIDY:
-            self._tidied = self.clock.now()
-            give_back()
-        self._painted = busy
 
     def _draw_leaving(self, screen: Screen) -> list[pygame.Rect]:
         """What was left a moment ago goes from the surface."""
@@ -211,15 +200,6 @@ class App:
         self._leaving = None
         screen.uncover()
         return screen.draw(self.surface)
-
-    def _entitle(self, top: Screen) -> None:
-        """The window's title says what is open: of a sheet, what it lies over."""
-        self._entitled = top
-        headed = next((told for screen in reversed(self.stack) if (told := screen.headed())), "")
-        if headed != self._headed:
-            self._headed, label = headed, self.home.words.label
-            title = label("screens.window", what=headed) if headed else label("screens.hamlet")
-            pygame.display.set_caption(shortened(shown(title), LONGEST_TITLE))
 
     def guarded_frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame, and what is heard of it; an error that nobody expected has a screen of its own."""
@@ -313,7 +293,7 @@ class App:
                 pygame.display.update(changed)
             elif self.screen is not None:
                 # A frame that has nothing else to do.
-                self._entitle(self.screen)
+                self.title.say(self.stack)
             if not gc.isenabled():
                 # What a start has brought in stays: it need never be looked through.
                 gc.freeze()

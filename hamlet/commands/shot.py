@@ -120,9 +120,9 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from hamlet.app.board.looks import WishedLook
     from hamlet.app.errors import StartError
     from hamlet.app.shooting import game_screen, plain_screen, shoot, steps_screen
+    from hamlet.app.wishes import WishedLook
 
     words: Words = args.words
     pygame.display.init()

@@ -67,7 +67,9 @@ LINES = {
     "--set flags=3 schema folder": "this command has no use for --set",
     "--season winter check": "this command has no use for --season",
     "--load GAME --season winter": "leave --season out",
-    "shot o.png --record GAME --season winter": "leave --season out",
+    "shot o.png --record GAME --rules tutorial": "leave --rules out",
+    "shot o.png --record GAME --moves 2": "--moves plays on from --at N",
+    "shot o.jpg --record GAME --at 3 --moves 2": "--moves plays on from --at N",
 }
 
 

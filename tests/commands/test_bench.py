@@ -55,7 +55,7 @@ def test_bad_arguments_are_answered_with_one_clear_line(
 
 
 def test_every_part_is_there_and_every_target_belongs_to_the_engine() -> None:
-    assert set(report.PARTS) == {"placements", "roads", "engine", "solo", "frames", "start"}
+    assert set(report.PARTS) == {"placements", "roads", "engine", "solo", "frames", "start", "evening"}
     assert {"random_actions_per_s", "copy_us", "node_us", "greedy_ms"} <= set(report.TARGETS)
     assert report.TARGETS["random_actions_per_s"].met_by(20_000)
     assert report.TARGETS["lake_us"].met_by(500)

@@ -73,8 +73,31 @@ def test_a_season_before_the_command_counts_for_it(capsys: pytest.CaptureFixture
     assert season("0", capsys) == "spring"
 
 
+def test_a_picture_is_drawn_in_any_season_and_light_without_the_lake_and_of_a_record(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*QUICK, "--packs", "lake", "--season", "summer"]) == 0
+    [record] = Path().rglob("*.hamlet")
+    looks = (["--season", "winter"], ["--season", "winter", "--light", "evening"], [])
+    for number, look in enumerate(looks):
+        assert main(["shot", f"own{number}.png", *look]) == 0
+        assert main(["shot", f"kept{number}.png", "--record", str(record), *look]) == 0
+    for name in ("own", "kept"):
+        assert len({Path(f"{name}{number}.png").read_bytes() for number in range(3)}) == 3
+
+
+def test_moves_of_a_record_become_a_moving_picture() -> None:
+    assert main([*QUICK, "--packs", "lake", "--season", "summer"]) == 0
+    [record] = Path().rglob("*.hamlet")
+    assert main(["shot", "moves.png", "--record", str(record), "--at", "6", "--moves", "2"]) == 0
+    written = Path("moves.png").read_bytes()
+    assert written.startswith(b"\x89PNG")
+    assert b"acTL" in written
+    assert written.count(b"fcTL") > 3
+
+
 def test_without_the_lake_a_season_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (QUICK, ["shot", "o.png"], ["--new", "human,human"]):
+    for arguments in (QUICK, ["--new", "human,human"]):
         assert main([*arguments, "--season", "winter"]) == 2
         out, err = capsys.readouterr()
         assert out == ""

@@ -163,10 +163,6 @@ def test_an_option_is_read_as_its_own_type_asks(
         (["--set", "donkey_moves=togehter"], "did you mean 'together'?"),
         (["--set", "start_layout=nowhere"], "known here: first-game, shuffled, by-hand"),
         (["--rules", "manaul"], "did you mean 'manual'?"),
-        (
-            ["--season", "winter"],
-            "these packs know no seasons: play with the lake, such as --packs base,lake",
-        ),
         (["--set", "season=winter"], "these packs know no seasons"),
         (
             ["--packs", "base,lake", "--season", "wintre"],

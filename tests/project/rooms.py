@@ -40,7 +40,7 @@ ROOMS: dict[str, set[str]] = {
 # The rooms and single files of app/, from what is known by many to what knows many, and what each may import.
 _drawn = {"art", "ids", "ui", "view"}
 _moving = _drawn | {"board", "motion"}
-_played = _moving | {"life", "board_view", "flow", "keeping", "pages"}
+_played = _moving | {"life", "board_view", "flow", "keeping", "pages", "wishes"}
 APP_ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "art": set(),
@@ -48,7 +48,8 @@ APP_ROOMS: dict[str, set[str]] = {
     "view": {"ids"},
     "keeping": set(),
     "errors": set(),
-    "home": {"errors"},
+    "wishes": set(),
+    "home": {"errors", "wishes"},
     "drafting": {"errors", "home"},
     "pages": {"drafting", "keeping"},
     "starting": {"drafting", "errors", "home", "pages"},
@@ -56,7 +57,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "ui": {"art", "ids", "keeping", "pages", "sound"},
     "kit": {"art", "ids", "sound", "ui"},
     "flow": {"ids", "view"},
-    "board": _drawn,
+    "board": _drawn | {"wishes"},
     "motion": _drawn | {"board"},
     "life": {"art", "board"},
     "lively_board": _drawn | {"board", "life"},
@@ -70,16 +71,22 @@ APP_ROOMS: dict[str, set[str]] = {
     "showing_botric": {"flow", "ids"},
     "showing_his_turn": {"flow", "ids"},
     "showing": {"flow", "ids", "showing_botric", "showing_his_turn", "showing_lake"},
-    "shooting": {"router", "showing", "showing_his_turn", "table", "home", "pages", "ui", "errors"},
+    "shooting": {"router", "showing", "showing_his_turn", "table", "home", "pages", "ui", "errors", "wishes"},
     "frame_bench": _played,
     "window_size": {"home", "ui"},
     "display": {"art", "errors", "ui", "window_size"},
     "in_force": {"art", "ui"},
     "clocks": set(),
-    "memory": set(),
+    "memory": {"art"},
+    "loading": {"art", "clocks"},
+    "moving_pictures": set(),
+    "filming": {"errors", "life", "moving_pictures", "table", "ui"},
+    "window_title": {"ui"},
     "still_below": {"ui"},
     "window": {
         "kit",
+        "loading",
+        "window_title",
         "still_below",
         "failing",
         "in_force",
@@ -94,6 +101,7 @@ APP_ROOMS: dict[str, set[str]] = {
         "clocks",
     },
     "opening": {
+        "art",
         "clocks",
         "display",
         "errors",

@@ -59,7 +59,7 @@ SOUND: Final[tuple[Break, ...]] = (
     _sound(
         "a tile is heard when it lands",
         "mover_cues.py",
-        "LANDS: Final = 2 / 3",
+        "LANDS: Final = 1 / 2",
         "LANDS: Final = 0.0",
         "test_cues",
     ),

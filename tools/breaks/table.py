@@ -254,8 +254,8 @@ _PANELS: Final = (
     _app(
         "a blueprint that cannot be taken says why when it is pointed at",
         "table/blueprints.py",
-        "blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)",
-        'blueprint_hint(look, item.tile, ""), enabled=item.takeable)',
+        "place, blueprint_hint(look, item.tile, item.reason), enabled=item.takeable)",
+        'place, blueprint_hint(look, item.tile, ""), enabled=item.takeable)',
         "table/test_panels::test_blueprints_on_offer_show_their_price_and_say_why_they_cannot_be_taken",
     ),
     _app(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeVar
 
-Made = TypeVar("Made")
+Handed = TypeVar("Handed")
 
 
-def finished(bits: Generator[None, None, Made]) -> Made:
+def finished(bits: Generator[None, None, Handed]) -> Handed:
     """Do all bits at once."""
     while True:
         try:
             next(bits)
         except StopIteration as ended:
-            made: Made = ended.value
+            made: Handed = ended.value
             return made

@@ -11,7 +11,7 @@ from hamlet.app.art.cut_letters import cut_letters, letters_wide
 from hamlet.app.art.meadow import TALL, meadow, meadow_life
 from hamlet.app.art.piece_pictures import FLAG, piece_picture
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear
 
 FLAGGED = 3  # the letter that bears the flag
@@ -22,7 +22,7 @@ FLAG_SIDE, ASCENT = 0.2, 0.745
 
 
 @lru_cache(maxsize=2)
-def masthead(text: str, size: int, season: Season = SUMMER) -> Picture:
+def masthead(text: str, size: int, season: SeasonLook = SUMMER) -> Picture:
     """All of it, made once per size; the origin is the left end of the letters' base line."""
     letters, wide = cut_letters(text, size), letters_wide(text, size)
     beyond, tall = round(BEYOND * size), max(8, round(TALL * size))

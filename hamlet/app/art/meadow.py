@@ -17,7 +17,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.piece_pictures import DONKEY, VILLAGER, piece_picture
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import FIR, ROCK, Season
+from hamlet.app.art.seasons.season import FIR, ROCK, SeasonLook
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.stamps import VARIANTS, stamp
 
@@ -39,7 +39,7 @@ _THERE: Sequence[tuple[float, float, str, str]] = (
 )
 
 
-def meadow(width: int, tall: int, season: Season = SUMMER) -> Picture:
+def meadow(width: int, tall: int, season: SeasonLook = SUMMER) -> Picture:
     """A strip so wide and high; the origin is its upper left corner."""
     room = round(tall * _ROOM)
     sheet = clear((width + 2 * room, tall + 2 * room), season.grass[2])
@@ -48,7 +48,7 @@ def meadow(width: int, tall: int, season: Season = SUMMER) -> Picture:
     return Picture(sheet, (room, room))
 
 
-def meadow_life(width: int, tall: int, season: Season = SUMMER) -> Picture:
+def meadow_life(width: int, tall: int, season: SeasonLook = SUMMER) -> Picture:
     """What grows and stands on it, before whatever stands there itself."""
     room = round(tall * _ROOM)
     sheet = clear((width + 2 * room, tall + 2 * room), season.grass[2])
@@ -73,7 +73,7 @@ def _lay_shadow(sheet: pygame.Surface, room: int) -> None:
     sheet.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
 
 
-def _land(width: int, tall: int, room: int, season: Season) -> pygame.Surface:
+def _land(width: int, tall: int, room: int, season: SeasonLook) -> pygame.Surface:
     """Earth under grass, thin at both ends and wavy below, drawn larger than they are seen."""
     large = clear(((width + 2 * room) * FINE, (tall + 2 * room) * FINE), INK)
     chance = random.Random(4)
@@ -105,7 +105,7 @@ def _rim(level: float, deep: float, grown: float) -> list[Point]:
     return points
 
 
-def _plant(sheet: pygame.Surface, place: Point, kind: str, radius: int, season: Season) -> None:
+def _plant(sheet: pygame.Surface, place: Point, kind: str, radius: int, season: SeasonLook) -> None:
     shade = clear((radius * 3, max(2, radius * 3 // 2)), (16, 20, 10))
     pygame.draw.ellipse(shade, (16, 20, 10, 110), shade.get_rect())
     sheet.blit(shade, shade.get_rect(center=(round(place[0] + radius * 0.4), round(place[1] + radius * 0.7))))

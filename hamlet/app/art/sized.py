@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
 Wanted = ParamSpec("Wanted")
-Made = TypeVar("Made")
+Fitting = TypeVar("Fitting")
 _FORGETTING: list[Callable[[], None]] = []
 
 
-def sized(most: int) -> Callable[[Callable[Wanted, Made]], Callable[Wanted, Made]]:
+def sized(most: int) -> Callable[[Callable[Wanted, Fitting]], Callable[Wanted, Fitting]]:
     """Keep the newest results of a function that draws."""
 
-    def keep(make: Callable[Wanted, Made]) -> Callable[Wanted, Made]:
+    def keep(make: Callable[Wanted, Fitting]) -> Callable[Wanted, Fitting]:
         kept = lru_cache(maxsize=most)(make)
         _FORGETTING.append(kept.cache_clear)
-        return cast("Callable[Wanted, Made]", kept)
+        return cast("Callable[Wanted, Fitting]", kept)
 
     return keep
 

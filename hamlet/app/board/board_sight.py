@@ -15,8 +15,9 @@ from hamlet.app.board.camera import BoardCamera
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers
 from hamlet.app.board.ground import GroundLayers
-from hamlet.app.board.looks import AS_IT_IS, look_of
+from hamlet.app.board.looks import look_of
 from hamlet.app.board.pointing import tile_under
+from hamlet.app.wishes import AS_IT_IS
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.state import State
 from hamlet.engine.village import Placed, Village

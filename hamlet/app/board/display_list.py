@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from hamlet.app.art.seasons.light import Look
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_badges import Contents
 from hamlet.app.art.tile_signs import TileSigns
@@ -78,7 +78,7 @@ class Composition:
     """The boxes around the lakes that are there."""
     afloat: tuple[pygame.Rect, ...] = ()
     """Fish and boats."""
-    look: Look | None = None
+    look: VillageLook | None = None
     """The season and light it is seen in."""
     complete: bool = True
     """Whether nothing is still to be drawn, and all signs are where this village wants them."""

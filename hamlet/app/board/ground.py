@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pygame
 
-from hamlet.app.art.seasons.light import Look
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.camera import STEP
@@ -86,7 +86,7 @@ class GroundLayers:
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
 
-    def turn(self, look: Look) -> None:
+    def turn(self, look: VillageLook) -> None:
         """Another season or light: what is seen stays until all of it is drawn anew."""
         if not self.studio.turn(look):
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from hamlet.app.art.seasons.light import Look
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.board import surroundings
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.display_list import Composition
@@ -17,7 +17,7 @@ from hamlet.app.board.surroundings import FAR
 CELL = 256
 MARGIN = 256  # pixels around the view that are painted ahead
 Cell = tuple[int, int]
-MadeFor = tuple[int, float, tuple[int, ...], Look | None]
+MadeFor = tuple[int, float, tuple[int, ...], VillageLook | None]
 Fill = Callable[[pygame.Surface, pygame.Rect, tuple[int, int], int], None]
 """Paints a cell of the map, at this point of a surface and at this length, with what is at hand."""
 

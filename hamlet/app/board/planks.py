@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import mix, rgb
-from hamlet.app.art.seasons.light import WHOLE
+from hamlet.app.art.seasons.daylight import WHOLE
 from hamlet.app.art.textures import GAP, PLANK, planks
 
 LENGTH = 84.0  # the pixels per side at which planks have their natural size

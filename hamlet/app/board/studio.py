@@ -9,8 +9,8 @@ import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache
 from hamlet.app.art.kept_pictures import KEPT
-from hamlet.app.art.seasons.light import Look
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.daylight import VillageLook
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile.artist import SKETCH, TileArt
 from hamlet.app.art.tile.buildings.window_light import draw_glow
@@ -45,8 +45,8 @@ class Studio:
     def __init__(self, badge_art: BadgeArt, most_bytes: int = 72_000_000) -> None:
         self.badge_art = badge_art
         self._tiles = badge_art.art
-        self.look = Look(self._tiles.season)
-        self._look_before: Look | None = None
+        self.look = VillageLook(self._tiles.season)
+        self._look_before: VillageLook | None = None
         self.kept = PictureCache(most_bytes)
         self._painters: dict[Hashable, LakePainter] = {}
 
@@ -57,11 +57,11 @@ class Studio:
         return self._tiles
 
     @property
-    def season(self) -> Season:
+    def season(self) -> SeasonLook:
         """The season in which everything is drawn."""
         return self.look.season
 
-    def turn(self, look: Look) -> bool:
+    def turn(self, look: VillageLook) -> bool:
         """Draw in another look from now on; whether it is another."""
         if look == self.look:
             return False
@@ -228,7 +228,7 @@ class Studio:
         return self.kept.get((*key, self.look.name), lambda: scaled(draw(), ratio, self.look))
 
 
-def scaled(picture: Picture, ratio: float, look: Look | None = None) -> Picture:
+def scaled(picture: Picture, ratio: float, look: VillageLook | None = None) -> Picture:
     """The picture in another size; its origin still lies on a whole pixel, so that tiles meet exactly."""
     surface = picture.surface
     if ratio == 1.0:
@@ -242,7 +242,7 @@ def scaled(picture: Picture, ratio: float, look: Look | None = None) -> Picture:
     return Picture(_packed(_in_light(small, look)), origin)
 
 
-def _in_light(picture: pygame.Surface, look: Look | None) -> pygame.Surface:
+def _in_light(picture: pygame.Surface, look: VillageLook | None) -> pygame.Surface:
     if look is not None:
         look.fall_on(picture)
     return picture

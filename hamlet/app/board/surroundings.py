@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pygame
 
 from hamlet.app.art.palette import WHITE, alpha, mix
-from hamlet.app.art.seasons.light import Look
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.daylight import VillageLook
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.fallen import draw_fallen
@@ -37,7 +37,7 @@ def paint_surroundings(
     at: tuple[int, int],
     outlines: Iterable[Sequence[Point]],
     length: float,
-    look: Look,
+    look: VillageLook,
 ) -> None:
     """Paint the cell of the map around outlines given in pixels of the map."""
     season, pad = look.season, -(-reach(length) // _SMALL) * _SMALL
@@ -89,7 +89,7 @@ def strew_around(
     at: tuple[int, int],
     bounds: Sequence[pygame.Rect],
     length: float,
-    look: Look,
+    look: VillageLook,
 ) -> None:
     """Leaves, petals or crumbs of snow on the bare table, fewer and fewer farther from the village."""
     side, often = max(8, round(length)), _often(look.season)
@@ -134,11 +134,11 @@ def _nearness(spot: Point, bounds: Sequence[pygame.Rect], length: float) -> floa
     return max(0.0, 1 - nearest / length / FAR) ** 2
 
 
-def _often(season: Season) -> float:
+def _often(season: SeasonLook) -> float:
     return 0.42 if season.frozen else 0.3 if season.shedding else 0.05
 
 
-def _lay(surface: pygame.Surface, at: Point, length: float, season: Season, fallen: _Fallen) -> None:
+def _lay(surface: pygame.Surface, at: Point, length: float, season: SeasonLook, fallen: _Fallen) -> None:
     which = fallen.which
     colour = season.fallen[int(which * len(season.fallen))]
     if season.frozen:

@@ -13,9 +13,10 @@ from hamlet.app.art.tile_badges import NOTHING
 from hamlet.app.board.composing import Composer, ready_key
 from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.lakes.afloat import LakeContents
-from hamlet.app.board.looks import AS_IT_IS, WishedLook, look_of
+from hamlet.app.board.looks import look_of
 from hamlet.app.board.shadows import paint_shadows, reach
 from hamlet.app.board.studio import DRAWN, Studio
+from hamlet.app.wishes import AS_IT_IS, WishedLook
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.state import State
 from hamlet.engine.village import Village

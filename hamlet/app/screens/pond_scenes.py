@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from hamlet.app.art.seasons.palettes import SEASONS, SUMMER, season_called
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.stamps import stamp
 from hamlet.app.art.water.boat_pictures import boat_picture
@@ -72,7 +72,7 @@ def _long_lake(length: int) -> tuple[Triangle, ...]:
     return (*rows, (-2, 1, 1), (length - 1, 1, 0), (length, 0, 0))
 
 
-def draw_grass(surface: pygame.Surface, scale: float, seed: int, season: Season = SUMMER) -> None:
+def draw_grass(surface: pygame.Surface, scale: float, seed: int, season: SeasonLook = SUMMER) -> None:
     """A meadow over the whole surface."""
     surface.fill(season.grass[0])
     width, height = surface.get_size()
@@ -83,7 +83,7 @@ def draw_grass(surface: pygame.Surface, scale: float, seed: int, season: Season 
     )
 
 
-def _trees(surface: pygame.Surface, length: int, season: Season) -> None:
+def _trees(surface: pygame.Surface, length: int, season: SeasonLook) -> None:
     """Trees in the corners, away from the water."""
     rng, (width, height) = random.Random(SEED), surface.get_size()
     radius = max(5, round(length * 0.16))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from hamlet.app.kit.blocks import Block
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
@@ -10,10 +11,19 @@ from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.screens.settings_view import COMPACT, NORMAL, WIDE, SettingsView, setting_id
 
 
-def joined(view: SettingsView, name: str, codes: Mapping[str, str], chosen: str) -> JoinedChoices:
-    """The choices of a setting, each with the code of its word."""
-    cells = tuple(ChoiceCell(value, view.words.label(code)) for value, code in codes.items())
-    return JoinedChoices(setting_id(name), cells, chosen, view.choices)
+def joined(
+    view: SettingsView,
+    name: str,
+    codes: Mapping[str, str],
+    chosen: str,
+    icons: Mapping[str, str] = MappingProxyType({}),
+    tall: int = 0,
+) -> JoinedChoices:
+    """The choices of a setting, each with the code of its word, and perhaps an icon."""
+    cells = tuple(
+        ChoiceCell(value, view.words.label(code), icons.get(value, "")) for value, code in codes.items()
+    )
+    return JoinedChoices(setting_id(name), cells, chosen, tall or view.choices)
 
 
 def settings_card(

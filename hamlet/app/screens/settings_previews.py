@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -85,16 +86,30 @@ class WindowPicture:
             pygame.draw.rect(surface, BANNER if number == 4 else PAPER, card)
 
 
+class WidePainting(Protocol):
+    """A picture that knows how much room it needs."""
+
+    @property
+    def wide(self) -> int:
+        """In pixels."""
+
+    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
+        """Draw it into a box."""
+
+
 @dataclass(frozen=True, slots=True)
 class SidePictures:
     """Two pictures in one box, the right a little wider."""
 
     left: Painting
-    right: Painting
+    right: WidePainting
 
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
-        """Each in its own part, clipped to it."""
+        """Each in its own part, clipped to it; the right one alone where it needs more."""
         middle = rect.left + rect.width * 7 // 16
+        if self.right.wide > rect.right - middle:
+            self.right(surface, rect, scale)
+            return
         parts = (
             (self.left, pygame.Rect(rect.left, rect.top, middle - rect.left, rect.height)),
             (self.right, pygame.Rect(middle, rect.top, rect.right - middle, rect.height)),

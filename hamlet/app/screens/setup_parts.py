@@ -30,6 +30,7 @@ from hamlet.app.screens.choice_cards import (
     SeedField,
     WayLine,
 )
+from hamlet.app.screens.settings_village import SEASONS as SEASON_WORDS
 from hamlet.app.screens.setup_scenes import LakeScene, SeasonScene, VillageScene
 from hamlet.app.screens.still_pictures import StillPictures
 from hamlet.app.ui.frame_kind import FrameKind
@@ -93,9 +94,7 @@ class SetupParts:
 
     def _seen_seasons(self) -> list[tuple[str, str]]:
         """Seasons that are only to be seen."""
-        return [
-            (season, self.words.label(f"screens.settings.season.{season}")) for season in (*SEASONS, TURNING)
-        ]
+        return [(season, self.words.label(code)) for season, code in SEASON_WORDS.items()]
 
     def season_note(self) -> str:
         """What a season is good for."""

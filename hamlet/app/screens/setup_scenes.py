@@ -11,7 +11,6 @@ from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
-from hamlet.app.board.looks import WishedLook
 from hamlet.app.drafting.rules_form import LAYOUT
 from hamlet.app.screens.pond_scenes import (
     SEED,
@@ -21,6 +20,7 @@ from hamlet.app.screens.pond_scenes import (
     draw_season,
 )
 from hamlet.app.screens.village_previews import LookPicture
+from hamlet.app.wishes import WishedLook
 from hamlet.content import LoadedPacks, RuleError
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from hamlet.app.art.seasons.light import Look, light_called
+from hamlet.app.art.seasons.daylight import VillageLook, light_called
 from hamlet.app.art.seasons.palettes import SEASONS, season_called
 from hamlet.app.art.tile.artist import SKETCH, TileArt, art_of
 from hamlet.app.art.tile.turf import turf
-from hamlet.app.board.looks import WishedLook
 from hamlet.app.screens.settings_previews import hatch
+from hamlet.app.wishes import WishedLook
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
@@ -32,7 +32,7 @@ class LookPicture:
         names = tuple(SEASONS) if self.wished.season == TURNING else (self.wished.season,)
         light = light_called(self.wished.light)
         for name, strip in zip(names, _strips(rect, len(names)), strict=True):
-            _draw_corner(surface, rect, strip, self.definitions, Look(season_called(name), light))
+            _draw_corner(surface, rect, strip, self.definitions, VillageLook(season_called(name), light))
 
 
 def _strips(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
@@ -48,7 +48,11 @@ def _strips(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
 
 
 def _draw_corner(
-    surface: pygame.Surface, rect: pygame.Rect, strip: pygame.Rect, definitions: Definitions, look: Look
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    strip: pygame.Rect,
+    definitions: Definitions,
+    look: VillageLook,
 ) -> None:
     """What of the village lies in a strip of the box."""
     art, length = art_of(definitions), SKETCH
@@ -78,7 +82,7 @@ def _draw_corner(
     surface.blit(sheet, strip, strip.move(-rect.left, -rect.top))
 
 
-def _lay_meadow(sheet: pygame.Surface, look: Look) -> None:
+def _lay_meadow(sheet: pygame.Surface, look: VillageLook) -> None:
     """Ground where no tile lies."""
     meadow = turf(SKETCH, look.season)
     for x in range(0, sheet.get_width(), meadow.get_width()):

@@ -104,12 +104,18 @@ class SeatSample:
     button: str
     key: str
 
+    @property
+    def wide(self) -> int:
+        """What its panel takes, with the longest of its lines."""
+        unit = self.wished
+        asked = measure(self.told, Role.TEXT, round(18 * unit)) + round(18 * unit)
+        return max(round(PANEL[0] * unit), asked) + 12
+
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """In the middle; larger than its place, its upper left part."""
         surface.blit(pygame.transform.smoothscale(wood_table((640, 360)), rect.size), rect)
         unit = self.wished
-        asked = measure(self.told, Role.TEXT, round(18 * unit)) + round(18 * unit)
-        whole = pygame.Rect(0, 0, max(round(PANEL[0] * unit), asked), round(PANEL[1] * unit))
+        whole = pygame.Rect(0, 0, self.wide - 12, round(PANEL[1] * unit))
         whole.center = rect.center
         whole.left, whole.top = max(rect.left + 6, whole.left), max(rect.top + 4, whole.top)
         art.panel(surface, whole, unit)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hamlet.app.board.looks import AS_IT_IS, WishedLook, wished_look
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.life.waking import Liveliness
+from hamlet.app.wishes import AS_IT_IS, WishedLook, wished_look
 from hamlet.store.setting_values import REDUCED
 from hamlet.store.settings import Settings
 from hamlet.values import dataclass

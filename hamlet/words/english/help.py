@@ -66,7 +66,7 @@ _SHOT: Final = {
     "shot.mode": "what somebody at the table is about to do",
     "bench": "measure engine and drawing",
     "bench.about": "Measures the engine and the drawing.",
-    "bench.only": "one part: engine, placements, roads, solo, frames or start",
+    "bench.only": "one part: engine, placements, roads, solo, frames, start or evening",
 }
 
 _HOWTO: Final = {

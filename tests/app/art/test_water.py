@@ -9,7 +9,7 @@ import pytest
 from hamlet.app.art import type as type_
 from hamlet.app.art.palette import SEATS, Colour, contrast
 from hamlet.app.art.seasons.palettes import SEASONS, SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import distance
 from hamlet.app.art.water.boat_pictures import boat_picture, boat_size
@@ -50,7 +50,7 @@ def colour_between(painter: LakePainter, surface: pygame.Surface, low: int, high
 
 
 @pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
-def test_shore_grass_and_deep_water_are_clearly_different_colours(season: Season) -> None:
+def test_shore_grass_and_deep_water_are_clearly_different_colours(season: SeasonLook) -> None:
     grass = season.grass[0]
     assert apart(grass, season.water[3]) > (25 if season.frozen else 40)
     if not season.frozen:
@@ -119,7 +119,7 @@ def test_a_lake_covers_all_of_its_triangles(name: str) -> None:
 
 @pytest.mark.parametrize("season", SEASONS.values(), ids=lambda season: season.name)
 @pytest.mark.parametrize("name", SITES)
-def test_the_same_lake_gives_the_same_picture(name: str, season: Season) -> None:
+def test_the_same_lake_gives_the_same_picture(name: str, season: SeasonLook) -> None:
     lake = LakeSite(SITES[name].triangles, SITES[name].shores, (), 8, season)
     assert pixels(draw_lake(lake, 53).surface) == pixels(draw_lake(lake, 53).surface)
 

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from hamlet.app.art.seasons.light import EVENING, LIGHTS, MORNING, NOON
+from hamlet.app.art.seasons.daylight import EVENING, LIGHTS, MORNING, NOON
 from hamlet.app.art.seasons.palettes import SEASONS, SUMMER, season_called
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
-from hamlet.app.board.looks import ROUNDS, WishedLook, look_of
+from hamlet.app.board.looks import ROUNDS, look_of
 from hamlet.app.board_view import BoardView
 from hamlet.app.view.scene import Scene
+from hamlet.app.wishes import WishedLook
 from hamlet.engine.definitions import Definitions
 from hamlet.session.session import Session
 from hamlet.store.setting_values import TURNING

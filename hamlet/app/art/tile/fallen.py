@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art.palette import INK, Colour, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.planting import Plant
 
@@ -20,7 +20,7 @@ def strew(
     surface: pygame.Surface,
     plants: Sequence[tuple[Plant, Point]],
     unit: float,
-    season: Season,
+    season: SeasonLook,
     rng: random.Random,
 ) -> None:
     """Strew what these plants, each with its pixel, have shed."""

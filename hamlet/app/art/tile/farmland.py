@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from hamlet.app.art.palette import INK, WHITE, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.plan import TileBounds, TilePlan
 
@@ -68,7 +68,7 @@ def lay_fields(
     fields: Sequence[FarmField],
     at: Callable[[Point], Point],
     unit: float,
-    season: Season,
+    season: SeasonLook,
 ) -> None:
     """Lay the fields onto the ground of a tile."""
     for one in fields:
@@ -77,7 +77,7 @@ def lay_fields(
         sheet.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 
-def _field(one: FarmField, unit: float, season: Season) -> pygame.Surface:
+def _field(one: FarmField, unit: float, season: SeasonLook) -> pygame.Surface:
     """Rows over an oval of earth, its rim a little uneven."""
     rng, colours = random.Random(f"field {one.turn}"), season.tilled
     width, height = math.ceil(one.across * unit * 2.1), math.ceil(one.down * unit * 2.1)

@@ -8,13 +8,13 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import BLUEPRINT, INK, WHITE, alpha, terrain_colour
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear, outline, thin_line
 from hamlet.app.art.tile.plan import TilePlan
 from hamlet.app.art.tile.tile_ground import Sheet
 
 
-def draw_flat(plan: TilePlan, length: int, season: Season) -> Picture:
+def draw_flat(plan: TilePlan, length: int, season: SeasonLook) -> Picture:
     """From afar: flat ground with the terrain as bars along its edges."""
     sheet = Sheet(plan, length)
     corners = sheet.all_at(plan.corners)

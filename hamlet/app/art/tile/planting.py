@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hamlet.app.art.seasons.season import PEAK, ROCK, Season
+from hamlet.app.art.seasons.season import PEAK, ROCK, SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import Edge, TileBounds, TilePlan
 from hamlet.app.art.tile.stamps import VARIANTS
@@ -44,14 +44,14 @@ class KeepClear:
         return all(math.dist(point, spot) >= radius for spot, radius in self.spots)
 
 
-def _kind(terrain: str, rng: random.Random, season: Season) -> str:
+def _kind(terrain: str, rng: random.Random, season: SeasonLook) -> str:
     """What grows there; chance is asked alike for all, so that each season has the same wood."""
     chance = rng.random()
     return ROCK if terrain == "mountain" else season.tree(chance)
 
 
 def _belt(
-    plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Random, season: Season
+    plan: TilePlan, edge: Edge, rows: int, keep: KeepClear, rng: random.Random, season: SeasonLook
 ) -> list[Plant]:
     plants = []
     for row, (depth, count, radius) in enumerate(ROWS[:rows]):
@@ -64,7 +64,7 @@ def _belt(
     return plants
 
 
-def belts(plan: TilePlan, rows: int, keep: KeepClear, rng: random.Random, season: Season) -> list[Plant]:
+def belts(plan: TilePlan, rows: int, keep: KeepClear, rng: random.Random, season: SeasonLook) -> list[Plant]:
     """Trees along forest, rocks along mountain segments."""
     plants: list[Plant] = []
     for edge in plan.edges:
@@ -79,7 +79,7 @@ def fill(
     keep: KeepClear,
     grown: Sequence[Plant],
     rng: random.Random,
-    season: Season,
+    season: SeasonLook,
 ) -> list[Plant]:
     """A whole wood or range within the belts."""
     apart, radius = (0.3, 0.17) if terrain == "mountain" else (0.155, 0.12)
@@ -98,7 +98,7 @@ def fill(
     return plants
 
 
-def clump(terrain: str, start: Point, end: Point, rng: random.Random, season: Season) -> list[Plant]:
+def clump(terrain: str, start: Point, end: Point, rng: random.Random, season: SeasonLook) -> list[Plant]:
     """Five more on a border where like meets like, so that two belts grow into one."""
     plants = []
     for k in range(5):

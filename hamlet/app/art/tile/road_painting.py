@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art.palette import mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 
 _TRACK = 0.075  # how far a wheel runs from the middle
@@ -39,7 +39,7 @@ def lay_roads(
     curves: Sequence[Sequence[Point]],
     heart: Point,
     unit: float,
-    season: Season,
+    season: SeasonLook,
     rng: random.Random,
 ) -> None:
     """Lay roads along curves to the heart, around which is a place; all in pixels."""
@@ -61,7 +61,7 @@ def _lay_pebbles(
     surface: pygame.Surface,
     curves: Sequence[Sequence[Point]],
     unit: float,
-    season: Season,
+    season: SeasonLook,
     rng: random.Random,
 ) -> None:
     pebble = mix(season.road, season.road_edge, 0.4)
@@ -76,7 +76,7 @@ def _lay_pebbles(
 
 
 def _lay_tracks(
-    surface: pygame.Surface, curves: Sequence[Sequence[Point]], unit: float, season: Season
+    surface: pygame.Surface, curves: Sequence[Sequence[Point]], unit: float, season: SeasonLook
 ) -> None:
     rut = mix(season.road, season.road_edge, 0.75)
     for points in curves:
@@ -91,7 +91,7 @@ def _lay_heaps(
     curves: Sequence[Sequence[Point]],
     heart: Point,
     unit: float,
-    season: Season,
+    season: SeasonLook,
     rng: random.Random,
 ) -> None:
     """Snow that was cleared away, in small heaps along both edges; none where another road comes."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 
 from hamlet.app.art.palette import INK, SNOW, SNOW_SHADE, mix
-from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, PEAK, ROCK, Leaves, Season
+from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, PEAK, ROCK, Leaves, SeasonLook
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.sized import sized
 from hamlet.app.art.tile.tree_stamps import draw_bare_tree, draw_fir, draw_round_tree, strew_blossom
@@ -18,36 +18,36 @@ VARIANTS = 6
 FINE = 2  # stamps are drawn twice as large as pressed
 
 
-def _oak(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+def _oak(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
     leaves, other = season.trees[OAK], season.trees[BIRCH]
     shift = max(0.0, rng.uniform(-0.06, 0.1))
     draw_round_tree(surface, c, r, rng, tuple(mix(leaf, other[1], shift) for leaf in leaves))
 
 
 def _round(kind: str) -> Stamp:
-    def draw(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+    def draw(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
         draw_round_tree(surface, c, r * 0.92, rng, season.trees[kind])
 
     return draw
 
 
 def _blossoming(kind: str) -> Stamp:
-    def draw(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+    def draw(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
         draw_round_tree(surface, c, r * 0.94, rng, season.trees[kind])
         strew_blossom(surface, c, r, rng, season.trees[kind])
 
     return draw
 
 
-def _fir(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+def _fir(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
     draw_fir(surface, c, r, season.trees[FIR], snowy=season.frozen)
 
 
-def _bare(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+def _bare(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
     draw_bare_tree(surface, c, r, rng, season.trees["bare"])
 
 
-def _rock(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+def _rock(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
     """Six or seven facets around a top, shaded by where they face; snow lies on those that look up."""
     r *= 1.2
     count, start = rng.randint(6, 7), rng.random() * 6
@@ -74,7 +74,7 @@ def _facet(rock: Leaves, facing: float) -> tuple[int, int, int]:
     return rock[3] if facing > 0.55 else rock[2] if facing > 0.1 else rock[1] if facing > -0.45 else rock[0]
 
 
-def _peak(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: Season) -> None:
+def _peak(surface: pygame.Surface, c: float, r: float, rng: random.Random, season: SeasonLook) -> None:
     """A snowy mountain with a lit and a dark flank; in winter the snow comes down farther."""
     rock = season.rock
     half, foot = r * rng.uniform(1.1, 1.25), c + r * 0.75
@@ -102,7 +102,7 @@ def _peak(surface: pygame.Surface, c: float, r: float, rng: random.Random, seaso
     pygame.draw.polygon(surface, SNOW_SHADE, [top, *dark])
 
 
-Stamp = Callable[[pygame.Surface, float, float, random.Random, Season], None]
+Stamp = Callable[[pygame.Surface, float, float, random.Random, SeasonLook], None]
 _KINDS: dict[str, Stamp] = {
     OAK: _oak,
     BIRCH: _round(BIRCH),
@@ -121,7 +121,7 @@ _REACH = {FIR: 2.45, "bare": 2.2, ROCK: 1.8, PEAK: 2.9}
 
 
 @sized(700)
-def stamp(kind: str, radius: int, variant: int, season: Season) -> pygame.Surface:
+def stamp(kind: str, radius: int, variant: int, season: SeasonLook) -> pygame.Surface:
     """One tree, rock or peak of about this radius in pixels."""
     rng = random.Random(f"{kind} {variant}")
     fine = radius * FINE * (0.86 + 0.3 * variant / (VARIANTS - 1))

@@ -12,7 +12,7 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import INK, THICKNESS, THICKNESS_DARK, Colour, mix, terrain_colour
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.art.tile.fallen import strew
 from hamlet.app.art.tile.farmland import FarmField, lay_fields
@@ -53,7 +53,7 @@ class Sheet:
         return [self.at(point) for point in points]
 
 
-def _lay_turf(sheet: Sheet, season: Season, rng: random.Random) -> None:
+def _lay_turf(sheet: Sheet, season: SeasonLook, rng: random.Random) -> None:
     texture = turf(round(sheet.unit), season)
     side = texture.get_width()
     left, top = -rng.randrange(side), -rng.randrange(side)
@@ -65,7 +65,7 @@ def _lay_turf(sheet: Sheet, season: Season, rng: random.Random) -> None:
 Bands = Sequence[tuple[float, Colour]]
 
 
-def _bands_of(terrain: str, season: Season) -> Bands:
+def _bands_of(terrain: str, season: SeasonLook) -> Bands:
     """The strips along a segment of a terrain nobody drew: plain ground."""
     colour = terrain_colour(terrain)
     return ((0.24, mix(colour, season.grass[2], 0.5)), (0.2, colour), (0.09, mix(colour, INK, 0.2)))
@@ -83,7 +83,7 @@ def _lay_bands(sheet: Sheet, edge: Edge, bands: Bands, rng: random.Random) -> No
         pygame.draw.polygon(sheet.surface, colour, sheet.all_at(strip))
 
 
-def _press(sheet: Sheet, plants: Sequence[Plant], season: Season, rng: random.Random) -> Iterator[None]:
+def _press(sheet: Sheet, plants: Sequence[Plant], season: SeasonLook, rng: random.Random) -> Iterator[None]:
     """Press the stamps of these plants, the farther first, over their shadows and what fell from them."""
     surface, unit = sheet.surface, sheet.unit
     small = clear((surface.get_width() // 4, surface.get_height() // 4), _SHADOW)
@@ -117,7 +117,7 @@ def _light(sheet: Sheet, plan: TilePlan, corners: Sequence[Point]) -> None:
     sheet.surface.blit(layer, (0, 0))
 
 
-def _clear_corners(sheet: Sheet, plan: TilePlan, season: Season) -> None:
+def _clear_corners(sheet: Sheet, plan: TilePlan, season: SeasonLook) -> None:
     """A clearing at the end of every segment, but not in the water."""
     for corner in plan.corners:
         if corner not in plan.bays:
@@ -141,12 +141,12 @@ class GroundPlan:
     fields: Sequence[FarmField]
 
 
-def draw_ground(ground: GroundPlan, length: float, season: Season) -> Picture:
+def draw_ground(ground: GroundPlan, length: float, season: SeasonLook) -> Picture:
     """The tile without its building; the origin is the outline's first vertex."""
     return finished(drawing_ground(ground, length, season))
 
 
-def drawing_ground(ground: GroundPlan, length: float, season: Season) -> Generator[None, None, Picture]:
+def drawing_ground(ground: GroundPlan, length: float, season: SeasonLook) -> Generator[None, None, Picture]:
     """The same in bits of a few milliseconds."""
     plan = ground.plan
     rng, sheet = random.Random(f"{plan.seed} ground"), Sheet(plan, length)
@@ -168,7 +168,7 @@ def drawing_ground(ground: GroundPlan, length: float, season: Season) -> Generat
     return _with_thickness(sheet, corners)
 
 
-def _lay_ways(sheet: Sheet, ground: GroundPlan, season: Season, rng: random.Random) -> None:
+def _lay_ways(sheet: Sheet, ground: GroundPlan, season: SeasonLook, rng: random.Random) -> None:
     """Terrain that nobody drew, fields, roads, and clearings at the corners."""
     for edge in ground.plan.edges:
         if edge.terrain not in {"road", "forest", "mountain", "water"}:

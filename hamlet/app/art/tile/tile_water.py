@@ -11,7 +11,7 @@ from itertools import pairwise
 import pygame
 
 from hamlet.app.art.palette import INK, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, stroke
 from hamlet.app.art.tile.plan import CHANNEL, WATER_REACH, TilePlan, distance
@@ -88,7 +88,7 @@ def lay_water(
     plan: TilePlan,
     length: float,
     origin: tuple[int, int],
-    season: Season,
+    season: SeasonLook,
 ) -> None:
     """Lay the water of a tile onto the sheet of its ground, which is larger by a whole number."""
     depths = tile_depths(plan, round(length))
@@ -114,7 +114,9 @@ class StoneBridge:
         x, y = self.along
         return self.middle[0] + x * along - y * aside, self.middle[1] + y * along + x * aside
 
-    def draw(self, sheet: pygame.Surface, at: Callable[[Point], Point], unit: float, season: Season) -> None:
+    def draw(
+        self, sheet: pygame.Surface, at: Callable[[Point], Point], unit: float, season: SeasonLook
+    ) -> None:
         """Draw it over water and road: a deck of sand between two walls of stones."""
         road, edge, rock = season.road, season.road_edge, season.rock
         wide, long = _SPAN[0] / 2, _SPAN[1] / 2

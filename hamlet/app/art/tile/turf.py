@@ -8,7 +8,7 @@ import random
 import pygame
 
 from hamlet.app.art.palette import Colour, alpha, mix, rgb
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.sized import sized
 from hamlet.app.art.textures import grey_noise
@@ -20,7 +20,7 @@ _STALK = rgb("B89A66")
 
 
 @sized(4)
-def turf(unit: int, season: Season) -> pygame.Surface:
+def turf(unit: int, season: SeasonLook) -> pygame.Surface:
     """A square of ground that can be laid side by side, so many pixels a side; its mean is the season's."""
     rng = random.Random(f"grass {unit}")
     cell = max(4, round(unit * _CELL))
@@ -43,7 +43,9 @@ def turf(unit: int, season: Season) -> pygame.Surface:
     return surface
 
 
-def _lay_tufts(surface: pygame.Surface, unit: int, area: float, season: Season, rng: random.Random) -> None:
+def _lay_tufts(
+    surface: pygame.Surface, unit: int, area: float, season: SeasonLook, rng: random.Random
+) -> None:
     side = surface.get_width()
     for _ in range(round(_TUFTS * area)):
         x, y = rng.random() * side, rng.random() * side
@@ -53,7 +55,9 @@ def _lay_tufts(surface: pygame.Surface, unit: int, area: float, season: Season, 
         pygame.draw.lines(surface, colour, False, blades, max(1, round(unit * 0.009)))
 
 
-def _lay_hollows(surface: pygame.Surface, unit: int, area: float, season: Season, rng: random.Random) -> None:
+def _lay_hollows(
+    surface: pygame.Surface, unit: int, area: float, season: SeasonLook, rng: random.Random
+) -> None:
     """Blue shade in the hollows of snow, and its glitter."""
     side = surface.get_width()
     small = clear((side // 4, side // 4), season.grass[2])

@@ -8,7 +8,7 @@ import random
 import pygame
 
 from hamlet.app.art.palette import INK, LEAF, PAPER, mix, rgb
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear, stroke
 from hamlet.app.art.sized import sized
 
@@ -18,7 +18,7 @@ _CATTAIL, _BLOSSOM = rgb("6B3F1D"), rgb("F4C6D2")
 
 
 @sized(64)
-def reed(length: int, variant: int, season: Season) -> pygame.Surface:
+def reed(length: int, variant: int, season: SeasonLook) -> pygame.Surface:
     """A tuft of six to nine blades, some with a cattail; it stands on the middle of its lower edge."""
     rng = random.Random(f"reed {variant}")
     unit = length * FINE
@@ -45,7 +45,7 @@ def reed(length: int, variant: int, season: Season) -> pygame.Surface:
 
 
 @sized(96)
-def stone(radius: int, variant: int, season: Season) -> pygame.Surface:
+def stone(radius: int, variant: int, season: SeasonLook) -> pygame.Surface:
     """A wet stone with a pale ring of water around it."""
     rng = random.Random(f"stone {variant}")
     side = radius * 4

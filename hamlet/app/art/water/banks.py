@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from hamlet.app.art.palette import INK, WHITE, Colour, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.plan import Edge
 from hamlet.app.art.tile.planting import clump
@@ -34,7 +34,7 @@ def landfall(depths: Depths, edge: Edge, along: float, level: int = SHORE) -> Po
 _ON_LAND = veil(WHITE, ((106, 255), (119, 0)))
 
 
-def lay_roads(picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: Season) -> None:
+def lay_roads(picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: SeasonLook) -> None:
     """Where a road comes to the lake it goes on to the water, widening a little."""
     for width, colour in ((0.43, mix(season.road, INK, 0.32)), (0.37, season.road)):
         for edge in edges:
@@ -58,7 +58,7 @@ def _lay_on_land(picture: pygame.Surface, depths: Depths, shape: list[Point], co
 
 
 def lay_tufts(
-    picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: Season, rng: random.Random
+    picture: pygame.Surface, depths: Depths, edges: tuple[Edge, ...], season: SeasonLook, rng: random.Random
 ) -> None:
     """Blades of grass on the bank, as on the tiles."""
     unit = depths.frame.length
@@ -99,7 +99,7 @@ def lay_banks(
     picture: pygame.Surface,
     depths: Depths,
     edges: tuple[Edge, ...],
-    season: Season,
+    season: SeasonLook,
     rng: random.Random,
     clear_of: Sequence[Point] = (),
 ) -> None:
@@ -131,7 +131,7 @@ def _hides(one: BankPiece, spot: Point, length: int) -> bool:
 
 
 def _plants(
-    depths: Depths, edge: Edge, shadows: pygame.Surface, season: Season, rng: random.Random
+    depths: Depths, edge: Edge, shadows: pygame.Surface, season: SeasonLook, rng: random.Random
 ) -> list[BankPiece]:
     """Five trees or rocks on the border, a little toward the land."""
     frame, found = depths.frame, []
@@ -148,7 +148,7 @@ def _plants(
     return found
 
 
-def _reeds(depths: Depths, edge: Edge, season: Season, rng: random.Random) -> list[BankPiece]:
+def _reeds(depths: Depths, edge: Edge, season: SeasonLook, rng: random.Random) -> list[BankPiece]:
     found: list[BankPiece] = []
     often = {"forest": 0.62, "mountain": 0.3, "road": 0.0}.get(edge.terrain, 0.5)
     wanted, middle = rng.random() < often, rng.uniform(0.12, 0.88)
@@ -166,7 +166,7 @@ def _reeds(depths: Depths, edge: Edge, season: Season, rng: random.Random) -> li
     return found
 
 
-def _stones(depths: Depths, edge: Edge, season: Season, rng: random.Random) -> list[BankPiece]:
+def _stones(depths: Depths, edge: Edge, season: SeasonLook, rng: random.Random) -> list[BankPiece]:
     found: list[BankPiece] = []
     length = depths.frame.length
     for _ in range(5 if edge.terrain == "mountain" else 2):

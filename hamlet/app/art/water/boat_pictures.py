@@ -11,7 +11,7 @@ from hamlet.app.art.cache import Picture
 from hamlet.app.art.icons import draw_symbol
 from hamlet.app.art.palette import INK, PAPER, Colour, alpha, mix, rgb, seat_colour
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear, outline, stroke
 
 FINE = 4
@@ -88,7 +88,7 @@ def _body(boat: _Boat, colour: Colour) -> None:
     boat.line((-0.47, -0.152), (0.46, -0.152), rgb("D8A867"), 0.028)
 
 
-def _under(boat: _Boat, season: Season, colour: Colour) -> pygame.Surface:
+def _under(boat: _Boat, season: SeasonLook, colour: Colour) -> pygame.Surface:
     """Its mirror and bow waves; on ice only a shadow."""
     sheet = boat.sheet()
     if season.frozen:
@@ -117,7 +117,7 @@ def _under(boat: _Boat, season: Season, colour: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def boat_picture(seat: str | None, size: int, season: Season = SUMMER) -> Picture:
+def boat_picture(seat: str | None, size: int, season: SeasonLook = SUMMER) -> Picture:
     """A boat so many pixels wide; the origin is the middle of its water line."""
     boat, colour = _Boat(size), seat_colour(seat)
     _rig(boat, seat, colour)

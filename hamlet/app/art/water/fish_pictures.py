@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import INK, PAPER, Colour, alpha, mix, rgb
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, box, clear, outline
 from hamlet.app.art.type import Align, Role, draw_text, measure
 
@@ -50,7 +50,7 @@ def _fish(middle: Point, size: float, angle: float, bend: float = 0.5) -> list[P
 
 
 @lru_cache(maxsize=96)
-def fish_token(radius: int, heading: int = 0, season: Season = SUMMER) -> Picture:
+def fish_token(radius: int, heading: int = 0, season: SeasonLook = SUMMER) -> Picture:
     """A token of this radius in pixels, its fish heading one of twelve ways; the origin is its middle."""
     heading %= HEADINGS
     rng = random.Random(f"fish {heading}")
@@ -101,7 +101,7 @@ def _ring(large: pygame.Surface, c: float, r: float, colour: Colour, rng: random
 
 
 @lru_cache(maxsize=64)
-def fish_count(count: int, scale: float = 1.0, season: Season = SUMMER) -> Picture:
+def fish_count(count: int, scale: float = 1.0, season: SeasonLook = SUMMER) -> Picture:
     """From afar: one fish, and how many there are in the lake; the origin is the fish's middle."""
     radius, size = round(LEAST * 0.9 * scale), round(18 * scale)
     token, text = fish_token(radius, 1, season), str(count)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import Edge, TileBounds, TilePlan, middle_of
@@ -48,7 +48,7 @@ class LakeSite:
     waters: tuple[WaterArea, ...] = ()
     """The water of neighbouring tiles, on the plane."""
     seed: int = 0
-    season: Season = SUMMER
+    season: SeasonLook = SUMMER
 
     @cached_property
     def anchor(self) -> Vertex:
@@ -97,7 +97,7 @@ class LakeSite:
 def lake_site(
     triangles: Iterable[Triangle],
     tiles: Iterable[tuple[TilePlan, Vertex]],
-    season: Season = SUMMER,
+    season: SeasonLook = SUMMER,
 ) -> LakeSite:
     """The site of a lake among tiles, each given by its plan and the vertex at which it lies.
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import Colour, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 
 Stop = tuple[int, Colour, int]  # a depth, its colour and how opaque it is there
 Ramp = tuple[bytes, bytes, bytes, bytes]
@@ -45,7 +45,7 @@ def veil(colour: Colour, stops: tuple[tuple[int, int], ...]) -> Ramp:
 
 
 @lru_cache(maxsize=8)
-def wet(season: Season) -> Ramp:
+def wet(season: SeasonLook) -> Ramp:
     """Grass, mud, foam, shallows and the deep; of ice in winter."""
     grass, water, foam, shallow = season.grass[0], season.water, season.foam, season.shallow
     if season.frozen:
@@ -65,7 +65,7 @@ def wet(season: Season) -> Ramp:
 
 
 @lru_cache(maxsize=8)
-def sandy(season: Season) -> Ramp:
+def sandy(season: SeasonLook) -> Ramp:
     """The same shore with a beach, seen through where there is neither sand nor shallow water."""
     water, sand, foam = season.water, season.sand, season.foam
     return ramp(

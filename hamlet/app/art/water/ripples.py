@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 
 from hamlet.app.art.palette import WHITE, Colour, alpha, mix
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.sized import sized
 from hamlet.app.art.water.depth import Depths
@@ -60,7 +60,7 @@ def _ripple(length: int, kind: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (width, height))
 
 
-def lay_ripples(picture: pygame.Surface, depths: Depths, season: Season, rng: random.Random) -> None:
+def lay_ripples(picture: pygame.Surface, depths: Depths, season: SeasonLook, rng: random.Random) -> None:
     """Strew ripples over the deeper water, or cracks and gleams over ice."""
     if season.frozen:
         _lay_ice(picture, depths, season, rng)
@@ -75,7 +75,7 @@ def lay_ripples(picture: pygame.Surface, depths: Depths, season: Season, rng: ra
             picture.blit(stamp, (round(x) - stamp.get_width() // 2, round(y) - stamp.get_height() // 2))
 
 
-def _lay_ice(picture: pygame.Surface, depths: Depths, season: Season, rng: random.Random) -> None:
+def _lay_ice(picture: pygame.Surface, depths: Depths, season: SeasonLook, rng: random.Random) -> None:
     """Pale slanting gleams, then a few cracks that fork."""
     (width, height), length = depths.frame.size, depths.frame.length
     area = depths.frame.bounds.width * depths.frame.bounds.height
@@ -107,7 +107,7 @@ def _mirror_stroke(width: int, height: int, colour: Colour, opaque: int) -> pyga
 def lay_mirrors(
     picture: pygame.Surface,
     depths: Depths,
-    season: Season,
+    season: SeasonLook,
     shores: list[tuple[Point, Point, str]],
     rng: random.Random,
 ) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from hamlet.app.art.palette import WHITE
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.water.depth import Depths, WaterFrame, greys, waves
 from hamlet.app.art.water.ramps import Ramp, paint, sandy, veil, wet
@@ -49,7 +49,9 @@ def _without_land(tables: Ramp, low: int, high: int) -> Ramp:
     return tables[0], tables[1], tables[2], opaque
 
 
-def paint_shore(depths: Depths, season: Season, sand: pygame.Surface | None, *, land: bool) -> pygame.Surface:
+def paint_shore(
+    depths: Depths, season: SeasonLook, sand: pygame.Surface | None, *, land: bool
+) -> pygame.Surface:
     """Water and its banks; with `land` the grass too, else nothing where the ground is dry."""
     size, grassy, beach = depths.frame.size, wet(season), sandy(season)
     if not land:

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from hamlet.app.art.kept_with import kept_with
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.water.lake_places import FishPlace, boat_place, count_place, fish_places
@@ -33,7 +33,7 @@ class LakeView:
     """The triangles on which there may be fish."""
 
     @property
-    def season(self) -> Season:
+    def season(self) -> SeasonLook:
         """The season in which it is seen, and what lies on it."""
         return self.site.season
 
@@ -74,12 +74,12 @@ def triangle_at(point: Point) -> Triangle:
 
 
 @kept_with(32)
-def lakes_of(layout: TileLayout, village: Village, season: Season = SUMMER) -> tuple[LakeView, ...]:
+def lakes_of(layout: TileLayout, village: Village, season: SeasonLook = SUMMER) -> tuple[LakeView, ...]:
     """The lakes of a village in a season, in its order; they lie and have their places alike in each."""
     return tuple(_view(layout, village.tiles, lake, season) for lake in village.lakes)
 
 
-def _view(layout: TileLayout, tiles: tuple[Placed, ...], lake: Lake, season: Season) -> LakeView:
+def _view(layout: TileLayout, tiles: tuple[Placed, ...], lake: Lake, season: SeasonLook) -> LakeView:
     banks = tuple(lake.triangles[place] for place in bits(lake.banks))
     beside = tuple(tiles[uid] for uid in bits(lake.beside))
     return _view_between(layout, lake.triangles, beside, banks, season)
@@ -90,7 +90,7 @@ def ghost_view(
     village: Village,
     held: Placed | None,
     triangles: tuple[Triangle, ...],
-    season: Season = SUMMER,
+    season: SeasonLook = SUMMER,
 ) -> LakeView:
     """A lake that would be there if the held tile lay there."""
     sides = [side for triangle in triangles for side in triangle_sides(triangle)]
@@ -105,7 +105,7 @@ def _view_between(
     triangles: tuple[Triangle, ...],
     tiles: tuple[Placed, ...],
     banks: tuple[Triangle, ...],
-    season: Season,
+    season: SeasonLook,
 ) -> LakeView:
     plans = [(layout.plan(placed.tile, placed.rotation), placed.at) for placed in tiles]
     around = tuple((placed.tile, placed.rotation, placed.at) for placed in tiles)

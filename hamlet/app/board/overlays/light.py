@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.cache import Picture
 from hamlet.app.art.highlights import UNDER
-from hamlet.app.art.palette import GLOW, INK, LIT_LINE, WHITE, Colour, alpha
+from hamlet.app.art.palette import BAR, GLOW, INK, LIT_LINE, WHITE, Colour, alpha
 from hamlet.app.art.shapes import Point, clear, outline
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.lake_light import bright_lakes, lake_cut
@@ -38,10 +38,10 @@ def dim(
 
 
 def darken(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Put a part of a picture under ink."""
+    """Put a part of a picture under ink so dark that woods are darker under it, too."""
     left = 255 - DIM
     surface.fill((left, left, left), area, special_flags=pygame.BLEND_RGB_MULT)
-    shade = tuple(round(part * DIM / 255) for part in INK)
+    shade = tuple(round(part * DIM / 255) for part in BAR)
     surface.fill(shade, area, special_flags=pygame.BLEND_RGB_ADD)
 
 

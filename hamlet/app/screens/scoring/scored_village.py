@@ -11,9 +11,9 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.composing import Composer, outline
-from hamlet.app.board.looks import AS_IT_IS, WishedLook
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import PaintingFrame, painting, sketched
+from hamlet.app.wishes import AS_IT_IS, WishedLook
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.session.session import Session
 from hamlet.words.localised import localised

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.screens.title_parts.evening import EveningLight
 from hamlet.app.screens.title_parts.title_places import TitleRoom
 from hamlet.app.ui.sheet import table_wood
@@ -23,10 +23,10 @@ from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.app.board.eye import Eye
-    from hamlet.app.board.looks import WishedLook
     from hamlet.app.screens.title_parts.stirring import Stirred
     from hamlet.app.screens.title_parts.village_making import VillageMaking
     from hamlet.app.screens.title_parts.village_reading import EveningScenery, SceneryReading
+    from hamlet.app.wishes import WishedLook
 
 CARD_FINE = 2  # the small picture is made so much larger than it is shown
 
@@ -38,7 +38,7 @@ class FinishedVillage:
     of: object
     room: TitleRoom
     picture: pygame.Surface
-    season: Season
+    season: SeasonLook
 
 
 _last: list[FinishedVillage] = []
@@ -78,7 +78,7 @@ class Backdrop:
         self._since = -math.inf
 
     @property
-    def season(self) -> Season:
+    def season(self) -> SeasonLook:
         """The season of the village that is seen, as soon as it is known."""
         if self._scenery is not None:
             return self._scenery.look.season
@@ -130,8 +130,8 @@ class Backdrop:
         return []
 
     def _read(self, game: KeptGame | None) -> None:
-        from hamlet.app.board.looks import AS_IT_IS
         from hamlet.app.screens.title_parts.village_reading import SceneryReading
+        from hamlet.app.wishes import AS_IT_IS
 
         wished = self._wished() if self._wished else AS_IT_IS
         self._to_read, self._reading = False, SceneryReading(self._words, game, self._disk, wished)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pygame
 
-from hamlet.app.art.seasons.light import WHOLE
+from hamlet.app.art.seasons.daylight import WHOLE
 from hamlet.app.art.tile.buildings import church_parts
 from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.budget import Budget

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hamlet.app.art.seasons.light import Look
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.art.tile.artist import TileArt, art_of
-from hamlet.app.board.looks import AS_IT_IS, WishedLook, look_of
+from hamlet.app.board.looks import look_of
+from hamlet.app.wishes import AS_IT_IS, WishedLook
 from hamlet.engine.actions.codec import action_from_data
 from hamlet.engine.data_error import DataError
 from hamlet.engine.game import IllegalActionError
@@ -32,7 +33,7 @@ from hamlet.store.saves import LoadedGame, load_kept
 from hamlet.words.localised import localised
 from hamlet.words.words import Words
 
-SUMMER_NOON = Look()
+SUMMER_NOON = VillageLook()
 GROWN = "title/village.hamlet"
 LEAST_TILES = 14
 _NOT_TO_BE_READ = (*BROKEN, DataError, IllegalActionError, RecordError, SeatingError, StoreError)
@@ -47,7 +48,7 @@ class EveningScenery:
     state: State
     colours: tuple[str, ...]
     art: TileArt
-    look: Look = SUMMER_NOON
+    look: VillageLook = SUMMER_NOON
 
     @property
     def large(self) -> bool:
@@ -95,7 +96,7 @@ class SceneryReading:
         art = TileArt(definitions) if self.game is None else art_of(definitions)
         of = None if self.game is None else (self.game.files, self.game.header)
         # The title has an evening of its own, whatever the hour at the tables.
-        look = Look(look_of(session.state, self._wished).season)
+        look = VillageLook(look_of(session.state, self._wished).season)
         self.found = EveningScenery(of, session.state, _colours(setup), art, look)
 
     def _loaded(self) -> LoadedGame:

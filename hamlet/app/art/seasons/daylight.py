@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.art.palette import Colour, rgb
 from hamlet.app.art.seasons.palettes import SUMMER
-from hamlet.app.art.seasons.season import Season
+from hamlet.app.art.seasons.season import SeasonLook
 
 WHOLE: Colour = (255, 255, 255)
 
@@ -37,10 +37,10 @@ def light_called(name: str) -> Light:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class VillageLook:
     """How a whole village is seen: a season in a light."""
 
-    season: Season = SUMMER
+    season: SeasonLook = SUMMER
     light: Light = NOON
 
     @property
