@@ -78,7 +78,7 @@ def test_a_picture_is_drawn_in_any_season_and_light_without_the_lake_and_of_a_re
 ) -> None:
     assert main([*QUICK, "--packs", "lake", "--season", "summer"]) == 0
     [record] = Path().rglob("*.hamlet")
-    looks = (["--season", "winter"], ["--season", "winter", "--light", "evening"], [])
+    looks: tuple[list[str], ...] = (["--season", "winter"], ["--season", "winter", "--light", "evening"], [])
     for number, look in enumerate(looks):
         assert main(["shot", f"own{number}.png", *look]) == 0
         assert main(["shot", f"kept{number}.png", "--record", str(record), *look]) == 0

@@ -18,8 +18,8 @@ from tests.app.table.counting import calls_between_files, functions_entered, nam
 
 README = Path(__file__).resolve().parents[3] / "hamlet" / "app" / "README.md"
 MOST = 400
-"""Of the 675 functions that one frame took when one click on Refine played it; light, seasons, the ground around
-the village, motion, sound and life have their part in it since then."""
+"""Of the 675 functions that one frame took when one click on Refine played it; light, seasons, the ground
+around the village, motion, sound and life have their part in it since then."""
 MOST_LATER = 390
 MOST_AT_REST = 84
 FRAMES = 5
