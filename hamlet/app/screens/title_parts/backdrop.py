@@ -185,6 +185,8 @@ class Backdrop:
                 of, season = making.scenery.of, making.scenery.look.season
                 _last[:] = [FinishedVillage(of, self._room, making.ground.copy(), season)]
             self._stir(making.scenery, making.eye)
+            # Where nothing moves they are seen all the same, at rest.
+            changed = [*changed, *(mover.rect for mover in self.movers)]
             # It is drawn: whoever draws another village, or a window of another size, begins anew.
             making.scenery.art.cache.clear()
         elif not grows and self.picture is not making.ground and (self._shown or not making.sketched):
