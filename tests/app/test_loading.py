@@ -10,21 +10,11 @@ import pytest
 from hamlet.app.art.palette import BANNER
 from hamlet.app.loading import MOMENT, LoadingBar
 from hamlet.words.rooms import english
+from tests.app.driver import FakeClock
 from tests.app.texts import hearing
 
 
-class _Clock:
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    def tick(self, fps: int) -> None:
-        self.time += 1 / fps
-
-
-def _work(clock: _Clock, step: float, steps: int = 20) -> Iterator[float]:
+def _work(clock: FakeClock, step: float, steps: int = 20) -> Iterator[float]:
     for number in range(1, steps + 1):
         clock.time += step
         yield number / steps
@@ -38,7 +28,7 @@ def surface() -> Iterator[pygame.Surface]:
 
 
 def test_a_moment_shows_nothing(surface: pygame.Surface) -> None:
-    clock, before = _Clock(), surface.copy()
+    clock, before = FakeClock(), surface.copy()
     bar = LoadingBar(surface, 1.0, english(), clock)
     bar.watch(_work(clock, MOMENT / 25))
     assert not bar.shown
@@ -46,7 +36,7 @@ def test_a_moment_shows_nothing(surface: pygame.Surface) -> None:
 
 
 def test_longer_than_a_moment_shows_a_bar_that_grows(surface: pygame.Surface) -> None:
-    clock = _Clock()
+    clock = FakeClock()
     bar = LoadingBar(surface, 1.0, english(), clock)
     widths = []
     with hearing() as drawn:
