@@ -33,7 +33,7 @@ def lake_pack_definitions() -> Definitions:
 
 
 def big_state(definitions: Definitions, seed: int = _SEED) -> State:
-    """A state with 60 tiles, full trays, 16 villagers and 24 donkeys; fish and boats where there are lakes."""
+    """A state with 60 tiles, full trays, 16 villagers and 24 donkeys; by the lake also fish and boats."""
     state = Game.new(definitions, SEATS, seed).state
     start = start_village(definitions)
     drawn = [tile for tile in range(len(definitions.tiles)) if tile not in {one.tile for one in start.tiles}]

@@ -1,6 +1,7 @@
 """How long a frame of the village takes: panning, zooming, holding a tile, pieces moving, and doing nothing.
 
-A village of 60 tiles and more than 30 lake triangles with 40 pieces, no screen needed. Times are those of `update` and `draw` together.
+A village of 60 tiles and more than 30 lake triangles with 40 pieces, no screen needed. Times are those of
+`update` and `draw` together.
 """
 
 from __future__ import annotations

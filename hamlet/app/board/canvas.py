@@ -12,8 +12,7 @@ from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.display_list import Composition
-from hamlet.app.board.eye import Eye
-from hamlet.app.board.ground import view_of
+from hamlet.app.board.eye import Eye, view_of
 from hamlet.app.board.signs.decks import SHIFTS, Deck, deck_of, straight_deck
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
