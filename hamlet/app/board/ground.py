@@ -48,6 +48,7 @@ class GroundLayers:
         self._turning: Iterator[None] = iter(())
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
+        self._rested: tuple[object, ...] | None = None
         self._fresh = 0.0
         self._unseen = self._quiet = 0
 
@@ -160,13 +161,13 @@ class GroundLayers:
 
         While something is `moving` over the village, nothing is drawn for a zoom that may come.
         """
-        if self.shown is None or self.front.composition is None:
+        if self.shown is None or self.front.composition is None or self._rests(eye):
             return False
         self.budget.open()
         front, before = self.front, self.front.version
         if steady and front.made_for != self._made_for(eye):
             return self._prepare(eye)
-        next(self._turning, None)
+        turned = next(self._turning, self) is self
         complete = self.front.composition.complete
         changed = self._sharpen(eye) if not complete else bool(self._wanted) and self._draw_wanted(eye)
         view = view_of(eye, front.length)
@@ -174,18 +175,28 @@ class GroundLayers:
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
         idle = steady and not moving and not changed and front.version == before and not self._wanted
         self._quiet = self._quiet + 1 if idle else 0
-        if self._quiet > QUIET:
-            self._look_ahead(eye)
+        if self._quiet > QUIET and not self._look_ahead(eye) and turned:
+            self._rested = self._rest_at(eye)
         return changed or bool(seen)
 
-    def _look_ahead(self, eye: Eye) -> None:
-        """Draw what the next notch of the wheel will want."""
-        if self.shown is not None:
-            near = (round(eye.length * STEP), round(eye.length / STEP))
-            self.workshop.warm(self.shown, near, eye.scale)
+    def _look_ahead(self, eye: Eye) -> bool:
+        """Draw what the next notch of the wheel will want; whether there is more of it."""
+        near = (round(eye.length * STEP), round(eye.length / STEP))
+        return self.shown is not None and self.workshop.warm(self.shown, near, eye.scale)
+
+    def _rests(self, eye: Eye) -> bool:
+        """Whether all was done the last time and nothing has changed since: a table at rest takes no time."""
+        before, now = self._rested, self._rest_at(eye)
+        return before is not None and not self._wanted and before[0] is now[0] and before[1:] == now[1:]
+
+    def _rest_at(self, eye: Eye) -> tuple[object, ...]:
+        front = self.front
+        return front.composition, eye, front.version, front.left, front.top, self.studio.look
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
+        if self._rests(eye):
+            return False
         front = self.front
         if front.composition is None or not front.composition.complete or self._wanted:
             return True

@@ -101,12 +101,12 @@ class Workshop:
         self._placing_for = None
         return True
 
-    def warm(self, shown: Shown, lengths: Sequence[int], scale: float) -> None:
-        """One step toward other lengths that may be wanted next, if the village is not drawn for them."""
+    def warm(self, shown: Shown, lengths: Sequence[int], scale: float) -> bool:
+        """One step toward other lengths that may be wanted next; whether there are more."""
         if self._ahead is None or self._ahead_for != (shown.village, lengths, scale):
             self._ahead_for = (shown.village, lengths, scale)
             self._ahead = chain.from_iterable(self._warming(shown, length, scale) for length in lengths)
-        next(self._ahead, None)
+        return next(self._ahead, self) is not self
 
     def _warming(self, shown: Shown, length: int, scale: float) -> Iterator[None]:
         studio, placing = self.composer.studio, self.composer.placing

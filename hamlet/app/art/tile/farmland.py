@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -50,10 +51,11 @@ def find_fields(
 def _room(plan: TilePlan, steps: Sequence[Point], house: TileBounds, point: Point) -> float:
     """How far a point is from whatever a field must not reach."""
     x, y = point
-    nearest = min((math.dist(point, step) for step in steps), default=9.0) - _ROAD
     aside = max(house.left - x, x - house.right, 0.0)
     above = max(house.top - y, y - house.bottom, 0.0)
-    nearest = min(nearest, math.hypot(aside, above))
+    nearest = math.hypot(aside, above)
+    if nearest >= SMALLEST and steps:
+        nearest = min(nearest, min(map(partial(math.dist, point), steps)) - _ROAD)
     return nearest if nearest < SMALLEST else min(nearest, plan.dry_depth(point) - _margin(plan, point))
 
 
