@@ -123,9 +123,10 @@ class GroundLayers:
         front.follow(view)
         front.fill(view, self.overview.fill)
         late = front.late(view)
-        front.paint(late[: self.budget.at_once])
+        at_once = [cell for cell in late if front.is_urgent(cell)][: self.budget.at_once]
+        front.paint(at_once)
         self.budget.open()
-        front.paint(late[self.budget.at_once :], self.budget)
+        front.paint(late[len(at_once) :], self.budget)
 
     def draw(self, surface: pygame.Surface, eye: Eye) -> None:
         """Blit what the eye sees; scaled while a zoom is under way."""
@@ -175,7 +176,7 @@ class GroundLayers:
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
         idle = steady and not moving and not changed and front.version == before and not self._wanted
         self._quiet = self._quiet + 1 if idle else 0
-        if self._quiet > QUIET and not self._look_ahead(eye) and turned:
+        if self._quiet > QUIET and turned and not self.overview.go_on() and not self._look_ahead(eye):
             self._rested = self._rest_at(eye)
         return changed or bool(seen)
 
