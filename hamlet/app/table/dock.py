@@ -11,6 +11,7 @@ from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import thin_line
 from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import Id
+from hamlet.app.table.blueprint_strip import least_strip
 from hamlet.app.table.blueprints import (
     NAME,
     draw_arriving_item,
@@ -23,7 +24,7 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, NameRoom, plan_for
+from hamlet.app.table.dock_plan import FISH_GAP, CardRoom, DockPlan, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
@@ -45,10 +46,13 @@ from hamlet.app.view.waterside import LakePanel
 HIS_END = 208  # logical pixels for Step, Skip and Again
 
 
-def _needs(look: Look, tiles: Sequence[int]) -> list[NameRoom]:
-    """How wide a card must be for its name."""
+def card_rooms(look: Look, tiles: Sequence[int]) -> list[CardRoom]:
+    """How wide a card must be for its name, and for cost and gain below it."""
     names = [look.definitions.tiles[tile].name for tile in tiles]
-    return [NameRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
+    return [
+        CardRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10, least_strip(look, tile))
+        for name, tile in zip(names, tiles, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ def draw_dock(
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
     lake = panels.lake
-    plan = plan_for(kind, room, _needs(look, tiles), free, lake.limit if lake else None)
+    plan = plan_for(kind, room, card_rooms(look, tiles), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan, rows.bound)
