@@ -30,12 +30,11 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.rival_buttons import can_be_seen_again
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_by_lake
+from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_icons
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
     draw_turn_chips,
-    draw_turn_icons,
 )
 from hamlet.app.table.workers_row import draw_workers, draw_workers_brief
 from hamlet.app.ui.pane import Pane
@@ -106,10 +105,10 @@ def draw_dock(
     beside = 0 if alone else plan.workers
     workers = pygame.Rect(end.left - px(plan.rule) - px(beside), body.top, px(beside), body.height)
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
-    if lake is not None:
-        draw_turn_by_lake(pane, turn, panels.turn, lake.effects, older)
+    if wide and lake is None:
+        draw_turn_chips(pane, turn, panels.turn, older)
     else:
-        (draw_turn_chips if wide else draw_turn_icons)(pane, turn, panels.turn, older)
+        draw_turn_icons(pane, turn, panels.turn, lake.effects if lake else (), older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
     if not alone:
         draw_workers(pane, workers, look, panels, rows.held, titled=wide)
