@@ -22,12 +22,8 @@ def _covering(village: Extent) -> Covers:
 
 def _place(village: Extent, clear: list[pygame.Rect]) -> pygame.Rect:
     eye = fitting_eye(Eye(0, 0, 50, AREA), village, 200, _covering(village), clear)
-    (left, top), (right, bottom) = eye.at((village.left, village.top)), eye.at(
-        (village.right, village.bottom)
-    )
-        eye.at((village.left, village.top)),
-        eye.at((village.right, village.bottom)),
-    )
+    left, top = eye.at((village.left, village.top))
+    right, bottom = eye.at((village.right, village.bottom))
     return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
 
 
