@@ -9,7 +9,7 @@ from hamlet.app.board.fitting import Covers, fitting_eye
 
 AREA = (0, 0, 1300, 880)
 STRIP = pygame.Rect(240, 0, 820, 84)
-TALL, BROAD = Extent(0, 0, 9, 12), Extent(0, 0, 15, 12)
+TALL, BROAD = Extent(0, 0, 3, 12), Extent(0, 0, 15, 12)
 
 
 def _covering(village: Extent) -> Covers:
