@@ -17,7 +17,7 @@ from hamlet.app.table.card_rows import ActionRow, OptionRow
 from hamlet.app.table.hint_parts import HintPart
 from hamlet.app.table.lake_part import LakePart, SupplyPart
 from hamlet.app.table.reason_rows import LetterPart, LinePart, TriedPart
-from hamlet.app.table.score_lines import ScoreHeadRow, ScoreRow
+from hamlet.app.table.score_columns import ScoreHeadRow, ScoreRow
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean

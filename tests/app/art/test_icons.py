@@ -90,7 +90,8 @@ def test_a_sign_is_ink_beside_dark_words_and_solid(name: str) -> None:
     picture, ground = icon(name, 24, INK), pygame.Surface((40, 40))
     ground.fill(PAPER)
     ground.blit(picture, picture.get_rect(center=(20, 20)))
-    shades = [contrast(ground.get_at((x, y))[:3], PAPER) for x in range(40) for y in range(40)]
+    pixels = [ground.get_at((x, y)) for x in range(40) for y in range(40)]
+    shades = [contrast((each.r, each.g, each.b), PAPER) for each in pixels]
     # Nothing pale lies within a dark outline: what is covered is dark, but for its edge.
     covered = silhouette(name.replace("_", "-"), 1).count()
     assert sum(shade > 3 for shade in shades) > 0.6 * covered
