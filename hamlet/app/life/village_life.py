@@ -12,6 +12,7 @@ from hamlet.app.life.chimneys import Chimneys
 from hamlet.app.life.drifting import Drifts
 from hamlet.app.life.flock import Flock
 from hamlet.app.life.life_view import LifeView, life_view
+from hamlet.app.life.mills import Mills
 from hamlet.app.life.shimmer import Shimmer
 from hamlet.app.life.sprites import Sprite, changes, draw_sprite
 from hamlet.app.life.waking import AWAY, INPUT, LifeTime, Liveliness, Waking
@@ -51,9 +52,11 @@ class VillageLife:
         self.birds = Birds()
         self.drifts = Drifts()
         self.chimneys = Chimneys()
+        self.mills = Mills()
         self.kinds: tuple[LifeKind, ...] = (
             Shimmer(),
             BobbingBoats(),
+            self.mills,
             self.flock,
             self.chimneys,
             self.drifts,
@@ -107,7 +110,7 @@ class VillageLife:
         """What is seen of the village now, and which part of it is lit."""
         self.calm = calm
         room = canvas.px(2 * LIT_ROOM)
-        self._lit = lit.inflate(room, room) if lit is not None else None
+        self._lit = self.mills.lit = lit.inflate(room, room) if lit is not None else None
         self.view = life_view(canvas, canvas.studio.season.name, self.view)
 
     def draw(self, surface: pygame.Surface) -> None:

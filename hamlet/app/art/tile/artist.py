@@ -15,7 +15,7 @@ from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
-from hamlet.app.art.tile.buildings import draw_building, filled_with, model_of
+from hamlet.app.art.tile.buildings import draw_building, filled_with, model_of, sails_of
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
@@ -24,6 +24,7 @@ from hamlet.app.art.tile.tile_ground import GroundPlan, draw_ground, drawing_gro
 from hamlet.engine.definitions import Definitions
 
 SKETCH = 57  # the pixels per side of a sketch
+EDGE = 7  # transparent pixels around a building: as many as may be cut off when it is scaled
 
 
 class TileArt(TileLayout):
@@ -118,6 +119,20 @@ class TileArt(TileLayout):
 
         return self.cache.get(("building", tile, size, parts, self.season.frozen), make)
 
+    def becalmed(self, tile: int, rotation: int, length: int) -> Picture | None:
+        """The building without its sails, pixel upon pixel as it is with them; None if it has none."""
+        definition, whole = self.definitions.tiles[tile], self.building(tile, rotation, length)
+        if whole is None or not sails_of(self.definitions, definition):
+            return None
+        size = round(length * self.stand(tile, rotation)[1])
+        snowy = self.season.frozen
+        model = model_of(self.definitions, definition, size, snowy=snowy, becalmed=True)
+        if model is None:
+            return None
+        half, (left, top) = model.side // 2, whole.origin
+        part = pygame.Rect((half - left, half - top), whole.surface.get_size())
+        return Picture(model.done().subsurface(part).copy(), whole.origin)
+
     def windows(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture:
         """The light in the windows of a building; the origin is the heart."""
         size = round(length * self.stand(tile, rotation)[1])
@@ -210,8 +225,8 @@ class TileArt(TileLayout):
 
 
 def _centred(surface: pygame.Surface) -> Picture:
-    """A picture whose middle is the heart, without what is empty around it."""
-    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)))
+    """A picture whose middle is the heart, without what is empty around it but for an edge."""
+    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)), EDGE)
 
 
 @lru_cache(maxsize=1)

@@ -27,16 +27,31 @@ DOOR, POLE, PANE, DARK_PANE = rgb("5A3416"), rgb("6A4526"), rgb("FBE7A0"), rgb("
 SUN = rgb("FFE0B0")
 
 
+@dataclass(frozen=True, slots=True)
+class Sails:
+    """The four sails of a mill about their hub: how long and broad each is, and how they stand at rest."""
+
+    hub: Point
+    length: float
+    width: float
+    turn: float
+
+
 class Model:
     """Draws in side lengths on a large surface; `done` gives the picture at its real size."""
 
-    def __init__(self, length: float, *, snowy: bool = False) -> None:
+    def __init__(
+        self, length: float, *, snowy: bool = False, becalmed: bool = False, span: float = SPAN
+    ) -> None:
         self.length = length * STRETCH
         self.unit = self.length * FINE
-        self.side = math.ceil(self.length * SPAN)
+        self.side = math.ceil(self.length * span)
         self.surface = clear((self.side * FINE, self.side * FINE), INK)
         self.line_width = max(2.0, self.unit * LINE)
         self.snowy = snowy
+        self.becalmed = becalmed
+        """Whether its sails are taken down: they are drawn elsewhere, as they turn."""
+        self.sails: list[Sails] = []
         self.panes: list[list[Point]] = []
         """Windows behind which there is light in the evening, in pixels of the large surface."""
         self._shades: list[list[Point]] = []
