@@ -14,7 +14,7 @@ from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.life.life_view import LifeMap, LifeView
 from hamlet.app.life.seasonal import life_of
 from hamlet.app.life.smoke import SMOKE_FRAMES, smoke_column
-from hamlet.app.life.sprites import STRENGTHS, Sprite, faded
+from hamlet.app.life.sprites import STRENGTHS, Sprite, faded, in_light
 from hamlet.app.life.waking import STEP, LifeTime
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
@@ -61,7 +61,7 @@ class Chimneys:
         if self._known is None or self._known[0] is not view.land or self._known[1] != view.season:
             self._known, self._chosen = (view.land, view.season), list(_chosen(view))
         for top, phase in self._chosen:
-            frame = column.frames[(step + phase) % SMOKE_FRAMES]
+            frame = in_light(column.frames[(step + phase) % SMOKE_FRAMES], view.tint)
             x, y = view.at(top)
             yield Sprite(faded(frame, strength), column.rect((round(x), round(y))))
 

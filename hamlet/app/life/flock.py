@@ -15,7 +15,7 @@ from hamlet.app.life.life_view import LifeView
 from hamlet.app.life.meadows import box_at, free_points, taken_boxes
 from hamlet.app.life.seasonal import life_of
 from hamlet.app.life.sheep_pictures import SheepPose, sheep_picture
-from hamlet.app.life.sprites import Sprite, sprite_at
+from hamlet.app.life.sprites import Sprite, in_light, sprite_at
 from hamlet.app.life.waking import STEP, LifeTime
 
 TOGETHER = 2  # on one tile
@@ -170,7 +170,7 @@ class Flock:
 def sheep_sprite(view: LifeView, at: Point, pose: SheepPose, *, left: bool) -> Sprite:
     """A sheep at a point of the plane."""
     size = round(max(12 * view.eye.scale, SIZE * view.drawn))
-    return sprite_at(sheep_picture(size, pose, left=left), *view.at(at))
+    return sprite_at(in_light(sheep_picture(size, pose, left=left), view.tint), *view.at(at))
 
 
 def _in_order(view: LifeView) -> list[int]:

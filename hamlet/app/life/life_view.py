@@ -7,6 +7,7 @@ from functools import cached_property
 
 import pygame
 
+from hamlet.app.art.palette import Colour
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.board.canvas import Canvas
@@ -58,6 +59,11 @@ class LifeView:
     def eye(self) -> Eye:
         """Where one looks from."""
         return self.canvas.eye
+
+    @property
+    def tint(self) -> Colour:
+        """What the light of the hour leaves of colours."""
+        return self.canvas.studio.look.light.tint
 
     @property
     def composition(self) -> Composition:

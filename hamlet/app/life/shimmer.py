@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.studio import drawn_length, scaled
 from hamlet.app.life.life_view import LifeMap, LifeView
@@ -30,7 +31,7 @@ class Shimmer:
         self._time = LifeTime()
         self._known: dict[object, tuple[list[Ripple], ...]] = {}
         self._pale: dict[tuple[int, int], pygame.Surface] = {}
-        self._length = 0
+        self._drawn_for: tuple[int, VillageLook] | None = None
         self._looked_at: LifeView | None = None
         self._laid_in: LifeMap | None = None
         self._laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = []
@@ -42,8 +43,8 @@ class Shimmer:
     def pass_time(self, view: LifeView, time: LifeTime) -> None:
         """Light wanders; the ripples of one more lake are found."""
         self._time = time
-        if view.composition.length != self._length:
-            self._length = view.composition.length
+        if _look_of(view) != self._drawn_for:
+            self._drawn_for = _look_of(view)
             self._known.clear()
             self._pale.clear()
         if self._shows(view) and view is not self._looked_at:
@@ -59,7 +60,7 @@ class Shimmer:
 
     def sprites(self, view: LifeView) -> Iterable[Sprite]:
         """Both sets, each as strong as it is now."""
-        if not self._time.swell or not self._shows(view) or self._length != view.composition.length:
+        if not self._time.swell or not self._shows(view) or self._drawn_for != _look_of(view):
             return
         if self._laid_in is not view.land:
             self._laid_in, self._laid = view.land, self._lay(view)
@@ -88,6 +89,11 @@ class Shimmer:
         return self._pale[key]
 
 
+def _look_of(view: LifeView) -> tuple[int, VillageLook]:
+    """How large and in what light ripples are drawn."""
+    return view.composition.length, view.canvas.studio.look
+
+
 def _lakes(view: LifeView) -> list[LakeView]:
     """The lakes in sight that are there."""
     there = view.composition.lakes
@@ -104,7 +110,7 @@ def _ripples(view: LifeView, lake: LakeView) -> tuple[list[Ripple], ...]:
     drawn = drawn_length(length)
     painter, found = view.canvas.studio.painter(lake, drawn), []
     for phase in PHASES:
-        picture = scaled(painter.ripples(phase), length / drawn)
+        picture = scaled(painter.ripples(phase), length / drawn, view.canvas.studio.look)
         boxes = pygame.mask.from_surface(picture.surface, _FAINT).get_bounding_rects()
         large = sorted(boxes, key=lambda box: -box.width * box.height)[:MOST]
         wide = [box.inflate(4, 4).clip(picture.surface.get_rect()) for box in large]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import pygame
 
+from hamlet.app.art.palette import Colour
+from hamlet.app.art.seasons.daylight import WHOLE
 from hamlet.values import dataclass
 
 STRENGTHS = 5
@@ -75,6 +78,16 @@ def faded(picture: pygame.Surface, strength: int) -> pygame.Surface:
     pale = picture.copy()
     pale.fill((255, 255, 255, 255 * strength // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
     return pale
+
+
+@lru_cache(maxsize=768)
+def in_light(picture: pygame.Surface, tint: Colour) -> pygame.Surface:
+    """A picture of something that the light of the hour falls on."""
+    if tint == WHOLE:
+        return picture
+    lit = picture.copy()
+    lit.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+    return lit
 
 
 def changes(before: Sequence[Sprite], after: Sequence[Sprite]) -> list[pygame.Rect]:

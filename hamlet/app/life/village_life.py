@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from hamlet.app.life.beams import Beams
 from hamlet.app.life.birds import Birds
 from hamlet.app.life.boats import BobbingBoats
 from hamlet.app.life.chimneys import Chimneys
@@ -59,6 +60,7 @@ class VillageLife:
             self.mills,
             self.flock,
             self.chimneys,
+            Beams(),
             self.drifts,
             self.birds,
         )

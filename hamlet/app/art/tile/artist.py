@@ -15,7 +15,8 @@ from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
-from hamlet.app.art.tile.buildings import draw_building, filled_with, model_of, sails_of
+from hamlet.app.art.tile.buildings import filled_with, model_of, sails_of
+from hamlet.app.art.tile.buildings.window_light import HALO
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
@@ -113,9 +114,12 @@ class TileArt(TileLayout):
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:
-            snowy = self.season.frozen
-            drawn = draw_building(self.definitions, definition, size, parts, snowy=snowy)
-            return _centred(drawn or clear((1, 1)))
+            model = model_of(self.definitions, definition, size, parts, snowy=self.season.frozen)
+            if model is None:
+                return _centred(clear((1, 1)))
+            # Its lamps will light up more than the building itself.
+            around = math.ceil(HALO * model.length) if model.lamps else 0
+            return _centred(model.done(), EDGE + around)
 
         return self.cache.get(("building", tile, size, parts, self.season.frozen), make)
 
@@ -224,9 +228,9 @@ class TileArt(TileLayout):
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
 
 
-def _centred(surface: pygame.Surface) -> Picture:
+def _centred(surface: pygame.Surface, edge: int = EDGE) -> Picture:
     """A picture whose middle is the heart, without what is empty around it but for an edge."""
-    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)), EDGE)
+    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)), edge)
 
 
 @lru_cache(maxsize=1)

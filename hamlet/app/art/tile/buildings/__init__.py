@@ -36,6 +36,7 @@ __all__ = [
     "draw_building",
     "filled_with",
     "lakeside",
+    "lamps_of",
     "landmarks",
     "model_of",
     "refineries",
@@ -87,6 +88,12 @@ def smoke_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
     """Where smoke rises from the building of a tile, in sides from its heart."""
     model = model_of(definitions, tile, _SMALL)
     return tuple((x * STRETCH, y * STRETCH) for x, y in model.smoke) if model is not None else ()
+
+
+def lamps_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
+    """Where the lamps of the building of a tile are, in sides from its heart."""
+    model = model_of(definitions, tile, _SMALL)
+    return tuple((x * STRETCH, y * STRETCH) for x, y in model.lamps) if model is not None else ()
 
 
 def sails_of(definitions: Definitions, tile: Tile) -> tuple[Sails, ...]:

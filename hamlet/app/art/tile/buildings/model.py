@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.art.palette import INK, PAPER, Colour, mix, rgb
 from hamlet.app.art.shapes import Point, clear, outline, stroke
 from hamlet.app.art.tile.buildings.snow import NO_EAVES, SNOW_DARK, SNOW_LIT, lay_snow, snow_on
-from hamlet.app.art.tile.buildings.window_light import light_in
+from hamlet.app.art.tile.buildings.window_light import draw_halo, light_in
 
 FINE = 3
 SPAN = 2.4
@@ -57,6 +57,8 @@ class Model:
         self._shades: list[list[Point]] = []
         self.smoke: list[Point] = []
         """Where smoke rises: the tops of its chimneys."""
+        self.lamps: list[Point] = []
+        """Lights that are seen from far away."""
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""
@@ -132,8 +134,12 @@ class Model:
         return whole
 
     def lit_windows(self) -> pygame.Surface:
-        """The light in its windows alone, as large as the picture."""
-        return light_in(self.panes, (self.side, self.side), FINE, self.length)
+        """The light in its windows and of its lamps alone, as large as the picture."""
+        picture = light_in(self.panes, (self.side, self.side), FINE, self.length)
+        for lamp in self.lamps:
+            x, y = self.at(*lamp)
+            draw_halo(self.length).blit_to(picture, (x / FINE, y / FINE))
+        return picture
 
 
 @dataclass(frozen=True, slots=True)
