@@ -34,6 +34,11 @@ class LifeMap:
         return round(x * self.composition.length), round(y * self.composition.length)
 
     @cached_property
+    def lying(self) -> frozenset[Placed]:
+        """The tiles that are seen: one that is still on its way, or taken back, is not."""
+        return frozenset(self.placed[uid] for uid in self.composition.signs if uid < len(self.placed))
+
+    @cached_property
     def signs(self) -> list[pygame.Rect]:
         """What is to be read or counted; nothing lives there."""
         composition = self.composition
