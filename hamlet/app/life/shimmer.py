@@ -35,6 +35,8 @@ class Shimmer:
         self._looked_at: LifeView | None = None
         self._laid_in: LifeMap | None = None
         self._laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = []
+        self._shown_in: LifeView | None = None
+        self._shown: dict[tuple[int, int], list[Sprite]] = {}
 
     def rest(self) -> None:
         """The water is smooth."""
@@ -64,13 +66,24 @@ class Shimmer:
             return
         if self._laid_in is not view.land:
             self._laid_in, self._laid = view.land, self._lay(view)
+            self._shown_in = None
         share = 0.5 - 0.5 * math.cos(math.pi * self._time.moment / FADE)
         strengths = [round(STRENGTHS * self._time.swell * part) for part in (share, 1 - share)]
-        for ripples, strength in zip(self._laid, strengths, strict=True):
-            for picture, place in ripples if strength else ():
-                rect = view.in_window(place)
-                if view.area.contains(rect):
-                    yield Sprite(self._faded(picture, strength), rect)
+        if self._shown_in is not view:
+            self._shown_in, self._shown = view, {}
+        for number, strength in enumerate(strengths):
+            if strength and (number, strength) not in self._shown:
+                self._shown[number, strength] = self._lay_out(view, number, strength)
+            yield from self._shown.get((number, strength), ())
+
+    def _lay_out(self, view: LifeView, number: int, strength: int) -> list[Sprite]:
+        """The ripples of a set in the window off all signs: the same sprites as long as one looks there."""
+        places = [(picture, view.in_window(place)) for picture, place in self._laid[number]]
+        return [
+            Sprite(self._faded(picture, strength), rect)
+            for picture, rect in places
+            if view.area.contains(rect) and rect.collidelist(view.signs) < 0
+        ]
 
     def _lay(self, view: LifeView) -> list[list[tuple[pygame.Surface, pygame.Rect]]]:
         """The ripples of all lakes on the map, a list for each set."""
