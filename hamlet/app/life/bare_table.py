@@ -20,9 +20,13 @@ class BareTable:
         self._planks = Planks()
         self._kept: dict[object, pygame.Surface] = {}
 
+    def knows(self, composition: Composition, rect: pygame.Rect) -> bool:
+        """Whether a part of it need not be painted anew."""
+        return _key(composition, rect) in self._kept
+
     def under(self, composition: Composition, rect: pygame.Rect) -> pygame.Surface:
         """What is seen in a part of the map under everything that lies in it, to draw on."""
-        key = (composition.length, composition.look, composition.outlines, tuple(rect))
+        key = _key(composition, rect)
         found = self._kept.pop(key, None) or self._painted(composition, rect)
         self._kept[key] = found
         while len(self._kept) > KEPT:
@@ -37,3 +41,7 @@ class BareTable:
         layer.begin(replace(composition, items=(), rects=[]), rect)
         layer.paint(cells_of(rect))
         return layer.surface.subsurface(rect.move(-layer.left, -layer.top)).copy()
+
+
+def _key(composition: Composition, rect: pygame.Rect) -> tuple[object, ...]:
+    return composition.length, composition.look, composition.outlines, tuple(rect)

@@ -17,7 +17,7 @@ STEPS = 96
 REACH = 1.7  # sides
 FLAT = 0.46  # how much of a way toward the viewer is seen
 _OPENS = 0.17  # half the angle of the cone
-_BRIGHT, _BANDS, _SMALL = 205, 14, 2
+_BRIGHT, _BANDS, _SMALL = 205, 14, 4
 
 
 @lru_cache(maxsize=STEPS + 8)
@@ -31,9 +31,11 @@ def beam_picture(length: int, step: int) -> Picture:
         share = band / _BANDS
         light = alpha(HOT, round(_BRIGHT * (1 - share) ** 1.1 * _toward(angle)) + 3)
         pygame.draw.polygon(sheet, light, _cone((middle, middle), angle, reach * share))
-    soft = pygame.transform.gaussian_blur(sheet, max(1, round(length * 0.022)))
-    whole = pygame.transform.smoothscale(soft, (side * _SMALL, side * _SMALL))
-    return trimmed(Picture(whole, (side, side)))
+    soft = pygame.transform.gaussian_blur(sheet, max(1, round(length * 0.044 / _SMALL)))
+    small = trimmed(Picture(soft, (side // 2, side // 2)))
+    width, height = small.surface.get_size()
+    whole = pygame.transform.smoothscale(small.surface, (width * _SMALL, height * _SMALL))
+    return Picture(whole, (small.origin[0] * _SMALL, small.origin[1] * _SMALL))
 
 
 def _toward(angle: float) -> float:

@@ -30,6 +30,7 @@ class Mills:
         self._table = BareTable()
         self._known: dict[object, Mill] = {}
         self._land: LifeMap | None = None
+        self._found_all = False
         self._mills: list[Mill] = []
 
     def rest(self) -> None:
@@ -61,7 +62,9 @@ class Mills:
         if not view.near or not view.canvas.steady or not view.composition.complete:
             return []
         if view.land is not self._land:
-            self._land, self._mills = view.land, list(self._find(view))
+            self._found_all = True
+            self._mills = list(self._find(view))
+            self._land = view.land if self._found_all else None
         lit, area = self.lit, view.area
         places = [(mill, view.in_window(mill.rect)) for mill in self._mills]
         return [
@@ -71,9 +74,12 @@ class Mills:
         ]
 
     def _find(self, view: LifeView) -> Iterator[Mill]:
-        """The mills of the village; around which nothing has changed is the same as before."""
+        """The mills of the village; around which nothing has changed is the same as before.
+
+        The table is painted under one of them at a time: the others follow later.
+        """
         studio, composition = view.canvas.studio, view.composition
-        known, self._known = self._known, {}
+        known, self._known, painted = self._known, {}, False
         for number, item in enumerate(composition.items):
             sails = mill_sails(studio.tiles, item.key[2]) if item.key[0] == "building" else ()
             for each in sails if len(self._known) < MOST else ():
@@ -83,6 +89,11 @@ class Mills:
                 keys = tuple(composition.items[other].key for other in near)
                 key = (composition.length, composition.look, composition.outlines, keys, place.hub)
                 if key not in known:
+                    unknown = not self._table.knows(composition, rect)
+                    if unknown and painted:
+                        self._found_all = False
+                        continue
+                    painted = painted or unknown
                     below = self._without_sails(composition, studio, number, rect)
                     before = in_front(composition, [other for other in near if other > number], rect)
                     known[key] = Mill(item.key[4], place, rect, below, before)

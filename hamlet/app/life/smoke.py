@@ -18,6 +18,7 @@ PUFFS = 8
 SMOKE_FRAMES = 9
 """Pictures until a puff is where the one before it was."""
 _DENSE = 222
+_SMALL = 2  # puffs are drawn small, for they are soft
 Tone = tuple[Colour, Colour]
 """What of a puff is in the light, and what is not."""
 PALE: Tone = ((253, 250, 244), (190, 184, 182))
@@ -78,15 +79,16 @@ def _between(puffs: Sequence[pygame.Surface], share: float) -> pygame.Surface:
 
 def _puffs(length: int, tone: Tone) -> list[pygame.Surface]:
     """From the small and dense to the large and thin, several sizes for each puff of a column."""
-    found, most, (lit, shade) = [], PUFFS * 4, tone
+    found, most, (lit, shade) = [], PUFFS * 3, tone
     for number in range(most):
         share = number / (most - 1)
-        radius = max(2.0, (0.05 + 0.115 * share**0.8) * length)
+        radius = max(2.0, (0.05 + 0.115 * share**0.8) * length) / _SMALL
         side, off = math.ceil(radius * 3.4), radius * 0.26
         puff = clear((side, side), shade)
         opacity = round(_DENSE * min(1.0, 0.5 + share * 8) * (1 - share) ** 0.8)
         middle = side / 2
         pygame.draw.circle(puff, (*shade, round(opacity * 0.8)), (middle, middle), radius)
         pygame.draw.circle(puff, (*lit, opacity), (middle - off, middle - off), radius * 0.82)
-        found.append(pygame.transform.gaussian_blur(puff, max(1, round(radius / 3.4))).premul_alpha())
+        soft = pygame.transform.gaussian_blur(puff, max(1, round(radius / 3.4))).premul_alpha()
+        found.append(pygame.transform.smoothscale(soft, (side * _SMALL, side * _SMALL)))
     return found
