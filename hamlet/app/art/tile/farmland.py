@@ -30,6 +30,12 @@ class FarmField(NamedTuple):
     down: float
     turn: float
 
+    def touches(self, point: Point, wide: float, high: float) -> bool:
+        """Whether a box of this size about a point reaches into it."""
+        x, y = abs(point[0] - self.centre[0]), abs(point[1] - self.centre[1])
+        aside, above = max(0.0, x - wide / 2), max(0.0, y - high / 2)
+        return (aside / self.across) ** 2 + (above / self.down) ** 2 < 1
+
 
 def find_fields(
     plan: TilePlan, roads: Sequence[Sequence[Point]], house: TileBounds, points: Sequence[Point]
