@@ -146,6 +146,9 @@ class App:
     def _leave(self) -> None:
         left = self.stack.pop()
         left.close()
+        self.below.forget()
+        if left is self._question:
+            self._question = None
         game = left.played() is not None
         del left
         if game:
