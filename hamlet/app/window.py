@@ -92,6 +92,9 @@ class App:
         """Show a screen over the others."""
         self._leaving = None
         self._lay(screen, self.stack)
+        if not screen.lies_over:
+            for covered in self.stack:
+                covered.rest()
         LoadingBar(self.surface, self.scale, self.home.words, self.clock).watch(screen.preparing())
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
