@@ -65,13 +65,16 @@ def evening(games: int) -> dict[str, Any]:
     """The memory in use after something was painted in each game, when it is highest; and the peak of all."""
     import pygame
 
+    from hamlet.app.art.kept_pictures import KEPT
     from hamlet.app.home import Home
     from hamlet.app.pages import TablePage, TitlePage
     from hamlet.app.ui.screen import Pop
     from hamlet.app.window import App
+    from hamlet.store.picture_shelf import PictureShelf
 
     pygame.display.init()
     home = Home.of_user()
+    KEPT.shelf = shelf = PictureShelf(home.folders, home.disk)
     app = App(home, pygame.display.set_mode(SIZES[0]), Hours())
     app.open(TitlePage())
     _paint(app)
@@ -84,6 +87,7 @@ def evening(games: int) -> dict[str, Any]:
         _paint(app)
         found.append(max(most, _in_use("VmRSS")))
     app.close()
+    shelf.close()
     return {"games": found, "peak": _in_use("VmHWM")}
 
 
