@@ -1,6 +1,7 @@
 """How long a frame of the village takes: panning, zooming, holding a tile, pieces moving, and doing nothing.
 
-A village of 60 tiles with 40 pieces, no screen needed. Times are those of `update` and `draw` together.
+A village of 60 tiles and more than 30 lake triangles with 40 pieces, no screen needed. Times are those of
+`update` and `draw` together.
 """
 
 from __future__ import annotations
@@ -9,52 +10,18 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
-from random import Random
 from statistics import median, quantiles
 from time import time
 from typing import Final
 
-from hamlet.bench.placements import base_definitions, start_village
-from hamlet.bench.villages import grow
-from hamlet.engine.bits import bits
-from hamlet.engine.definitions import Definitions
+from hamlet.bench.big_villages import big_state, lake_pack_definitions
+from hamlet.bench.placements import base_definitions
 from hamlet.engine.game import Game
 from hamlet.engine.state import State
-from hamlet.engine.village import Village
 
-TILES: Final = 60
-SEATS: Final = 4
 FRAMES: Final = 180
 Times = dict[str, float]
-
-
-def big_state(definitions: Definitions, seed: int = 4) -> State:
-    """A state with 60 tiles, full trays, 16 villagers and 24 donkeys."""
-    state = Game.new(definitions, SEATS, seed).state
-    start = start_village(definitions)
-    drawn = [tile for tile in range(len(definitions.tiles)) if tile not in {one.tile for one in start.tiles}]
-    chance, grown = Random(seed), grow(start, drawn, TILES, seed)
-    owned = [
-        replace(one, owner=chance.randrange(SEATS)) if definitions.tiles[one.tile].flag else one
-        for one in grown.tiles
-    ]
-    state.village = Village.of(grown.land, owned, grown.roads)
-    state.stock = tuple(_tray(state, definitions.tiles[one.tile].slots, chance) for one in owned)
-    reachable = list(bits(state.village.by_road.reachable))
-    state.villagers, state.donkeys = (
-        tuple(_workers(reachable, many, chance) for _ in range(SEATS)) for many in (4, 6)
-    )
-    return state
-
-
-def _tray(state: State, slots: int, chance: Random) -> tuple[int, ...]:
-    return tuple(sorted(state.box.raw_code(chance.randrange(3)) for _ in range(slots)))
-
-
-def _workers(tiles: list[int], many: int, chance: Random) -> tuple[int, ...]:
-    return tuple(sorted(chance.choice(tiles) * 2 + chance.randrange(2) for _ in range(many)))
 
 
 def measure(frames: int = FRAMES) -> dict[str, object]:
@@ -62,7 +29,7 @@ def measure(frames: int = FRAMES) -> dict[str, object]:
     _headless()
     from hamlet.app.frame_bench import SIZES, FrameBench
 
-    state = big_state(base_definitions())
+    state = big_state(lake_pack_definitions())
     found: dict[str, object] = {size: _measure_size(state, size, frames) for size in SIZES}
     bench = FrameBench(state, SIZES["1080p"])
     bench.settle()
@@ -114,7 +81,7 @@ def fresh(started: float) -> dict[str, object]:
     bench = FrameBench(state, SIZES["1080p"])
     bench.settle()
     sharp = time() - started
-    bench = FrameBench(big_state(definitions), SIZES["1080p"])
+    bench = FrameBench(big_state(lake_pack_definitions()), SIZES["1080p"])
     for steps in (1, 1, -2, -1, 2):
         bench.board.camera.zoom(steps)
         bench.settle()

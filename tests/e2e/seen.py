@@ -10,7 +10,7 @@ import pygame
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.type import Drawn
-from hamlet.app.board.ground import view_of
+from hamlet.app.board.eye import view_of
 from hamlet.app.board.overlays import borders, labels, trays
 from hamlet.app.table.columns import Place, left_column, right_column
 from hamlet.app.table.table_frame import FrameKind

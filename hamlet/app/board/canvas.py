@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -12,8 +13,7 @@ from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import Group
 from hamlet.app.board.badge_painter import TileBadge
 from hamlet.app.board.display_list import Composition
-from hamlet.app.board.eye import Eye
-from hamlet.app.board.ground import view_of
+from hamlet.app.board.eye import Eye, view_of
 from hamlet.app.board.signs.decks import SHIFTS, Deck, deck_of, straight_deck
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
@@ -86,16 +86,16 @@ class Canvas:
 
     def sign_rects(self) -> list[pygame.Rect]:
         """Everything in the view that is to be read or counted on tiles: symbols, goods, names, pieces."""
-        found: list[pygame.Rect] = []
+        return _LATEST.of(self)
+
+    def find_signs(self) -> Iterator[pygame.Rect]:
+        """The same for the whole village."""
         for uid, badge in self.composition.badges.items():
-            parts = [*badge.fixed, *(rect for _, rect in badge.pieces)]
-            found += [self.on_tile(uid, rect) for rect in parts]
+            yield from self._all_on_tile(uid, [*badge.fixed, *(rect for _, rect in badge.pieces)])
             symbol = self.composition.signs[uid].symbol_place
             if symbol is not None:
-                found.append(symbol.rect(self.first(self.placed[uid].at), self.eye.length, self.scale))
-        found += [self._on_map(rect) for rect in self.composition.afloat]
-        view = self.eye.rect
-        return [rect for rect in found if view.colliderect(rect)]
+                yield symbol.rect(self.first(self.placed[uid].at), self.eye.length, self.scale)
+        yield from map(self._on_map, self.composition.afloat)
 
     def _on_map(self, rect: pygame.Rect) -> pygame.Rect:
         """Where something of this place on the map is."""
@@ -107,7 +107,7 @@ class Canvas:
         found: list[pygame.Rect] = []
         for uid, badge in self.composition.badges.items():
             parts = [*badge.slots[: len(self.state.stock[uid])], *(rect for _, rect in badge.pieces)]
-            found += [self.on_tile(uid, rect) for rect in parts]
+            found += self._all_on_tile(uid, parts)
         return found
 
     def clear_decks(self, sides: Iterable[Side]) -> dict[Side, Deck]:
@@ -150,13 +150,18 @@ class Canvas:
 
     def on_tile(self, uid: int, rect: pygame.Rect) -> pygame.Rect:
         """Where a part of a tile's badge is."""
+        return self._all_on_tile(uid, [rect])[0]
+
+    def _all_on_tile(self, uid: int, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
         x, y = self.first(self.placed[uid].at)
         if self.steady:
-            return rect.move(round(x), round(y))
-        ratio = self.eye.length / self.length
-        where = pygame.Rect(0, 0, rect.width, rect.height)
-        where.center = (round(x + rect.centerx * ratio), round(y + rect.centery * ratio))
-        return where
+            return [rect.move(round(x), round(y)) for rect in rects]
+        ratio, found = self.eye.length / self.length, []
+        for rect in rects:
+            where = pygame.Rect(0, 0, rect.width, rect.height)
+            where.center = (round(x + rect.centerx * ratio), round(y + rect.centery * ratio))
+            found.append(where)
+        return found
 
     def slot(self, uid: int, number: int) -> pygame.Rect | None:
         """Where a slot of a tile is; None from so far that slots are not shown."""
@@ -203,3 +208,22 @@ class Canvas:
     def _middle(self, uid: int) -> Point:
         placed = self.placed[uid]
         return self.studio.tiles.heart(placed.tile, placed.rotation)
+
+
+class _LatestSigns:
+    """Where the signs of the latest village and eye are: whoever holds something asks in every frame."""
+
+    def __init__(self) -> None:
+        self._composition: Composition | None = None
+        self._eye: Eye | None = None
+        self._rects: list[pygame.Rect] = []
+
+    def of(self, canvas: Canvas) -> list[pygame.Rect]:
+        if canvas.composition is not self._composition or canvas.eye != self._eye:
+            view = canvas.eye.rect
+            self._rects = [rect for rect in canvas.find_signs() if view.colliderect(rect)]
+            self._composition, self._eye = canvas.composition, canvas.eye
+        return [rect.copy() for rect in self._rects]
+
+
+_LATEST: Final = _LatestSigns()

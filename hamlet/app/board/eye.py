@@ -83,6 +83,14 @@ class Eye:
         return replace(other, x=x, y=y, length=length)
 
 
+def view_of(eye: Eye, length: int) -> pygame.Rect:
+    """What of the map at this length the eye sees."""
+    width, height = eye.area[2:]
+    across, down = round(width * length / eye.length), round(height * length / eye.length)
+    left, top = round(eye.x * length - across / 2), round(eye.y * length - down / 2)
+    return pygame.Rect(left, top, across, down)
+
+
 @dataclass(frozen=True, slots=True)
 class Extent:
     """The smallest box of the plane around a village."""

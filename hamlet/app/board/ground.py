@@ -17,7 +17,7 @@ from hamlet.app.board.budget import Budget
 from hamlet.app.board.camera import STEP
 from hamlet.app.board.composing import Composer
 from hamlet.app.board.display_list import Composition, Shown
-from hamlet.app.board.eye import Eye
+from hamlet.app.board.eye import Eye, view_of
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.layer import CELL, Layer, MadeFor
 from hamlet.app.board.overview import Overview
@@ -26,18 +26,11 @@ from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.signs.solver import NO_BOATS
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
+from hamlet.app.board.zoomed_view import ZoomedView
 from hamlet.engine.village import Placed
 
 QUIET = 40  # frames without anything to do before drawing ahead
 PATIENCE = 0.12  # seconds between showing newly drawn tiles
-
-
-def view_of(eye: Eye, length: int) -> pygame.Rect:
-    """What of the map at this length the eye sees."""
-    width, height = eye.area[2:]
-    across, down = round(width * length / eye.length), round(height * length / eye.length)
-    left, top = round(eye.x * length - across / 2), round(eye.y * length - down / 2)
-    return pygame.Rect(left, top, across, down)
 
 
 class GroundLayers:
@@ -51,6 +44,7 @@ class GroundLayers:
         self._planks = planks = Planks()
         self.overview = Overview(self.composer, planks)
         self.front, self.back = Layer(planks), Layer(planks)
+        self._zoomed = ZoomedView(self.overview)
         self._turning: Iterator[None] = iter(())
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
@@ -123,7 +117,7 @@ class GroundLayers:
 
     def settle(self, eye: Eye) -> None:
         """Paint what the eye sees as far as the frame allows, so that the layer's version stands for it."""
-        front = self.front
+        front, self._quiet = self.front, 0
         view = view_of(eye, front.length)
         front.follow(view)
         front.fill(view, self.overview.fill)
@@ -137,24 +131,27 @@ class GroundLayers:
         self.settle(eye)
         front, target = self.front, eye.rect
         view = view_of(eye, front.length)
+        if view.size != target.size:
+            self._zoomed.draw(surface, front, eye)
+            return
+        self._zoomed.forget()
         seen = view.clip(front.rect)
         if seen != view:
             length = round(eye.length)
             self.overview.fill(surface, view_of(eye, length), target.topleft, length)
-        part = seen.move(-front.left, -front.top)
-        if view.size == target.size:
-            surface.blit(
-                front.surface, (target.left + seen.left - view.left, target.top + seen.top - view.top), part
-            )
-        elif seen.width > 1 and seen.height > 1:
-            place = _scaled_into(target, seen, view)
-            surface.blit(pygame.transform.smoothscale(front.surface.subsurface(part), place.size), place)
+        place = (target.left + seen.left - view.left, target.top + seen.top - view.top)
+        surface.blit(front.surface, place, seen.move(-front.left, -front.top))
 
     def exact(self, eye: Eye) -> tuple[pygame.Surface, tuple[int, int]] | None:
         """The surface of which `draw` shows a part as it is, and where its first pixel lies in the window."""
         front, target = self.front, eye.rect
+        if front.composition is None:
+            return None
         view = view_of(eye, front.length)
-        if front.composition is None or view.size != target.size or not front.rect.contains(view):
+        if view.size != target.size:
+            kept = self._zoomed.kept(front, eye)
+            return (kept, target.topleft) if kept is not None else None
+        if not front.rect.contains(view):
             return None
         return front.surface, (target.left + front.left - view.left, target.top + front.top - view.top)
 
@@ -252,11 +249,3 @@ class GroundLayers:
         """A zoom that is little more or less than what is seen moves nothing on the tiles."""
         if self.front.composition is not None:
             self.placing.shown = self.front.composition.step
-
-
-def _scaled_into(target: pygame.Rect, seen: pygame.Rect, view: pygame.Rect) -> pygame.Rect:
-    """Where the seen part of a view lies in the target that shows the whole view."""
-    across, down = target.width / view.width, target.height / view.height
-    left, top = round((seen.left - view.left) * across), round((seen.top - view.top) * down)
-    right, bottom = round((seen.right - view.left) * across), round((seen.bottom - view.top) * down)
-    return pygame.Rect(target.left + left, target.top + top, right - left, bottom - top)

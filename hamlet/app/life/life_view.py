@@ -11,8 +11,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.display_list import Composition
-from hamlet.app.board.eye import Eye
-from hamlet.app.board.ground import view_of
+from hamlet.app.board.eye import Eye, view_of
 from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed
 

@@ -3,9 +3,11 @@ from __future__ import annotations
 import pygame
 
 from hamlet.app.frame_bench import SIZES, FrameBench
-from hamlet.bench.frames import TILES, big_state
+from hamlet.bench.big_villages import TILES, big_state, lake_pack_definitions
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.game import Game
+from hamlet.engine.lake.base import SLICE
+from hamlet.engine.lake.waters import NO_BOAT
 
 
 def test_the_large_state_has_sixty_tiles_and_forty_pieces(definitions: Definitions) -> None:
@@ -13,6 +15,14 @@ def test_the_large_state_has_sixty_tiles_and_forty_pieces(definitions: Definitio
     assert len(state.village.tiles) == TILES
     assert sum(map(len, state.villagers)) + sum(map(len, state.donkeys)) == 40
     assert len(state.stock) == TILES
+
+
+def test_by_the_lake_it_has_thirty_lake_triangles_with_fish_and_boats() -> None:
+    state = big_state(lake_pack_definitions())
+    assert sum(lake.size for lake in state.village.lakes) >= 30
+    waters = SLICE.of(state)
+    assert any(waters.fish)
+    assert max(waters.boats) > NO_BOAT
 
 
 def test_every_bench_gives_a_time_for_every_frame(definitions: Definitions, window: pygame.Surface) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from hamlet.app.art.cache import Picture
 from hamlet.app.art.palette import BANNER, GAIN, INK, LIT_LINE, PAPER, alpha
 from hamlet.app.art.shapes import Point, clear, disc
 from hamlet.app.art.type import Align, Role, draw_text
@@ -32,10 +33,7 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None, floating
     area = canvas.eye.rect
     best = [spot for spot in spots if spot.best or spot.id == hover]
     for spot in best:
-        corners = canvas.outline(spot.tile, spot.rotation, spot.at)
-        strong = spot.id == hover
-        patch(canvas.surface, alpha(LIT_LINE, 60) if strong else alpha(LIT_LINE, 26), corners)
-        dashes(canvas.surface, LIT_LINE, corners, canvas.px(3.5 if strong else 2.5), canvas.px(8))
+        _draw_outline(canvas, spot, strong=spot.id == hover)
     dots = [spot for spot in spots if not spot.best and area.collidepoint(spot_middle(canvas, spot))]
     plates = [(spot_middle(canvas, spot), spot.worth) for spot in best if spot.worth is not None]
     boxes = [worth_rect(worth, at, canvas.scale) for at, worth in plates]
@@ -50,6 +48,31 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None, floating
     for spot in dots:
         if spot.id in worthy and spot.worth is not None:
             _number(canvas, spot_middle(canvas, spot), spot.worth)
+
+
+def _draw_outline(canvas: Canvas, spot: Spot, *, strong: bool) -> None:
+    """A dashed outline; kept as a picture where the eye rests: a held tile moves all the time."""
+    if not canvas.steady:
+        _dash(canvas.surface, canvas.outline(spot.tile, spot.rotation, spot.at), canvas.scale, strong=strong)
+        return
+    plan, length, pad = canvas.studio.tiles.plan(spot.tile, spot.rotation), canvas.length, canvas.px(8)
+
+    def draw() -> Picture:
+        bounds = plan.bounds
+        origin = (pad - round(bounds.left * length), pad - round(bounds.top * length))
+        size = (round(bounds.width * length) + 2 * pad, round(bounds.height * length) + 2 * pad)
+        sheet = clear(size, INK)
+        corners = [(x * length + origin[0], y * length + origin[1]) for x, y in plan.corners]
+        _dash(sheet, corners, canvas.scale, strong=strong)
+        return Picture(sheet, origin)
+
+    key = ("spot", spot.tile, spot.rotation, length, canvas.scale, strong)
+    canvas.studio.keep(key, draw).blit_to(canvas.surface, canvas.first(spot.at))
+
+
+def _dash(surface: pygame.Surface, corners: Sequence[Point], scale: float, *, strong: bool) -> None:
+    patch(surface, alpha(LIT_LINE, 60) if strong else alpha(LIT_LINE, 26), corners)
+    dashes(surface, LIT_LINE, corners, round((3.5 if strong else 2.5) * scale), round(8 * scale))
 
 
 def _with_numbers(canvas: Canvas, dots: Sequence[Spot], floating: Floating) -> set[Id]:

@@ -35,6 +35,8 @@ class LetterPlace:
 
 def letter_places(canvas: Canvas, marks: Sequence[LetterMark]) -> list[LetterPlace]:
     """Where letters stand: the same for whoever draws them and for whoever points at them."""
+    if not marks:
+        return []
     floating, side = Floating(canvas), 2 * canvas.px(RADIUS) + canvas.px(4)
     found = []
     for mark in marks:

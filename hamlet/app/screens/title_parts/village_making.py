@@ -14,8 +14,7 @@ from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composer, ready_key
 from hamlet.app.board.display_list import Composition, Shown
-from hamlet.app.board.eye import Eye
-from hamlet.app.board.ground import view_of
+from hamlet.app.board.eye import Eye, view_of
 from hamlet.app.board.lakes.afloat import LakeContents
 from hamlet.app.board.layer import Layer, cell_area
 from hamlet.app.board.planks import Planks
