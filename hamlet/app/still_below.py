@@ -33,6 +33,10 @@ class StillBelow:
         below.uncover()
         self._take(sheet, below)
 
+    def forget(self) -> None:
+        """The sheet was left: nothing lies below any more."""
+        self._below, self._picture = None, pygame.Surface((1, 1))
+
     def lay_on(self, sheet: Screen, seen: pygame.Surface) -> None:
         """Put the sheet over what was seen last: the screen itself can be asked for nothing any more."""
         self._below, self.taken = None, self.taken + 1

@@ -90,6 +90,9 @@ class App:
         """Show a screen over the others."""
         self._leaving = None
         self._lay(screen, self.stack)
+        if not screen.lies_over:
+            for covered in self.stack:
+                covered.rest()
         LoadingBar(self.surface, self.scale, self.home.words, self.clock).watch(screen.preparing())
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
@@ -144,6 +147,9 @@ class App:
     def _leave(self) -> None:
         left = self.stack.pop()
         left.close()
+        self.below.forget()
+        if left is self._question:
+            self._question = None
         game = left.played() is not None
         del left
         if game:

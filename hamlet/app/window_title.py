@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import ref
 
 import pygame
 
@@ -19,15 +20,16 @@ class WindowTitle:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._said = ""
-        self._of: Screen | None = None
+        # No more than a hint: a table that was left must not stay in memory for the sake of its title.
+        self._of: ref[Screen] | None = None
 
     def is_of(self, screen: Screen) -> bool:
         """Whether it was this screen that was on top when it was looked at last."""
-        return screen is self._of
+        return self._of is not None and screen is self._of()
 
     def say(self, stack: Sequence[Screen]) -> None:
         """What the uppermost screen says; of a sheet, what it lies over."""
-        self._of = stack[-1]
+        self._of = ref(stack[-1])
         headed = next((told for screen in reversed(stack) if (told := screen.headed())), "")
         if headed != self._said:
             self._said, label = headed, self._words.label

@@ -10,7 +10,7 @@ import contextlib
 import threading
 import zlib
 from pathlib import Path
-from queue import Full, Queue
+from queue import Queue
 
 from hamlet.store.atomic import write_atomic
 from hamlet.store.disk import DISK, Disk
@@ -21,7 +21,8 @@ ENDING = ".tile"
 MOST_BYTES = 96 * 1024 * 1024
 """Of all of them together."""
 _MOST_PICTURE = 32 * 1024 * 1024
-_WAITING = 512
+MOST_WAITING = 16 * 1024 * 1024
+"""Of those that are still to be written."""
 _PATIENCE = 3.0  # seconds that closing waits for the last of them
 
 
@@ -32,7 +33,9 @@ class PictureShelf:
         self._folder = folders.cache / "tiles"
         self._disk = disk
         self._most = most_bytes
-        self._waiting: Queue[tuple[str, bytes] | None] = Queue(_WAITING)
+        self._waiting: Queue[tuple[str, bytes] | None] = Queue()
+        self._counting = threading.Lock()
+        self.waiting_bytes = 0
         self._writer: threading.Thread | None = None
 
     def read(self, name: str) -> bytes | None:
@@ -48,8 +51,16 @@ class PictureShelf:
         if self._writer is None:
             self._writer = threading.Thread(target=self._write_all, name="pictures", daemon=True)
             self._writer.start()
-        with contextlib.suppress(Full):
+        if self._count(len(picture)):
             self._waiting.put_nowait((name, picture))
+
+    def _count(self, more: int) -> bool:
+        """Whether so much more may wait."""
+        with self._counting:
+            if more > 0 and self.waiting_bytes + more > MOST_WAITING:
+                return False
+            self.waiting_bytes += more
+            return True
 
     def close(self) -> None:
         """Write what still waits, but not for long; then see to it that they do not become too many."""
@@ -63,6 +74,8 @@ class PictureShelf:
             name, picture = found
             with contextlib.suppress(OSError, StoreError):
                 write_atomic(self._path(name), zlib.compress(picture, 1), self._disk)
+            self._count(-len(picture))
+            del found, picture
         with contextlib.suppress(OSError, StoreError):
             self._prune()
 

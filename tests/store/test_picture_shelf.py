@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import threading
 import zlib
 from pathlib import Path
 
 from hamlet.store.disk import Disk
 from hamlet.store.folders import Folders
-from hamlet.store.picture_shelf import ENDING, PictureShelf
+from hamlet.store.picture_shelf import ENDING, MOST_WAITING, PictureShelf
 
 
 def _shelf(tmp_path: Path, most: int = 10_000_000) -> PictureShelf:
@@ -74,3 +75,24 @@ def test_the_oldest_go_when_they_are_too_many(tmp_path: Path) -> None:
     assert "9" in left
     assert "0" not in left
     assert 2 <= len(left) <= 4
+
+
+def test_what_waits_for_a_slow_disk_takes_little_memory(tmp_path: Path) -> None:
+    writing, written = threading.Event(), threading.Event()
+
+    class SlowDisk(Disk):
+        def write(self, handle: int, data: memoryview) -> int:
+            writing.set()
+            written.wait(30)
+            return super().write(handle, data)
+
+    shelf = PictureShelf(Folders(tmp_path), SlowDisk())
+    picture = bytes(MOST_WAITING // 4)
+    for number in range(12):
+        shelf.keep(f"picture {number}", picture)
+    writing.wait(30)
+    assert 0 < shelf.waiting_bytes <= MOST_WAITING
+    written.set()
+    shelf.close()
+    assert len(_files(tmp_path)) == 4
+    assert shelf.waiting_bytes == 0

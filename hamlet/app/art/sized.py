@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import ParamSpec, TypeVar, cast
+
+import pygame
 
 Wanted = ParamSpec("Wanted")
 Fitting = TypeVar("Fitting")
@@ -20,6 +23,48 @@ def sized(most: int) -> Callable[[Callable[Wanted, Fitting]], Callable[Wanted, F
         return cast("Callable[Wanted, Fitting]", kept)
 
     return keep
+
+
+def sized_up_to(most_bytes: int) -> Callable[[Callable[..., pygame.Surface]], SizedPictures]:
+    """Keep the newest pictures of a function that draws, but not more bytes than that."""
+
+    def keep(make: Callable[..., pygame.Surface]) -> SizedPictures:
+        kept = SizedPictures(make, most_bytes)
+        _FORGETTING.append(kept.forget)
+        return wraps(make)(kept)
+
+    return keep
+
+
+class SizedPictures:
+    """A function that draws, with its newest pictures."""
+
+    def __init__(self, make: Callable[..., pygame.Surface], most_bytes: int) -> None:
+        self._make = make
+        self._most = most_bytes
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self.bytes = 0
+
+    def __call__(self, *wanted: object) -> pygame.Surface:
+        """The picture that is kept, or one drawn now."""
+        found = self._kept.get(wanted)
+        if found is not None:
+            self._kept.move_to_end(wanted)
+            return found
+        picture = self._kept[wanted] = self._make(*wanted)
+        self.bytes += _bytes_of(picture)
+        while self.bytes > self._most and len(self._kept) > 1:
+            self.bytes -= _bytes_of(self._kept.popitem(last=False)[1])
+        return picture
+
+    def forget(self) -> None:
+        """Keep none of them."""
+        self._kept.clear()
+        self.bytes = 0
+
+
+def _bytes_of(picture: pygame.Surface) -> int:
+    return picture.get_pitch() * picture.get_height()
 
 
 def forget_sized() -> None:

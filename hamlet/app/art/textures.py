@@ -112,7 +112,6 @@ def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
     return surface
 
 
-@sized(1)
 def vignette(size: tuple[int, int], strength: int = 150) -> pygame.Surface:
     """Darkness that grows toward the corners."""
     small = pygame.Surface((64, 36), pygame.SRCALPHA)

@@ -13,7 +13,9 @@ from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile_badges import BadgeArt, Furnished
 from hamlet.app.art.tile_signs import Group
 
-_KEPT = 400
+MOST, MOST_BYTES = 400, 12_000_000
+LEAST = 160
+"""So many are kept however large they are: a village must find all its badges at one zoom."""
 _RECT = itemgetter(1)
 _ROOM = 150  # pixels beyond the outline that a sign on a line may need
 
@@ -46,6 +48,7 @@ class BadgePainter:
     def __init__(self, badge_art: BadgeArt) -> None:
         self.badge_art = badge_art
         self._kept: OrderedDict[BadgeKey, TileBadge] = OrderedDict()
+        self.bytes = 0
 
     def badge(self, tile: Furnished, length: int, scale: float) -> TileBadge:
         """The badge of a tile, which is thought to lie at the first vertex of all."""
@@ -53,8 +56,9 @@ class BadgePainter:
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = self._draw(key)
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
+            self.bytes += _bytes_of(found)
+            while len(self._kept) > (MOST if self.bytes <= MOST_BYTES else LEAST):
+                self.bytes -= _bytes_of(self._kept.popitem(last=False)[1])
         else:
             self._kept.move_to_end(key)
         return found
@@ -86,3 +90,7 @@ class BadgePainter:
         return TileBadge(
             key, surface, seen.move(back), tuple(marks.slots), marks.tray, marks.banner, marks.flag, pieces
         )
+
+
+def _bytes_of(badge: TileBadge) -> int:
+    return badge.surface.get_pitch() * badge.surface.get_height()

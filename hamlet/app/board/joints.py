@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from hamlet.app.art.cache import Picture
+from hamlet.app.art.cache import Picture, encoded
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, clear
 from hamlet.app.art.tile.extras import stepping_stone, water_ends
@@ -109,7 +109,7 @@ def _draw_stones(studio: Studio, placed: Placed, start: Point, length: int) -> P
             aside = 0.03 if k % 2 else -0.03
             spot = ((x + aside - left) * length - half, (y - top) * length - half)
             sheet.blit(stone, (round(spot[0]), round(spot[1])))
-    return Picture(sheet, (round(-left * length), round(-top * length)))
+    return Picture(encoded(sheet), (round(-left * length), round(-top * length)))
 
 
 def blit_rect(picture: Picture, at: Point, length: float) -> pygame.Rect:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from hamlet.app.art.cache import Picture, PictureCache
+from hamlet.app.art.cache import Picture, PictureCache, encoded
 from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.art.seasons.season import SeasonLook
@@ -42,7 +42,7 @@ def drawn_length(length: int) -> int:
 class Studio:
     """Scaled pictures of tiles, buildings and what joins them in one look, kept up to a limit of bytes."""
 
-    def __init__(self, badge_art: BadgeArt, most_bytes: int = 72_000_000) -> None:
+    def __init__(self, badge_art: BadgeArt, most_bytes: int = 56_000_000) -> None:
         self.badge_art = badge_art
         self._tiles = badge_art.art
         self.look = VillageLook(self._tiles.season)
@@ -232,14 +232,14 @@ def scaled(picture: Picture, ratio: float, look: VillageLook | None = None) -> P
     """The picture in another size; its origin still lies on a whole pixel, so that tiles meet exactly."""
     surface = picture.surface
     if ratio == 1.0:
-        return Picture(_packed(_in_light(surface.copy(), look)), picture.origin)
+        return Picture(encoded(_in_light(surface.copy(), look)), picture.origin)
     left, right = _cut(picture.origin[0], surface.get_width(), ratio)
     top, bottom = _cut(picture.origin[1], surface.get_height(), ratio)
     part = surface.subsurface((left, top, right - left, bottom - top))
     size = (max(1, round((right - left) * ratio)), max(1, round((bottom - top) * ratio)))
     small = pygame.transform.smoothscale(part, size)
     origin = (round((picture.origin[0] - left) * ratio), round((picture.origin[1] - top) * ratio))
-    return Picture(_packed(_in_light(small, look)), origin)
+    return Picture(encoded(_in_light(small, look)), origin)
 
 
 def _in_light(picture: pygame.Surface, look: VillageLook | None) -> pygame.Surface:
@@ -259,9 +259,3 @@ def _cut(origin: int, extent: int, ratio: float) -> tuple[int, int]:
     start = min(range(_TRIM), key=lambda cut: (round(miss((origin - cut) * ratio), 2), cut))
     end = min(range(_TRIM), key=lambda cut: (round(miss((extent - cut - start) * ratio), 2), cut))
     return start, extent - end
-
-
-def _packed(surface: pygame.Surface) -> pygame.Surface:
-    """Run-length encoded: a tile is mostly opaque or empty, and blits several times faster so."""
-    surface.set_alpha(255, pygame.RLEACCEL)
-    return surface

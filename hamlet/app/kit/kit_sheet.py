@@ -130,6 +130,11 @@ class KitSheet(KitScreen):
         if self.size[0]:
             self.relayout()
 
+    def rest(self) -> None:
+        """What it lies over is shown to it again."""
+        super().rest()
+        self._under = None
+
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is below, under ink; the wood where there is nothing."""
         if self._under is None or self._under.get_size() != self.size:

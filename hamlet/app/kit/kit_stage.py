@@ -70,6 +70,7 @@ class KitStage(Stage):
         self._entering: Entering | None = None
         self._turning: PageTurning | None = None
         self._since = 0.0
+        self._rests = False
         self._headed = ""
         self.drawn_once = False
         """Whether a first frame was seen."""
@@ -190,11 +191,28 @@ class KitStage(Stage):
         """Everything anew; what is shown for the first time comes in with motion."""
         first = not self.size[0]
         self._turning = None
+        self._rests = False
         self.pieces.clear()
         self.forget_ground()
         super().resize(size, scale)
         if first and self.motion is not MotionKind.OFF:
             self._entering = Entering(self.motion, scale)
+
+    def rest(self) -> None:
+        """Whoever comes back sees everything drawn anew anyway."""
+        self._rests = True
+        self._entering = self._turning = None
+        self.pieces.clear()
+        self.forget_ground()
+        self._ground = self.picture = pygame.Surface((1, 1))
+        self._laid, self._lives = [], []
+
+    def uncover(self) -> None:
+        """Under a sheet that is shown again the page may have rested."""
+        if self._rests:
+            self._rests = False
+            self.relayout()
+        super().uncover()
 
     @property
     def busy(self) -> bool:

@@ -91,9 +91,20 @@ class TitleScreen(KitScreen):
             self._look()
         else:
             self._stale = True
-        if (size, scale) != (self.size, self.scale):
+        if (size, scale) != (self.size, self.scale) or self.backdrop.rests:
             self.backdrop.resize(TitleRoom.of(size, scale))
         super().resize(size, scale)
+
+    def rest(self) -> None:
+        """Of the village no more than its finished picture is kept."""
+        super().rest()
+        self.backdrop.rest()
+
+    def uncover(self) -> None:
+        """Under a sheet, too, the village is seen again."""
+        if self.backdrop.rests:
+            self.backdrop.resize(TitleRoom.of(self.size, self.scale))
+        super().uncover()
 
     # time
 

@@ -65,6 +65,9 @@ class Screen(Protocol):
     def uncover(self) -> None:
         """The screen is shown again after another one: everything must be drawn."""
 
+    def rest(self) -> None:
+        """Another screen fills the window: what `resize` or `uncover` can draw anew need not be kept."""
+
     def lay_over(self, picture: pygame.Surface | None) -> None:
         """What a sheet lies over looks like this."""
 

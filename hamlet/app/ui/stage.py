@@ -99,6 +99,9 @@ class Stage:
         """Everything must be drawn."""
         self.mark(*self.regions())
 
+    def rest(self) -> None:
+        """Most screens keep little, or what takes long to draw."""
+
     def lay_over(self, picture: pygame.Surface | None) -> None:
         """Most screens cover all that is below them."""
 

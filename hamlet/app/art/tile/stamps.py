@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.art.palette import INK, SNOW, SNOW_SHADE, mix
 from hamlet.app.art.seasons.season import BIRCH, FIR, OAK, PEAK, ROCK, Leaves, SeasonLook
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.sized import sized
+from hamlet.app.art.sized import sized_up_to
 from hamlet.app.art.tile.tree_stamps import draw_bare_tree, draw_fir, draw_round_tree, strew_blossom
 
 VARIANTS = 6
@@ -115,12 +115,14 @@ _KINDS: dict[str, Stamp] = {
     PEAK: _peak,
 }
 
+STAMPED = 12_000_000
+"""Bytes of pictures that are kept: nearly all that tiles drawn one after the other at one length share."""
 _ROUND = 1.62
 _REACH = {FIR: 2.45, "bare": 2.2, ROCK: 1.8, PEAK: 2.9}
 """How far the picture of a kind reaches from its middle, in radii; a round tree less far than any other."""
 
 
-@sized(700)
+@sized_up_to(STAMPED)
 def stamp(kind: str, radius: int, variant: int, season: SeasonLook) -> pygame.Surface:
     """One tree, rock or peak of about this radius in pixels."""
     rng = random.Random(f"{kind} {variant}")

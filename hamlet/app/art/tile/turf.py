@@ -19,7 +19,7 @@ _TUFTS, _DOTS = 26, 4  # in a square of one side
 _STALK = rgb("B89A66")
 
 
-@sized(4)
+@sized(2)
 def turf(unit: int, season: SeasonLook) -> pygame.Surface:
     """A square of ground that can be laid side by side, so many pixels a side; its mean is the season's."""
     rng = random.Random(f"grass {unit}")

@@ -22,6 +22,8 @@ OWN = 0.7  # so much of a sign lies on its tile, or it is tied to it
 INSIDE = 0.12  # so deep in its tile the line of a sign ends
 HANGS, STANDS = 0.5, 0.6  # so much of what hangs, and of what stands, lies on the tile at least
 NAMES = 0.3  # so much of a name, the rest of which lies on the bare table
+# Rankings of a large village at the zoom that is seen and at those next to it: each takes some 20 kB.
+KEPT, KEPT_BESIDE = 256, 160
 _BARE = 0.3  # what a name loses that hangs over the table altogether
 SignSize = tuple[float, float]
 
@@ -53,13 +55,13 @@ class Candidates:
 
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
-        self.grid = lru_cache(maxsize=256)(self._grid)
-        self.inside = lru_cache(maxsize=512)(self._inside)
-        self.naming = lru_cache(maxsize=2048)(self._naming)
-        self.hanging = lru_cache(maxsize=2048)(self._hanging)
-        self.standing = lru_cache(maxsize=2048)(self._standing)
-        self.planted = lru_cache(maxsize=2048)(self._planted)
-        self.beside = lru_cache(maxsize=512)(self._beside)
+        self.grid = lru_cache(maxsize=KEPT)(self._grid)
+        self.inside = lru_cache(maxsize=KEPT)(self._inside)
+        self.naming = lru_cache(maxsize=KEPT)(self._naming)
+        self.hanging = lru_cache(maxsize=KEPT)(self._hanging)
+        self.standing = lru_cache(maxsize=KEPT)(self._standing)
+        self.planted = lru_cache(maxsize=KEPT)(self._planted)
+        self.beside = lru_cache(maxsize=KEPT_BESIDE)(self._beside)
 
     def _grid(self, tile: int, rotation: int) -> tuple[Point, ...]:
         """Points inside the tile, some of them exactly under and beside the heart."""

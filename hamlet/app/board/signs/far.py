@@ -28,7 +28,7 @@ class Pairs:
 
     def __init__(self, candidates: Candidates) -> None:
         self.candidates = candidates
-        self.of = lru_cache(maxsize=1024)(self._of)
+        self.of = lru_cache(maxsize=256)(self._of)
 
     def _of(
         self, tile: int, rotation: int, sign: SignSize, trays: tuple[tuple[int, SignSize], ...]

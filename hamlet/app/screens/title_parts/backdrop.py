@@ -73,6 +73,8 @@ class Backdrop:
         self._scenery: EveningScenery | None = None
         self._making: VillageMaking | None = None
         self._card_making: VillageMaking | None = None
+        self.rests = False
+        """Whether all but what was seen was let go."""
         self._shown = False
         """Whether a whole village is seen."""
         self._since = -math.inf
@@ -90,18 +92,28 @@ class Backdrop:
         """Another window: what was seen stays, as large as the window is now."""
         before, self._room = self.picture, room
         size = room.window.size
-        self._light = EveningLight(size)
+        self._light, self.rests = EveningLight(size), False
         if self._shown:
-            self.picture = pygame.transform.smoothscale(before, size)
+            same = before.get_size() == size
+            self.picture = before if same else pygame.transform.smoothscale(before, size)
         elif _last and _last[0].room == room:
-            self.picture, self._shown = _last[0].picture.copy(), True
+            self.picture, self._shown = _last[0].picture, True
         else:
             self.picture = pygame.Surface(size)
             self.picture.blit(table_wood(size), (0, 0))
             self._light.fall_on(self.picture, room.window)
         self._making, self.movers = None, []
-        if self._scenery is not None:
+        if self._scenery is not None and not self._to_read:
             self._paint(self._scenery)
+
+    def rest(self) -> None:
+        """Nobody sees it: what was being made is begun anew by the next `resize`."""
+        self.rests = True
+        self._to_read = self._to_read or self._making is not None or self._card_making is not None
+        self._making = self._card_making = self._light = None
+        self.movers = []
+        if not self._shown:
+            self.picture = pygame.Surface((1, 1))
 
     def show(self, game: KeptGame | None) -> None:
         """The game to go on with is this one now."""
@@ -165,7 +177,7 @@ class Backdrop:
             and _last[0].room == room
             and (_last[0].of, _last[0].season) == (scenery.of, scenery.look.season)
         ):
-            self.picture, self._shown = _last[0].picture.copy(), True
+            self.picture, self._shown = _last[0].picture, True
             self._stir(scenery, eye)
             return
         self._making = VillageMaking(scenery, eye, table_wood(room.window.size), light)
@@ -181,9 +193,11 @@ class Backdrop:
         changed = making.take_changed()
         if making.over:
             self._making = None
+            if self._light is not None:
+                self._light.forget()
             if self._room is not None:
                 of, season = making.scenery.of, making.scenery.look.season
-                _last[:] = [FinishedVillage(of, self._room, making.ground.copy(), season)]
+                _last[:] = [FinishedVillage(of, self._room, making.ground, season)]
             self._stir(making.scenery, making.eye)
             # Where nothing moves they are seen all the same, at rest.
             changed = [*changed, *(mover.rect for mover in self.movers)]

@@ -26,27 +26,36 @@ class EveningLight:
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
-        small = (_FIELD, max(2, round(_FIELD * size[1] / size[0])))
+        self._fields: tuple[pygame.Surface, pygame.Surface] | None = None
+
+    def forget(self) -> None:
+        """All is painted: two pictures of the whole window need not be kept for what moves."""
+        self._fields = None
+
+    def _drawn(self) -> tuple[pygame.Surface, pygame.Surface]:
+        small = (_FIELD, max(2, round(_FIELD * self.size[1] / self.size[0])))
         taken, added = pygame.Surface(small), pygame.Surface(small)
         for y in range(small[1]):
             for x in range(small[0]):
                 at = ((x + 0.5) / small[0], (y + 0.5) / small[1])
                 taken.set_at((x, y), _taken(at))
                 added.set_at((x, y), _added(at))
-        self._taken = pygame.transform.smoothscale(taken, size)
-        self._added = pygame.transform.smoothscale(added, size)
+        smooth = pygame.transform.smoothscale
+        return smooth(taken, self.size), smooth(added, self.size)
 
     def fall_on(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Light a part of a picture of the whole window."""
-        surface.blit(self._taken, rect, rect, special_flags=pygame.BLEND_RGB_MULT)
-        surface.blit(self._added, rect, rect, special_flags=pygame.BLEND_RGB_ADD)
+        self._fields = self._fields or self._drawn()
+        taken, added = self._fields
+        surface.blit(taken, rect, rect, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(added, rect, rect, special_flags=pygame.BLEND_RGB_ADD)
 
     def lit(self, picture: pygame.Surface, at: Point) -> pygame.Surface:
         """A small picture as it looks at this point of the window."""
-        x, y = (max(0, min(extent - 1, round(part))) for part, extent in zip(at, self.size, strict=True))
+        x, y = (max(0.0, min(1.0, part / extent)) for part, extent in zip(at, self.size, strict=True))
         lit = picture.copy()
-        lit.fill((*self._taken.get_at((x, y))[:3], 255), special_flags=pygame.BLEND_RGBA_MULT)
-        lit.fill((*self._added.get_at((x, y))[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+        lit.fill((*_taken((x, y)), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        lit.fill((*_added((x, y)), 0), special_flags=pygame.BLEND_RGBA_ADD)
         return lit
 
 
