@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import cache
 from typing import Any
@@ -21,15 +22,33 @@ class Tidying:
     """Gives back what painting took when something has been painted to its end, but not too often."""
 
     def __init__(self) -> None:
-        self._painted = False
+        self._painted = self._opened = False
         self._last = 0.0
+
+    def opened(self) -> None:
+        """Another screen has brought in what it needs."""
+        self._opened = True
 
     def look(self, now: float, *, busy: bool) -> None:
         """After each frame: whether something is still painted."""
         if self._painted and not busy and now - self._last > OFTEN:
             self._last = now
             give_back()
+        if self._opened and not busy:
+            self._opened = False
+            gc.freeze()
         self._painted = busy
+
+
+def collect() -> None:
+    """Find what is gone though its parts still know each other; what is left need not be looked through.
+
+    To look through all that a table holds takes longer than several frames, and Python would do it whenever
+    enough has come: so what is there when a screen is whole is set aside, until a game is left.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def give_back() -> None:

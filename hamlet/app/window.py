@@ -15,7 +15,7 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
-from hamlet.app.memory import Tidying, give_back, let_go
+from hamlet.app.memory import Tidying, collect, give_back, let_go
 from hamlet.app.pacing import Pacing
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
@@ -96,6 +96,7 @@ class App:
         LoadingBar(self.surface, self.scale, self.home.words, self.clock).watch(screen.preparing())
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
+        self._tidying.opened()
 
     def _lay(self, screen: Screen, stack: Sequence[Screen]) -> None:
         """Put a sheet over what is below it."""
@@ -154,7 +155,7 @@ class App:
         del left
         if game:
             # A table is a large ring of parts that know each other: nobody else would find that it is gone.
-            gc.collect()
+            collect()
             let_go()
         else:
             give_back()
