@@ -9,6 +9,7 @@ import pygame
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BLUEPRINT, CARD, INK, MUTED, ROW_EDGE
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import box
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Role
@@ -30,8 +31,9 @@ PAD, NAME, TEXT = 12, 24, 18
 class BuildingPictures:
     """Drawings of all buildings there are, each made when it is first seen, one in a frame."""
 
-    def __init__(self, words: Words, sources: Sources) -> None:
+    def __init__(self, words: Words, sources: Sources, season: SeasonLook) -> None:
         self._words = words
+        self._season = season
         self._definitions = (sources.played, sources.whole)
         self._made: dict[int, Pictures] = {}
 
@@ -41,7 +43,9 @@ class BuildingPictures:
             place = _place(definitions, tile)
             if place is not None:
                 if number not in self._made:
-                    self._made[number] = Pictures(TileArt(localised(self._words, definitions)))
+                    art = TileArt(localised(self._words, definitions))
+                    art.season = self._season
+                    self._made[number] = Pictures(art)
                 return self._made[number].get(place, size)
         raise KeyError(tile)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from hamlet.app.art.seasons.palettes import season_called
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
@@ -42,7 +43,7 @@ class HelpScreen(HelpLayout):
         book = open_rulebook(home.words, shelf, page.definitions or _wanted(home))
         self.shelf = ExampleShelf(shelf, book.words)
         self.pictures = ExamplePictures(self.shelf)
-        self.buildings = BuildingPictures(book.words, book.sources)
+        self.buildings = BuildingPictures(book.words, book.sources, season_called(home.look.season))
         played = page.definitions is not None
         maker = SheetMaker(Reading(book), self.pictures, self.buildings, table_keys(), played)
         super().__init__(maker, motion_of(home.settings))
