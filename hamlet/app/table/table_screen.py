@@ -30,7 +30,7 @@ from hamlet.app.table.others_turns import AT_A_PACE, OthersTurns
 from hamlet.app.table.table_frame import TableFrame, frame_for
 from hamlet.app.table.table_habits import TableHabits, habits_of
 from hamlet.app.table.table_input import TableInput
-from hamlet.app.table.table_picture import TablePicture
+from hamlet.app.table.telling_table import TellingTable
 from hamlet.app.table.tie_lots import Lots, TieLots
 from hamlet.app.table.tooltips import Tooltips
 from hamlet.app.table.village_overlays import VillageOverlays
@@ -45,7 +45,7 @@ USUAL = TableHabits()
 NO_LOTS = Lots()
 
 
-class TableScreen(TablePicture):
+class TableScreen(TellingTable):
     """One game played or looked at. Its parts own their state; the screen lays them out and draws them."""
 
     lively = True
@@ -185,7 +185,7 @@ class TableScreen(TablePicture):
         if self.greeting.pass_time(now):
             self.mark("village")
         if self.chances.before is not None:
-            self._tell_chances(now)
+            self.tell_chances(now)
         if self.keeper is not None:
             self.keeper.look(now)
             if self.notices.changed():
@@ -239,29 +239,6 @@ class TableScreen(TablePicture):
             self.marks.dismiss()
         self.input.focus_card()
         self.greeting.greet(self.frame, self.now, rung=self.board.performance.has(LastRound))
-
-    def _tell_chances(self, now: float) -> None:
-        """What has become possible for the first time is told in a quiet moment."""
-        if self.chances.update(now, peace=self._peaceful):
-            self.show_chance()
-        if self.chances.come(now, self.others.own_speed):
-            self.arranging.fade_chance(self.chances.strength)
-            self.mark("village")
-
-    @property
-    def _peaceful(self) -> bool:
-        """Whether nothing moves, flies, stands over the village or hangs on the pointer."""
-        looking, hands = self.looking, self.input
-        still = not (self.board.animating or self.opponents.playing or self.greeting.banner)
-        # Nothing comes under a hand that presses; what is there already may be pressed itself.
-        held = hands.dragging if self.chances.shown is not None else hands.press_at
-        return still and held is None and looking.finding is None and not looking.state.drawer
-
-    def show_chance(self) -> None:
-        """There is another chance to be told, or none any more."""
-        self.arranging.tell_chance(self.chances.shown, self.input.pointer)
-        self.relayout()
-        self.uncover()
 
     def _follow(self) -> None:
         """The village answers in the frame of a click; the panels follow: what they tell, then each strip.
