@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any, TypeVar
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, draw_building, filled_with, model_of
@@ -30,6 +32,8 @@ from hamlet.app.art.tile.sizes import (
 )
 from hamlet.engine.definitions import Definitions
 
+Besides = TypeVar("Besides")
+
 STANDARD = 96
 _TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
 _BUCKET = 16
@@ -51,6 +55,14 @@ class TileLayout:
         self.has_windows = lru_cache(maxsize=512)(self._has_windows)
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
+        self._besides: dict[object, Any] = {}
+
+    def beside(self, make: Callable[[TileLayout], Besides]) -> Besides:
+        """What others work out about these tiles: made once, and kept for as long as the layout is."""
+        found: Besides | None = self._besides.get(make)
+        if found is None:
+            found = self._besides[make] = make(self)
+        return found
 
     def _plan(self, tile: int, rotation: int) -> TilePlan:
         return make_plan(self.definitions, tile, rotation)
