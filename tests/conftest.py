@@ -12,12 +12,18 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import Phase, settings
 
-from hamlet.app.memory import give_back
-
 # Before anything imports pygame: tests draw without a screen and are silent.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from hamlet.app.art.kept_pictures import KEPT
+from hamlet.app.art.tile.artist import DRAWINGS
+from hamlet.app.memory import give_back
+from tests.shared_pictures import SharedPictures
+
+# Files of tests go back and forth between the base game, the lake, Botric and a marked language.
+GAMES_DRAWN = 4
 
 # No deadline: a busy machine is not a wrong answer.
 settings.register_profile("quick", deadline=None, derandomize=True)
@@ -68,3 +74,28 @@ def _memory_given_back() -> Iterator[None]:
     """Modules draw at many sizes one after another: none keeps what the one before has left."""
     yield
     give_back()
+
+
+@pytest.fixture(scope="session")
+def shared_pictures(tmp_path_factory: pytest.TempPathFactory) -> SharedPictures:
+    """Where the pictures of this run lie: beside the folders of all its processes, which are its own."""
+    place = tmp_path_factory.getbasetemp()
+    shared = place.parent if "PYTEST_XDIST_WORKER" in os.environ else place
+    folder = shared / "shared-pictures"
+    folder.mkdir(exist_ok=True)
+    return SharedPictures(folder)
+
+
+@pytest.fixture(autouse=True)
+def _drawn_once(shared_pictures: SharedPictures) -> Iterator[None]:
+    """Every test takes what another has drawn; a window that was opened for good takes its shelf away."""
+    KEPT.shelf, DRAWINGS.most = shared_pictures, GAMES_DRAWN
+    yield
+    KEPT.shelf, DRAWINGS.most = None, 1
+
+
+@pytest.fixture
+def drawn_anew(_drawn_once: None) -> None:
+    """For tests of the drawing itself, and of what is kept: as it is without other tests."""
+    KEPT.shelf, DRAWINGS.most = None, 1
+    DRAWINGS.clear()

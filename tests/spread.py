@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 
 def spread(axes: Mapping[str, Iterable[Any]]) -> pytest.MarkDecorator:
@@ -27,3 +28,29 @@ def spread(axes: Mapping[str, Iterable[Any]]) -> pytest.MarkDecorator:
 
 def _each(names: str, axis: Iterable[Any]) -> list[tuple[Any, ...]]:
     return [tuple(value) if ", " in names else (value,) for value in axis]
+
+
+def first(count: int, values: Iterable[Any]) -> list[Any]:
+    """Many more of the same: the suite takes the first few, `--heavy` all."""
+    return chosen(lambda place, _: place < count, values)
+
+
+def only(quick: Iterable[Any], values: Iterable[Any]) -> list[Any]:
+    """Of these values the suite takes those that are unlike one another, `--heavy` all."""
+    kept = list(quick)
+    return chosen(lambda _, value: value in kept, values)
+
+
+def chosen(in_suite: Callable[[int, Any], bool], values: Iterable[Any]) -> list[Any]:
+    """The values as parameters, those marked heavy that the suite can do without."""
+    return [value if in_suite(place, value) else _heavy(value) for place, value in enumerate(values)]
+
+
+def _heavy(value: Any) -> Any:  # noqa: ANN401
+    many = value if isinstance(value, tuple) else (value,)
+    return pytest.param(*many, marks=pytest.mark.heavy)
+
+
+def examples(suite: int, heavy: int) -> settings:
+    """So many examples of Hypothesis in the suite, so many with `--heavy`."""
+    return settings(max_examples=heavy if settings.get_current_profile_name() == "heavy" else suite)

@@ -11,6 +11,7 @@ import pytest
 
 from hamlet import terminal
 from hamlet.cli import main
+from tests.spread import spread
 
 posix = pytest.mark.skipif(os.name == "nt", reason="these ways of closing streams are those of a POSIX shell")
 GAME = Path(__file__).parents[1] / "games" / "01-gg-printed-first-game.hamlet"
@@ -24,18 +25,19 @@ def run(arguments: str, streams: str) -> tuple[int, str]:
 
 
 @posix
-@pytest.mark.parametrize("streams", [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize(
-    ("arguments", "code"),
-    [
-        ("--version", 0),
-        ("--help", 0),
-        ("check", 0),
-        ("check nowhere", 2),
-        (f"replay '{GAME}' --verify", 0),
-        ("--load nowhere.hamlet", 2),
-        ("--wrong", 2),
-    ],
+@spread(
+    {
+        "streams": [">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"],
+        "arguments, code": [
+            ("--version", 0),
+            ("--help", 0),
+            ("check", 0),
+            ("check nowhere", 2),
+            (f"replay '{GAME}' --verify", 0),
+            ("--load nowhere.hamlet", 2),
+            ("--wrong", 2),
+        ],
+    }
 )
 def test_a_closed_stream_changes_no_exit_code(arguments: str, code: int, streams: str) -> None:
     found, said = run(arguments, streams)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from hamlet.app.flow.lakeside.lake_panels import too_many_fish
@@ -37,12 +38,14 @@ class Played:
         return sum(sum(each) for each in self.clicks.values())
 
 
-def play_through(hand: Hand, adviser: Adviser, most: int = MOST_STEPS) -> Played:
-    """Play the game at the table to its end, or so many steps, as the adviser says."""
+def play_through(
+    hand: Hand, adviser: Adviser, most: int = MOST_STEPS, kinds: Collection[str] | None = None
+) -> Played:
+    """Play the game as the adviser says: to its end, so many steps, or until all these are done."""
     driver, played = hand.driver, Played()
     session = driver.table.session
     for _ in range(most):
-        if session.finished:
+        if session.finished or (kinds is not None and adviser.seen.keys() >= set(kinds)):
             break
         before, steps = driver.clicks, len(session.history.done)
         wanted = decided(adviser, session.state)

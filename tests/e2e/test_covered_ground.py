@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.palette import TABLE
-from hamlet.app.art.tile.artist import art_of
+from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.board.budget import Budget
 from hamlet.app.board_view import BoardView
 from hamlet.app.ids import ButtonId, Id
@@ -168,7 +168,7 @@ def test_continue_shows_the_whole_village_in_its_first_frame(tmp_path: Path) -> 
     for action in whole_game()[:200]:
         session.play(action)
     assert Keeper(session, driver.home.folders).close()
-    art_of.cache_clear()
+    DRAWINGS.clear()
     driver.open_page(TitlePage())
     covered, bare = _click_and_see(driver, ButtonId("continue")).look(driver.surface)
     assert not bare

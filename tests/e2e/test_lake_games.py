@@ -64,10 +64,21 @@ def test_a_game_by_the_lake_is_played_by_mouse_to_the_final_score(
     hand.driver.close()
 
 
+def test_every_kind_of_action_by_the_lake_is_done_by_keys(tmp_path: Path) -> None:
+    session = lake_session(2, 2, season="spring")
+    hand, adviser = KeyHand(opened(tmp_path, session)), Adviser(2, curious=True)
+    play_through(hand, adviser, kinds=kinds(session, "spring"))
+    assert set(adviser.seen) >= kinds(session, "spring")
+    assert_whole(session)
+    assert hand.driver.clicks == 0
+    hand.driver.close()
+
+
+# In the suite a game by the lake against Botric is played by keys to its end: see there.
 @pytest.mark.parametrize(
     ("season", "seed"),
     [
-        ("spring", 2),
+        pytest.param("spring", 2, marks=heavy),
         pytest.param("summer", 5, marks=heavy),
         pytest.param("autumn", 1, marks=heavy),
         pytest.param("winter", 1, marks=heavy),

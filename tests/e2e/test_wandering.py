@@ -11,6 +11,7 @@ from hamlet.app import pages
 from tests.e2e.posting import Poster
 from tests.e2e.wander_pages import PAGES
 from tests.e2e.wanderer import SIZES, Wanderer
+from tests.spread import only
 
 SUITE, EACH = 3_200, 800
 SPEEDS = (0.0, 1.0, 4.0)
@@ -27,8 +28,9 @@ def let_loose(folder: Path, seed: int, events: int) -> Wanderer:
     return wanderer
 
 
-@pytest.mark.parametrize("seed", range(SUITE // EACH))
-def test_three_thousand_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
+# At a pace of one and of four; without any motion it is the monkey at the table who comes.
+@pytest.mark.parametrize("seed", only([1, 2], range(SUITE // EACH)))
+def test_hundreds_of_random_events_over_all_screens(seed: int, tmp_path: Path) -> None:
     wanderer = let_loose(tmp_path, seed, EACH)
     assert {"TitleScreen", "SetupScreen", "TableScreen"} <= wanderer.screens
     assert wanderer.by_lake

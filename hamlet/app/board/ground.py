@@ -174,7 +174,8 @@ class GroundLayers:
         view = view_of(eye, front.length)
         seen = front.late(view)
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
-        idle = steady and not moving and not changed and front.version == before and not self._wanted
+        still = complete and not changed and front.version == before and not self._wanted
+        idle = still and steady and not moving
         self._quiet = self._quiet + 1 if idle else 0
         if self._quiet > QUIET and turned and not self.overview.go_on() and not self._look_ahead(eye):
             self._rested = self._rest_at(eye)

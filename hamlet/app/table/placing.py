@@ -39,8 +39,9 @@ def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]
 def covered(rect: pygame.Rect, avoid: Sequence[pygame.Rect]) -> int:
     """How many pixels of what should stay visible lie under the card."""
     total = 0
-    for other in avoid:
-        shared = rect.clip(other)
+    # Most of it lies elsewhere, which is found out much faster for all of it at once.
+    for number in rect.collidelistall(avoid):
+        shared = rect.clip(avoid[number])
         total += shared.width * shared.height
     return total
 

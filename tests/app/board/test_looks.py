@@ -110,6 +110,7 @@ def test_while_a_season_turns_the_old_one_is_seen_until_the_new_one_is_whole(
     assert changes == [before, after], "at once from one whole picture to the other"
 
 
+@pytest.mark.usefixtures("drawn_anew")
 def test_turning_back_needs_no_tile_drawn_anew(
     definitions: Definitions, game: Session, window: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:

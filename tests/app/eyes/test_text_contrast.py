@@ -21,7 +21,7 @@ LOOKS = {"": (4.5, 3.0), "contrast": (7.0, 7.0), "night": (4.5, 3.0)}
 TWICE = {"title", "setup", "settings", "table-boat", "table-botric", "scoring"}
 """Screens that the suite looks at in more than one way."""
 OTHER, LETTERS = 25, 9  # levels by which a ground is another than was named, in so many pixels
-DRAWN_ONCE = {"art_of", "font", "_other_font", "measure", "fit"}
+DRAWN_ONCE = {"font", "_other_font", "measure", "fit"}
 """What is kept and bears no letters, or takes long to make."""
 
 

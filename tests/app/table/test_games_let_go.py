@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 import pygame
+import pytest
 
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.table.table_screen import TableScreen
@@ -27,6 +28,7 @@ def _open_and_leave(number: int) -> None:
     table.update(table.now + 0.5)
 
 
+@pytest.mark.usefixtures("drawn_anew")
 def test_the_drawings_of_a_game_go_when_others_are_opened() -> None:
     pygame.display.set_mode(SIZE)
     before = _drawings()

@@ -9,11 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.engine.botric.solo_data import BASE, FAVOUR, INVESTOR, LAKE, solo_data
 from tests.engine.properties import playing_program
 from tests.engine.properties.playing_program import hashes
+from tests.spread import spread
 
 ROOT = Path(__file__).parents[3]
 GAMES = [("first-game", 2, 7, 260), ("shuffled", 2, 2**40, 200)]
@@ -24,9 +23,7 @@ def data_of(edition: str, packs: tuple[str, ...], ties: str) -> dict[str, Any]:
     return {**data, "rules": {**data["rules"], "botric_edition": edition, "botric_ties": ties}}
 
 
-@pytest.mark.parametrize("edition", [FAVOUR, INVESTOR])
-@pytest.mark.parametrize("packs", [BASE, LAKE], ids=["base", "lake"])
-@pytest.mark.parametrize("ties", ["ask", "decide"])
+@spread({"edition": [FAVOUR, INVESTOR], "packs": [BASE, LAKE], "ties": ["ask", "decide"]})
 def test_another_process_with_another_hash_seed_gives_the_same_solo_games(
     tmp_path: Path, edition: str, packs: tuple[str, ...], ties: str
 ) -> None:

@@ -32,6 +32,7 @@ from tests.engine.lake.water_shapes import (
     strewn,
 )
 from tests.engine.outlines import TERRAINS
+from tests.spread import only
 
 DRAWINGS: dict[str, Callable[[Random], Iterable[Triangle]]] = {
     "ring": lambda chance: ring(1, 2 + chance.randrange(2)),
@@ -120,7 +121,8 @@ def test_one_tile_closes_several_lakes_at_once() -> None:
     assert follower.met["several"] == 1
 
 
-@pytest.mark.parametrize("direction", range(6))
+# Southward the rows have no end, northward the columns stay, eastward both are made anew.
+@pytest.mark.parametrize("direction", only([0, 1, 4], range(6)))
 def test_lakes_stay_when_the_boards_are_made_anew(direction: int) -> None:
     follower = followed(list(coast(RINGS, direction)))
     assert follower.met["lakes"] >= RINGS

@@ -59,6 +59,9 @@ HEAVY = {
     "closed storeroom",
     "monopoly",
     "no boat",
+    "two boats, no wheat",
+    "fish in winter",
+    "infrastructure",
 }
 DECISIONS = {"asked for a boat": "boat", "asked for a favour": "favour", "asked who stands up": "stand_up"}
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import hamlet.engine.longest_road as the_room
@@ -15,6 +15,7 @@ from hamlet.engine.longest_road.order import easiest_order
 from hamlet.engine.longest_road.pieces import pieces
 from hamlet.engine.longest_road.sweep import Sweep
 from tests.oracles.longest_road import longest_by_sets, slow_longest_road
+from tests.spread import examples
 
 
 @st.composite
@@ -25,7 +26,7 @@ def small_villages(draw: st.DrawFn) -> tuple[Links, int]:
     return links_of(tiles, joined), draw(st.integers(0, (1 << tiles) - 1)) & draw(st.sampled_from((0, 1, 21)))
 
 
-@settings(max_examples=1500)
+@examples(400, 1500)
 @given(small_villages())
 def test_any_small_village_has_the_length_found_by_walking_every_road(
     road_length: Callable[..., int], village: tuple[Links, int]
@@ -34,7 +35,7 @@ def test_any_small_village_has_the_length_found_by_walking_every_road(
     assert road_length(links, without) == len(slow_longest_road(links, without))
 
 
-@settings(max_examples=500)
+@examples(120, 500)
 @given(st.integers(0, 10**6), st.integers(10, 14), st.sampled_from((3, 4, 6)), st.integers(0, 1))
 def test_planar_villages_of_a_dozen_tiles_agree_with_walking_every_road(
     road_length: Callable[..., int], seed: int, tiles: int, most: int, without: int
@@ -43,7 +44,7 @@ def test_planar_villages_of_a_dozen_tiles_agree_with_walking_every_road(
     assert road_length(links, without) == len(slow_longest_road(links, without))
 
 
-@settings(max_examples=300)
+@examples(100, 300)
 @given(small_villages())
 def test_a_narrow_run_before_the_exact_one_changes_no_length(village: tuple[Links, int]) -> None:
     links, without = village

@@ -51,8 +51,8 @@ STATES: dict[str, Maker] = {
     "finished": finished_state,
 }
 
-MORE = {"played-8", "played-9"}
-"""As `played-11`, and as many more villages with `--heavy`."""
+MORE = {"played-8", "played-9", "market-8", "rich", "one-token", "dear", "laying-3"}
+"""As `played-11`, `market-10`, `start`, `workshop`, `must-hire` and `laying-0`, with other figures."""
 
 
 def check(state: State, *, thorough: bool = False) -> Counter[str]:

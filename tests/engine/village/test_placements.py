@@ -11,11 +11,7 @@ from hamlet.engine.lattice.geometry import DIRECTIONS, to_plane
 from hamlet.engine.village import Placed, Village
 from tests.engine.outlines import DRAWN, land, shapes, start, tile
 from tests.engine.village.growing import ANY_TILE, grown, members, slow, spots, villages
-
-
-def _some(suite: int, blocks: int) -> list[object]:
-    """The first blocks for the suite; the others are many more of the same."""
-    return [*range(suite), *(pytest.param(block, marks=pytest.mark.heavy) for block in range(suite, blocks))]
+from tests.spread import examples, first, only
 
 
 def differences(village: Village, tiles: list[int]) -> list[tuple[int, int]]:
@@ -29,7 +25,7 @@ def differences(village: Village, tiles: list[int]) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("block", _some(4, 8))
+@pytest.mark.parametrize("block", first(1, range(8)))
 def test_small_villages_offer_what_the_slow_village_offers(block: int) -> None:
     chance = Random(block)
     for seed in range(block * 50, block * 50 + 50):
@@ -37,7 +33,7 @@ def test_small_villages_offer_what_the_slow_village_offers(block: int) -> None:
         assert differences(village, [chance.choice(ANY_TILE)]) == [], f"village {seed}"
 
 
-@pytest.mark.parametrize("block", _some(3, 5))
+@pytest.mark.parametrize("block", first(1, range(5)))
 def test_grown_villages_offer_what_the_slow_village_offers(block: int) -> None:
     chance = Random(1000 + block)
     for seed in range(block * 25, block * 25 + 25):
@@ -45,7 +41,7 @@ def test_grown_villages_offer_what_the_slow_village_offers(block: int) -> None:
         assert differences(village, [chance.choice(ANY_TILE)]) == [], f"village {seed}"
 
 
-@settings(max_examples=40)
+@examples(20, 40)
 @given(villages(), st.sampled_from(ANY_TILE))
 def test_any_village_offers_what_the_slow_village_offers(village: Village, one: int) -> None:
     assert differences(village, [one]) == []
@@ -60,7 +56,8 @@ def test_many_large_villages_offer_what_the_slow_village_offers(block: int) -> N
         assert differences(village, chance.sample(ANY_TILE, 2)) == [], f"village {seed}"
 
 
-@pytest.mark.parametrize("direction", range(6))
+# Columns and rows grow, only columns of the two slanting sides, and rows without an end.
+@pytest.mark.parametrize("direction", only([0, 1, 4], range(6)))
 def test_a_long_village_outgrows_its_boards_and_still_offers_the_same(direction: int) -> None:
     chance = Random(direction)
     mountains = [tile("small_mountains"), tile("large_mountains")]
@@ -114,7 +111,7 @@ def test_placements_from_one_tile_are_those_that_touch_it(village: Village, one:
         assert set(village.positions(from_uid)) == expected
 
 
-@settings(max_examples=40)
+@examples(20, 40)
 @given(villages(), st.sampled_from(ANY_TILE))
 def test_all_placements_together_are_those_from_the_reachable_tiles(village: Village, one: int) -> None:
     together = [0] * len(shapes()[one].distinct)

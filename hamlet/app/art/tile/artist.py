@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections import OrderedDict
 from collections.abc import Hashable, Iterator
-from functools import lru_cache
 
 import pygame
 
@@ -233,7 +233,30 @@ def _centred(surface: pygame.Surface, edge: int = EDGE) -> Picture:
     return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)), edge)
 
 
-@lru_cache(maxsize=1)
+class Drawings:
+    """The drawings of the games that were played last."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._kept: OrderedDict[Definitions, TileArt] = OrderedDict()
+
+    def of(self, definitions: Definitions) -> TileArt:
+        """Those of one game, begun if it has none; those longest unused go."""
+        found = self._kept.pop(definitions, None) or TileArt(definitions)
+        self._kept[definitions] = found
+        while len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return found
+
+    def clear(self) -> None:
+        """Keep none of them."""
+        self._kept.clear()
+
+
+DRAWINGS = Drawings(most=1)
+"""Of the game that is played only: each takes much memory."""
+
+
 def art_of(definitions: Definitions) -> TileArt:
     """The drawings of the game that is played: the title has made some that its table need not make again."""
-    return TileArt(definitions)
+    return DRAWINGS.of(definitions)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
+from typing import Any, TypeVar
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, draw_building, filled_with, model_of
@@ -33,6 +34,8 @@ from hamlet.app.art.tile.sizes import (
 )
 from hamlet.engine.definitions import Definitions
 
+Besides = TypeVar("Besides")
+
 STANDARD = 96
 _TIGHT = 80  # where a building stands is chosen for this length: names and slots take much room
 _BUCKET = 16
@@ -57,6 +60,14 @@ class TileLayout:
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
         self._set_out_at = lru_cache(maxsize=64)(self._set_out)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
+        self._besides: dict[object, Any] = {}
+
+    def beside(self, make: Callable[[TileLayout], Besides]) -> Besides:
+        """What others work out about these tiles: made once, and kept for as long as the layout is."""
+        found: Besides | None = self._besides.get(make)
+        if found is None:
+            found = self._besides[make] = make(self)
+        return found
 
     def _plan(self, tile: int, rotation: int) -> TilePlan:
         return make_plan(self.definitions, tile, rotation)

@@ -32,13 +32,17 @@ Boats = frozenset[int]  # the lakes on which there are any
 NO_BOATS: Boats = frozenset()
 
 
+def _pairs_of(layout: TileLayout) -> Pairs:
+    return Pairs(layout.beside(Candidates))
+
+
 class SignSolver:
     """Places of villages, kept for some of the latest."""
 
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
-        self.candidates = Candidates(layout)
-        self.pairs = Pairs(self.candidates)
+        self.candidates = layout.beside(Candidates)
+        self.pairs = layout.beside(_pairs_of)
         self._kept: OrderedDict[object, Solved] = OrderedDict()
 
     def prepare(self, placed: Placed, step: int) -> Iterator[None]:
