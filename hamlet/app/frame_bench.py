@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from time import perf_counter, process_time
 from typing import Final
@@ -11,9 +11,12 @@ from typing import Final
 import pygame
 
 from hamlet.app.art.piece_pictures import DONKEY, VILLAGER
+from hamlet.app.art.seasons.daylight import VillageLook
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.tile_signs import Group
+from hamlet.app.board.camera import FIT_MOST
 from hamlet.app.board.eye import Eye
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.modes.ranked import BEST
@@ -29,6 +32,7 @@ from hamlet.words.rooms import english
 
 SECOND: Final = 1 / 60
 IDLE: Final = Scene()
+_PATIENCE: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,29 @@ class FrameBench:
                 for uid in filter(is_tile, map(place_of, pieces)):
                     near = next(bits(village.by_road.links[uid]), uid)
                     yield Walk(village, (uid, near), Group(seat, kind), colours[seat], 0.0, 60.0)
+
+    def lay(self, states: Iterable[State]) -> list[float]:
+        """One village after the other, each with something that is not drawn yet, until it is whole."""
+        taken = []
+        for state in states:
+            self.state, self._last = state, None
+            for _ in range(_PATIENCE):
+                taken.append(self.frame())
+                if not self.board.busy:
+                    break
+        return taken
+
+    def draw_anew(self, season: SeasonLook) -> list[float]:
+        """Every tile of the village in another season, near; the milliseconds of the processor for each."""
+        ground, taken = self.board.ground, []
+        ground.studio.turn(VillageLook(season))
+        length = round(FIT_MOST * self.board.camera.eye.scale)
+        for tile, rotation in dict.fromkeys((one.tile, one.rotation) for one in self.state.village.tiles):
+            begun = process_time()
+            for _ in ground.studio.prepare(tile, rotation, length, 0):
+                pass
+            taken.append((process_time() - begun) * 1000)
+        return taken
 
     def rest(self, frames: int) -> list[float]:
         """Nothing changes: a frame is an `update` that asks for no drawing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from hamlet.app.art.tile_badges import BadgeArt
@@ -47,8 +49,11 @@ class LivelyBoard(BoardSight):
         front = self.ground.front
         return id(surface), self._still_key, front, front.version, front.left, front.top, self.camera.eye
 
-    def stir(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
-        """Have life go on over a village that is drawn already; where. None: all must be drawn anew."""
+    def stir(self, surface: pygame.Surface, covered: Sequence[pygame.Rect] = ()) -> list[pygame.Rect] | None:
+        """Have life go on over a village that is drawn already, but for what is covered; where.
+
+        None: all must be drawn anew.
+        """
         if self.animating or self._drawn_as != self._look_of(surface):
             return None
         eye = self.camera.eye
@@ -56,6 +61,6 @@ class LivelyBoard(BoardSight):
         if below is None:
             return None
         surface.set_clip(eye.rect)
-        changed = self.life.redraw(surface, *below)
+        changed = self.life.redraw(surface, *below, covered)
         surface.set_clip(None)
         return changed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -28,9 +29,13 @@ class Tidying:
     def __init__(self, give: Callable[[], None] | None = None, held: Callable[[], int] | None = None) -> None:
         self._give = give or give_back
         self._held = held or bytes_held
-        self._due = False
+        self._due = self._opened = False
         self._last = 0.0
         self._least = self._held()
+
+    def opened(self) -> None:
+        """Another screen has brought in what it needs."""
+        self._opened = True
 
     def look(self, now: float, *, busy: bool) -> None:
         """After each frame: whether something is still painted."""
@@ -38,9 +43,13 @@ class Tidying:
             self._due = True
             if self._held() - self._least > MORE:
                 self._tidy(now)
-        elif self._due and now - self._last > OFTEN:
+            return
+        if self._due and now - self._last > OFTEN:
             self._due = False
             self._tidy(now)
+        if self._opened:
+            self._opened = False
+            gc.freeze()
 
     def _tidy(self, now: float) -> None:
         self._give()
@@ -52,6 +61,17 @@ def bytes_held() -> int:
     if _trimmer() is None:
         return 0
     return int(_HELD.read_bytes().split()[1]) * _PAGE
+
+
+def collect() -> None:
+    """Find what is gone though its parts still know each other; what is left need not be looked through.
+
+    To look through all that a table holds takes longer than several frames, and Python would do it whenever
+    enough has come: so what is there when a screen is whole is set aside, until a game is left.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def give_back() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pygame
 
@@ -17,9 +15,11 @@ from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
-from hamlet.app.memory import Tidying, give_back, let_go
+from hamlet.app.memory import Tidying, collect, give_back, let_go
+from hamlet.app.pacing import Pacing
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
+from hamlet.app.snapshots import keep_picture
 from hamlet.app.sound.silence import Silence, Sounding
 from hamlet.app.still_below import StillBelow
 from hamlet.app.ui.keyboard import KEYBOARD
@@ -28,8 +28,6 @@ from hamlet.app.ui.screen import Change, Heed, Open, Pop, Quit, Replace, Screen
 from hamlet.app.window_size import SizeKeeper
 from hamlet.app.window_title import WindowTitle
 from hamlet.store.setting_values import FULL, WINDOW
-
-FPS, FPS_AWAY = 60, 20
 
 
 class App:
@@ -98,6 +96,7 @@ class App:
         LoadingBar(self.surface, self.scale, self.home.words, self.clock).watch(screen.preparing())
         self.stack.append(screen)
         screen.resize(self.surface.get_size(), self.scale)
+        self._tidying.opened()
 
     def _lay(self, screen: Screen, stack: Sequence[Screen]) -> None:
         """Put a sheet over what is below it."""
@@ -156,7 +155,7 @@ class App:
         del left
         if game:
             # A table is a large ring of parts that know each other: nobody else would find that it is gone.
-            gc.collect()
+            collect()
             let_go()
         else:
             give_back()
@@ -275,13 +274,9 @@ class App:
         self._fit()
 
     def take_picture(self) -> None:
-        """Keep what is seen as a picture in the player's folder; a full disk is no reason to stop playing."""
-        if self.screen is not None and self.screen.take_picture():
-            return
-        folder = self.home.folders.pictures
-        with contextlib.suppress(OSError, pygame.error):
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.surface, folder / f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png")
+        """Keep what is seen as a picture, by the screen that is shown or as it is."""
+        if self.screen is None or not self.screen.take_picture():
+            keep_picture(self.surface, self.home.folders.pictures)
 
     def close(self) -> None:
         """Leave every screen: games are kept, and the window's size."""
@@ -292,9 +287,10 @@ class App:
 
     def run(self) -> None:
         """The loop, until the window is closed; whoever plays what is heard comes after the first frame."""
-        heard = False
+        heard, pacing = False, Pacing()
         while self.running:
-            changed = self.guarded_frame(pygame.event.get())
+            events = pygame.event.get()
+            changed = self.guarded_frame(events)
             if changed:
                 pygame.display.update(changed)
             elif self.screen is not None:
@@ -308,4 +304,5 @@ class App:
             if not heard:
                 heard, self.sounds = True, self.make_sounds()
                 self.sounds.open()
-            self.clock.tick(FPS if self.focused else FPS_AWAY)
+            stirred = bool(events or changed)
+            self.clock.tick(pacing.fps(self.clock.now(), stirred=stirred, focused=self.focused))

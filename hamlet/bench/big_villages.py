@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from hamlet.bench.placements import start_village
-from hamlet.bench.villages import grow
+from hamlet.bench.villages import grow, random_spot
 from hamlet.engine.bits import bits
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.game import Game
@@ -51,6 +51,21 @@ def big_state(definitions: Definitions, seed: int = _SEED) -> State:
     if LAKE in definitions.parts:
         _fill_lakes(state)
     return state
+
+
+def with_new_tile(state: State, chance: Random) -> State:
+    """The same village with one tile more, of a kind and rotation that does not lie in it yet."""
+    after, definitions = state.copy(), state.box.definitions
+    lying = {(one.tile, one.rotation) for one in state.village.tiles}
+    placed = None
+    while placed is None or (placed.tile, placed.rotation) in lying:
+        placed = random_spot(state.village, chance.randrange(len(definitions.tiles)), chance)
+    after.village = state.village.with_tile(placed)
+    after.stock = (*state.stock, _tray(state, definitions.tiles[placed.tile].slots, chance))
+    new = after.village.lakes[len(state.village.lakes) :]
+    if new and LAKE in definitions.parts:
+        SLICE.put(after, SLICE.of(after).with_lakes(0, [lake.banks for lake in new]))
+    return after
 
 
 def _tray(state: State, slots: int, chance: Random) -> tuple[int, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
 
-from hamlet.app.memory import give_back
+from hamlet.app.memory import Tidying, collect, give_back
 
 PAGE, MEGABYTE = 4096, 1 << 20
 
@@ -29,3 +31,26 @@ def test_what_many_pictures_have_left_is_given_back() -> None:
     assert full - before > 200
     assert _held() - before < 60
     assert kept
+
+
+class _Ring:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_a_screen_brought_in_is_set_aside_once_it_is_whole_and_found_when_it_has_gone() -> None:
+    collect()
+    ring = _Ring()
+    gone = weakref.ref(ring)
+    tidying = Tidying()
+    tidying.opened()
+    aside = gc.get_freeze_count()
+    tidying.look(1.0, busy=True)
+    assert gc.get_freeze_count() == aside
+    tidying.look(1.1, busy=False)
+    assert gc.get_freeze_count() > aside
+    del ring
+    gc.collect()
+    assert gone() is not None, "what was set aside is not looked through"
+    collect()
+    assert gone() is None

@@ -11,8 +11,8 @@ from hamlet.app.flow.chances.chance_search import CHANCES
 from hamlet.app.showing import MODES
 from hamlet.bench.report import PARTS
 from hamlet.cli import main
+from hamlet.commands.moments import MODES as OFFERED
 from hamlet.commands.shot import ENDINGS, SCREENS
-from hamlet.commands.shot import MODES as OFFERED
 from hamlet.players.registry import PLAYERS
 
 TO_COME = re.compile(r"\b(sound|ocean)", re.IGNORECASE)

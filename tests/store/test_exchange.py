@@ -71,6 +71,18 @@ def test_a_picture_is_found_by_game_moment_and_width_and_only_the_last_moment_is
     assert shelf.read("g1", "bb", 720) == b"two"
 
 
+def test_a_picture_is_kept_in_one_look_only_the_one_that_was_wished_for_last(folders: Folders) -> None:
+    shelf = VillageShelf(folders)
+    shelf.keep("g1", "aa", 720, b"green", "summer-noon")
+    shelf.keep("g1", "aa", 1320, b"large", "summer-noon")
+    assert shelf.read("g1", "aa", 720, "summer-noon") == b"green"
+    assert shelf.read("g1", "aa", 720, "winter-noon") is None
+    shelf.keep("g1", "aa", 720, b"white", "winter-noon")
+    assert shelf.read("g1", "aa", 720, "winter-noon") == b"white"
+    assert shelf.read("g1", "aa", 720, "summer-noon") is None
+    assert shelf.read("g1", "aa", 1320, "summer-noon") is None
+
+
 def test_a_full_disk_only_means_that_a_picture_is_not_kept(folders: Folders) -> None:
     VillageShelf(folders, FaultyDisk(0, lasting=True)).keep("g1", "aa", 720, b"one")
     assert VillageShelf(folders).read("g1", "aa", 720) is None

@@ -8,6 +8,7 @@ from enum import StrEnum
 import pygame
 
 from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.icons.written_signs import written
 from hamlet.app.art.key_names import KEY_NAMES
 from hamlet.app.art.palette import (
     BANNER,
@@ -157,10 +158,11 @@ def icon_button(
     scale: float = 1.0,
 ) -> None:
     """A button with one icon on it."""
-    fill, _ = _colours(face, state)
+    fill, text = _colours(face, state)
     top = _ground(surface, rect, fill, state, scale)
     size = round(min(rect.width, rect.height) * 0.56)
-    draw_icon(surface, icon, top.center, size, opacity=110 if state is ButtonState.DISABLED else 255)
+    opacity = 110 if state is ButtonState.DISABLED else 255
+    draw_icon(surface, icon, top.center, size, written(icon, text), opacity=opacity)
 
 
 def chip(

@@ -21,11 +21,12 @@ class Picture(NamedTuple):
         return target.blit(self.surface, (round(at[0]) - self.origin[0], round(at[1]) - self.origin[1]))
 
 
-def trimmed(picture: Picture) -> Picture:
-    """The same without its empty edges."""
+def trimmed(picture: Picture, edge: int = 0) -> Picture:
+    """The same without its empty edges, or with no more of them than this."""
     used = picture.surface.get_bounding_rect()
     if not used.width:
         return Picture(picture.surface.subsurface((0, 0, 1, 1)).copy(), (0, 0))
+    used = used.inflate(2 * edge, 2 * edge).clip(picture.surface.get_rect())
     origin = (picture.origin[0] - used.left, picture.origin[1] - used.top)
     return Picture(picture.surface.subsurface(used).copy(), origin)
 

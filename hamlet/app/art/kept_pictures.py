@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -15,7 +15,9 @@ from hamlet import __version__
 from hamlet.app.art.cache import Picture
 
 _HEAD = struct.Struct("<4sHHhh")
-_MAGIC = b"HAM1"
+_MAGIC = b"HAM2"
+_ORDER: Final = "BGRA"
+"""Of the bytes of a pixel: as in all other pictures, for one in another order is laid over them slowly."""
 
 
 class Shelf(Protocol):
@@ -62,7 +64,7 @@ KEPT = KeptPictures()
 
 def packed(picture: Picture) -> bytes:
     """A picture as bytes."""
-    pixels = pygame.image.tobytes(picture.surface, "RGBA")
+    pixels = pygame.image.tobytes(picture.surface, _ORDER)
     width, height = picture.surface.get_size()
     return _HEAD.pack(_MAGIC, width, height, *picture.origin) + pixels
 
@@ -75,7 +77,7 @@ def unpacked(data: bytes) -> Picture | None:
     pixels = data[_HEAD.size :]
     if magic != _MAGIC or not width or not height or len(pixels) != width * height * 4:
         return None
-    surface = pygame.image.frombytes(pixels, (width, height), "RGBA")
+    surface = pygame.image.frombytes(pixels, (width, height), _ORDER)
     surface.set_alpha(255, pygame.RLEACCEL)
     return Picture(surface, (x, y))
 

@@ -67,15 +67,16 @@ def pennant(
     scale: float = 1.0,
     *,
     grey: bool = False,
+    flat: bool = False,
 ) -> pygame.Rect:
-    """A cost: red, pointing down. Grey with ✓ and ✗ where something is wanting."""
-    height, width = 28 * scale, pennant_width(amounts, scale)
-    low = top + height - 5 * scale
-    corners = [(left, top), (left + width, top), (left + width, low), (left + width / 2, low + 8 * scale)]
+    """A cost: red, pointing down. Grey with ✓ and ✗ where something is wanting; `flat` in a low row."""
+    height, width, tip = (24 if flat else 28) * scale, pennant_width(amounts, scale), (6 if flat else 8)
+    low = top + height - (2 if flat else 5) * scale
+    corners = [(left, top), (left + width, top), (left + width, low), (left + width / 2, low + tip * scale)]
     fill = GREY_PLATE if grey else COST
     _plate(surface, [*corners, (left, low)], fill, scale)
     size, inside, x = round(18 * scale), round(20 * scale), left + 5 * scale
-    middle = top + height / 2 - 2 * scale
+    middle = top + height / 2 - (1 if flat else 2) * scale
     for amount in amounts:
         text = _count_text(amount)
         if text:
@@ -101,10 +102,17 @@ def gain_width(count: int | str, scale: float = 1.0) -> int:
 
 
 def gain(
-    surface: pygame.Surface, left: float, top: float, count: int | str, name: str = "star", scale: float = 1.0
+    surface: pygame.Surface,
+    left: float,
+    top: float,
+    count: int | str,
+    name: str = "star",
+    scale: float = 1.0,
+    *,
+    flat: bool = False,
 ) -> pygame.Rect:
-    """A gain: green, an arrow pointing right."""
-    height, width = 30 * scale, gain_width(count, scale)
+    """A gain: green, an arrow pointing right; `flat` in a low row."""
+    height, width = (26 if flat else 30) * scale, gain_width(count, scale)
     point = left + width - 9 * scale
     corners = [(left, top), (point, top), (left + width, top + height / 2), (point, top + height)]
     _plate(surface, [*corners, (left, top + height)], GAIN, scale)

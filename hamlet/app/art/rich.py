@@ -17,6 +17,7 @@ from itertools import chain, takewhile
 import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.icons.written_signs import written
 from hamlet.app.art.key_names import key_shown
 from hamlet.app.art.palette import INK, Colour, seat_colour
 from hamlet.app.art.type import Align, Role, broken, draw_text, line_height, measure
@@ -234,7 +235,7 @@ def _draw_bit(surface: pygame.Surface, bit: Bit, row: pygame.Rect, look: _Look) 
         draw_symbol(surface, bit.seat, middle, look.size * 0.42)
     elif bit.icon:
         fine = bit.seat == HIGH_QUALITY
-        colour = seat_colour(bit.seat) if bit.seat and not fine else None
+        colour = seat_colour(bit.seat) if bit.seat and not fine else written(bit.icon, look.colour)
         draw_icon(surface, bit.icon, middle, _icon_size(look.size), colour, opacity=look.opacity, crown=fine)
     else:
         place.width = min(bit.width, max(0, row.right - place.left))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
 import pygame
@@ -31,7 +31,8 @@ def sized_up_to(most_bytes: int) -> Callable[[Callable[..., pygame.Surface]], Si
     def keep(make: Callable[..., pygame.Surface]) -> SizedPictures:
         kept = SizedPictures(make, most_bytes)
         _FORGETTING.append(kept.forget)
-        return wraps(make)(kept)
+        kept.__doc__ = make.__doc__
+        return kept
 
     return keep
 

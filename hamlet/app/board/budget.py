@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-SHARE = 0.006  # seconds for each half of a frame: drawing ahead, and painting what is seen
+SHARE = 0.004  # seconds for each half of a frame: drawing ahead, and painting what is seen
 AT_ONCE = 12  # cells painted in any case: what an action changes is seen in its frame
 _FIRST_GUESS = 0.004
 

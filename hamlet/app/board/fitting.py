@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
+from operator import itemgetter
 
 import pygame
 
@@ -21,6 +22,8 @@ SMALLER = (1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82)
 """Shares of the greatest length at which the village is tried to lie clear of the buttons."""
 SLIDES = (0.0, -0.5, 0.5, -1.0, 1.0)
 """Shares of the room that is left by which it is tried to slide."""
+OFF_CENTRE = 1.0
+"""How much of its size a village gives rather than to stand so far from the middle, in shares of the view."""
 
 
 def covers(layout: TileLayout, tiles: Sequence[Placed], part: Extent, lakes: Sequence[LakeView] = ()) -> bool:
@@ -48,10 +51,13 @@ def fitting_eye(eye: Eye, extent: Extent, most: float, covers: Covers, clear: Se
     """An eye on all of a village that leaves these parts of the window clear, if that costs little."""
     best = min(most, fitting_length(extent, eye))
     x, y = extent.middle
+    tries = []
     for share, down, across in product(SMALLER, SLIDES, SLIDES):
         tried = replace(eye, x=x, y=y, length=max(4, int(best * share)))
         wide, high = _room_left(tried, extent)
-        tried = tried.moved(across * wide / 2, down * high / 2)
+        off = abs(across) * wide / 2 / eye.area[2] + abs(down) * high / 2 / eye.area[3]
+        tries.append((1 - share + OFF_CENTRE * off, tried.moved(across * wide / 2, down * high / 2)))
+    for _, tried in sorted(tries, key=itemgetter(0)):
         if not any(covers(_seen_through(tried, rect)) for rect in clear):
             return tried
     return replace(eye, x=x, y=y, length=max(4, int(best)))

@@ -49,6 +49,7 @@ class GroundLayers:
         self._turning: Iterator[None] = iter(())
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
+        self._rested: tuple[object, ...] | None = None
         self._fresh = 0.0
         self._unseen = self._quiet = 0
 
@@ -125,9 +126,10 @@ class GroundLayers:
         front.follow(view)
         front.fill(view, self.overview.fill)
         late = front.late(view)
-        front.paint(late[: self.budget.at_once])
+        at_once = [cell for cell in late if front.is_urgent(cell)][: self.budget.at_once]
+        front.paint(at_once)
         self.budget.open()
-        front.paint(late[self.budget.at_once :], self.budget)
+        front.paint(late[len(at_once) :], self.budget)
 
     def draw(self, surface: pygame.Surface, eye: Eye) -> None:
         """Blit what the eye sees; scaled while a zoom is under way."""
@@ -163,13 +165,13 @@ class GroundLayers:
 
         While something is `moving` over the village, nothing is drawn for a zoom that may come.
         """
-        if self.shown is None or self.front.composition is None:
+        if self.shown is None or self.front.composition is None or self._rests(eye):
             return False
         self.budget.open()
         front, before = self.front, self.front.version
         if steady and front.made_for != self._made_for(eye):
             return self._prepare(eye)
-        next(self._turning, None)
+        turned = next(self._turning, self) is self
         complete = self.front.composition.complete and not self._moved_on(eye)
         changed = self._sharpen(eye) if not complete else bool(self._wanted) and self._draw_wanted(eye)
         view = view_of(eye, front.length)
@@ -177,19 +179,29 @@ class GroundLayers:
         front.paint(seen or front.late(view.inflate(2 * CELL, 2 * CELL)), self.budget)
         idle = steady and not moving and not changed and front.version == before and not self._wanted
         self._quiet = self._quiet + 1 if idle else 0
-        if self._quiet > QUIET:
-            self._look_ahead(eye)
+        if self._quiet > QUIET and turned and not self.overview.go_on() and not self._look_ahead(eye):
+            self._rested = self._rest_at(eye)
         return changed or bool(seen)
 
-    def _look_ahead(self, eye: Eye) -> None:
-        """Draw what the next notch of the wheel will want."""
-        if self.shown is not None:
-            near = (round(eye.length * STEP), round(eye.length / STEP))
-            seen = {length: covered_around(view_of(eye, length), eye.area[2:]) for length in near}
-            self.workshop.warm(self.shown, seen, eye.scale)
+    def _look_ahead(self, eye: Eye) -> bool:
+        """Draw what the next notch of the wheel will want; whether there is more of it."""
+        near = (round(eye.length * STEP), round(eye.length / STEP))
+        seen = {length: covered_around(view_of(eye, length), eye.area[2:]) for length in near}
+        return self.shown is not None and self.workshop.warm(self.shown, seen, eye.scale)
+
+    def _rests(self, eye: Eye) -> bool:
+        """Whether all was done the last time and nothing has changed since: a table at rest takes no time."""
+        before, now = self._rested, self._rest_at(eye)
+        return before is not None and not self._wanted and before[0] is now[0] and before[1:] == now[1:]
+
+    def _rest_at(self, eye: Eye) -> tuple[object, ...]:
+        front = self.front
+        return front.composition, eye, front.version, front.left, front.top, self.studio.look
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
+        if self._rests(eye):
+            return False
         front = self.front
         if front.composition is None or not front.composition.complete or self._wanted:
             return True
@@ -266,7 +278,7 @@ class GroundLayers:
         if not back.paint(back.late(view), self.budget):
             return False
         self.front, self.back = back, self.front
-        self.back.composition = None
+        self.back.composition = self._rested = None
         self._keep_step()
         return True
 

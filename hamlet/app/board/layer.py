@@ -41,6 +41,8 @@ class Layer:
         self._painted: set[Cell] = set()
         self._filled: set[Cell] = set()
         self._laid: set[Cell] = set()
+        self._patient: set[Cell] = set()
+        """Late cells in which only the table around the village has changed: nobody waits for them."""
 
     @property
     def length(self) -> int:
@@ -64,6 +66,7 @@ class Layer:
         self._painted.clear()
         self._filled.clear()
         self._laid.clear()
+        self._patient.clear()
 
     def begin(self, composition: Composition, view: pygame.Rect) -> None:
         """Show something else, around this view of the map; all of it is blank yet."""
@@ -85,16 +88,18 @@ class Layer:
         old, new = {item.key for item in before}, {item.key for item in after}
         dirty = [item.rect for item in before if item.key not in new]
         dirty += [item.rect for item in after if item.key not in old]
-        for rect in dirty:
-            self._painted.difference_update(cells_of(rect.inflate(*(2 * reach(composition.length),) * 2)))
+        near, far = reach(composition.length), round(FAR * composition.length)
+        changed = {cell for rect in dirty for cell in cells_of(rect.inflate(2 * near, 2 * near))}
         new_ground = set(composition.outlines) ^ set(self.composition.outlines)
-        for outline, bounds in (
-            *zip(composition.outlines, composition.bounds, strict=True),
-            *zip(self.composition.outlines, self.composition.bounds, strict=True),
-        ):
-            if outline in new_ground:
-                far = round(2 * FAR * composition.length)
-                self._painted.difference_update(cells_of(bounds.inflate(far, far)))
+        around = {
+            cell
+            for shown in (composition, self.composition)
+            for outline, bounds in zip(shown.outlines, shown.bounds, strict=True)
+            if outline in new_ground
+            for cell in cells_of(bounds.inflate(2 * far, 2 * far))
+        }
+        self._patient = (self._patient | (around & self._painted)) - changed
+        self._painted -= changed | around
         lying = set(self.composition.outlines)
         for outline, bounds in zip(composition.outlines, composition.bounds, strict=True):
             if outline not in lying:
@@ -142,10 +147,20 @@ class Layer:
             self._painted.difference_update(cells_of(rect))
 
     def late(self, view: pygame.Rect) -> list[Cell]:
-        """The cells of a view that are not painted as they should be, those in the middle first."""
+        """The cells of a view that are not painted as they should be, the urgent first, from the middle."""
         middle = (view.centerx / CELL - 0.5, view.centery / CELL - 0.5)
         cells = [cell for cell in cells_of(view.clip(self._paintable)) if cell not in self._painted]
-        return sorted(cells, key=lambda cell: (cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2)
+        return sorted(
+            cells,
+            key=lambda cell: (
+                cell in self._patient,
+                (cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2,
+            ),
+        )
+
+    def is_urgent(self, cell: Cell) -> bool:
+        """Whether something in a late cell has changed, and not only the table around the village."""
+        return cell not in self._patient
 
     def fill(self, view: pygame.Rect, fill: Fill) -> None:
         """Nothing in this view stays blank, and every new tile or lake lies there: this never waits."""
@@ -185,6 +200,7 @@ class Layer:
         self.surface.set_clip(None)
         self._painted.add(cell)
         self._filled.add(cell)
+        self._patient.discard(cell)
         self.version += 1
 
     def _paint_around(self, area: pygame.Rect, at: tuple[int, int], composition: Composition) -> None:

@@ -17,20 +17,35 @@ MOST = 3072  # pixels of a side of the picture; a village larger than that is sh
 
 
 class Overview:
-    """Sketches of all tiles on the table, brought up to date at once: a tile laid is one sketch more."""
+    """Sketches of all tiles on the table; a part is brought up to date when it is looked at, or ahead."""
 
     def __init__(self, composer: Composer, planks: Planks) -> None:
         self._composer = composer
         self._planks = planks
         self._layer = Layer(planks)
+        self._to_show: Shown | None = None
 
     def show(self, shown: Shown) -> None:
         """Show this village from now on."""
-        for _ in self.showing(shown):
-            pass
+        self._to_show = shown
 
     def showing(self, shown: Shown) -> Iterator[None]:
-        """The same bit by bit."""
+        """Have all of it painted, bit by bit."""
+        self.show(shown)
+        while self.go_on():
+            yield
+
+    def go_on(self) -> bool:
+        """Paint a part that is not up to date; whether there was any."""
+        self._compose()
+        late = self._layer.late(self._layer.rect)
+        self._layer.paint(late[:1])
+        return bool(late)
+
+    def _compose(self) -> None:
+        shown, self._to_show = self._to_show, None
+        if shown is None:
+            return
         layer, extent = self._layer, self._composer.extent(shown.village)
         length = max(4, min(SKETCH, int(MOST / max(extent.right - extent.left, extent.bottom - extent.top))))
         left, top = math.floor(extent.left * length), math.floor(extent.top * length)
@@ -42,17 +57,16 @@ class Overview:
         else:
             layer.allocate(around.size)
             layer.begin(village, around)
-        for cell in layer.late(layer.rect):
-            yield
-            layer.paint([cell])
 
     def fill(self, surface: pygame.Surface, area: pygame.Rect, at: tuple[int, int], length: float) -> None:
         """Paint an area of the map of this length onto a surface at a point."""
+        self._compose()
         ratio = self._layer.length / length
         left, top = math.floor(area.left * ratio), math.floor(area.top * ratio)
         right, bottom = math.ceil(area.right * ratio), math.ceil(area.bottom * ratio)
         wanted = pygame.Rect(left, top, right - left, bottom - top)
         known = wanted.clip(self._layer.rect)
+        self._layer.paint(self._layer.late(known))
         kept = surface.get_clip()
         surface.set_clip(pygame.Rect(at, area.size).clip(kept))
         if known != wanted:

@@ -208,11 +208,10 @@ class Studio:
 
     def prepare(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw all that a tile needs at this length, in bits of a few milliseconds."""
-        self.tiles.heart(tile, rotation)
-        yield
-        self.tiles.places(tile, rotation, drawn_length(length))
+        yield from self.tiles.preparing(tile, rotation, drawn_length(length))
         yield
         yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
+        yield
         self.ground(tile, rotation, length)
         yield
         self.tiles.building(tile, rotation, drawn_length(length), parts)
@@ -221,9 +220,10 @@ class Studio:
 
     def warm(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw ahead what `prepare` will scale from, but take no memory for this very length."""
-        self.tiles.places(tile, rotation, drawn_length(length))
+        yield from self.tiles.preparing(tile, rotation, drawn_length(length))
         yield
         yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
+        yield
         self.tiles.building(tile, rotation, drawn_length(length), parts)
 
     def _scaled(self, key: tuple[Hashable, ...], draw: Callable[[int], Picture], length: int) -> Picture:

@@ -87,7 +87,7 @@ def strew_around(
     surface: pygame.Surface,
     cell: pygame.Rect,
     at: tuple[int, int],
-    bounds: Sequence[pygame.Rect],
+    bounds: list[pygame.Rect],
     length: float,
     look: VillageLook,
 ) -> None:
@@ -99,7 +99,8 @@ def strew_around(
                 if fallen.wanted >= often:
                     continue
                 spot = ((column + fallen.x) * side, (row + fallen.y) * side)
-                if fallen.wanted < often * _nearness(spot, bounds, length):
+                # The nearer, the more often: what is wanted so much lies at most so far from the village.
+                if _is_near(spot, bounds, length * FAR * (1 - math.sqrt(fallen.wanted / often))):
                     place = (spot[0] - cell.left + at[0], spot[1] - cell.top + at[1])
                     _lay(surface, place, length, look.season, fallen)
 
@@ -125,13 +126,14 @@ def _fallen_on(column: int, row: int) -> tuple[_Fallen, ...]:
     )
 
 
-def _nearness(spot: Point, bounds: Sequence[pygame.Rect], length: float) -> float:
-    """From 0, far away, to 1 at a village; known by the boxes around its tiles."""
+def _is_near(spot: Point, bounds: list[pygame.Rect], reach: float) -> bool:
+    """Whether any of the boxes around tiles is nearer than that."""
     x, y = spot
-    nearest = min(
-        math.hypot(max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0)) for box in bounds
+    around = pygame.Rect(math.floor(x - reach), math.floor(y - reach), *(math.ceil(2 * reach) + 2,) * 2)
+    return any(
+        math.hypot(max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0)) < reach
+        for box in (bounds[number] for number in around.collidelistall(bounds))
     )
-    return max(0.0, 1 - nearest / length / FAR) ** 2
 
 
 def _often(season: SeasonLook) -> float:

@@ -111,14 +111,14 @@ class Workshop:
         self._placing_for = None
         return True
 
-    def warm(self, shown: Shown, views: Mapping[int, pygame.Rect], scale: float) -> None:
-        """One step toward other lengths that may be wanted next, for what will be seen of the map then."""
+    def warm(self, shown: Shown, views: Mapping[int, pygame.Rect], scale: float) -> bool:
+        """One step toward other lengths, for what of the map would be seen; whether there are more."""
         if self._ahead is None or self._ahead_for != (shown.village, views, scale):
             self._ahead_for = (shown.village, dict(views), scale)
             self._ahead = chain.from_iterable(
                 self._warming(shown, length, scale, view) for length, view in views.items()
             )
-        next(self._ahead, None)
+        return next(self._ahead, self) is not self
 
     def _warming(self, shown: Shown, length: int, scale: float, seen: pygame.Rect) -> Iterator[None]:
         studio, placing, near = self.composer.studio, self.composer.placing, self.composer.is_near

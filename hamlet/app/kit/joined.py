@@ -7,6 +7,7 @@ from itertools import pairwise
 import pygame
 
 from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.icons.written_signs import written
 from hamlet.app.art.palette import BANNER, CARD, DISABLED, DISABLED_TEXT, INK, WHITE, Colour
 from hamlet.app.art.rich import draw_rich, measure_rich, plain
 from hamlet.app.art.shapes import box, thin_line
@@ -31,6 +32,11 @@ class ChoiceCell:
     hint: str = ""
     tint: Colour | None = None
     """The colour of its icon, if not its usual one."""
+
+    @property
+    def painted(self) -> Colour | None:
+        """The colour its icon has on the paper of the cell."""
+        return self.tint or written(self.icon, INK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +109,7 @@ class JoinedChoices:
                 self._draw_words(pane, place, cell, fill)
             else:
                 opacity = 120 if cell.why_not else 255
-                draw_icon(surface, cell.icon, place.center, px(26), cell.tint, opacity=opacity)
+                draw_icon(surface, cell.icon, place.center, px(26), cell.painted, opacity=opacity)
             told = cell.why_not or cell.hint or ("" if worded else cell.label)
             pane.cell(CellId(self.id, cell.value), place, told, enabled=not cell.why_not)
 
@@ -143,12 +149,14 @@ class JoinedChoices:
         size = fitting(cell.label, place.width - px(2), role, px(TEXT), px(LEAST_TEXT))
         if cell.icon and self.tall >= WITH_ICON:
             at = (place.centerx, place.top + px(20))
-            draw_icon(surface, cell.icon, at, px(26), cell.tint, opacity=opacity)
+            draw_icon(surface, cell.icon, at, px(26), cell.painted, opacity=opacity)
             words = pygame.Rect(place.left, place.bottom - px(26), place.width, px(22))
         elif cell.icon:
             wide = measure(cell.label, role, size) + px(28)
             left = place.centerx - wide // 2
-            draw_icon(surface, cell.icon, (left + px(11), place.centery), px(22), cell.tint, opacity=opacity)
+            draw_icon(
+                surface, cell.icon, (left + px(11), place.centery), px(22), cell.painted, opacity=opacity
+            )
             words = pygame.Rect(left + px(28), place.top, place.right - left - px(28), place.height)
             draw_text(surface, cell.label, words, role, size, colour, ground)
             return

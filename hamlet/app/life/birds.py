@@ -10,7 +10,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.life.bird_pictures import BEATS, bird_picture, bird_shadow, heading_of
 from hamlet.app.life.life_view import LifeView
 from hamlet.app.life.seasonal import life_of
-from hamlet.app.life.sprites import Sprite, sprite_at
+from hamlet.app.life.sprites import Sprite, in_light, sprite_at
 from hamlet.app.life.waking import STEP, LifeTime
 from hamlet.values import dataclass
 
@@ -101,7 +101,8 @@ class Birds:
         for (x, y), _, _ in flown:
             yield sprite_at(bird_shadow(span), *view.at((x + HIGH[0], y + HIGH[1])))
         for at, beat, heading in flown:
-            yield sprite_at(bird_picture(crossing.kind, span, beat, heading), *view.at(at))
+            picture = bird_picture(crossing.kind, span, beat, heading)
+            yield sprite_at(in_light(picture, view.tint), *view.at(at))
 
     def _flown(self, crossing: Crossing, number: int, share: float) -> tuple[Point, int, int]:
         """Where a bird is, how its wings are, which way it flies."""

@@ -7,21 +7,22 @@ from functools import lru_cache
 
 import pygame
 
+from hamlet.app.art.palette import WHITE, Colour, mix
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import smoke_of
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.life.life_view import LifeMap, LifeView
 from hamlet.app.life.seasonal import life_of
-from hamlet.app.life.smoke import SMOKE_FRAMES, smoke_column
-from hamlet.app.life.sprites import STRENGTHS, Sprite, faded
+from hamlet.app.life.smoke import BLEND, GREY, PALE, SMOKE_FRAMES, SmokeColumn, smoke_column, thinned
+from hamlet.app.life.sprites import STRENGTHS, Sprite, in_light
 from hamlet.app.life.waking import STEP, LifeTime
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed
 
-HIGH = 0.8
-HIDDEN = 0.3  # of a column may lie behind signs
+HIGH = 0.95
+HIDDEN = 0.4  # of a column may lie behind signs
 
 
 @lru_cache(maxsize=256)
@@ -57,19 +58,29 @@ class Chimneys:
         strength = round(self._time.swell * STRENGTHS)
         if not strength or not view.near:
             return
-        column, step = smoke_column(view.drawn, HIGH), round(self._time.moment / STEP)
+        column, step, light = _column(view), round(self._time.moment / STEP), _in_the_air(view.tint)
         if self._known is None or self._known[0] is not view.land or self._known[1] != view.season:
             self._known, self._chosen = (view.land, view.season), list(_chosen(view))
         for top, phase in self._chosen:
-            frame = column.frames[(step + phase) % SMOKE_FRAMES]
+            frame = in_light(column.frames[(step + phase) % SMOKE_FRAMES], light)
             x, y = view.at(top)
-            yield Sprite(faded(frame, strength), column.rect((round(x), round(y))))
+            yield Sprite(thinned(frame, strength), column.rect((round(x), round(y))), blend=BLEND)
+
+
+def _column(view: LifeView) -> SmokeColumn:
+    """Smoke that is told from the ground of the season."""
+    return smoke_column(view.drawn, HIGH, GREY if view.canvas.studio.season.frozen else PALE)
+
+
+def _in_the_air(tint: Colour) -> Colour:
+    """High up there is more light than on the land."""
+    return mix(tint, WHITE, 0.5)
 
 
 def _chosen(view: LifeView) -> Iterator[tuple[Point, int]]:
     """The chimneys that smoke, each with the frame at which its smoke begins."""
     layout, most, length = view.canvas.studio.tiles, life_of(view.season).chimneys, view.drawn
-    column = smoke_column(length, HIGH)
+    column = _column(view)
     tops = [
         (seed_of(f"smoke {placed.tile} {placed.at}"), top)
         for placed in view.laid

@@ -10,7 +10,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.life.drift_pictures import FRAMES, drift_picture
 from hamlet.app.life.life_view import LifeView
 from hamlet.app.life.seasonal import MOST_DRIFTING, life_of
-from hamlet.app.life.sprites import Sprite, sprite_at, strength_of
+from hamlet.app.life.sprites import Sprite, in_light, sprite_at, strength_of
 from hamlet.app.life.waking import STEP, LifeTime
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.values import dataclass
@@ -33,13 +33,15 @@ class DriftWay:
     most: int
     turns: float = 1.0
     """Frames of its turn per frame of the screen."""
+    shines: bool = False
+    """Whether it is as bright in the evening as at noon."""
 
 
 WAYS = {
     "leaf": DriftWay(2.5, 1.1, 0.24, 2.2, 0.19, 10, 22),
     "petal": DriftWay(1.9, 1.0, 0.2, 1.8, 0.125, 7, 14),
     "flake": DriftWay(2.3, 0.45, 0.14, 1.6, 0.115, 7, 12, 0.5),
-    "pollen": DriftWay(-0.5, 1.2, 0.16, 1.3, 0.075, 4, 8),
+    "pollen": DriftWay(-0.5, 1.2, 0.16, 1.3, 0.075, 4, 8, shines=True),
     "butterfly": DriftWay(-0.4, 0.9, 0.34, 3.1, 0.17, 9, 18),
 }
 
@@ -122,4 +124,5 @@ class Drifts:
             size = round(max(way.least * scale, min(way.most * scale, way.size * view.drawn)))
             frame = round((self._moment - one.begin) / STEP * way.turns + one.phase * FRAMES) % FRAMES
             picture = drift_picture(one.kind, size, one.look, frame, strength)
-            yield sprite_at(picture, *view.at(one.at(share)))
+            lit = picture if way.shines else in_light(picture, view.tint)
+            yield sprite_at(lit, *view.at(one.at(share)))

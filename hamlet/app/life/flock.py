@@ -15,8 +15,9 @@ from hamlet.app.life.life_view import LifeView
 from hamlet.app.life.meadows import box_at, free_points, taken_boxes
 from hamlet.app.life.seasonal import life_of
 from hamlet.app.life.sheep_pictures import SheepPose, sheep_picture
-from hamlet.app.life.sprites import Sprite, sprite_at
+from hamlet.app.life.sprites import Sprite, in_light, sprite_at
 from hamlet.app.life.waking import STEP, LifeTime
+from hamlet.engine.village import Placed
 
 TOGETHER = 2  # on one tile
 APART, ASIDE = 0.34, 0.3  # sides between two sheep, and those that one may hop
@@ -30,8 +31,9 @@ LOOKED_AT_ONCE = 2  # tiles whose meadows are measured in one step
 class Sheep:
     """One sheep: where it stands, where it could hop to, and what it is doing."""
 
-    def __init__(self, number: int, spot: Point, beside: Point) -> None:
+    def __init__(self, number: int, home: Placed, spot: Point, beside: Point) -> None:
         self.number = number
+        self.home = home
         self.spot, self.beside = spot, beside
         self.left = beside[0] < spot[0]
         self._did = 0
@@ -129,12 +131,16 @@ class Flock:
         if not self._looked:
             return False
         taken = taken_boxes(view)
-        self.sheep = [sheep for sheep in self.sheep[:most] if _stands_free(view, sheep, taken)]
+        self.sheep = [
+            sheep
+            for sheep in self.sheep[:most]
+            if sheep.home in view.land.lying and _stands_free(view, sheep, taken)
+        ]
         here, self._looked = self._looked[:LOOKED_AT_ONCE], self._looked[LOOKED_AT_ONCE:]
         for uid in here:
             for spot, beside in _pens(view, uid, taken, self.sheep):
                 if len(self.sheep) < most:
-                    self.sheep.append(Sheep(self._free_number(), spot, beside))
+                    self.sheep.append(Sheep(self._free_number(), view.canvas.placed[uid], spot, beside))
         if len(self.sheep) >= most:
             self._looked = []
         return self.sheep != before
@@ -163,14 +169,15 @@ class Flock:
     def _in_sight(self, view: LifeView) -> list[Sheep]:
         if not view.near:
             return []
-        seen = [sheep for sheep in self.sheep if view.sees(sheep.spot)]
+        lying = view.land.lying
+        seen = [sheep for sheep in self.sheep if sheep.home in lying and view.sees(sheep.spot)]
         return sorted(seen, key=lambda each: each.spot[1])
 
 
 def sheep_sprite(view: LifeView, at: Point, pose: SheepPose, *, left: bool) -> Sprite:
     """A sheep at a point of the plane."""
     size = round(max(12 * view.eye.scale, SIZE * view.drawn))
-    return sprite_at(sheep_picture(size, pose, left=left), *view.at(at))
+    return sprite_at(in_light(sheep_picture(size, pose, left=left), view.tint), *view.at(at))
 
 
 def _in_order(view: LifeView) -> list[int]:

@@ -7,6 +7,7 @@ from functools import cached_property
 
 import pygame
 
+from hamlet.app.art.palette import Colour
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.board.canvas import Canvas
@@ -30,6 +31,11 @@ class LifeMap:
         """Where a vertex lies, to the very pixel."""
         x, y = to_plane(at)
         return round(x * self.composition.length), round(y * self.composition.length)
+
+    @cached_property
+    def lying(self) -> frozenset[Placed]:
+        """The tiles that are seen: one that is still on its way, or taken back, is not."""
+        return frozenset(self.placed[uid] for uid in self.composition.signs if uid < len(self.placed))
 
     @cached_property
     def signs(self) -> list[pygame.Rect]:
@@ -57,6 +63,11 @@ class LifeView:
     def eye(self) -> Eye:
         """Where one looks from."""
         return self.canvas.eye
+
+    @property
+    def tint(self) -> Colour:
+        """What the light of the hour leaves of colours."""
+        return self.canvas.studio.look.light.tint
 
     @property
     def composition(self) -> Composition:

@@ -1,4 +1,4 @@
-"""Where there is free meadow: dry grass of a tile off its roads, woods, rocks, water and building."""
+"""Where there is free meadow: dry grass of a tile off its roads, fields, woods, rocks, water and building."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ def meadow_of(layout: TileLayout, tile: int, rotation: int) -> tuple[Point, ...]
     plan, house = layout.plan(tile, rotation), layout.standing_box(tile, rotation).grown(0.04)
     belts = [edge for edge in plan.edges if edge.terrain in BELTS]
     roads = [road[::3] for road in layout.roads(tile, rotation)]
+    fields = layout.farmed(tile, rotation)
     return tuple(
         point
         for point in layout.field(tile, rotation).points
         if plan.dry_depth(point) > OFF_WATER
         and plan.depth(point) > OFF_RIM
         and not box_around(point, WIDE, HIGH).overlaps(house)
+        and not any(field.touches(point, WIDE, HIGH) for field in fields)
         and all(distance(point, edge.start, edge.end) > OFF_BELT for edge in belts)
         and all((x - point[0]) ** 2 + (y - point[1]) ** 2 > OFF_ROAD**2 for road in roads for x, y in road)
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from hamlet.app.art.seasons.daylight import VillageLook
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.studio import drawn_length, scaled
 from hamlet.app.life.life_view import LifeMap, LifeView
@@ -30,10 +31,12 @@ class Shimmer:
         self._time = LifeTime()
         self._known: dict[object, tuple[list[Ripple], ...]] = {}
         self._pale: dict[tuple[int, int], pygame.Surface] = {}
-        self._length = 0
+        self._drawn_for: tuple[int, VillageLook] | None = None
         self._looked_at: LifeView | None = None
         self._laid_in: LifeMap | None = None
         self._laid: list[list[tuple[pygame.Surface, pygame.Rect]]] = []
+        self._shown_in: LifeView | None = None
+        self._shown: dict[tuple[int, int], list[Sprite]] = {}
 
     def rest(self) -> None:
         """The water is smooth."""
@@ -42,8 +45,8 @@ class Shimmer:
     def pass_time(self, view: LifeView, time: LifeTime) -> None:
         """Light wanders; the ripples of one more lake are found."""
         self._time = time
-        if view.composition.length != self._length:
-            self._length = view.composition.length
+        if _look_of(view) != self._drawn_for:
+            self._drawn_for = _look_of(view)
             self._known.clear()
             self._pale.clear()
         if self._shows(view) and view is not self._looked_at:
@@ -59,17 +62,28 @@ class Shimmer:
 
     def sprites(self, view: LifeView) -> Iterable[Sprite]:
         """Both sets, each as strong as it is now."""
-        if not self._time.swell or not self._shows(view) or self._length != view.composition.length:
+        if not self._time.swell or not self._shows(view) or self._drawn_for != _look_of(view):
             return
         if self._laid_in is not view.land:
             self._laid_in, self._laid = view.land, self._lay(view)
+            self._shown_in = None
         share = 0.5 - 0.5 * math.cos(math.pi * self._time.moment / FADE)
         strengths = [round(STRENGTHS * self._time.swell * part) for part in (share, 1 - share)]
-        for ripples, strength in zip(self._laid, strengths, strict=True):
-            for picture, place in ripples if strength else ():
-                rect = view.in_window(place)
-                if view.area.contains(rect):
-                    yield Sprite(self._faded(picture, strength), rect)
+        if self._shown_in is not view:
+            self._shown_in, self._shown = view, {}
+        for number, strength in enumerate(strengths):
+            if strength and (number, strength) not in self._shown:
+                self._shown[number, strength] = self._lay_out(view, number, strength)
+            yield from self._shown.get((number, strength), ())
+
+    def _lay_out(self, view: LifeView, number: int, strength: int) -> list[Sprite]:
+        """The ripples of a set in the window off all signs: the same sprites as long as one looks there."""
+        places = [(picture, view.in_window(place)) for picture, place in self._laid[number]]
+        return [
+            Sprite(self._faded(picture, strength), rect)
+            for picture, rect in places
+            if view.area.contains(rect) and rect.collidelist(view.signs) < 0
+        ]
 
     def _lay(self, view: LifeView) -> list[list[tuple[pygame.Surface, pygame.Rect]]]:
         """The ripples of all lakes on the map, a list for each set."""
@@ -88,6 +102,11 @@ class Shimmer:
         return self._pale[key]
 
 
+def _look_of(view: LifeView) -> tuple[int, VillageLook]:
+    """How large and in what light ripples are drawn."""
+    return view.composition.length, view.canvas.studio.look
+
+
 def _lakes(view: LifeView) -> list[LakeView]:
     """The lakes in sight that are there."""
     there = view.composition.lakes
@@ -104,7 +123,7 @@ def _ripples(view: LifeView, lake: LakeView) -> tuple[list[Ripple], ...]:
     drawn = drawn_length(length)
     painter, found = view.canvas.studio.painter(lake, drawn), []
     for phase in PHASES:
-        picture = scaled(painter.ripples(phase), length / drawn)
+        picture = scaled(painter.ripples(phase), length / drawn, view.canvas.studio.look)
         boxes = pygame.mask.from_surface(picture.surface, _FAINT).get_bounding_rects()
         large = sorted(boxes, key=lambda box: -box.width * box.height)[:MOST]
         wide = [box.inflate(4, 4).clip(picture.surface.get_rect()) for box in large]

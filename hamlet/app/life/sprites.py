@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import pygame
 
+from hamlet.app.art.palette import Colour
+from hamlet.app.art.seasons.daylight import WHOLE
 from hamlet.values import dataclass
 
 STRENGTHS = 5
@@ -20,6 +23,8 @@ class Sprite:
     rect: pygame.Rect
     own: pygame.Rect | None = None
     """A sign that it stands for itself, and so may cover: the place of a boat that bobs."""
+    blend: int = 0
+    """How it is blitted."""
 
 
 def sprite_at(picture: pygame.Surface, x: float, y: float) -> Sprite:
@@ -56,10 +61,10 @@ def draw_sprite(surface: pygame.Surface, sprite: Sprite, signs: Sequence[pygame.
         # Where a sign lies is rounded once more.
         blocks = [block for block in blocks if not block.inflate(4, 4).contains(own)]
     if not blocks:
-        surface.blit(sprite.picture, sprite.rect)
+        surface.blit(sprite.picture, sprite.rect, None, sprite.blend)
         return
     for part in outside(sprite.rect, blocks):
-        surface.blit(sprite.picture, part, part.move(-sprite.rect.left, -sprite.rect.top))
+        surface.blit(sprite.picture, part, part.move(-sprite.rect.left, -sprite.rect.top), sprite.blend)
 
 
 def strength_of(share: float, coming: float = 0.12, going: float = 0.14) -> int:
@@ -77,17 +82,30 @@ def faded(picture: pygame.Surface, strength: int) -> pygame.Surface:
     return pale
 
 
+@lru_cache(maxsize=768)
+def in_light(picture: pygame.Surface, tint: Colour) -> pygame.Surface:
+    """A picture of something that the light of the hour falls on."""
+    if tint == WHOLE:
+        return picture
+    lit = picture.copy()
+    lit.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+    return lit
+
+
 def changes(before: Sequence[Sprite], after: Sequence[Sprite]) -> list[pygame.Rect]:
     """Where two sets of sprites differ, in rectangles without a common pixel.
 
     No sprite lies in one of them with only a part of it: each is drawn anew as a whole, or not at all.
     """
+    # Most often they are the very same objects: of those nothing else need be asked.
+    kept = {id(sprite) for sprite in before} & {id(sprite) for sprite in after}
     was, now = (
-        {_key(sprite): sprite.rect for sprite in before},
-        {_key(sprite): sprite.rect for sprite in after},
+        {_key(sprite): sprite.rect for sprite in sprites if id(sprite) not in kept}
+        for sprites in (before, after)
     )
     left = [was[key] for key in was.keys() - now.keys()] + [now[key] for key in now.keys() - was.keys()]
     same = [now[key] for key in now.keys() & was.keys()]
+    same += [sprite.rect for sprite in after if id(sprite) in kept]
     found: list[pygame.Rect] = []
     while left:
         rect = left.pop()

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from hamlet.app.life.beams import Beams
 from hamlet.app.life.birds import Birds
 from hamlet.app.life.boats import BobbingBoats
 from hamlet.app.life.chimneys import Chimneys
 from hamlet.app.life.drifting import Drifts
 from hamlet.app.life.flock import Flock
 from hamlet.app.life.life_view import LifeView, life_view
+from hamlet.app.life.mills import Mills
 from hamlet.app.life.shimmer import Shimmer
-from hamlet.app.life.sprites import Sprite, changes, draw_sprite
+from hamlet.app.life.sprites import Sprite, changes, draw_sprite, outside
 from hamlet.app.life.waking import AWAY, INPUT, LifeTime, Liveliness, Waking
 
 if TYPE_CHECKING:
@@ -51,11 +53,14 @@ class VillageLife:
         self.birds = Birds()
         self.drifts = Drifts()
         self.chimneys = Chimneys()
+        self.mills = Mills()
         self.kinds: tuple[LifeKind, ...] = (
             Shimmer(),
             BobbingBoats(),
+            self.mills,
             self.flock,
             self.chimneys,
+            Beams(),
             self.drifts,
             self.birds,
         )
@@ -107,7 +112,7 @@ class VillageLife:
         """What is seen of the village now, and which part of it is lit."""
         self.calm = calm
         room = canvas.px(2 * LIT_ROOM)
-        self._lit = lit.inflate(room, room) if lit is not None else None
+        self._lit = self.mills.lit = lit.inflate(room, room) if lit is not None else None
         self.view = life_view(canvas, canvas.studio.season.name, self.view)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -124,22 +129,34 @@ class VillageLife:
                 draw_sprite(canvas.surface, sprite, view.signs)
 
     def redraw(
-        self, surface: pygame.Surface, village: pygame.Surface, corner: tuple[int, int]
+        self,
+        surface: pygame.Surface,
+        village: pygame.Surface,
+        corner: tuple[int, int],
+        covered: Sequence[pygame.Rect] = (),
     ) -> list[pygame.Rect]:
         """Take away what was drawn and draw what is there now, as far as it has changed; where.
 
-        `village` is the same view without life; its pixel (0, 0) lies at a corner in the window.
+        `village` is the same view without life; its pixel (0, 0) lies at a corner in the window. Nothing is
+        touched where it is covered by something else.
         """
         self.stale = False
         area = surface.get_clip()
         before, self._drawn = self._drawn, self.sprites()
         changed = [rect.clip(area) for rect in changes(before, self._drawn)]
+        if covered:
+            changed = [part for rect in changed for part in outside(rect, covered)]
         surface.blits(
             [(village, rect, rect.move(-corner[0], -corner[1])) for rect in changed], doreturn=False
         )
-        for sprite in self._drawn:
-            if sprite.rect.collidelist(changed) >= 0:
-                draw_sprite(surface, sprite, self._signs)
+        touched = [sprite for sprite in self._drawn if sprite.rect.collidelist(changed) >= 0]
+        # Where nothing is covered, a sprite lies in one of them as a whole.
+        for part in changed if covered else (area,):
+            surface.set_clip(part)
+            for sprite in touched:
+                if sprite.rect.colliderect(part):
+                    draw_sprite(surface, sprite, self._signs)
+        surface.set_clip(area)
         return changed
 
     @property

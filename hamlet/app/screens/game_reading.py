@@ -9,6 +9,7 @@ from time import perf_counter
 
 import pygame
 
+from hamlet.app.art.kept_pictures import drawing_seal
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.studio import Studio
@@ -48,6 +49,8 @@ class GameReader:
         self.first: Key | None = None
         """Of which game the picture is wanted before all others."""
         self.wide = SMALL
+        self.look = home.look
+        """How the player wishes to see villages; pictures show it where a game says nothing else."""
         self._home = home
         self._shelf = VillageShelf(home.folders, home.disk)
         self._unread: list[KeptGame] = []
@@ -59,6 +62,9 @@ class GameReader:
     def look_at(self, games: Sequence[KeptGame]) -> None:
         """Read these games, unless they are read already; pictures of all others may go."""
         self._shelf.only(game.files.game_id for game in games)
+        if self.look != self._home.look:
+            self.look = self._home.look
+            self.pictures.clear()
         self._unread = [game for game in games if key_of(game) not in self.read]
         self._unpainted = [game for game in games if game.sound and key_of(game) not in self.pictures]
         self._job = None
@@ -145,8 +151,8 @@ class GameReader:
 
     def _painting(self, game: KeptGame) -> Iterator[bool]:
         """Its picture: as it was kept, or painted and kept."""
-        (game_id, seal), wide = key_of(game), self.wide
-        kept = self._shelf.read(game_id, seal, wide) if seal else None
+        (game_id, seal), wide, look = key_of(game), self.wide, self._look_of(game)
+        kept = self._shelf.read(game_id, seal, wide, look) if seal else None
         picture = _loaded(kept) if kept is not None else None
         yield False
         if picture is None:
@@ -156,14 +162,20 @@ class GameReader:
                 yield True
                 return
             if seal:
-                self._keep(game_id, seal, wide, picture)
+                self._keep((game_id, seal), wide, look, picture)
         self.pictures[key_of(game)] = picture
         yield True
+
+    def _look_of(self, game: KeptGame) -> str:
+        """A word for all that its picture depends on besides the game: a season of its own stays as it is."""
+        facts, wished = self.facts.get(key_of(game)), self.look
+        own = facts is not None and facts.season and not wished.always
+        return f"{'own' if own else wished.season or 'usual'}-{wished.light or 'usual'}-{drawing_seal()[:8]}"
 
     def _painted(self, game: KeptGame, wide: int) -> Generator[bool, None, pygame.Surface]:
         setup, state, _ = yield from self._moment(game)
         yield False
-        steps = painting(self._studio(setup), state, (wide, round(wide * SHAPE)))
+        steps = painting(self._studio(setup), state, (wide, round(wide * SHAPE)), self.look)
         while True:
             try:
                 next(steps)
@@ -179,15 +191,15 @@ class GameReader:
             self._art = TileArt(setup.definitions)
         return Studio(BadgeArt(self._art, tuple(seat.color for seat in setup.seats)), MOST_BYTES)
 
-    def _keep(self, game_id: str, seal: str, wide: int, picture: pygame.Surface) -> None:
+    def _keep(self, key: Key, wide: int, look: str, picture: pygame.Surface) -> None:
         """On the disk while the window goes on: making a file of a picture takes longer than a frame."""
 
         def write() -> None:
             sheet = BytesIO()
             pygame.image.save(picture, sheet, "village.png")
-            self._shelf.keep(game_id, seal, wide, sheet.getvalue())
+            self._shelf.keep(*key, wide, sheet.getvalue(), look)
 
-        thread = threading.Thread(target=write, name=f"village {game_id}")
+        thread = threading.Thread(target=write, name=f"village {key[0]}")
         thread.start()
         self._keeping = [each for each in self._keeping if each.is_alive()] + [thread]
 

@@ -160,10 +160,12 @@ class GamesPlan:
 
     def _picture(self, game: KeptGame) -> PicturePainter:
         key = key_of(game)
-        picture = self.games.reader.pictures.get(key)
+        reader = self.games.reader
+        picture = reader.pictures.get(key)
         if picture is None:
             return HatchedPlace(asking=not game.sound)
-        return VillageView(DOT.join((*key, str(picture.get_width()))), picture)
+        look = (reader.look.season, reader.look.light)
+        return VillageView(DOT.join((*key, *look, str(picture.get_width()))), picture)
 
     def _chip(self, game: KeptGame) -> tuple[str, str]:
         label, header = self.words.label, game.header

@@ -30,6 +30,7 @@ from hamlet.app.screens.ways_to_rules import chapter_of_game
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.store.errors import StoreError
 from hamlet.store.kept_games import KeptGame
+from hamlet.store.settings import Settings
 
 TWICE = 0.4  # seconds between two clicks that are one
 
@@ -106,6 +107,12 @@ class GamesScreen(KitScreen):
             self.games.settle()
             self.relayout()
         return change
+
+    def heed(self, settings: Settings) -> None:
+        """Villages may be wished for in another season or light: their pictures are made anew."""
+        if self.home.look != self.games.reader.look:
+            self.games.look()
+            self.relayout()
 
     def close(self) -> None:
         """What was deleted goes for good."""

@@ -17,11 +17,11 @@ from hamlet.app.ids import CellId, ControlId, Id, ViewId
 from hamlet.app.kit.entering import MotionKind, motion_of
 from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.kit.kit_pane import SetValue
-from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
 from hamlet.app.pages import HelpPage, ReplayPage
 from hamlet.app.screens import replay_page as ids
+from hamlet.app.screens.lively_page import VILLAGE, LivelyPage, enliven
 from hamlet.app.screens.replay_hands import ReplayInput
 from hamlet.app.screens.replay_opening import timeline_of, unknown_here
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
@@ -44,7 +44,7 @@ SECONDS = 0.006  # of a frame for finding scores
 SHOWN_EVERY = 0.1  # seconds between two looks at curves that still grow
 
 
-class ReplayScreen(KitScreen):
+class ReplayScreen(LivelyPage):
     """The village with its own camera, and the page of the kit around it."""
 
     def __init__(self, home: Home, page: ReplayPage) -> None:
@@ -65,11 +65,13 @@ class ReplayScreen(KitScreen):
         self.board.wished = home.look
         moving = self.motion is MotionKind.FULL
         self.board.set_motion(home.settings.animation_speed, reduced=not moving)
+        enliven(self.board, self.motion)
         self.following = Following()
         self.input: KitInput = ReplayInput(self)
         self.drawer = False
         """In the tightest layout: whether the moves are pulled out."""
         self._village = pygame.Rect(0, 0, 0, 0)
+        self._told_on: tuple[pygame.Rect, ...] = ()
         self._next = 0.0
         self._looked = 0.0
         self._before = 0.0
@@ -130,8 +132,10 @@ class ReplayScreen(KitScreen):
     def update(self, now: float) -> Change | None:
         """Play on, find scores, paint."""
         change = super().update(now)
+        if not self.playing:
+            self.live(now - self._before)
         if self.board.update(now - self._before):
-            self._touch()
+            self.touch_village()
         self._before = now
         if not self.timeline.ready:
             self._work(now)
@@ -159,21 +163,24 @@ class ReplayScreen(KitScreen):
             self._looked = now
             self.relayout()
 
-    def _touch(self) -> None:
-        self.mark(*(name for name, rect in self.regions().items() if rect.colliderect(self._village)))
+    @property
+    def village(self) -> pygame.Rect:
+        """Where it lies."""
+        return self._village
+
+    def covered(self) -> list[pygame.Rect]:
+        """The small buttons, and what is told of a move."""
+        return [*super().covered(), *self._told_on]
 
     def paint(self, surface: pygame.Surface, region: str) -> None:
         """The village lies on the page."""
-        super().paint(surface, region)
-        clip = surface.get_clip()
-        if not clip.colliderect(self._village) or self._entering is not None:
+        if region != VILLAGE or self._entering is not None:
+            super().paint(surface, region)
             return
-        surface.set_clip(clip.clip(self._village))
         self.board.draw(surface, self.timeline.state(self.at), Scene(), None)
         pane = Pane(surface, self.scale, self.words)
-        draw_brought(pane, self.board, self.timeline, self.at, self._village)
-        draw_foot(pane, self.view.told, self._village)
-        surface.set_clip(clip)
+        brought = draw_brought(pane, self.board, self.timeline, self.at, self._village)
+        self._told_on = (*brought, *draw_foot(pane, self.view.told, self._village))
 
     # going
 
@@ -187,7 +194,7 @@ class ReplayScreen(KitScreen):
             self.board.skip()
         if self.at != before:
             self.told = ""
-        self._touch()
+        self.touch_village()
         self.relayout()
 
     def took(self, what: Id, value: SetValue) -> Change | None:
@@ -226,6 +233,8 @@ class ReplayScreen(KitScreen):
             if self.at >= timeline.moves:
                 self.go(0)
             self.playing, self._next = not self.playing, self.now + MOVE / float(self.pace)
+            # Whoever lets moves pass quickly looks at them alone.
+            self.board.life.hush()
             return
         goals = {
             ids.FIRST: 0,
@@ -265,7 +274,8 @@ class ReplayScreen(KitScreen):
     def handle(self, event: pygame.Event) -> Change | None:
         """Hands on the village move it."""
         if event.type in POINTER and self.board.handle(event):
-            self._touch()
+            self.board.life.heed(event)
+            self.touch_village()
             return None
         return super().handle(event)
 
@@ -274,7 +284,7 @@ class ReplayScreen(KitScreen):
         if event.key == pygame.K_l and ids.DRAWER in self.controls:
             self.pull_drawer()
         elif self.board.handle(event):
-            self._touch()
+            self.touch_village()
         return None
 
     def layout(self) -> Iterable[HitRegion]:
@@ -287,7 +297,7 @@ class ReplayScreen(KitScreen):
         """A button over the village, or anything of the page."""
         if isinstance(what, ViewId):
             self.board.choose(what)
-            self._touch()
+            self.touch_village()
             return None
         return super().chosen(what)
 

@@ -78,7 +78,9 @@ class MoveList(Unmoved):
         px = pane.px
         pane.control(self, rect)
         wide = rect.width - px(74)
-        first, room = max(1, self.at), round(rect.height * BEFORE)
+        first = max(1, self.at)
+        # What is chosen is seen whole, however much it tells.
+        room = min(round(rect.height * BEFORE), rect.height - self._own(pane, first, wide))
         while first > 1:
             room -= self._high(pane, self.told(first - 1), wide) + px(HEAD) * self._opens(first)
             if room < 0:
@@ -89,7 +91,7 @@ class MoveList(Unmoved):
             told = self.told(moment)
             head = px(HEAD) if self._opens(moment) else 0
             high = self._high(pane, told, wide)
-            if top + head + high > rect.bottom:
+            if top + head + high > rect.bottom and moment != self.at:
                 break
             if head:
                 place = pygame.Rect(rect.left, top, rect.width, head)
@@ -99,6 +101,12 @@ class MoveList(Unmoved):
                 self._draw_move(pane, pygame.Rect(rect.left, top + head, rect.width, high), told)
             top += head + high
             moment += 1
+
+    def _own(self, pane: KitPane, moment: int, width: int) -> int:
+        """The height of a move and of the round it opens; nothing while the game is still coming in."""
+        if moment > self.moves:
+            return 0
+        return self._high(pane, self.told(moment), width) + pane.px(HEAD) * self._opens(moment)
 
     def _opens(self, moment: int) -> bool:
         """Whether a round begins with this move."""

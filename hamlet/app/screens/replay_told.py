@@ -17,6 +17,7 @@ from hamlet.words.scores import source_rich
 
 MOST_SOURCES = 4
 EDGE, BUTTONS, WIDEST = 14, 70, 900
+SHADOW = 48  # of a card reaches half as far beyond it
 
 
 def brought(timeline: Timeline, at: int) -> MoveBubble | None:
@@ -33,11 +34,13 @@ def brought(timeline: Timeline, at: int) -> MoveBubble | None:
     return MoveBubble(color, line.rich, points.get(TOTAL, 0), ", ".join(told))
 
 
-def draw_brought(pane: Pane, board: BoardView, timeline: Timeline, at: int, village: pygame.Rect) -> None:
-    """In the corner where it covers least, with a tail to its tile."""
+def draw_brought(
+    pane: Pane, board: BoardView, timeline: Timeline, at: int, village: pygame.Rect
+) -> tuple[pygame.Rect, ...]:
+    """In the corner where it covers least, with a tail to its tile; what it covers."""
     told, entry = brought(timeline, at), timeline.entry(at)
     if told is None or entry is None:
-        return
+        return ()
     tiles = [tile for line in entry.lines for tile in line.tiles]
     wide, high = told.size(pane.scale)
     edge = 2 * round(EDGE * pane.scale)
@@ -53,6 +56,9 @@ def draw_brought(pane: Pane, board: BoardView, timeline: Timeline, at: int, vill
     places = [pygame.Rect(corner, (wide, high)) for corner in corners]
     best = min(places, key=lambda corner: _covers(corner, place, built))
     told.draw(pane, best, place.center if tiles else None)
+    around = pane.px(SHADOW)
+    tail = pygame.Rect(best.center, (0, 0)).union((place.center if tiles else best.center, (0, 0)))
+    return best.inflate(around, around), tail.inflate(around, around)
 
 
 def _covers(rect: pygame.Rect, place: pygame.Rect, built: list[pygame.Rect]) -> tuple[bool, int, int]:
@@ -61,13 +67,16 @@ def _covers(rect: pygame.Rect, place: pygame.Rect, built: list[pygame.Rect]) -> 
     return rect.colliderect(place), len(rect.collidelistall(built)), far
 
 
-def draw_foot(pane: Pane, told: str, village: pygame.Rect) -> None:
-    """What was done last, or is missing, at the foot of the village."""
+def draw_foot(pane: Pane, told: str, village: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """What was done last, or is missing, at the foot of the village; what it covers."""
     if not told:
-        return
+        return ()
     note = FootNote(TextBlock(plain(told), role=Role.LABEL, tone=ON_WOOD))
     kit, edge = KitPane(pane), round(EDGE * pane.scale)
     asked = measure_rich(plain(told), role=Role.LABEL, size=kit.px(TEXT))[0] + kit.px(40)
     wide = min(village.width - 2 * edge, round(WIDEST * pane.scale), asked)
     high = note.height(kit, wide)
-    note.draw(kit, pygame.Rect(village.left + edge, village.bottom - edge - high, wide, high))
+    place = pygame.Rect(village.left + edge, village.bottom - edge - high, wide, high)
+    note.draw(kit, place)
+    around = kit.px(SHADOW)
+    return (place.inflate(around, around),)

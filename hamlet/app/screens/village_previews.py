@@ -16,6 +16,8 @@ from hamlet.engine.village import Placed
 from hamlet.store.setting_values import TURNING
 from hamlet.values import dataclass
 
+LEAST = 210  # logical pixels of the village that are to be seen, at least
+
 
 @dataclass(frozen=True, slots=True)
 class LookPicture:
@@ -29,10 +31,20 @@ class LookPicture:
         if self.definitions is None:
             hatch(surface, rect, scale)
             return
+        more = LEAST * scale / max(rect.size)
+        if more <= 1:
+            self._draw(surface, rect, self.definitions)
+            return
+        # So small a box would show a house and no tree: it is seen from farther away.
+        large = pygame.Surface((round(rect.width * more), round(rect.height * more)))
+        self._draw(large, large.get_rect(), self.definitions)
+        surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+
+    def _draw(self, surface: pygame.Surface, rect: pygame.Rect, definitions: Definitions) -> None:
         names = tuple(SEASONS) if self.wished.season == TURNING else (self.wished.season,)
         light = light_called(self.wished.light)
         for name, strip in zip(names, _strips(rect, len(names)), strict=True):
-            _draw_corner(surface, rect, strip, self.definitions, VillageLook(season_called(name), light))
+            _draw_corner(surface, rect, strip, definitions, VillageLook(season_called(name), light))
 
 
 def _strips(rect: pygame.Rect, count: int) -> list[pygame.Rect]:

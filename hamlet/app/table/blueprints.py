@@ -8,14 +8,15 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art import plates
-from hamlet.app.art.icons import draw_icon, icon
+from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.letter_disc import letter_disc
-from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, COST, GAIN, GLOW, INK, PAPER
+from hamlet.app.art.palette import BANNER, BAR, BRASS_TEXT, GLOW, INK, PAPER
 from hamlet.app.art.rich import plain
-from hamlet.app.art.shapes import box, glow, polygon
+from hamlet.app.art.shapes import box, glow
 from hamlet.app.art.sized import sized
 from hamlet.app.art.type import Align, Role, broken, draw_text, fit, measure, wrap
 from hamlet.app.ids import InfoId
+from hamlet.app.table.blueprint_strip import draw_strip
 from hamlet.app.table.look import Look
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import DisplayItem, HandItem
@@ -84,60 +85,7 @@ def draw_blueprint(pane: Pane, rect: pygame.Rect, look: Look, tile: int, *, lit:
     for number, line in enumerate(lines):
         area = pygame.Rect(rect.left + px(4), text_top + step * number, rect.width - px(8), step)
         draw_text(surface, line, area, Role.NUMBER, size, INK, PAPER, Align.CENTRE)
-    _draw_strip(pane, strip, look, tile)
-
-
-def _draw_strip(pane: Pane, strip: pygame.Rect, look: Look, tile: int) -> None:
-    """What it costs and what building it brings at once."""
-    px, surface = pane.px, pane.surface
-    definition = look.definitions.tiles[tile]
-    points = definition.reward.gain.points
-    if not points:
-        _draw_cost(pane, strip.inflate(-px(2), -px(3)), look, tile)
-        return
-    text = str(points)
-    width = measure(text, Role.NUMBER, px(20)) + px(34)
-    left = strip.right - width - px(1)
-    top, low = strip.top + px(1), strip.bottom - px(2)
-    point = strip.right - px(8)
-    corners = [(left, top), (point, top), (strip.right, (top + low) / 2), (point, low), (left, low)]
-    polygon(surface, [(float(x), float(y)) for x, y in corners], GAIN, INK, 1.4 * pane.scale)
-    written = draw_text(surface, text, (left + px(4), (top + low) // 2), Role.NUMBER, px(20), INK, GAIN)
-    draw_icon(surface, "star", (written.right + px(11), (top + low) // 2), px(18))
-    _draw_cost(pane, pygame.Rect(strip.left + px(1), top, left - strip.left - px(3), low - top), look, tile)
-
-
-def _draw_cost(pane: Pane, room: pygame.Rect, look: Look, tile: int) -> None:
-    """A pennant no wider than its room: icons move together before anything is left away."""
-    px, surface = pane.px, pane.surface
-    amounts = look.amounts(look.definitions.tiles[tile].cost)
-    if not amounts:
-        return
-    size, side = px(18), px(19)
-    numbers = sum(measure(str(a.count), Role.NUMBER, size) + px(1) for a in amounts if a.count != 1)
-    icons = sum(len(a.icons) for a in amounts)
-    step = min(side + px(1), (room.width - px(8) - numbers) / max(1, icons))
-    width = round(numbers + step * icons + px(8))
-    low = room.bottom - px(5)
-    corners = [
-        (room.left, room.top),
-        (room.left + width, room.top),
-        (room.left + width, low),
-        (room.left + width / 2, room.bottom + px(2)),
-        (room.left, low),
-    ]
-    polygon(surface, [(float(x), float(y)) for x, y in corners], COST, INK, 1.4 * pane.scale)
-    x, y = room.left + px(4), (room.top + low) // 2
-    for amount in amounts:
-        if amount.count != 1:
-            wide = measure(str(amount.count), Role.NUMBER, size)
-            # The icon before may reach under the number, which must be read.
-            surface.fill(COST, (x - px(1), y - px(8), wide + px(1), px(16)))
-            x = draw_text(surface, str(amount.count), (x, y), Role.NUMBER, size, PAPER, COST).right + px(1)
-        for name in amount.icons:
-            sign = icon(name, px(16), None, PAPER, 1.0)
-            surface.blit(sign, sign.get_rect(center=(round(x + step / 2), y)))
-            x = round(x + step)
+    draw_strip(pane, strip, look, tile)
 
 
 def draw_display_item(pane: Pane, rect: pygame.Rect, look: Look, item: DisplayItem) -> None:

@@ -13,10 +13,11 @@ from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.ids import InfoId
 from hamlet.app.table.card_buttons import draw_button, keyless
-from hamlet.app.table.card_rows import ActionRow, OptionRow, ScoreRow
+from hamlet.app.table.card_rows import ActionRow, OptionRow
 from hamlet.app.table.hint_parts import HintPart
 from hamlet.app.table.lake_part import LakePart, SupplyPart
 from hamlet.app.table.reason_rows import LetterPart, LinePart, TriedPart
+from hamlet.app.table.score_columns import ScoreHeadRow, ScoreRow
 from hamlet.app.table.stepper_part import StepperPart
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
@@ -30,6 +31,7 @@ from hamlet.app.view.parts import (
     Note,
     Part,
     Row,
+    ScoreHead,
     ScoreLine,
     Stepper,
     Supply,
@@ -201,6 +203,7 @@ class TurnerPart:
 _DRAWERS: dict[type[Part], Callable[[Any], Drawer]] = {
     Row: ActionRow,
     Choice: OptionRow,
+    ScoreHead: ScoreHeadRow,
     ScoreLine: ScoreRow,
     Heading: HeadingPart,
     Note: NotePart,

@@ -1,4 +1,4 @@
-"""The rows of a card: things to do, choices among several, lines of a score."""
+"""The rows of a card: things to do, choices among several."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import COST, DISABLED_TEXT, INK, MUTED, PAPER, ROW_EDGE, Colour
 from hamlet.app.art.rich import draw_rich, lay_out, measure_rich
-from hamlet.app.art.shapes import box, thin_line
+from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Align, Role, draw_text, line_height, measure
 from hamlet.app.table.card_buttons import draw_button
 from hamlet.app.table.chips import GAP, chips_width, draw_chips
 from hamlet.app.table.rule_link import SIDE, draw_rule_link
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.rich_marks import clean
-from hamlet.app.view.parts import Choice, Row, ScoreLine
+from hamlet.app.view.parts import Choice, Row
 from hamlet.values import dataclass
 
 TEXT = 18
 PAD = 10
 LINE = 36
 MEND = 42
-COLUMN = 46
 
 
 def _text_height(pane: Pane, text: str, width: int, role: Role = Role.LABEL) -> int:
@@ -232,39 +231,3 @@ class OptionRow:
             draw_rich(pane.surface, clean(note), below, Role.LABEL, px(TEXT), MUTED, ground)
             top = below.bottom
         pane.hit(part.id, rect)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A line of a score: its name and a column for each seat."""
-
-    part: ScoreLine
-
-    def height(self, pane: Pane, width: int) -> int:
-        """As many lines as the name takes."""
-        inner = width - pane.px(COLUMN) * len(self.part.numbers) - pane.px(8)
-        return measure_rich(clean(self.part.title), inner, Role.LABEL, pane.px(20))[1] + pane.px(2)
-
-    def draw(self, pane: Pane, rect: pygame.Rect) -> None:
-        """Name, then the numbers."""
-        px = pane.px
-        if self.part.opens is not None:
-            pane.tell(self.part.opens, rect, self.part.title)
-        if self.part.last:
-            thin_line(pane.surface, pygame.Rect(rect.left, rect.top, rect.width, max(1, px(1))), INK, 200)
-        columns = px(COLUMN) * len(self.part.numbers)
-        area = pygame.Rect(rect.left + px(4), rect.top + px(1), rect.width - columns - px(8), rect.height)
-        draw_rich(
-            pane.surface,
-            clean(self.part.title),
-            area,
-            Role.NUMBER if self.part.last else Role.LABEL,
-            px(20),
-            INK,
-            PAPER,
-        )
-        for column, number in enumerate(self.part.numbers):
-            cell = pygame.Rect(
-                rect.right - columns + px(COLUMN) * column, rect.top, px(COLUMN) - px(6), px(28)
-            )
-            draw_text(pane.surface, str(number), cell, Role.NUMBER, px(20), INK, PAPER, Align.RIGHT)

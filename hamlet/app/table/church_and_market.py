@@ -24,7 +24,9 @@ from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
 GAP = 6
 PAD = 8
 LEAST_GAP = 2
+LEAST_PAD = 5
 HEAD = 50
+LOW_ROW = 40
 
 
 def rows_height(count: int, row: int, extra: int = 0, *, least: bool = False) -> int:
@@ -37,10 +39,20 @@ def row_rects(pane: Pane, rect: pygame.Rect, top: int, count: int) -> list[pygam
     """Equal rows from `top` to the end of the panel."""
     px = pane.px
     least = rect.bottom - top < px(count * 36 + max(0, count - 1) * GAP + PAD)
-    gap, pad = (px(LEAST_GAP), px(LEAST_GAP)) if least else (px(GAP), px(PAD))
+    gap, pad = (px(LEAST_GAP), px(LEAST_PAD)) if least else (px(GAP), px(PAD))
     height = (rect.bottom - pad - top - gap * max(0, count - 1)) // max(1, count)
     left, width = rect.left + px(PAD), rect.width - 2 * px(PAD)
     return [pygame.Rect(left, top + n * (height + gap), width, height) for n in range(count)]
+
+
+def _flat(pane: Pane, area: pygame.Rect) -> bool:
+    """Whether a row is so low that its plates would touch those of its neighbours."""
+    return area.height < pane.px(LOW_ROW)
+
+
+def _plate_top(pane: Pane, area: pygame.Rect) -> int:
+    """Where gains begin, and costs with them."""
+    return area.centery - pane.px(13 if _flat(pane, area) else 15)
 
 
 def _state(*, payable: bool, done: bool = False) -> RowLook:
@@ -70,7 +82,14 @@ def _draw_church_row(pane: Pane, area: pygame.Rect, look: Look, row: ChurchRow) 
         return
     width, letter = plates.gain_width(row.points, pane.scale), _draw_letter(pane, area, row.letter)
     left = draw_costs(pane, letter, area, row.cost, area.right - letter - width - px(58))
-    plates.gain(pane.surface, area.right - px(6) - width, area.centery - px(15), row.points, scale=pane.scale)
+    plates.gain(
+        pane.surface,
+        area.right - px(6) - width,
+        _plate_top(pane, area),
+        row.points,
+        scale=pane.scale,
+        flat=_flat(pane, area),
+    )
     right = area.right - px(12) - width
     share = f"{row.have}/{row.need}"
     if row.letter and right - measure(share, Role.LABEL, px(18)) < left:
@@ -126,11 +145,11 @@ def ring(pane: Pane, area: pygame.Rect) -> None:
 
 def draw_costs(pane: Pane, left: int, area: pygame.Rect, costs: Sequence[Quantity], room: int) -> int:
     """Pennants side by side in the middle of the row, or one for all where room is short; where they end."""
-    top = area.centery - pane.px(15)
+    top, flat = _plate_top(pane, area), _flat(pane, area)
     amounts = [pennant_of(each) for each in costs]
     apart = sum(plates.pennant_width([amount], pane.scale) + pane.px(4) for amount in amounts)
     for shown in [[amount] for amount in amounts] if apart <= room else [amounts]:
-        left = plates.pennant(pane.surface, left, top, shown, pane.scale).right + pane.px(4)
+        left = plates.pennant(pane.surface, left, top, shown, pane.scale, flat=flat).right + pane.px(4)
     return left
 
 
@@ -224,7 +243,8 @@ def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:
     for count, name in ((row.gold, "gold"), (row.points, "star")):
         if count:
             right -= plates.gain_width(count, pane.scale)
-            plates.gain(pane.surface, right, area.centery - px(15), count, name, pane.scale)
+            top, flat = _plate_top(pane, area), _flat(pane, area)
+            plates.gain(pane.surface, right, top, count, name, pane.scale, flat=flat)
             right -= px(5)
     hint = pane.label("table.market.payable" if row.payable else "table.market.out_of_reach")
     pane.hit(row.id, area, hint)

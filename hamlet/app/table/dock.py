@@ -11,6 +11,7 @@ from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import thin_line
 from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import Id
+from hamlet.app.table.blueprint_strip import least_strip
 from hamlet.app.table.blueprints import (
     NAME,
     draw_arriving_item,
@@ -23,18 +24,17 @@ from hamlet.app.table.blueprints import (
     least_width,
     visible,
 )
-from hamlet.app.table.dock_plan import FISH_GAP, DockPlan, NameRoom, plan_for
+from hamlet.app.table.dock_plan import FISH_GAP, CardRoom, DockPlan, plan_for
 from hamlet.app.table.fish_dock import draw_fish_brief, draw_fish_row
 from hamlet.app.table.look import Look
 from hamlet.app.table.paging import ARROWS, RowPage, draw_hand_arrows, hand_page
 from hamlet.app.table.rival_buttons import can_be_seen_again
 from hamlet.app.table.table_frame import FrameKind
-from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_by_lake
+from hamlet.app.table.turn_effects import draw_effects_beside_end, draw_turn_icons
 from hamlet.app.table.turnbar import (
     draw_end_turn,
     draw_turn_brief,
     draw_turn_chips,
-    draw_turn_icons,
 )
 from hamlet.app.table.workers_row import draw_workers, draw_workers_brief
 from hamlet.app.ui.pane import Pane
@@ -45,10 +45,13 @@ from hamlet.app.view.waterside import LakePanel
 HIS_END = 208  # logical pixels for Step, Skip and Again
 
 
-def _needs(look: Look, tiles: Sequence[int]) -> list[NameRoom]:
-    """How wide a card must be for its name."""
+def card_rooms(look: Look, tiles: Sequence[int]) -> list[CardRoom]:
+    """How wide a card must be for its name, and for cost and gain below it."""
     names = [look.definitions.tiles[tile].name for tile in tiles]
-    return [NameRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10) for name in names]
+    return [
+        CardRoom(measure(name, Role.NUMBER, NAME) + 10, least_width(name, NAME) + 10, least_strip(look, tile))
+        for name, tile in zip(names, tiles, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ def draw_dock(
     tiles = [*(item.tile for item in panels.display), *(item.tile for _, item in hand)]
     room = rect.width / pane.scale - (0 if page.whole else ARROWS + 6)
     lake = panels.lake
-    plan = plan_for(kind, room, _needs(look, tiles), free, lake.limit if lake else None)
+    plan = plan_for(kind, room, card_rooms(look, tiles), free, lake.limit if lake else None)
     inset = px(8) if kind is not FrameKind.WIDE else px(10)
     body = pygame.Rect(rect.left + px(4), rect.top + inset, rect.width - px(8), rect.height - 2 * inset)
     x = _draw_display(pane, body, look, panels, plan, rows.bound)
@@ -102,10 +105,10 @@ def draw_dock(
     beside = 0 if alone else plan.workers
     workers = pygame.Rect(end.left - px(plan.rule) - px(beside), body.top, px(beside), body.height)
     turn = pygame.Rect(x, body.top, workers.left - px(plan.rule) - x, body.height)
-    if lake is not None:
-        draw_turn_by_lake(pane, turn, panels.turn, lake.effects, older)
+    if wide and lake is None:
+        draw_turn_chips(pane, turn, panels.turn, older)
     else:
-        (draw_turn_chips if wide else draw_turn_icons)(pane, turn, panels.turn, older)
+        draw_turn_icons(pane, turn, panels.turn, lake.effects if lake else (), older)
     _draw_rule(pane, workers.left - px(plan.rule), body, plan)
     if not alone:
         draw_workers(pane, workers, look, panels, rows.held, titled=wide)

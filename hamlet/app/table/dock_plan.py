@@ -41,25 +41,36 @@ class DockPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class NameRoom:
-    """How wide a blueprint's name is in one line, and how wide at least in two."""
+class CardRoom:
+    """How wide a blueprint's name is in one line, and how wide at least in two; `plates` is cost and gain."""
 
     one: int
     two: int
+    plates: int = 0
+
+    @property
+    def whole(self) -> int:
+        """The width for a name in two lines, and for what stands below it."""
+        return max(self.two, self.narrow)
+
+    @property
+    def narrow(self) -> int:
+        """The width for cost and gain; a pack's endless cost takes no room from its neighbours."""
+        return min(self.plates, MOST_CARD)
 
     @property
     def least(self) -> int:
-        """The width for a name in two lines, and for what stands below it."""
-        return max(LEAST_NARROW, self.two)
+        """The width without which something is broken or hidden, and never less than a card has."""
+        return max(LEAST_NARROW, self.whole)
 
     @property
     def broken(self) -> int:
         """The width for a name in two lines of which the first ends with half a word."""
-        return min(self.least, max(LEAST_NARROW, self.one // 2 + HYPHEN))
+        return min(self.least, max(LEAST_NARROW, self.narrow, self.one // 2 + HYPHEN))
 
 
 def plan_for(
-    kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, fish: int | None = None
+    kind: FrameKind, width: float, needs: Sequence[CardRoom], free: int, fish: int | None = None
 ) -> DockPlan:
     """The division for a dock of this width; `needs` are those of the blueprints.
 
@@ -67,14 +78,14 @@ def plan_for(
     """
     if fish is not None:
         return _with_fish(kind, width, needs, free, min(max(fish, 1), MOST_PLACES))
-    twos = [need.two for need in needs]
+    wholes = [need.whole for need in needs]
     if kind is FrameKind.WIDE:
         fixed = 8 + 2 * 32 + 160 + 208 + 4 * 14 + 250
-        card = _shared(width - fixed, [*twos, 90] if free else twos, 8, 136)
+        card = _shared(width - fixed, [*wholes, 90] if free else wholes, 8, 136)
         return DockPlan(32, card[: len(needs)], 8, min(card[-1], 136) if free else 0, 160, 208, 14)
     if kind is FrameKind.NORMAL:
         fixed = 8 + 2 * 30 + 104 + 126 + 168 + 4 * 10 + (64 if free else 0)
-        return DockPlan(30, _shared(width - fixed, twos, 6, 130), 6, 58 if free else 0, 126, 168, 10)
+        return DockPlan(30, _shared(width - fixed, wholes, 6, 130), 6, 58 if free else 0, 126, 168, 10)
     fixed = 8 + 190 + 24 + (52 if free else 0)
     return DockPlan(
         0, _by_need(width - fixed, needs, _in_one_line(needs), 8), 8, 44 if free else 0, 0, 190, 8
@@ -98,7 +109,7 @@ _BY_LAKE = {
 }
 
 
-def _with_fish(kind: FrameKind, width: float, needs: Sequence[NameRoom], free: int, places: int) -> DockPlan:
+def _with_fish(kind: FrameKind, width: float, needs: Sequence[CardRoom], free: int, places: int) -> DockPlan:
     """The roomiest division that leaves blueprints the room for their names."""
     if kind is FrameKind.COMPACT:
         fixed = 8 + 190 + 26 + FISH_BRIEF + (46 if free else 0)
@@ -112,7 +123,7 @@ def _with_fish(kind: FrameKind, width: float, needs: Sequence[NameRoom], free: i
         fixed = 16 + 3 * label + workers + end + 5 * rule + turn + plan.fish_width
         room = width - fixed - (well + gap if free else 0)
         plan = replace(plan, cards=_by_need(room, needs, [need.least for need in needs], gap, most))
-        if sum(plan.cards) >= sum(max(LEAST_CARD, need.two) for need in needs):
+        if sum(plan.cards) >= sum(max(LEAST_CARD, need.whole) for need in needs):
             break
     return plan
 
@@ -134,12 +145,12 @@ def _shared(room: float, needs: Sequence[int], gap: int, most: int) -> tuple[int
     return tuple(widths[number] for number in range(len(needs)))
 
 
-def _in_one_line(needs: Sequence[NameRoom]) -> list[int]:
-    return [max(LEAST_CARD, need.one) for need in needs]
+def _in_one_line(needs: Sequence[CardRoom]) -> list[int]:
+    return [max(LEAST_CARD, need.one, need.narrow) for need in needs]
 
 
 def _by_need(
-    room: float, needs: Sequence[NameRoom], likes: Sequence[int], gap: int, most: int = MOST_CARD
+    room: float, needs: Sequence[CardRoom], likes: Sequence[int], gap: int, most: int = MOST_CARD
 ) -> tuple[int, ...]:
     """What each likes, cut where most can be spared until all fit; what is left over goes to all alike."""
     left, widths = int(room) - gap * len(needs), list(likes)
@@ -149,7 +160,7 @@ def _by_need(
     return tuple(max(width, min(most, width + spare)) for width in widths)
 
 
-def _sparing(widths: Sequence[int], needs: Sequence[NameRoom]) -> int | None:
+def _sparing(widths: Sequence[int], needs: Sequence[CardRoom]) -> int | None:
     """Who can spare most of what it likes; where nobody can, of the room for whole words, then of any."""
     floors = ([need.least for need in needs], [need.broken for need in needs], [LEAST_NARROW] * len(needs))
     for least in floors:

@@ -11,11 +11,12 @@ import pygame
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
-from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.rich import plain
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text
 from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
+from hamlet.app.table.milestone_lines import draw_milestones, milestones_height
 from hamlet.app.table.seat_head import draw_head
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
@@ -143,17 +144,6 @@ def _eight(words: Words, seat: SeatPanel) -> tuple[Stat, ...]:
     )
 
 
-def milestones_text(look: Look, seat: SeatPanel) -> str:
-    """The milestones a seat keeps, each with the icon of what it is for."""
-    found = []
-    for number in seat.milestones:
-        milestone = look.definitions.milestones[number]
-        quality = milestone.high_quality
-        sign = look.icon(quality) if quality is not None else "road"
-        found.append(f"{{{sign}}} {plain(milestone.name)}")
-    return "  ".join(found)
-
-
 def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail, width: int) -> int:
     """The height of a card in logical pixels, its width given."""
     grid = _grid(kind, detail)
@@ -165,7 +155,7 @@ def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
     if detail >= SeatDetail.SUPPLY:
         height += 46
     if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
-        height += 14 + measure_rich(milestones_text(look, seat), width - 2 * PAD, Role.LABEL, TEXT)[1]
+        height += 14 + milestones_height(look, seat, width - 2 * PAD, TEXT)
     return height
 
 
@@ -206,7 +196,7 @@ def draw_seat(
     if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
         art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
         area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
-        draw_rich(pane.surface, milestones_text(look, seat), area, Role.LABEL, px(TEXT), INK, PAPER)
+        draw_milestones(pane.surface, area, look, seat, px(TEXT))
 
 
 def seat_hint(pane: Pane, seat: SeatPanel) -> str:

@@ -1,4 +1,4 @@
-"""A turn by the lake: its steps as icons, and below them what meals still do."""
+"""A turn as icons: its steps, and below them what meals still do."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from hamlet.app.view.panels import Chip
 from hamlet.app.view.waterside import EffectChip
 
 LEAST = 40  # logical pixels of a chip with an icon
+NEXT = 240  # of the place for a step to come, at most
 BESIDE = 46  # of one beside the button that ends the turn
 
 
-def draw_turn_by_lake(
+def draw_turn_icons(
     pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], effects: Sequence[EffectChip], older: int = 0
 ) -> None:
     """Above, start again and the last steps; below, what still acts, or that another step may follow."""
@@ -43,6 +44,7 @@ def draw_turn_by_lake(
         _draw_effects(pane, below, effects)
     else:
         text = pane.label("table.turn.next")
+        below.width = min(below.width, px(NEXT))
         draw_next(pane, below, text if measure(text, Role.TEXT, px(18)) < below.width - px(8) else "…")
 
 

@@ -13,7 +13,7 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BAR, BRASS_TEXT, PAPER, WHITE, mix
 from hamlet.app.art.rich import measure_rich
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, fitting, measure, wrap
+from hamlet.app.art.type import Align, Role, draw_text, draw_wrapped, measure, wrap
 from hamlet.app.ids import Command
 from hamlet.app.table.paging import OLDER, draw_small, turn_page, turn_pages
 from hamlet.app.table.rival_buttons import draw_beside_end, draw_rival_buttons
@@ -107,28 +107,6 @@ def _chip_width(pane: Pane, chip: Chip | None) -> int:
     text = pane.label("table.turn.next") if chip is None else chip.text
     words = measure_rich(text, role=Role.LABEL, size=pane.px(18))[0]
     return words + pane.px(24) + (pane.px(30) if chip is not None and chip.eye else 0)
-
-
-def draw_turn_icons(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:
-    """The tight form: four small chips with an icon each."""
-    px = pane.px
-    pane.group = "turn"
-    title, told = pygame.Rect(rect.left, rect.top - px(4), rect.width, px(26)), pane.label("table.turn")
-    role = Role.TITLE if measure(told, Role.TITLE, px(20)) <= title.width else Role.LABEL
-    size = fitting(told, title.width, role, px(20), px(18))
-    draw_text(pane.surface, told, title, role, size, BRASS_TEXT, BAR)
-    side = min((rect.width - px(GAP)) // 2, (rect.bottom - title.bottom - px(GAP) - px(4)) // 2)
-    shown = [start_chip(pane, chips), *turn_page(chips, 3, older)]
-    for number in range(4):
-        place = pygame.Rect(0, 0, side, side)
-        place.topleft = (
-            rect.left + (side + px(GAP)) * (number % 2),
-            title.bottom + px(4) + (side + px(GAP)) * (number // 2),
-        )
-        if number < len(shown):
-            draw_chip(pane, place, shown[number], first=number == 0)
-        elif number == len(shown):
-            draw_next(pane, place, "…")
 
 
 def draw_turn_brief(pane: Pane, rect: pygame.Rect, chips: Sequence[Chip], older: int = 0) -> None:

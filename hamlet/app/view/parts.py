@@ -62,6 +62,13 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreHead:
+    """Whose columns of a score follow: the colour and the name of each seat."""
+
+    seats: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """A source of points with the number of each seat; the last line is the total. It opens its sums."""
 
@@ -153,7 +160,19 @@ class Turner:
 
 Reason = TriedRow | ListRow | LetterRow | HintRow
 Part = (
-    Row | Choice | ScoreLine | Stepper | Heading | Note | Gains | LakeBox | Supply | Button | Turner | Reason
+    Row
+    | Choice
+    | ScoreHead
+    | ScoreLine
+    | Stepper
+    | Heading
+    | Note
+    | Gains
+    | LakeBox
+    | Supply
+    | Button
+    | Turner
+    | Reason
 )
 
 

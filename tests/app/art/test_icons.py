@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from hamlet.app.art.icons import draw_icon, draw_symbol, icon, icon_names, silhouette
+from hamlet.app.art.icons.written_signs import written
 from hamlet.app.art.palette import INK, PAPER, SEATS, contrast, seat_colour, seat_text
 
 WANTED = [
@@ -80,3 +81,22 @@ def test_each_seat_has_its_own_symbol(seats: tuple[str, ...]) -> None:
     for one, two in combinations(masks, 2):
         both = one.overlap_area(two, (0, 0))
         assert both / (one.count() + two.count() - both) <= 0.9
+
+
+@pytest.mark.parametrize("name", ["play", "step", "turn-left", "turn_right", "undo", "question", "close"])
+def test_a_sign_is_ink_beside_dark_words_and_solid(name: str) -> None:
+    assert written(name, INK) == INK
+    assert written(name, PAPER) is None
+    picture, ground = icon(name, 24, INK), pygame.Surface((40, 40))
+    ground.fill(PAPER)
+    ground.blit(picture, picture.get_rect(center=(20, 20)))
+    pixels = [ground.get_at((x, y)) for x in range(40) for y in range(40)]
+    shades = [contrast((each.r, each.g, each.b), PAPER) for each in pixels]
+    # Nothing pale lies within a dark outline: what is covered is dark, but for its edge.
+    covered = silhouette(name.replace("_", "-"), 1).count()
+    assert sum(shade > 3 for shade in shades) > 0.6 * covered
+
+
+@pytest.mark.parametrize("name", ["wood", "star", "eye", "hand", "log", "dragon"])
+def test_pictures_of_things_keep_their_colours_beside_words(name: str) -> None:
+    assert written(name, INK) is None

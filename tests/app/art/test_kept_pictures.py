@@ -88,7 +88,7 @@ def test_a_changed_tile_and_a_changed_drawing_are_drawn_anew(
 def test_damaged_bytes_are_no_picture_and_are_drawn_over(definitions: Definitions, shelf: _Memory) -> None:
     whole = TileArt(definitions).ground(3, 0, 57)
     [name] = shelf.files
-    for damaged in (b"", b"HAM1", shelf.files[name][:-4], b"XXXX" + shelf.files[name][4:]):
+    for damaged in (b"", b"HAM2", shelf.files[name][:-4], b"XXXX" + shelf.files[name][4:]):
         assert unpacked(damaged) is None
         shelf.files[name] = damaged
         assert _pixels(TileArt(definitions).ground(3, 0, 57)) == _pixels(whole)

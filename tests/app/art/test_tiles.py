@@ -11,6 +11,7 @@ from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, church_parts, draw_building
 from hamlet.app.art.tile.buildings.model import BUILDINGS
 from hamlet.app.art.tile.sizes import Detail, detail
+from hamlet.app.board.studio import scaled
 from hamlet.engine.definitions import Definitions, Kind, Tile
 from hamlet.engine.kinds import KINDS
 from hamlet.engine.lattice.outline import shape_from_text
@@ -28,6 +29,18 @@ def test_every_tile_of_the_game_has_its_own_drawing(definitions: Definitions) ->
         if picture is not None:
             other = pictures.setdefault(pixels(picture), tile.name)
             assert other == tile.name
+
+
+def test_nothing_of_a_building_is_cut_off_when_its_picture_is_scaled(art: TileArt) -> None:
+    for tile in range(len(art.definitions.tiles)):
+        building = art.building(tile, 0, 79, CHURCH_PARTS)
+        if building is None:
+            continue
+        for length in range(58, 80):
+            whole, ratio = building.surface.get_bounding_rect(200), length / 79
+            seen = scaled(building, ratio).surface.get_bounding_rect(100)
+            assert seen.width > whole.width * ratio - 2
+            assert seen.height > whole.height * ratio - 2
 
 
 def test_the_picture_covers_the_tile_and_nothing_far_outside(art: TileArt) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import Command
-from hamlet.app.view.parts import ScoreLine
+from hamlet.app.view.parts import ScoreHead, ScoreLine
 from hamlet.engine.actions.church import Deliver
 from hamlet.engine.payments.sources import PaymentSources
 from hamlet.engine.scoring.final import final_scores
@@ -71,3 +71,15 @@ def test_the_score_sheet_names_those_who_lead() -> None:
             assert card.subtitle.startswith(flow.words.label("table.scores.leads", names=best))
             apart += 1
     assert apart
+
+
+def test_the_columns_of_the_score_sheet_are_headed_by_the_seats_in_their_order() -> None:
+    for flow in tables(3):
+        flow.choose(Command.SCORES)
+        card = flow.scene().card
+        assert card is not None
+        head, *lines = card.parts
+        assert isinstance(head, ScoreHead)
+        seats = flow.session.setup.seats
+        assert head.seats == tuple(zip((seat.color for seat in seats), flow.names, strict=True))
+        assert {len(line.numbers) for line in lines if isinstance(line, ScoreLine)} == {len(seats)}

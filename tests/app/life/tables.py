@@ -10,6 +10,8 @@ import pygame
 from hamlet.app.life.waking import Liveliness
 from hamlet.app.table.table_habits import TableHabits
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.wishes import AS_IT_IS, WishedLook
+from hamlet.session.session import Session
 from tests.app.driver import Driver
 from tests.app.lake_games import lake_moment
 
@@ -29,11 +31,20 @@ def idle_moment(season: str) -> int:
 
 
 def lively_table(
-    folder: Path, season: str = "autumn", life: Liveliness = Liveliness.MOVING
+    folder: Path,
+    season: str = "autumn",
+    life: Liveliness = Liveliness.MOVING,
+    look: WishedLook = AS_IT_IS,
 ) -> tuple[Driver, TableScreen]:
     """A table at which everything is painted, and nobody has moved anything yet."""
+    session = lake_moment(idle_moment(season), season=season)
+    return table_of(folder, session, TableHabits(life=life, look=look))
+
+
+def table_of(folder: Path, session: Session, habits: TableHabits) -> tuple[Driver, TableScreen]:
+    """The same of any game."""
     driver = Driver(folder, SIZE)
-    table = TableScreen(lake_moment(idle_moment(season), season=season), habits=TableHabits(life=life))
+    table = TableScreen(session, habits=habits)
     driver.open(table)
     driver.settle(3000)
     return driver, table

@@ -7,10 +7,11 @@ import random
 import pygame
 import pytest
 
+from hamlet.app.art.seasons.daylight import EVENING, NOON
 from hamlet.app.life.bird_pictures import BEATS, HEADINGS, LOOKS, bird_picture, heading_of
 from hamlet.app.life.drift_pictures import DRAWN, FRAMES, drift_picture
 from hamlet.app.life.sheep_pictures import SheepPose, sheep_picture
-from hamlet.app.life.sprites import STRENGTHS, Sprite, changes, draw_sprite, outside, strength_of
+from hamlet.app.life.sprites import STRENGTHS, Sprite, changes, draw_sprite, in_light, outside, strength_of
 
 
 def _rects(chance: random.Random, count: int) -> list[pygame.Rect]:
@@ -89,6 +90,14 @@ def test_every_frame_of_what_drifts_is_seen_and_fades(kind: str) -> None:
 def _opaque(picture: pygame.Surface) -> int:
     width, height = picture.get_size()
     return sum(picture.get_at((x, y))[3] for x in range(width) for y in range(height))
+
+
+def test_what_lives_in_the_evening_is_as_dark_as_the_land_and_at_noon_as_it_was() -> None:
+    picture = sheep_picture(24, SheepPose.GRAZING, left=False)
+    assert in_light(picture, NOON.tint) is picture
+    dusk = in_light(picture, EVENING.tint)
+    assert pygame.transform.average_color(dusk)[0] < pygame.transform.average_color(picture)[0]
+    assert _opaque(dusk) == _opaque(picture)
 
 
 @pytest.mark.parametrize("kind", sorted(LOOKS))

@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from hamlet.app.art.tile.buildings import smoke_of
+from hamlet.app.art.tile.farmland import FarmField
+from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.life.boats import STEPS, bobbing
 from hamlet.app.life.chimneys import chimney_tops
@@ -61,6 +63,8 @@ def test_sheep_stand_on_free_dry_meadow_of_a_tile_and_stay_off_all_that_is_to_be
         house = layout.standing_box(placed.tile, placed.rotation)
         inside = house.left < spot[0] < house.right and house.top < spot[1] < house.bottom
         assert not inside
+        for field in layout.farmed(placed.tile, placed.rotation):
+            assert not field.touches(spot, WIDE, HIGH)
 
 
 def test_woods_and_ranges_have_no_meadow_and_some_tiles_have_one(tmp_path: Path) -> None:
@@ -70,6 +74,26 @@ def test_woods_and_ranges_have_no_meadow_and_some_tiles_have_one(tmp_path: Path)
     assert all(not meadow_of(layout, tile, 0) for tile in tiles if layout.is_filled(tile))
     assert sum(bool(meadow_of(layout, tile, 0)) for tile in tiles) > 5
     assert WIDE > HIGH > 0
+
+
+def test_no_meadow_reaches_into_a_field_however_its_tile_lies() -> None:
+    definitions = lake_session().setup.definitions
+    layout = TileLayout(definitions)
+    farmed = 0
+    for number, tile in enumerate(definitions.tiles):
+        for rotation in tile.shape.distinct:
+            fields = layout.farmed(number, rotation)
+            farmed += bool(fields and meadow_of(layout, number, rotation))
+            for x, y in meadow_of(layout, number, rotation):
+                corners = [(x + side * WIDE / 2, y + way * HIGH / 2) for side in (-1, 1) for way in (-1, 1)]
+                assert not any(_lies_in(corner, field) for corner in corners for field in fields)
+                assert not any(_lies_in((x, y), field) for field in fields)
+    assert farmed > 10
+
+
+def _lies_in(point: tuple[float, float], field: FarmField) -> bool:
+    x, y = point[0] - field.centre[0], point[1] - field.centre[1]
+    return (x / field.across) ** 2 + (y / field.down) ** 2 < 1
 
 
 def test_smoke_rises_where_a_chimney_is_drawn_and_nowhere_else() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -28,6 +29,7 @@ from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.setup import SetupScreen
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.screen import Heed
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import load_session, make_record
 from hamlet.store.folders import Folders
@@ -52,8 +54,15 @@ def folders(tmp_path: Path) -> Folders:
 class AtTheGames(Driver):
     """The screen, with what is in the folder."""
 
-    def __init__(self, folders: Folders, size: tuple[int, int] = (1920, 1080), scale: float = 1.0) -> None:
-        super().__init__(folders.data, size, home=Home(folders, Settings(animation_speed=0, ui_scale=scale)))
+    def __init__(
+        self,
+        folders: Folders,
+        size: tuple[int, int] = (1920, 1080),
+        scale: float = 1.0,
+        settings: Settings | None = None,
+    ) -> None:
+        wanted = settings or Settings(animation_speed=0, ui_scale=scale)
+        super().__init__(folders.data, size, home=Home(folders, wanted))
         self.open_page(GamesPage())
         self.settle()
 
@@ -298,6 +307,44 @@ def test_pictures_are_made_once_and_kept(folders: Folders) -> None:
     assert second.games.games.reader._art is None, "nothing was painted"
     second.close()
     assert [path.stat().st_mtime_ns for path in kept] == times
+
+
+def test_pictures_show_the_season_and_light_that_the_player_has_chosen(folders: Folders) -> None:
+    keep(folders, "dry", game(2, 40))
+    summer = AtTheGames(folders)
+    green = _only_picture(summer)
+    summer.close()
+    driver = AtTheGames(folders, settings=Settings(animation_speed=0, ui_scale=1.0, village_season="winter"))
+    white = _only_picture(driver)
+    assert _brightness(white) > _brightness(green) + 20
+    driver.home.settings = replace(driver.home.settings, village_light="evening")
+    driver.app.apply(Heed())
+    driver.settle()
+    dusk = _only_picture(driver)
+    assert _brightness(dusk) < _brightness(white) - 20
+    assert len(list((folders.cache / "villages").iterdir())) == 1
+    driver.close()
+
+
+def test_a_game_with_a_season_of_its_own_keeps_its_picture_whatever_is_wished(folders: Folders) -> None:
+    keep(folders, "wet", lake_moment(30, season="autumn"))
+    first = AtTheGames(folders)
+    picture = _only_picture(first)
+    first.close()
+    again = AtTheGames(folders, settings=Settings(animation_speed=0, ui_scale=1.0, village_season="winter"))
+    assert again.games.games.reader._art is None, "nothing was painted"
+    assert _only_picture(again).get_size() == picture.get_size()
+    assert _brightness(_only_picture(again)) == _brightness(picture)
+    again.close()
+
+
+def _only_picture(driver: AtTheGames) -> pygame.Surface:
+    (picture,) = driver.games.games.reader.pictures.values()
+    return picture
+
+
+def _brightness(picture: pygame.Surface) -> int:
+    return sum(pygame.transform.average_color(picture, consider_alpha=True)[:3]) // 3
 
 
 def test_a_village_whose_kept_state_cannot_be_read_is_painted_from_its_moves(folders: Folders) -> None:

@@ -343,3 +343,12 @@ def test_a_move_that_the_log_passes_over_is_told_while_it_is_looked_at(tmp_path:
     assert isinstance(moves, MoveList)
     assert [text for _, text in moves.told(silent).lines] == ["*End* the turn"]
     assert moves.told(silent + 1).lines
+
+
+def test_the_chosen_move_is_seen_however_much_it_tells(tmp_path: Path) -> None:
+    driver = LookingBack(tmp_path, of(game(2, 2000)))
+    replay = driver.replay
+    moves = replay.controls[MOVES].adjusted
+    assert isinstance(moves, MoveList)
+    assert len(moves.told(replay.at).lines) > 2
+    assert driver.hit(CellId(MOVES, str(replay.at))).bounds.bottom <= 720

@@ -6,14 +6,19 @@ import pytest
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.type import Role, measure
 from hamlet.app.ids import HandId
+from hamlet.app.table.blueprint_strip import least_strip
 from hamlet.app.table.blueprints import NAME, draw_blueprint, draw_hand_item, name_lines
+from hamlet.app.table.dock import card_rooms
+from hamlet.app.table.dock_plan import CardRoom, plan_for
 from hamlet.app.table.look import Look, Pictures
+from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import HandItem
 from hamlet.content import load_base, resolve
 from hamlet.engine.definitions import Cost, Definitions, Need
 from hamlet.engine.reading import read_definitions
 from hamlet.words.rooms import english
+from tests.app.lake_games import lake_packs
 from tests.app.texts import cut_off, hearing
 
 
@@ -68,3 +73,23 @@ def test_a_name_is_broken_with_a_hyphen_before_anything_of_it_is_left_away() -> 
         assert all(measure(line, Role.NUMBER, NAME) <= width for line in lines)
     (cut,) = name_lines(f"{name} without any end to it", half, NAME)
     assert cut.endswith("…")
+
+
+CROWDED = ("flour_mill", "cow_conservatory", "storeroom", "lumbermill", "stonemason", "barn", "barn")
+
+
+def test_nothing_of_a_price_is_hidden_in_the_fullest_dock_by_the_lake() -> None:
+    definitions = read_definitions(resolve(lake_packs()))
+    look = Look(english(), definitions, definitions.colours, Pictures(TileArt(definitions)))
+    ids = [tile.id for tile in definitions.tiles]
+    tiles = [ids.index(name) for name in CROWDED]
+    plan = plan_for(FrameKind.NORMAL, 1280, card_rooms(look, tiles), free=0, fish=3)
+    for tile, width in zip(tiles, plan.cards, strict=True):
+        assert width >= least_strip(look, tile), definitions.tiles[tile].name
+
+
+def test_a_pack_with_an_endless_cost_takes_no_room_from_its_neighbours() -> None:
+    usual = CardRoom(80, 60, 70)
+    plan = plan_for(FrameKind.NORMAL, 1280, [usual, usual, CardRoom(80, 60, 4000)], free=0, fish=3)
+    assert min(plan.cards) >= usual.least
+    assert max(plan.cards) <= 130

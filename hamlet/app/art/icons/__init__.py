@@ -147,6 +147,8 @@ def _picture(
     ink: Colour,
 ) -> pygame.Surface:
     scale = mask.get_size()[0] // GRID
+    if colour == ink:
+        outline = 0.0  # an outline like its inside would only close what is open in it
     pad = math.ceil((outline + (HALO if halo else 0) + 0.4) * scale)
     side = GRID * scale + 2 * pad
     large = clear((side, side), halo or ink)

@@ -13,6 +13,7 @@ from hamlet.app.art.shapes import Point
 
 BLOSSOM, SUN, LEAF, SNOWFLAKE = rgb("F2A9C2"), rgb("F6C234"), rgb("DD8426"), rgb("A9D8F0")
 BEDSTEAD, BLANKET, SKIN = rgb("8A5A34"), rgb("4F86B8"), rgb("EBC49A")
+IRON = rgb("8B929C")
 _OTHERS = (rgb("8FB0C4"), rgb("C79A6A"), rgb("9AA86A"), rgb("B48AA8"))
 
 
@@ -164,21 +165,27 @@ def sleeping(pen: Pen) -> None:
     pen.poly(*smooth([(9.6, 16), (10.2, 11.6), (14, 9.2), (18.8, 10.4), (21, 13), (21, 16)], 4))
 
 
-def _chain(pen: Pen, colour: Colour) -> None:
-    pen.paint = MATERIALS["gold"]
-    pen.circle(12, 14.6, 5.6)
-    pen.paint = mix(MATERIALS["gold"], WHITE, 0.5)
-    pen.path(arc(12, 14.6, 4.4, 170, 270), 1)
+def _locked(pen: Pen, colour: Colour) -> None:
+    pen.paint = mix(colour, INK, 0.6)
+    pen.line((2.2, 11.4), (21.8, 2.6), 4.6)
+    pen.paint = mix(colour, WHITE, 0.12)
+    pen.line((2.2, 11.4), (21.8, 2.6), 3.2)
     pen.paint = INK
-    pen.circle(12, 13.8, 1.6)
-    pen.poly((11.3, 14), (12.7, 14), (13.2, 17.6), (10.8, 17.6))
+    pen.path([(8.6, 14), *arc(12, 9.8, 3.4, 180, 360), (15.4, 14)], 3.6)
+    pen.rect(5.2, 11.8, 13.6, 1.4, 0.6)
+    pen.paint = mix(IRON, WHITE, 0.45)
+    pen.path([(8.6, 12.6), *arc(12, 9.8, 3.4, 180, 360), (15.4, 12.6)], 1.8)
+    pen.paint = MATERIALS["gold"]
+    pen.rect(5.4, 12.8, 13.2, 10, 1.6)
+    pen.paint = INK
+    pen.circle(12, 16.4, 1.8)
+    pen.rect(11.1, 16.6, 1.8, 4.2)
 
 
-@icon_drawing("closed", rgb("9AA0A8"), _chain)
+@icon_drawing("closed", rgb("A8733E"), _locked)
 def closed(pen: Pen) -> None:
-    """A round lock on a chain: nobody may work here."""
-    for x, y in ((2.6, 5.2), (6.4, 9.4), (21.4, 5.2), (17.6, 9.4)):
-        pen.circle(x, y, 2.9)
-        pen.circle(x, y, 1.1, cut=True)
-    pen.path([(8.8, 14), *arc(12, 7.6, 3.4, 180, 360), (15.2, 14)], 2.2)
-    pen.circle(12, 14.6, 6.9)
+    """Two boards nailed across a door, and a lock: nobody may work here."""
+    for left, right in ((11.4, 2.6), (2.6, 11.4)):
+        pen.line((2.2, left), (21.8, right), 3.4)
+    pen.rect(5, 12.4, 14, 10.8, 2)
+    pen.path([(8.6, 14), *arc(12, 9.8, 3.4, 180, 360), (15.4, 14)], 3)

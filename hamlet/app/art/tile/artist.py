@@ -15,7 +15,8 @@ from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
-from hamlet.app.art.tile.buildings import draw_building, filled_with, model_of
+from hamlet.app.art.tile.buildings import filled_with, model_of, sails_of
+from hamlet.app.art.tile.buildings.window_light import HALO
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
 from hamlet.app.art.tile.planting import KeepClear, belts, fill
@@ -24,6 +25,7 @@ from hamlet.app.art.tile.tile_ground import GroundPlan, draw_ground, drawing_gro
 from hamlet.engine.definitions import Definitions
 
 SKETCH = 57  # the pixels per side of a sketch
+EDGE = 7  # transparent pixels around a building: as many as may be cut off when it is scaled
 
 
 class TileArt(TileLayout):
@@ -112,11 +114,28 @@ class TileArt(TileLayout):
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:
-            snowy = self.season.frozen
-            drawn = draw_building(self.definitions, definition, size, parts, snowy=snowy)
-            return _centred(drawn or clear((1, 1)))
+            model = model_of(self.definitions, definition, size, parts, snowy=self.season.frozen)
+            if model is None:
+                return _centred(clear((1, 1)))
+            # Its lamps will light up more than the building itself.
+            around = math.ceil(HALO * model.length) if model.lamps else 0
+            return _centred(model.done(), EDGE + around)
 
         return self.cache.get(("building", tile, size, parts, self.season.frozen), make)
+
+    def becalmed(self, tile: int, rotation: int, length: int) -> Picture | None:
+        """The building without its sails, pixel upon pixel as it is with them; None if it has none."""
+        definition, whole = self.definitions.tiles[tile], self.building(tile, rotation, length)
+        if whole is None or not sails_of(self.definitions, definition):
+            return None
+        size = round(length * self.stand(tile, rotation)[1])
+        snowy = self.season.frozen
+        model = model_of(self.definitions, definition, size, snowy=snowy, becalmed=True)
+        if model is None:
+            return None
+        half, (left, top) = model.side // 2, whole.origin
+        part = pygame.Rect((half - left, half - top), whole.surface.get_size())
+        return Picture(model.done().subsurface(part).copy(), whole.origin)
 
     def windows(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture:
         """The light in the windows of a building; the origin is the heart."""
@@ -209,9 +228,9 @@ class TileArt(TileLayout):
         return self.cache.get(key, lambda: extras.draw_marker(kind, orientation, length, seat))
 
 
-def _centred(surface: pygame.Surface) -> Picture:
-    """A picture whose middle is the heart, without what is empty around it."""
-    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)))
+def _centred(surface: pygame.Surface, edge: int = EDGE) -> Picture:
+    """A picture whose middle is the heart, without what is empty around it but for an edge."""
+    return trimmed(Picture(surface, (surface.get_width() // 2, surface.get_height() // 2)), edge)
 
 
 @lru_cache(maxsize=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -29,6 +30,12 @@ class FarmField(NamedTuple):
     down: float
     turn: float
 
+    def touches(self, point: Point, wide: float, high: float) -> bool:
+        """Whether a box of this size about a point reaches into it."""
+        x, y = abs(point[0] - self.centre[0]), abs(point[1] - self.centre[1])
+        aside, above = max(0.0, x - wide / 2), max(0.0, y - high / 2)
+        return (aside / self.across) ** 2 + (above / self.down) ** 2 < 1
+
 
 def find_fields(
     plan: TilePlan, roads: Sequence[Sequence[Point]], house: TileBounds, points: Sequence[Point]
@@ -50,10 +57,11 @@ def find_fields(
 def _room(plan: TilePlan, steps: Sequence[Point], house: TileBounds, point: Point) -> float:
     """How far a point is from whatever a field must not reach."""
     x, y = point
-    nearest = min((math.dist(point, step) for step in steps), default=9.0) - _ROAD
     aside = max(house.left - x, x - house.right, 0.0)
     above = max(house.top - y, y - house.bottom, 0.0)
-    nearest = min(nearest, math.hypot(aside, above))
+    nearest = math.hypot(aside, above)
+    if nearest >= SMALLEST and steps:
+        nearest = min(nearest, min(map(partial(math.dist, point), steps)) - _ROAD)
     return nearest if nearest < SMALLEST else min(nearest, plan.dry_depth(point) - _margin(plan, point))
 
 

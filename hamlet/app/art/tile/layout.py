@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import CHURCH_PARTS, draw_building, filled_with, model_of
@@ -11,11 +12,13 @@ from hamlet.app.art.tile.field import Field
 from hamlet.app.art.tile.places import (
     Places,
     WantedPlaces,
-    adjust,
     find_heart,
-    find_places,
     scaled_box,
+    set_out,
     settle,
+    shifts,
+    with_yard,
+    worth_of,
 )
 from hamlet.app.art.tile.plan import TileBounds, TilePlan, make_plan
 from hamlet.app.art.tile.road_curves import roads_of
@@ -45,11 +48,14 @@ class TileLayout:
         self.definitions = definitions
         self.plan = lru_cache(maxsize=512)(self._plan)
         self.field = lru_cache(maxsize=512)(self._field)
+        self._settled = lru_cache(maxsize=512)(self._settle)
+        self._worth = lru_cache(maxsize=64)(self._find_worth)
         self.stand = lru_cache(maxsize=512)(self._stand)
         self.roads = lru_cache(maxsize=512)(self._roads)
         self.farmed = lru_cache(maxsize=512)(self._find_fields)
         self.has_windows = lru_cache(maxsize=512)(self._has_windows)
         self.building_box = lru_cache(maxsize=512)(self._measure_building)
+        self._set_out_at = lru_cache(maxsize=64)(self._set_out)
         self._places_at = lru_cache(maxsize=1024)(self._find_places)
 
     def _plan(self, tile: int, rotation: int) -> TilePlan:
@@ -58,12 +64,44 @@ class TileLayout:
     def _field(self, tile: int, rotation: int) -> Field:
         return Field(self.plan(tile, rotation))
 
+    def preparing(self, tile: int, rotation: int, length: float) -> Iterator[None]:
+        """Have all of it found in bits of a few milliseconds: what follows finds it known."""
+        self.field(tile, rotation)
+        yield
+        self.building_box(tile)
+        yield
+        self._settled(tile, rotation)
+        yield
+        for spot in self._spots(tile, rotation):
+            self._worth(tile, rotation, spot)
+            yield
+        self.farmed(tile, rotation)
+        yield
+        self._set_out_at(tile, rotation, _bucket(length))
+        yield
+        self.places(tile, rotation, length)
+
+    def _settle(self, tile: int, rotation: int) -> tuple[Point, float]:
+        """Where the building would stand and how large, if nothing else were on its tile."""
+        heart = find_heart(self.plan(tile, rotation))
+        return settle(self.field(tile, rotation), heart, self.building_box(tile))
+
+    def _spots(self, tile: int, rotation: int) -> list[Point]:
+        """Where else it could stand; nowhere where there are no slots to make room for."""
+        if not self.definitions.tiles[tile].slots:
+            return []
+        return shifts(self.field(tile, rotation), self._settled(tile, rotation)[0])
+
+    def _find_worth(self, tile: int, rotation: int, spot: Point) -> float:
+        heart, scale = self._settled(tile, rotation)
+        wanted = self._wanted(tile, scaled_box(self.building_box(tile), scale), _TIGHT, named=True)
+        return worth_of(self.field(tile, rotation), spot, heart, wanted)
+
     def _stand(self, tile: int, rotation: int) -> tuple[Point, float]:
         """Where the building stands and how large it is drawn."""
-        box, field = self.building_box(tile), self.field(tile, rotation)
-        heart, scale = settle(field, find_heart(self.plan(tile, rotation)), box)
-        wanted = self._wanted(tile, scaled_box(box, scale), _TIGHT, named=True)
-        return (adjust(field, heart, wanted) if wanted.tray else heart), scale
+        heart, scale = self._settled(tile, rotation)
+        spots = self._spots(tile, rotation)
+        return max(spots, key=partial(self._worth, tile, rotation), default=heart), scale
 
     def heart(self, tile: int, rotation: int) -> Point:
         """Where the building stands, in sides from the outline's first vertex."""
@@ -103,7 +141,7 @@ class TileLayout:
 
     def places(self, tile: int, rotation: int, length: float = STANDARD) -> Places:
         """Where everything stands, in sides, looked at with so many pixels per side."""
-        return self._places_at(tile, rotation, max(24, int(length) // _BUCKET * _BUCKET))
+        return self._places_at(tile, rotation, _bucket(length))
 
     def _wanted(self, tile: int, building: TileBounds, length: int, *, named: bool) -> WantedPlaces:
         """What this tile must find room for at so many pixels per side."""
@@ -120,10 +158,14 @@ class TileLayout:
         )
 
     def _find_places(self, tile: int, rotation: int, length: int) -> Places:
+        found = self._set_out_at(tile, rotation, length)
+        return with_yard(self.field(tile, rotation), found, piece_side(length) / length)
+
+    def _set_out(self, tile: int, rotation: int, length: int) -> Places:
         field, (heart, scale) = self.field(tile, rotation), self.stand(tile, rotation)
         building = scaled_box(self.building_box(tile), scale)
         for named in (True, False):
-            found = find_places(field, heart, self._wanted(tile, building, length, named=named))
+            found = set_out(field, heart, self._wanted(tile, building, length, named=named))
             least = 0.82 if length < 80 else 0.7
             if all(box is None or field.share(box) >= least for box in (found.banner, found.tray)):
                 break
@@ -136,5 +178,11 @@ class TileLayout:
     def shows_name(self, tile: int, rotation: int, length: float) -> bool:
         """Whether the banner found at this zoom has room for the name."""
         banner = self.places(tile, rotation, length).banner
-        bucket = max(24, int(length) // _BUCKET * _BUCKET)
-        return banner is not None and banner.width * bucket + 1 >= banner_width(self.definitions.tiles[tile])
+        return banner is not None and banner.width * _bucket(length) + 1 >= banner_width(
+            self.definitions.tiles[tile]
+        )
+
+
+def _bucket(length: float) -> int:
+    """The length for which places are found that serve this one."""
+    return max(24, int(length) // _BUCKET * _BUCKET)

@@ -7,6 +7,7 @@ sizes here are in side lengths.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hamlet.app.art.shapes import Point
@@ -17,6 +18,7 @@ SHARE = 3.4  # what it is worth to lie inside the tile
 CROSSED = 0.22  # what it costs to cover the place of a road or marker
 MOST_SPOTS = 12
 SMALLEST = 0.78
+ROOM = 0.8  # more room around a heart is worth no more
 ENOUGH = 0.9  # a building may overhang by so little
 
 
@@ -48,19 +50,24 @@ class Places:
 
 def find_heart(plan: TilePlan) -> Point:
     """The middle of the largest free circle, leaning toward the roads and the centre of the tile."""
-
-    def value(point: Point) -> float:
-        lean = 0.02 * math.dist(point, plan.middle)
-        lean += sum(0.012 * math.dist(point, road.middle) for road in plan.roads)
-        return min(0.8, plan.dry_depth(point)) - lean
-
-    bounds, chosen = plan.bounds, plan.middle
-    rough = [(bounds.left + 0.25 * k, bounds.top + 0.217 * n) for k in range(30) for n in range(30)]
-    inside = [point for point in rough if plan.contains(point)]
-    chosen = max(inside, key=value, default=chosen)
+    bounds = plan.bounds
+    columns, rows = math.ceil(bounds.width / 0.25) + 1, math.ceil(bounds.height / 0.217) + 1
+    rough = [(bounds.left + 0.25 * k, bounds.top + 0.217 * n) for k in range(columns) for n in range(rows)]
+    chosen = _deepest(plan, [point for point in rough if plan.contains(point)]) or plan.middle
     for reach in (0.12, 0.06, 0.03):
         near = [(chosen[0] + reach * k, chosen[1] + reach * n) for k in (-1, 0, 1) for n in (-1, 0, 1)]
-        chosen = max(near, key=value)
+        chosen = _deepest(plan, near) or chosen
+    return chosen
+
+
+def _deepest(plan: TilePlan, points: Sequence[Point]) -> Point | None:
+    """The first of the points with most room; how deep one lies is asked only where that could matter."""
+    best, chosen, roads = -math.inf, None, [road.middle for road in plan.roads]
+    for point in points:
+        lean = 0.02 * math.dist(point, plan.middle)
+        lean += sum(0.012 * math.dist(point, road) for road in roads)
+        if ROOM - lean > best and (value := min(ROOM, plan.dry_depth(point)) - lean) > best:
+            best, chosen = value, point
     return chosen
 
 
@@ -78,23 +85,26 @@ def settle(field: Field, heart: Point, box: TileBounds) -> tuple[Point, float]:
     return chosen, SMALLEST
 
 
-def adjust(field: Field, heart: Point, wanted: WantedPlaces) -> Point:
-    """Move the building up or down where that makes better room for slots and name."""
-    rough = field.rough()
-    shifts = [(heart[0], heart[1] + shift) for shift in (-0.15, 0.15, -0.3, 0.3, 0.45)]
-    spots = [heart, *(spot for spot in shifts if field.share(box_around(spot, 0.5, 0.4)) > 0.9)]
-
-    def value(spot: Point) -> float:
-        building = _moved(wanted.building, spot)
-        return _set_out(rough, spot, wanted)[0] + 2 * field.share(building) - 0.3 * math.dist(spot, heart)
-
-    return max(spots, key=value)
+def shifts(field: Field, heart: Point) -> list[Point]:
+    """Where else, up or down, a building could stand: there may be better room for slots and name."""
+    moved = [(heart[0], heart[1] + shift) for shift in (-0.15, 0.15, -0.3, 0.3, 0.45)]
+    return [heart, *(spot for spot in moved if field.share(box_around(spot, 0.5, 0.4)) > 0.9)]
 
 
-def find_places(field: Field, heart: Point, wanted: WantedPlaces) -> Places:
-    """Find room for everything."""
-    _, places = _set_out(field, heart, wanted)
-    return replace(places, yard=_yard(field, heart, places.boxes, wanted.piece))
+def worth_of(field: Field, spot: Point, heart: Point, wanted: WantedPlaces) -> float:
+    """What it is worth to have the building at a spot instead of its heart."""
+    room, _ = _set_out(field.rough(), spot, wanted)
+    return room + 2 * field.share(_moved(wanted.building, spot)) - 0.3 * math.dist(spot, heart)
+
+
+def set_out(field: Field, heart: Point, wanted: WantedPlaces) -> Places:
+    """Room for everything but pieces."""
+    return _set_out(field, heart, wanted)[1]
+
+
+def with_yard(field: Field, places: Places, piece: float) -> Places:
+    """The same with spots for pieces of this size."""
+    return replace(places, yard=_yard(field, places.heart, places.boxes, piece))
 
 
 def scaled_box(box: TileBounds, scale: float) -> TileBounds:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from hamlet.app.art.tile.stamps import VARIANTS
 
 ROWS = ((0.085, 6, 0.125), (0.25, 4, 0.105))  # depth, number, radius
 ROAD_CLEAR = 0.29
+_FROM_BELT = 0.13
 
 
 class Plant(NamedTuple):
@@ -84,18 +86,42 @@ def fill(
     """A whole wood or range within the belts."""
     apart, radius = (0.3, 0.17) if terrain == "mountain" else (0.155, 0.12)
     plants: list[Plant] = []
-    bounds = plan.bounds
+    bounds, inner, outer = plan.bounds, _Neighbours(apart), _Neighbours(_FROM_BELT)
+    for plant in grown:
+        outer.add((plant.x, plant.y))
     for _ in range(900):
         point = (bounds.left + rng.random() * bounds.width, bounds.top + rng.random() * bounds.height)
+        if inner.has_near(point) or outer.has_near(point):
+            continue
         if not plan.contains(point) or plan.is_wet(point) or not keep.clear(point):
-            continue
-        if any(math.dist(point, (other.x, other.y)) < apart for other in plants):
-            continue
-        if any(math.dist(point, (other.x, other.y)) < 0.13 for other in grown):
             continue
         kind = PEAK if terrain == "mountain" else _kind(terrain, rng, season)
         plants.append(Plant(point[1], point[0], kind, radius, rng.randrange(VARIANTS)))
+        inner.add(point)
     return plants
+
+
+class _Neighbours:
+    """Points in squares as wide as the distance that is asked for: only nine of them are looked into."""
+
+    def __init__(self, apart: float) -> None:
+        self._apart = apart
+        self._squares: defaultdict[tuple[int, int], list[Point]] = defaultdict(list)
+
+    def add(self, point: Point) -> None:
+        self._squares[self._square(point)].append(point)
+
+    def has_near(self, point: Point) -> bool:
+        column, row = self._square(point)
+        return any(
+            math.dist(point, other) < self._apart
+            for across in (column - 1, column, column + 1)
+            for down in (row - 1, row, row + 1)
+            for other in self._squares.get((across, down), ())
+        )
+
+    def _square(self, point: Point) -> tuple[int, int]:
+        return math.floor(point[0] / self._apart), math.floor(point[1] / self._apart)
 
 
 def clump(terrain: str, start: Point, end: Point, rng: random.Random, season: SeasonLook) -> list[Plant]:

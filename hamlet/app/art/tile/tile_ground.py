@@ -20,7 +20,7 @@ from hamlet.app.art.tile.plan import Edge, TilePlan
 from hamlet.app.art.tile.planting import Plant
 from hamlet.app.art.tile.road_painting import lay_roads
 from hamlet.app.art.tile.stamps import stamp
-from hamlet.app.art.tile.tile_water import bridges_of, lay_water
+from hamlet.app.art.tile.tile_water import bridges_of, laying_water
 from hamlet.app.art.tile.turf import turf
 
 FINE = 2  # drawn twice as large, then scaled down
@@ -156,16 +156,18 @@ def drawing_ground(ground: GroundPlan, length: float, season: SeasonLook) -> Gen
     _lay_ways(sheet, ground, season, rng)
     yield
     if plan.has_water:
-        lay_water(sheet.surface, plan, length, sheet.origin, season)
+        yield from laying_water(sheet.surface, plan, length, sheet.origin, season)
+        yield
         for bridge in bridges_of(plan, ground.roads):
             bridge.draw(sheet.surface, sheet.at, sheet.unit, season)
         yield
     yield from _press(sheet, ground.plants, season, rng)
     yield
     _light(sheet, plan, corners)
+    yield
     _cut_out(sheet, corners)
     yield
-    return _with_thickness(sheet, corners)
+    return (yield from _finishing(sheet, corners))
 
 
 def _lay_ways(sheet: Sheet, ground: GroundPlan, season: SeasonLook, rng: random.Random) -> None:
@@ -179,7 +181,7 @@ def _lay_ways(sheet: Sheet, ground: GroundPlan, season: SeasonLook, rng: random.
     _clear_corners(sheet, ground.plan, season)
 
 
-def _with_thickness(sheet: Sheet, corners: Sequence[Point]) -> Picture:
+def _finishing(sheet: Sheet, corners: Sequence[Point]) -> Generator[None, None, Picture]:
     """The finished top on the side of the tile that one sees, in its real size."""
     outline(sheet.surface, INK, corners, max(2, sheet.unit * 0.02))
     whole = clear(sheet.size, THICKNESS_DARK)
@@ -188,6 +190,7 @@ def _with_thickness(sheet: Sheet, corners: Sequence[Point]) -> Picture:
         colour = mix(THICKNESS, THICKNESS_DARK, share)
         pygame.draw.polygon(whole, colour, [(x, y + drop) for x, y in corners])
     whole.blit(sheet.surface, (0, 0))
+    yield
     small = pygame.transform.smoothscale(whole, sheet.small)
     small.set_alpha(255, pygame.RLEACCEL)  # a tile is mostly opaque: five times cheaper to blit
     return Picture(small, sheet.origin)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
+from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import INK, mix
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point, stroke
 from hamlet.app.art.tile.plan import CHANNEL, WATER_REACH, TilePlan, distance
-from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, find_depths
+from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, finding_depths
 from hamlet.app.art.water.ripples import lay_ripples, lay_shade
-from hamlet.app.art.water.shore import paint_shore, sand_of
+from hamlet.app.art.water.shore import painting_shore, sand_of
 from hamlet.app.art.water.water_area import WaterArea
 
 _BEYOND = 0.9  # water goes on outside, so that a shore never runs along the rim
@@ -67,6 +68,10 @@ def _outside(plan: TilePlan) -> WaterArea:
 
 def tile_depths(plan: TilePlan, length: int) -> Depths:
     """The depth of all that lies on a tile and a little around it."""
+    return finished(_finding_depths(plan, length))
+
+
+def _finding_depths(plan: TilePlan, length: int) -> Generator[None, None, Depths]:
     bounds = plan.bounds.grown(_PAD)
     inside, outside = water_of(plan), _outside(plan)
 
@@ -80,27 +85,37 @@ def tile_depths(plan: TilePlan, length: int) -> Depths:
 
     cores = [edge.at(0.5, 0.06) for edge in plan.edges if edge.terrain == "water"]
     cores += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in plan.channels]
-    return find_depths(WaterFrame(bounds, length), draw, seed_of(plan.seed) % 9973, cores)
+    frame = WaterFrame(bounds, length)
+    return (yield from finding_depths(frame, draw, seed_of(plan.seed) % 9973, cores))
 
 
-def lay_water(
+def laying_water(
     sheet: pygame.Surface,
     plan: TilePlan,
     length: float,
     origin: tuple[int, int],
     season: SeasonLook,
-) -> None:
-    """Lay the water of a tile onto the sheet of its ground, which is larger by a whole number."""
-    depths = tile_depths(plan, round(length))
+) -> Iterator[None]:
+    """Lay the water of a tile onto the sheet of its ground, which is larger by a whole number; in bits."""
+    depths = yield from _finding_depths(plan, round(length))
     frame, rng = depths.frame, random.Random(f"{plan.seed} water")
+    yield
+    len(depths.index)
+    yield
     roads = [edge.middle for edge in plan.roads]
-    picture = paint_shore(depths, season, sand_of(frame, roads, rng.randrange(9999)), land=False)
+    sand = sand_of(frame, roads, rng.randrange(9999))
+    yield
+    picture = yield from painting_shore(depths, season, sand, land=False)
+    yield
     lay_shade(picture, depths, 70)
+    yield
     lay_ripples(picture, depths, season, rng)
+    yield
     scale = sheet.get_width() // math.ceil((plan.bounds.width + 2 * _PAD) * length + 1)
     size = (picture.get_width() * scale, picture.get_height() * scale)
     place = ((origin[0] - frame.origin[0]) * scale, (origin[1] - frame.origin[1]) * scale)
-    sheet.blit(pygame.transform.smoothscale(picture, size), place)
+    # The sheet is scaled down again by as much: no pixel of the water need be softened on the way.
+    sheet.blit(pygame.transform.scale(picture, size), place)
 
 
 @dataclass(frozen=True, slots=True)

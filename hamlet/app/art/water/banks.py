@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -19,6 +19,7 @@ from hamlet.app.art.water.depth import Depths
 from hamlet.app.art.water.ramps import SHORE, paint, veil
 
 _FALLEN = (10, 24, 20)
+_TOGETHER = 30  # things laid in one go
 BankPiece = tuple[float, pygame.Surface, tuple[int, int]]  # how far down it stands, picture, where
 
 
@@ -95,15 +96,15 @@ def lay_lilies(
                     picture.blit(leaf, (round(x) - leaf.get_width() // 2, round(y) - leaf.get_height() // 2))
 
 
-def lay_banks(
+def laying_banks(
     picture: pygame.Surface,
     depths: Depths,
     edges: tuple[Edge, ...],
     season: SeasonLook,
     rng: random.Random,
     clear_of: Sequence[Point] = (),
-) -> None:
-    """Everything that stands at the shore, the farther first, over its soft shadows.
+) -> Iterator[None]:
+    """Everything that stands at the shore, the farther first, over its soft shadows; in bits.
 
     No reed hides what may lie about the points it is to be clear of.
     """
@@ -116,10 +117,14 @@ def lay_banks(
                 standing.append(one)
         if edge.terrain in {"forest", "mountain"}:
             standing += _plants(depths, edge, small, season, rng)
+        yield
     soft = pygame.transform.box_blur(small, 1)
     picture.blit(pygame.transform.smoothscale(soft, picture.get_size()), (0, 0))
-    for _, thing, place in sorted(standing, key=lambda one: (one[0], one[2])):
+    yield
+    for number, (_, thing, place) in enumerate(sorted(standing, key=lambda one: (one[0], one[2]))):
         picture.blit(thing, place)
+        if number % _TOGETHER == _TOGETHER - 1:
+            yield
 
 
 def _hides(one: BankPiece, spot: Point, length: int) -> bool:

@@ -6,12 +6,13 @@ Everything that is painted of water comes from it, so that shore, foam and shade
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import pygame
 
+from hamlet.app.art.in_bits import finished
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.plan import TileBounds
@@ -120,10 +121,23 @@ def find_depths(
 
     `draw` gets the sheet and the way from the plane to its pixels. `cores` are water whatever comes.
     """
+    return finished(finding_depths(frame, draw, seed, cores))
+
+
+def finding_depths(
+    frame: WaterFrame,
+    draw: Callable[[pygame.Surface, Callable[[Point], Point]], None],
+    seed: int,
+    cores: Sequence[Point] = (),
+) -> Generator[None, None, Depths]:
+    """The same in bits."""
     width, height = frame.size
     mask = grey_sheet((width // 2, height // 2))
     draw(mask, lambda point: frame.at(point, 0.5))
-    near, far = (_blurred(mask, reach * frame.length / 2) for reach in (NEAR, FAR))
+    near = _blurred(mask, NEAR * frame.length / 2)
+    yield
+    far = _blurred(mask, FAR * frame.length / 2)
+    yield
     far.set_alpha(SLOPE)
     near.blit(far, (0, 0))
     stirred = near.copy()  # full on the shore and in the water, nothing on dry land
@@ -134,6 +148,7 @@ def find_depths(
         middle.fill((swing // 2,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         near.blit(middle, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         near.blit(noise, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        yield
     core = _core(round(CORE * frame.length / 2))
     for point in cores:
         x, y = frame.at(point, 0.5)

@@ -13,12 +13,12 @@ from hamlet.app.art.cache import Picture
 from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import WHITE, alpha
 from hamlet.app.art.shapes import Point, clear, stroke
-from hamlet.app.art.water.banks import lay_banks, lay_lilies, lay_roads, lay_tufts
-from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, find_depths, grey_sheet, greys
+from hamlet.app.art.water.banks import lay_lilies, lay_roads, lay_tufts, laying_banks
+from hamlet.app.art.water.depth import LAND, WATER, Depths, WaterFrame, finding_depths, grey_sheet, greys
 from hamlet.app.art.water.lake_sites import LakeSite
 from hamlet.app.art.water.ramps import paint, veil
 from hamlet.app.art.water.ripples import lay_mirrors, lay_ripples, lay_shade
-from hamlet.app.art.water.shore import paint_shore, sand_of
+from hamlet.app.art.water.shore import paint_shore, painting_shore, sand_of
 from hamlet.engine.lattice.geometry import to_plane, triangle_vertices
 
 BACK, BACK_SMALL = 0.085, 0.05  # so far the shore draws back from a dry side, of one or two triangles less
@@ -47,7 +47,10 @@ class LakePainter:
     @cached_property
     def depths(self) -> Depths:
         """How deep it is everywhere."""
-        return find_depths(self.frame, self._draw, self.site.seed, self.site.middles)
+        return finished(self._finding_depths())
+
+    def _finding_depths(self) -> Generator[None, None, Depths]:
+        return finding_depths(self.frame, self._draw, self.site.seed, self.site.middles)
 
     def _draw(self, sheet: pygame.Surface, at: Callable[[Point], Point]) -> None:
         for triangle in self.site.triangles:
@@ -110,15 +113,21 @@ class LakePainter:
 
     def painting(self, *, rippled: bool = True) -> Generator[None, None, Picture]:
         """The same in bits of a few milliseconds."""
+        if "depths" not in self.__dict__:
+            self.__dict__["depths"] = yield from self._finding_depths()
+            yield
         len(self.depths.index)
         yield
         site, depths, season = self.site, self.depths, self.site.season
         rng = random.Random(f"lake {site.seed}")
         borders = [edge.at(share / 4, 0) for edge in site.wet for share in range(1, 4)]
         open_water = (*site.middles, *borders)  # where fish lie, and where the lake flows on
-        surface = self._painted(depths)
+        self._sand.get_size()
+        yield
+        surface = yield from painting_shore(depths, season, self._sand, land=True)
         yield
         lay_roads(surface, depths, site.dry, season)
+        yield
         lay_tufts(surface, depths, site.dry, season, rng)
         yield
         lay_shade(surface, depths)
@@ -126,15 +135,18 @@ class LakePainter:
         if not season.frozen:
             north = [(e.start, e.end, e.terrain) for e in site.dry if e.inward[1] > 0.3]
             lay_mirrors(surface, depths, season, north, rng)
+            yield
         if rippled or season.frozen:
             lay_ripples(surface, depths, season, self._chance(0))
         yield
         if not season.frozen:
             lay_lilies(surface, depths, site.dry, rng, open_water)
-        len(self._cover.get_size())
+            yield
+        self._cover.get_size()
         yield
         surface.blit(self._cover, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        lay_banks(surface, depths, site.dry, season, rng, open_water)
+        yield
+        yield from laying_banks(surface, depths, site.dry, season, rng, open_water)
         return Picture(surface, self.origin)
 
     def ripples(self, phase: int) -> Picture:

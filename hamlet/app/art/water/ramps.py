@@ -32,10 +32,12 @@ def _between(stops: Sequence[Stop], value: int) -> tuple[int, int, int, int]:
 
 def paint(depths: bytes, size: tuple[int, int], tables: Ramp) -> pygame.Surface:
     """The picture of these depths, row by row."""
+    red, green, blue, opaque = tables
     data = bytearray(4 * len(depths))
-    for part, table in enumerate(tables):
+    for part, table in enumerate((blue, green, red, opaque)):
         data[part::4] = depths.translate(table)
-    return pygame.image.frombytes(bytes(data), size, "RGBA")
+    # In the order of all other pictures: one in another order is laid over them thirty times slower.
+    return pygame.image.frombytes(bytes(data), size, "BGRA")
 
 
 @lru_cache(maxsize=32)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import lru_cache
 
 import pygame
 
+from hamlet.app.art.in_bits import finished
 from hamlet.app.art.palette import WHITE
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
@@ -53,12 +54,21 @@ def paint_shore(
     depths: Depths, season: SeasonLook, sand: pygame.Surface | None, *, land: bool
 ) -> pygame.Surface:
     """Water and its banks; with `land` the grass too, else nothing where the ground is dry."""
+    return finished(painting_shore(depths, season, sand, land=land))
+
+
+def painting_shore(
+    depths: Depths, season: SeasonLook, sand: pygame.Surface | None, *, land: bool
+) -> Generator[None, None, pygame.Surface]:
+    """The same in bits."""
     size, grassy, beach = depths.frame.size, wet(season), sandy(season)
     if not land:
         grassy, beach = _without_land(grassy, 92, 108), _without_land(beach, 78, 100)
     picture = paint(depths.index, size, grassy)
+    yield
     if sand is not None and not season.frozen:
         layer = paint(depths.index, size, beach)
+        yield
         layer.blit(sand, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         picture.blit(layer, (0, 0))
     return picture

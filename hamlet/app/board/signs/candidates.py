@@ -6,7 +6,7 @@ All in sides from the tile's first vertex; found when first asked for and kept.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -56,34 +56,27 @@ class Candidates:
 
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
+        self.grid = lru_cache(maxsize=KEPT)(self._grid)
         self.inside = lru_cache(maxsize=KEPT)(self._inside)
         self.naming = lru_cache(maxsize=KEPT)(self._naming)
         self.hanging = lru_cache(maxsize=KEPT)(self._hanging)
         self.standing = lru_cache(maxsize=KEPT)(self._standing)
         self.planted = lru_cache(maxsize=KEPT)(self._planted)
         self.beside = lru_cache(maxsize=KEPT_BESIDE)(self._beside)
-        self._grid = lru_cache(maxsize=KEPT)(self._points)
 
-    def _points(self, tile: int, rotation: int) -> tuple[Point, ...]:
-        """All that rankings of a tile are made of: many share the points of one grid."""
-        return tuple(self._in_grid(tile, rotation))
-
-    def _in_grid(self, tile: int, rotation: int) -> Iterator[Point]:
+    def _grid(self, tile: int, rotation: int) -> tuple[Point, ...]:
         """Points inside the tile, some of them exactly under and beside the heart."""
         plan, (x, y) = self.layout.plan(tile, rotation), self.layout.heart(tile, rotation)
         bounds = plan.bounds
-        for row in range(math.ceil((bounds.top - y) / GRID), math.floor((bounds.bottom - y) / GRID) + 1):
-            for column in range(
-                math.ceil((bounds.left - x) / GRID), math.floor((bounds.right - x) / GRID) + 1
-            ):
-                point = (x + column * GRID, y + row * GRID)
-                if plan.contains(point):
-                    yield point
+        rows = range(math.ceil((bounds.top - y) / GRID), math.floor((bounds.bottom - y) / GRID) + 1)
+        columns = range(math.ceil((bounds.left - x) / GRID), math.floor((bounds.right - x) / GRID) + 1)
+        points = ((x + column * GRID, y + row * GRID) for row in rows for column in columns)
+        return tuple(filter(plan.contains, points))
 
     def _inside(self, tile: int, rotation: int) -> tuple[Point, ...]:
         """Points well inside a tile."""
         plan = self.layout.plan(tile, rotation)
-        return tuple(point for point in self._grid(tile, rotation) if plan.depth(point) > INSIDE)
+        return tuple(point for point in self.grid(tile, rotation) if plan.depth(point) > INSIDE)
 
     def _ranked(
         self,
@@ -98,7 +91,7 @@ class Candidates:
         """Points at which so much of a box lies on the tile, by what is lost beyond it and by distance."""
         field = self.layout.field(tile, rotation)
         found = []
-        for point in self._grid(tile, rotation):
+        for point in self.grid(tile, rotation):
             box = box_around(point, *size)
             share = field.share(box)
             if share >= least:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from hamlet.app.art.shapes import Point
@@ -33,6 +33,7 @@ GAP = 2  # logical pixels between two signs
 _BEYOND = 0.8  # sides that half a sign takes at most
 _LINE = 112  # logical pixels that the line of a sign may be long, however far away one looks
 _SEEN = 14  # logical pixels of it that are seen
+_LOOKED_AT = 150  # places that are looked at in one bit of the work
 
 
 @dataclass(slots=True)
@@ -111,19 +112,23 @@ class Furnishing:
         """A place is free again."""
         self._obstacles.remove(plot.number, self._covered(place))
 
-    def past(
+    def looking_past(
         self,
         plot: Plot,
         signs: Sequence[tuple[Plot, SignPlace]],
         ranking: Ranking,
         size: SignPixels,
         roofs: Roofs,
-    ) -> list[Candidate]:
-        """All places that cover nothing they may not, if it were not for these signs of tiles."""
+    ) -> Generator[None, None, list[Candidate]]:
+        """All places that cover nothing they may not, if it were not for these signs of tiles; in bits."""
         taken = ((other.number, self._covered(place)) for other, place in signs)
+        places, sides, found = ranking.places, self.sides(size), []
         with self._obstacles.looking_past(plot.number, taken):
-            found = self._obstacles.places(plot.number, ranking, self.sides(size), roofs)
-            return [ranking.places[index] for index in found]
+            for start in range(0, len(places), _LOOKED_AT):
+                some = Ranking(places[start : start + _LOOKED_AT], ranking.reach)
+                found += [some.places[at] for at in self._obstacles.places(plot.number, some, sides, roofs)]
+                yield
+        return found
 
     def on_plane(self, plot: Plot, place: SignPlace) -> TileBounds:
         """What a place of a tile takes of the plane."""

@@ -43,12 +43,11 @@ class SignSolver:
 
     def prepare(self, placed: Placed, step: int) -> Iterator[None]:
         """Rank the places of a tile, so that solving finds them ranked."""
+        self.candidates.grid(placed.tile, placed.rotation)
+        yield
         work = Furnishing(self.candidates, (placed,), (), (0,), step)
         yield
-        solving, plot = _Solving(work, self.pairs), work.plots[0]
-        for rank in (solving.rank_trays, solving.rank_banners, solving.rank_spots):
-            rank(plot)
-            yield
+        yield from _Solving(work, self.pairs).rank_all(work.plots[0])
 
     def solve(self, village: Village, step: int, boats: Boats = NO_BOATS) -> Solved:
         """The places of a village at a step, with boats on some of its lakes."""
@@ -101,27 +100,24 @@ class _Solving:
                 one(plot)
                 yield
 
-    # -- ranking ahead
-
-    def rank_trays(self, plot: Plot) -> None:
-        """Rank the places of goods."""
+    def rank_all(self, plot: Plot) -> Iterator[None]:
+        """Rank the places of goods, owner and name, pieces and flag, one after the other."""
         if plot.wants.symbol is not None:
             self._pairs(plot, plot.wants.symbol)
+            yield
         else:
             for _, size in plot.wants.trays[:1]:
                 self.hangers.ranked(plot, size)
-
-    def rank_banners(self, plot: Plot) -> None:
-        """Rank the places of owner and name."""
+                yield
         if plot.wants.plate is not None:
             self.hangers.ranked(plot, plot.wants.plate)
-        for size in (plot.wants.named, _stacked(plot)):
-            if size is not None:
-                self._naming(plot, size)
-
-    def rank_spots(self, plot: Plot) -> None:
-        """Rank the places of a flag and of pieces."""
+            yield
+        for named in (plot.wants.named, _stacked(plot)):
+            if named is not None:
+                self._naming(plot, named)
+                yield
         next(self.yards.spots(plot), None)
+        yield
         if plot.wants.flag is not None:
             self._planted(plot, plot.wants.flag)
 

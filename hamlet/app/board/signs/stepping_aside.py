@@ -5,7 +5,7 @@ Only then: a village in which everybody has found room stays as it is.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
@@ -145,13 +145,25 @@ class SteppingAside:
         taken = [(thing.plot, thing.place) for thing in things]
         found: list[AsideOption] = []
         for way in self._ways(plot, kind):
-            places = self.work.past(plot, taken, way.ranking, way.size, way.roofs)
-            yield
+            places = yield from self.work.looking_past(plot, taken, way.ranking, way.size, way.roofs)
+            near = self._near(plot, way, places, boxes)
             for start in range(0, len(places), AT_ONCE):
-                some = (self._option(plot, way, place, boxes) for place in places[start : start + AT_ONCE])
+                some = (self._option(plot, way, place, near) for place in places[start : start + AT_ONCE])
                 found += (option for option in some if option is not None)
                 yield
         return _different(sorted(found, key=lambda option: option.cost))
+
+    def _near(
+        self, plot: Plot, way: AsideWay, places: Sequence[Candidate], boxes: list[tuple[TileBounds, Thing]]
+    ) -> list[tuple[TileBounds, Thing]]:
+        """Of all boxes those that any of the places could meet."""
+        ends = [self.work.on_plane(plot, SignPlace(place.centre, way.size)) for place in places]
+        if not ends:
+            return []
+        left, top = min(box.left for box in ends), min(box.top for box in ends)
+        right, bottom = max(box.right for box in ends), max(box.bottom for box in ends)
+        whole = TileBounds(left, top, right - left, bottom - top)
+        return [(box, thing) for box, thing in boxes if whole.overlaps(box)]
 
     def _option(
         self, plot: Plot, way: AsideWay, candidate: Candidate, boxes: list[tuple[TileBounds, Thing]]

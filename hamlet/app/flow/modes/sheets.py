@@ -9,7 +9,7 @@ from hamlet.app.flow.lakeside.turn_leftovers import meals_left
 from hamlet.app.flow.modes.mode import Mode
 from hamlet.app.flow.modes.over import Over
 from hamlet.app.ids import Command, Id, InfoId, TileId, WhyId
-from hamlet.app.view.parts import Button, Card, Note, Part, ScoreLine
+from hamlet.app.view.parts import Button, Card, Note, Part, ScoreHead, ScoreLine
 from hamlet.app.view.scene import ASKED, Scene, TileMark, Way
 from hamlet.engine.actions.turn import EndTurn
 from hamlet.engine.actions.villager import standing_places
@@ -70,21 +70,24 @@ class ScoreSheet(Over):
         scores = scores_by_source(flow.session)
         names = flow.names
         rows = zip(score_sources(state, scores), score_rows(flow.speech, scores), strict=True)
+        seats = flow.session.setup.seats
         parts: list[Part] = [
+            ScoreHead(tuple((seat.color, name) for seat, name in zip(seats, names, strict=True)))
+        ]
+        parts += [
             ScoreLine(name, tuple(points), source == TOTAL, InfoId("score", source))
             for source, (name, points) in rows
         ]
         title = flow.words.label("table.scores.final" if state.finished else "table.scores.now")
         who = [names[seat] for seat in winners(state)]
         verdict = flow.words.label("table.scores.wins" if state.finished else "table.scores.leads", names=who)
-        subtitle = f"{verdict} · {' / '.join(names)}"
         return Scene(
             self.name,
             ASKED,
             ghost=self.pinned_below(flow),
             card=Card(
                 title,
-                subtitle,
+                verdict,
                 parts=tuple(parts),
                 buttons=(Button(Command.BACK, flow.words.label("table.close"), key="Esc", leaves=True),),
                 beside=Command.SCORES,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from hamlet.app.art.buttons import Face
+from hamlet.app.board.tools import reaches
 from hamlet.app.board_view import BoardView
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.kit_pieces import KitPieces, LaidPiece
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.lively_page import enliven
 from hamlet.app.screens.scoring import scoring_ids as ids
 from hamlet.app.screens.scoring.score_places import ScorePlaces
 from hamlet.app.ui.hit_regions import HitRegion
@@ -22,6 +25,7 @@ from hamlet.values import dataclass
 if TYPE_CHECKING:
     from hamlet.app.screens.scoring.scoring_stage import ScoringStage
 
+SHADOW = 24  # of the button reaches half as far beyond it
 HANDS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL),
     *(pygame.KEYDOWN,),
@@ -50,6 +54,7 @@ class LookingAround:
         self.board.wished = page.home.look
         settings = page.home.settings
         self.board.set_motion(settings.own_pace, reduced=page.motion is not MotionKind.FULL)
+        enliven(self.board, page.motion)
         self._place = pygame.Rect(0, 0, 0, 0)
         self._fitted = False
 
@@ -89,7 +94,8 @@ class LookingAround:
         self.board.choose(what)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Whether the view was moved."""
+        """Whether the view was moved; any input wakes life in the village."""
+        self.board.life.heed(event)
         return event.type in HANDS and self.board.handle(event)
 
     @property
@@ -99,7 +105,16 @@ class LookingAround:
 
     def update(self, passed: float) -> bool:
         """Whether it looks different now."""
+        self.board.life.pass_time(max(passed, 0.0))
         return self.board.update(passed)
+
+    def stir(self, surface: pygame.Surface, marked: Sequence[pygame.Rect]) -> list[pygame.Rect] | None:
+        """Have life go on, but for what is marked and for buttons; where. None: all must be drawn."""
+        if not self.board.life.stale:
+            return []
+        around = round(SHADOW * self.board.camera.eye.scale)
+        button = self._place.inflate(around, around)
+        return self.board.stir(surface, (*reaches(self.board.camera), button, *marked))
 
     def draw(self, surface: pygame.Surface) -> None:
         """All of it."""

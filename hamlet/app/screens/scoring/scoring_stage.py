@@ -246,6 +246,18 @@ class ScoringStage(KitScreen):
 
     # drawing
 
+    def regions(self) -> dict[str, pygame.Rect]:
+        """Whoever looks around sees one picture."""
+        return super().regions() if self.around is None else {"around": self.places.window}
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """With what lives in a village that is looked at by itself."""
+        changed = super().draw(surface)
+        stirred = self.around.stir(surface, self.marks.places) if self.around is not None else []
+        if stirred is None:
+            self.uncover()
+        return [*changed, *(stirred or ())]
+
     def paint(self, surface: pygame.Surface, region: str) -> None:
         """The page; light, roads and what flies lie over it."""
         if self.around is not None:

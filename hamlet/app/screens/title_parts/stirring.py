@@ -12,7 +12,7 @@ from hamlet.app.board.eye import Eye
 from hamlet.app.board.lakes.lake_views import lakes_of
 from hamlet.app.life.boats import bobbing, leaning
 from hamlet.app.life.chimneys import chimney_tops
-from hamlet.app.life.smoke import SMOKE_FRAMES, SmokeColumn, smoke_column
+from hamlet.app.life.smoke import BLEND, SMOKE_FRAMES, SmokeColumn, smoke_column
 from hamlet.app.life.waking import STEP
 from hamlet.app.screens.title_parts.evening import BOTTOM_BLUR, TOP_BLUR, EveningLight
 from hamlet.app.screens.title_parts.village_reading import EveningScenery
@@ -61,7 +61,7 @@ class ChimneySmoke:
     def draw(self, surface: pygame.Surface, moment: float) -> None:
         """As it hangs at this moment."""
         frame = (round(moment / STEP) + self.phase) % SMOKE_FRAMES
-        surface.blit(self.column.frames[frame], self.rect)
+        surface.blit(self.column.frames[frame], self.rect, None, BLEND)
 
 
 Stirred = BobbingBoat | ChimneySmoke

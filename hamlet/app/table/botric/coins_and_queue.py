@@ -41,7 +41,7 @@ def _draw_coins(pane: Pane, rect: pygame.Rect, coins: CoinTile) -> None:
     room = rect.width - px(16) - (0 if coins.up else px(20))
     _title(pane, (rect.left + px(8), rect.top + px(TITLE) // 2 + px(2)), "table.botric.coins", room, fill)
     if not coins.up:
-        draw_icon(surface, "turn-left", (rect.right - px(14), rect.top + px(14)), px(16))
+        draw_icon(surface, "turn-left", (rect.right - px(14), rect.top + px(14)), px(17), INK)
     y, places = rect.bottom - px(18), max(coins.cost or 0, coins.gold)
     if places > 8 or (coins.cost is None and coins.gold > 5):
         draw_icon(surface, "gold", (rect.left + px(18), y), px(COIN + 3))

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
+from hamlet.app.art.icons.written_signs import written as sign
 from hamlet.app.art.palette import INK, PAPER, seat_colour
 from hamlet.app.art.shapes import box, shadow
 from hamlet.app.art.type import Role, draw_text
@@ -62,7 +63,7 @@ def _draw(pane: Pane, area: pygame.Rect, board: HisBoard, colour: str) -> None:
         left += px(TRY)
     left += px(4)
     for icon, text, what, hint in three_numbers(pane, board, with_limit=True):
-        draw_icon(surface, icon, (left + px(ICON) // 2, y), px(ICON))
+        draw_icon(surface, icon, (left + px(ICON) // 2, y), px(ICON), sign(icon, INK))
         written = draw_text(surface, text, (left + px(ICON + 4), y), Role.NUMBER, px(SIZE), INK, PAPER)
         pane.tell(what, pygame.Rect(left, area.top, written.right - left, area.height), hint)
         left = max(written.right + px(10), left + px(NUMBER))

@@ -10,6 +10,7 @@ import pygame
 from hamlet.app.art import furniture as art
 from hamlet.app.art.furniture import RowLook
 from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.icons.written_signs import written as sign
 from hamlet.app.art.palette import INK, MUTED, PAPER, seat_colour
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.ids import InfoId, PanelCommand
@@ -241,7 +242,7 @@ def _three(pane: Pane, line: pygame.Rect, shown: HisPanel) -> None:
     px, cells = pane.px, three_numbers(pane, shown.board, with_limit=False)
     for (name, text, what, hint), left in zip(cells, (0, 56, 98), strict=True):
         x = line.left + px(left)
-        draw_icon(pane.surface, name, (x + px(10), line.centery), px(20))
+        draw_icon(pane.surface, name, (x + px(10), line.centery), px(20), sign(name, INK))
         at = (x + px(23), line.centery)
         written = draw_text(pane.surface, text, at, Role.NUMBER, px(18), INK, PAPER)
         pane.tell(what, pygame.Rect(x, line.top, written.right - x, line.height), hint, z=1)

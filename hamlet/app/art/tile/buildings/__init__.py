@@ -21,6 +21,7 @@ from hamlet.app.art.tile.buildings.model import (
     WINE,
     House,
     Model,
+    Sails,
     gable,
     long_house,
 )
@@ -35,9 +36,11 @@ __all__ = [
     "draw_building",
     "filled_with",
     "lakeside",
+    "lamps_of",
     "landmarks",
     "model_of",
     "refineries",
+    "sails_of",
     "smoke_of",
 ]
 
@@ -87,13 +90,31 @@ def smoke_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
     return tuple((x * STRETCH, y * STRETCH) for x, y in model.smoke) if model is not None else ()
 
 
+def lamps_of(definitions: Definitions, tile: Tile) -> tuple[Point, ...]:
+    """Where the lamps of the building of a tile are, in sides from its heart."""
+    model = model_of(definitions, tile, _SMALL)
+    return tuple((x * STRETCH, y * STRETCH) for x, y in model.lamps) if model is not None else ()
+
+
+def sails_of(definitions: Definitions, tile: Tile) -> tuple[Sails, ...]:
+    """The sails of the building of a tile."""
+    model = model_of(definitions, tile, _SMALL)
+    return tuple(model.sails) if model is not None else ()
+
+
 def model_of(
-    definitions: Definitions, tile: Tile, length: float, parts: int = 0, *, snowy: bool = False
+    definitions: Definitions,
+    tile: Tile,
+    length: float,
+    parts: int = 0,
+    *,
+    snowy: bool = False,
+    becalmed: bool = False,
 ) -> Model | None:
-    """The building of a tile as a model; None for woods and ranges."""
+    """The building of a tile as a model; None for woods and ranges. Becalmed: without its sails."""
     if filled_with(definitions, tile):
         return None
-    model = Model(length, snowy=snowy)
+    model = Model(length, snowy=snowy, becalmed=becalmed)
     if tile.kind == Kind.CHURCH:
         draw_church(model, parts)
     elif tile.drawing in BUILDINGS:

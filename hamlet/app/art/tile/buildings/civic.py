@@ -15,6 +15,7 @@ from hamlet.app.art.tile.buildings.model import (
     House,
     Model,
     building,
+    chimney,
     gable,
     long_house,
 )
@@ -124,7 +125,7 @@ def _scaffold(model: Model, top: float) -> None:
 @building("town_hall")
 def town_hall(model: Model) -> None:
     """A broad house with a clock tower and a flag."""
-    long_house(model, House(0, 0.2, 0.78, 0.52, TERRACOTTA, rgb("F0E3C4"), 0.2, door=False, chimney=False))
+    long_house(model, House(0, 0.2, 0.78, 0.52, TERRACOTTA, rgb("F0E3C4"), 0.2, door=False))
     gable(model, House(0, 0.24, 0.26, 0.2, TERRACOTTA, PAPER, 0.26), 0.15)
     model.rect(-0.075, -0.44, 0.15, 0.22, rgb("F0E3C4"))
     model.rect(-0.065, -0.43, 0.04, 0.2, PAPER, line=False)
@@ -167,6 +168,7 @@ def farm(model: Model) -> None:
     """A farmhouse, a field and hay."""
     wheat_rows(model, -0.52, 0.26)
     gable(model, House(0.12, 0.14, 0.34, 0.26, WINE, rgb("F0E3C4")), 0.16)
+    chimney(model, 0.185, -0.2)
     hay(model, 0.42, 0.13, 0.09)
 
 
@@ -191,6 +193,7 @@ def quarry(model: Model) -> None:
 def woodcutter(model: Model) -> None:
     """A hut, logs, and an axe in a stump."""
     gable(model, House(-0.06, 0.14, 0.36, 0.28, BROWN, rgb("C99A63")), 0.17)
+    chimney(model, 0.0, -0.22)
     logs(model, 0.22, 0.18)
     model.disc(-0.36, 0.14, 0.058, rgb("C08A4E"))
     model.disc(-0.36, 0.14, 0.03, rgb("E2B479"), line=False)

@@ -188,6 +188,7 @@ def cliffside(model: Model) -> None:
     model.rect(-0.085, 0.04, 0.07, 0.09, DOOR)
     model.rect(-0.075, -0.15, 0.045, 0.05, DARK_PANE)
     model.rect(-0.105, -0.46, 0.11, 0.1, PANE)
+    model.lamps.append((-0.05, -0.41))
     model.line((-0.05, -0.45), (-0.05, -0.37), rgb("B98A2E"), 0.016)
     model.rect(-0.15, -0.375, 0.2, 0.045, rgb("4A4F5C"))
     model.poly([(-0.13, -0.46), (-0.05, -0.58), (0.03, -0.46)], RED)

@@ -206,6 +206,7 @@ def farrier(model: Model) -> None:
     for start, end in pairwise(shoe):
         model.line(start, end, rgb("3E434E"), 0.024)
     model.rect(-0.34, -0.5, 0.1, 0.26, rgb("9A8878"))
+    model.smoke.append((-0.29, -0.5))
     model.rect(0.29, 0.16, 0.1, 0.07, BROWN)
     model.poly(
         [(0.24, 0.08), (0.46, 0.08), (0.4, 0.13), (0.38, 0.16), (0.3, 0.16), (0.29, 0.12)], rgb("4A4F5C")

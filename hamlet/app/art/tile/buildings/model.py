@@ -11,7 +11,7 @@ import pygame
 from hamlet.app.art.palette import INK, PAPER, Colour, mix, rgb
 from hamlet.app.art.shapes import Point, clear, outline, stroke
 from hamlet.app.art.tile.buildings.snow import NO_EAVES, SNOW_DARK, SNOW_LIT, lay_snow, snow_on
-from hamlet.app.art.tile.buildings.window_light import light_in
+from hamlet.app.art.tile.buildings.window_light import draw_halo, light_in
 
 FINE = 3
 SPAN = 2.4
@@ -27,21 +27,38 @@ DOOR, POLE, PANE, DARK_PANE = rgb("5A3416"), rgb("6A4526"), rgb("FBE7A0"), rgb("
 SUN = rgb("FFE0B0")
 
 
+@dataclass(frozen=True, slots=True)
+class Sails:
+    """The four sails of a mill about their hub: how long and broad each is, and how they stand at rest."""
+
+    hub: Point
+    length: float
+    width: float
+    turn: float
+
+
 class Model:
     """Draws in side lengths on a large surface; `done` gives the picture at its real size."""
 
-    def __init__(self, length: float, *, snowy: bool = False) -> None:
+    def __init__(
+        self, length: float, *, snowy: bool = False, becalmed: bool = False, span: float = SPAN
+    ) -> None:
         self.length = length * STRETCH
         self.unit = self.length * FINE
-        self.side = math.ceil(self.length * SPAN)
+        self.side = math.ceil(self.length * span)
         self.surface = clear((self.side * FINE, self.side * FINE), INK)
         self.line_width = max(2.0, self.unit * LINE)
         self.snowy = snowy
+        self.becalmed = becalmed
+        """Whether its sails are taken down: they are drawn elsewhere, as they turn."""
+        self.sails: list[Sails] = []
         self.panes: list[list[Point]] = []
         """Windows behind which there is light in the evening, in pixels of the large surface."""
         self._shades: list[list[Point]] = []
         self.smoke: list[Point] = []
         """Where smoke rises: the tops of its chimneys."""
+        self.lamps: list[Point] = []
+        """Lights that are seen from far away."""
 
     def at(self, x: float, y: float) -> Point:
         """A point in pixels."""
@@ -117,8 +134,12 @@ class Model:
         return whole
 
     def lit_windows(self) -> pygame.Surface:
-        """The light in its windows alone, as large as the picture."""
-        return light_in(self.panes, (self.side, self.side), FINE, self.length)
+        """The light in its windows and of its lamps alone, as large as the picture."""
+        picture = light_in(self.panes, (self.side, self.side), FINE, self.length)
+        for lamp in self.lamps:
+            x, y = self.at(*lamp)
+            draw_halo(self.length).blit_to(picture, (x / FINE, y / FINE))
+        return picture
 
 
 @dataclass(frozen=True, slots=True)

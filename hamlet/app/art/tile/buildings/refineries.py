@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
 from hamlet.app.art.palette import INK, MATERIALS, PAPER, mix, rgb
-from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings.model import (
     BROWN,
     DARK_PANE,
@@ -16,11 +13,13 @@ from hamlet.app.art.tile.buildings.model import (
     WINE,
     House,
     Model,
+    Sails,
     building,
     gable,
     long_house,
 )
 from hamlet.app.art.tile.buildings.props import blocks, cow, fence, logs, planks, sack, saw_blade
+from hamlet.app.art.tile.buildings.sails import raise_sails
 
 BRICK = MATERIALS["brick"]
 
@@ -82,24 +81,6 @@ def master_stonemason(model: Model) -> None:
     blocks(model, -0.56, 0.22)
 
 
-def _sails(model: Model, hub: Point, length: float, width: float, turn: float) -> None:
-    for k in range(4):
-        angle = k * math.pi / 2 + turn
-        ux, uy = math.cos(angle), math.sin(angle)
-        px, py = -uy, ux
-        near, far = length * 0.22, length
-
-        def at(along: float, aside: float, *, u: Point = (ux, uy), p: Point = (px, py)) -> Point:
-            return hub[0] + u[0] * along + p[0] * aside, hub[1] + u[1] * along + p[1] * aside
-
-        model.poly([at(near, 0), at(far, 0), at(far, width), at(near, width)], PAPER)
-        for share in (0.4, 0.6, 0.8):
-            model.line(at(length * share, 0), at(length * share, width), rgb("B9A884"), 0.01)
-        model.line(at(near, width / 2), at(far, width / 2), rgb("B9A884"), 0.008)
-        model.line(hub, at(far + 0.02, 0), DOOR, 0.024)
-    model.disc(hub[0], hub[1], 0.04, rgb("8A5A34"))
-
-
 @building("flour_mill")
 def flour_mill(model: Model) -> None:
     """A wooden post mill and sacks."""
@@ -109,7 +90,7 @@ def flour_mill(model: Model) -> None:
     model.poly([(-0.15, -0.22), (0, -0.4), (0.15, -0.22)], WINE)
     model.rect(-0.04, 0.07, 0.08, 0.13, DOOR)
     model.rect(-0.03, -0.08, 0.06, 0.06, DARK_PANE)
-    _sails(model, (0, -0.2), 0.42, 0.11, 0.5)
+    raise_sails(model, Sails((0, -0.2), 0.42, 0.11, 0.5))
     sack(model, 0.34, 0.2, 0.07)
     sack(model, 0.25, 0.23)
 
@@ -127,7 +108,7 @@ def windmill(model: Model) -> None:
     model.rect(-0.07, 0.13, 0.1, 0.15, DOOR)
     model.rect(-0.05, -0.18, 0.06, 0.07, DARK_PANE)
     model.poly([(-0.18, -0.34), (-0.12, -0.48), (-0.02, -0.54), (0.08, -0.48), (0.14, -0.34)], SLATE)
-    _sails(model, (-0.02, -0.34), 0.5, 0.13, 0.32)
+    raise_sails(model, Sails((-0.02, -0.34), 0.5, 0.13, 0.32))
     sack(model, 0.44, 0.3, 0.07)
 
 

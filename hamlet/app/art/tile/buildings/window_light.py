@@ -11,6 +11,8 @@ from hamlet.app.art.palette import alpha, rgb
 from hamlet.app.art.shapes import Point, clear
 
 WARM, HOT = rgb("FFB854"), rgb("FFF0B4")
+HALO = 0.3
+"""How far around a lamp the air is bright, in sides of a model."""
 
 
 def light_in(
@@ -27,6 +29,16 @@ def light_in(
         pygame.draw.polygon(sharp, alpha(HOT, 255), list(pane))
     picture.blit(pygame.transform.smoothscale(sharp, size), (0, 0))
     return picture
+
+
+def draw_halo(length: float) -> Picture:
+    """Bright air around a lamp; the origin is its middle."""
+    side, radius = 48, max(3, round(HALO * length))
+    small = clear((side, side), HOT)
+    for step in range(side // 2, 0, -1):
+        share = 1 - step / (side / 2)
+        pygame.draw.circle(small, alpha(HOT, round(225 * share**2.4)), (side / 2, side / 2), step)
+    return Picture(pygame.transform.smoothscale(small, (2 * radius, 2 * radius)), (radius, radius))
 
 
 def draw_glow(radius: int, strength: int) -> Picture:
