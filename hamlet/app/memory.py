@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from hamlet.app.art.sized import forget_sized
 
-OFTEN = 5.0  # seconds between two times that memory is given back
+OFTEN = 5.0  # seconds between two times that memory is given back at rest
+MORE = 24_000_000  # bytes by which the program may grow while it paints until they are looked through
+_HELD = Path("/proc/self/statm")
+_PAGE = 4096
 
 
 def let_go() -> None:
@@ -19,11 +24,14 @@ def let_go() -> None:
 
 
 class Tidying:
-    """Gives back what painting took when something has been painted to its end, but not too often."""
+    """Gives back what painting took: while it lasts if that is much, and when it has come to its end."""
 
-    def __init__(self) -> None:
-        self._painted = self._opened = False
+    def __init__(self, give: Callable[[], None] | None = None, held: Callable[[], int] | None = None) -> None:
+        self._give = give or give_back
+        self._held = held or bytes_held
+        self._due = self._opened = False
         self._last = 0.0
+        self._least = self._held()
 
     def opened(self) -> None:
         """Another screen has brought in what it needs."""
@@ -31,13 +39,28 @@ class Tidying:
 
     def look(self, now: float, *, busy: bool) -> None:
         """After each frame: whether something is still painted."""
-        if self._painted and not busy and now - self._last > OFTEN:
-            self._last = now
-            give_back()
-        if self._opened and not busy:
+        if busy:
+            self._due = True
+            if self._held() - self._least > MORE:
+                self._tidy(now)
+            return
+        if self._due and now - self._last > OFTEN:
+            self._due = False
+            self._tidy(now)
+        if self._opened:
             self._opened = False
             gc.freeze()
-        self._painted = busy
+
+    def _tidy(self, now: float) -> None:
+        self._give()
+        self._last, self._least = now, self._held()
+
+
+def bytes_held() -> int:
+    """What the system says this program has; 0 where nothing could be given back anyway."""
+    if _trimmer() is None:
+        return 0
+    return int(_HELD.read_bytes().split()[1]) * _PAGE
 
 
 def collect() -> None:

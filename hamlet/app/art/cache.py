@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
+from weakref import WeakKeyDictionary, ref
 
 import pygame
 
@@ -31,11 +32,15 @@ def trimmed(picture: Picture, edge: int = 0) -> Picture:
 
 
 class PictureCache:
-    """Keeps pictures by key, at most so many bytes of them."""
+    """Keeps pictures by key, at most so many bytes of them.
 
-    def __init__(self, most_bytes: int = 28_000_000) -> None:
+    What has gone but is still shown by somebody is found again: it need not be drawn twice.
+    """
+
+    def __init__(self, most_bytes: int = 24_000_000) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._most = most_bytes
+        self._lent: dict[Hashable, tuple[ref[pygame.Surface], tuple[int, int]]] = {}
+        self.most = most_bytes
         self._bytes = 0
 
     @property
@@ -49,7 +54,7 @@ class PictureCache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        picture = make()
+        picture = self._still_shown(key) or make()
         self.put(key, picture)
         return picture
 
@@ -58,37 +63,57 @@ class PictureCache:
         before = self._kept.pop(key, None)
         self._kept[key] = picture
         self._bytes += _bytes_of(picture) - (_bytes_of(before) if before else 0)
-        while self._bytes > self._most and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            self._bytes -= _bytes_of(gone)
+        while self._bytes > self.most and len(self._kept) > 1:
+            gone, picture = self._kept.popitem(last=False)
+            self._bytes -= _bytes_of(picture)
+            self._lend(gone, picture)
+
+    def _lend(self, key: Hashable, picture: Picture) -> None:
+        def forget(gone: ref[pygame.Surface]) -> None:
+            if self._lent.get(key, (None,))[0] is gone:
+                del self._lent[key]
+
+        self._lent[key] = (ref(picture.surface, forget), picture.origin)
+
+    def _still_shown(self, key: Hashable) -> Picture | None:
+        lent = self._lent.get(key)
+        surface = lent[0]() if lent is not None else None
+        return Picture(surface, lent[1]) if lent is not None and surface is not None else None
 
     def known(self, key: Hashable) -> Picture | None:
-        """The picture of this key, if it is kept."""
-        return self._kept.get(key)
+        """The picture of this key, if it is kept, or shown by somebody."""
+        return self._kept.get(key) or self._still_shown(key)
 
     def clear(self) -> None:
         """Keep none of them."""
         self._kept.clear()
+        self._lent.clear()
         self._bytes = 0
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._kept
+        return key in self._kept or self._still_shown(key) is not None
 
     def __len__(self) -> int:
         return len(self._kept)
 
 
 def encoded(surface: pygame.Surface) -> pygame.Surface:
-    """The same run-length encoded: a tile is mostly opaque or empty, blits several times faster and takes half.
+    """The same run-length encoded: mostly opaque or empty, it blits several times faster and takes less.
 
     The first blit would encode it, in the middle of a frame; what is never blitted would stay as it is.
     """
+    _encoded_bytes[surface] = pygame.mask.from_surface(surface, 0).count() * surface.get_bytesize()
     surface.set_alpha(255, pygame.RLEACCEL)
     pygame.Surface((1, 1)).blit(surface, (0, 0))
     return surface
 
 
+_encoded_bytes: WeakKeyDictionary[pygame.Surface, int] = WeakKeyDictionary()
+
+
 def _bytes_of(picture: Picture) -> int:
     surface = picture.surface
-    whole = surface.get_width() * surface.get_height() * surface.get_bytesize()
-    return whole // 2 if surface.get_flags() & pygame.RLEACCEL else whole
+    encoded_to = _encoded_bytes.get(surface)
+    if encoded_to is not None:
+        return encoded_to
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

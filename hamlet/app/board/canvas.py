@@ -214,15 +214,16 @@ class _LatestSigns:
     """Where the signs of the latest village and eye are: whoever holds something asks in every frame."""
 
     def __init__(self) -> None:
-        self._composition: Composition | None = None
+        # Not the composition itself, with all its pictures: every one has such a list of its own.
+        self._lying: list[pygame.Rect] | None = None
         self._eye: Eye | None = None
         self._rects: list[pygame.Rect] = []
 
     def of(self, canvas: Canvas) -> list[pygame.Rect]:
-        if canvas.composition is not self._composition or canvas.eye != self._eye:
+        if canvas.composition.rects is not self._lying or canvas.eye != self._eye:
             view = canvas.eye.rect
             self._rects = [rect for rect in canvas.find_signs() if view.colliderect(rect)]
-            self._composition, self._eye = canvas.composition, canvas.eye
+            self._lying, self._eye = canvas.composition.rects, canvas.eye
         return [rect.copy() for rect in self._rects]
 
 

@@ -26,6 +26,7 @@ from hamlet.engine.lattice.geometry import Vertex, to_plane
 from hamlet.engine.village import Placed, Village
 
 AFLOAT = frozenset(("fish", "count", "boat"))
+OVERHANG = 0.9  # sides that trees, towers, banks and light reach beyond a tile or a lake
 SIGN_ROOM = 80  # logical pixels of the picture of a sign, with its owner and letters
 
 
@@ -39,8 +40,10 @@ def ready_key(what: Placed | LakeView, length: int, scale: float) -> Hashable:
 class Composer:
     """Makes display lists, from pictures that are there; what is not drawn yet is shown by a sketch."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, *, forgets: bool = False) -> None:
+        """Where the studio `forgets` pictures, what it has no more is drawn again before it is shown."""
         self.studio = studio
+        self._forgets = forgets
         self.painter = BadgePainter(studio.badge_art)
         self.placing = Placing(studio.tiles)
         self._ready: dict[str, set[Hashable]] = {}
@@ -52,21 +55,48 @@ class Composer:
 
     def is_ready(self, what: Placed | LakeView, length: int, scale: float) -> bool:
         """Whether all of a tile, or a lake, can be shown at this length without drawing much."""
-        return ready_key(what, length, scale) in self.ready
+        if ready_key(what, length, scale) not in self.ready:
+            return False
+        return not self._forgets or self.studio.holds(what, length)
 
-    def compose(self, shown: Shown, length: int, scale: float) -> Composition:
-        """Everything in order: grounds, lakes, borders, markers, fish, buildings, boats, badges."""
+    def compose(
+        self, shown: Shown, length: int, scale: float, reach: pygame.Rect | None = None
+    ) -> Composition:
+        """Everything in order: grounds, lakes, borders, markers, fish, buildings, boats, badges.
+
+        Of a part of the map, if it is given, also what reaches into it from beside.
+        """
         village = shown.village
         signs = self.signs(village, length, scale)
         ready = [
             uid
             for uid in _order(village)
-            if uid in signs and self.is_ready(village.tiles[uid], length, scale)
+            if uid in signs and self.is_furnished(village.tiles[uid], length, scale, reach)
         ]
-        items = self._land(shown, length, scale)
+        items = self._land(shown, length, scale, reach)
         badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
         items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
-        return self._composition(shown, length, scale, items, badges)
+        return self._composition(shown, length, scale, items, badges, reach)
+
+    def is_near(self, what: Placed | LakeView, length: int, reach: pygame.Rect | None) -> bool:
+        """Whether something of a tile or a lake may be seen in a part of the map."""
+        if reach is None:
+            return True
+        (x, y), bounds = (0.0, 0.0), None
+        if isinstance(what, LakeView):
+            bounds = what.site.bounds
+        else:
+            (x, y), bounds = to_plane(what.at), self.studio.tiles.plan(what.tile, what.rotation).bounds
+        return (
+            (x + bounds.left - OVERHANG) * length < reach.right
+            and (x + bounds.right + OVERHANG) * length > reach.left
+            and (y + bounds.top - OVERHANG) * length < reach.bottom
+            and (y + bounds.bottom + OVERHANG) * length > reach.top
+        )
+
+    def is_furnished(self, placed: Placed, length: int, scale: float, reach: pygame.Rect | None) -> bool:
+        """Whether a tile bears its badge: not on a sketch."""
+        return self.is_ready(placed, length, scale) or not self.is_near(placed, length, reach)
 
     def signs(self, village: Village, length: int, scale: float) -> dict[int, TileSigns]:
         """Where the signs of the tiles hang, as far as they are known."""
@@ -74,7 +104,7 @@ class Composer:
 
     def compose_bare(self, shown: Shown, length: int) -> Composition:
         """The village without names, goods and pieces, of sketches: made at once."""
-        return self._composition(shown, length, 0.0, self._land(shown, length, 0.0), {})
+        return self._composition(shown, length, 0.0, self._land(shown, length, 0.0, None), {}, None)
 
     def extent(self, village: Village) -> Extent:
         """The smallest box of the plane around a village."""
@@ -87,12 +117,15 @@ class Composer:
         known = self.studio.lakes(shown.village)
         return [view for view, lake in zip(known, shown.lakes, strict=True) if lake.there]
 
-    def _land(self, shown: Shown, length: int, scale: float) -> list[Item]:
-        village, order, known = shown.village, _order(shown.village), range(len(shown.village.tiles))
+    def _land(self, shown: Shown, length: int, scale: float, reach: pygame.Rect | None) -> list[Item]:
+        village = shown.village
+        order = [uid for uid in _order(village) if self.is_near(village.tiles[uid], length, reach)]
+        known = frozenset(order)
         items = [self._ground(village.tiles[uid], length, scale) for uid in order]
         on_lakes = list(self._afloat(shown, length, scale)) if scale else []
+        lakes = [view for view in self.lakes(shown) if self.is_near(view, length, reach)]
         joints = [
-            *(self._lake(view, length, scale) for view in self.lakes(shown)),
+            *(self._lake(view, length, scale) for view in lakes),
             *borders(self.studio, village, length, known),
             *markers(self.studio, village, length, known),
             *(joint for joint in on_lakes if joint[0][0] != "boat"),
@@ -122,12 +155,20 @@ class Composer:
                 yield from afloat(view, lake, self.studio.badge_art.colour(lake.boat), step, length, scale)
 
     def _composition(
-        self, shown: Shown, length: int, scale: float, items: list[Item], badges: dict[int, TileBadge]
+        self,
+        shown: Shown,
+        length: int,
+        scale: float,
+        items: list[Item],
+        badges: dict[int, TileBadge],
+        reach: pygame.Rect | None,
     ) -> Composition:
         village = shown.village
         outlines = tuple(outline(self.studio, placed, length) for placed in village.tiles)
-        missing = {(one.tile, one.rotation) for one in village.tiles if not self.is_ready(one, length, scale)}
-        dry = [view for view in self.lakes(shown) if not self.is_ready(view, length, scale)]
+        near = [one for one in village.tiles if self.is_near(one, length, reach)]
+        missing = {(one.tile, one.rotation) for one in near if not self.is_ready(one, length, scale)}
+        lakes = (view for view in self.lakes(shown) if self.is_near(view, length, reach))
+        dry = [view for view in lakes if not self.is_ready(view, length, scale)]
         solved = not scale or self.placing.is_solved(village, length / scale)
         return Composition(
             length,
@@ -143,6 +184,7 @@ class Composer:
             {item.key[2]: item.rect for item in items if item.key[0] == "lake"},
             tuple(item.rect for item in items if item.key[0] in AFLOAT),
             self.studio.look,
+            reach,
             not missing and not dry and solved,
         )
 
@@ -150,7 +192,7 @@ class Composer:
         """A later moment: of the same buildings only the badges that have changed are made anew."""
         lies = was.village is now.village and was.parts == now.parts and before.look == self.studio.look
         if not (lies and was.lakes == now.lakes and was.closed == now.closed and before.complete):
-            return self.compose(now, before.length, before.scale)
+            return self.compose(now, before.length, before.scale, before.reach)
         items, badges = list(before.items), dict(before.badges)
         for place, uid in enumerate(badges, start=len(items) - len(badges)):
             if now.contents[uid] != was.contents[uid]:

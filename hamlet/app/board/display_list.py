@@ -80,5 +80,7 @@ class Composition:
     """Fish and boats."""
     look: VillageLook | None = None
     """The season and light it is seen in."""
+    reach: pygame.Rect | None = None
+    """The part of the map whose pictures it has; None: all of it."""
     complete: bool = True
     """Whether nothing is still to be drawn, and all signs are where this village wants them."""

@@ -19,9 +19,10 @@ from hamlet.app.board.composing import Composer
 from hamlet.app.board.display_list import Composition, Shown
 from hamlet.app.board.eye import Eye, view_of
 from hamlet.app.board.lakes.lake_views import LakeView
-from hamlet.app.board.layer import CELL, Layer, MadeFor
+from hamlet.app.board.layer import CELL, Layer, MadeFor, covered_around
 from hamlet.app.board.overview import Overview
 from hamlet.app.board.planks import Planks
+from hamlet.app.board.reaching import reach_around, room_for
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.signs.solver import NO_BOATS
 from hamlet.app.board.studio import Studio
@@ -38,7 +39,7 @@ class GroundLayers:
 
     def __init__(self, badge_art: BadgeArt) -> None:
         self.studio = Studio(badge_art)
-        self.composer = Composer(self.studio)
+        self.composer = Composer(self.studio, forgets=True)
         self.budget = Budget()
         self.workshop = Workshop(self.composer, self.budget)
         self._planks = planks = Planks()
@@ -76,7 +77,8 @@ class GroundLayers:
         if before is None or was is None:
             length = round(eye.length)
             self.front.allocate((eye.area[2], eye.area[3]))
-            self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
+            composed = self.composer.compose(shown, length, eye.scale, self._reach(eye, length))
+            self.front.begin(composed, view_of(eye, length))
             self._keep_step()
         else:
             self.front.change(self.composer.compose_later(before, was, shown))
@@ -105,7 +107,8 @@ class GroundLayers:
         yield
         self.front.allocate((eye.area[2], eye.area[3]))
         yield
-        self.front.begin(self.composer.compose(shown, length, eye.scale), view_of(eye, length))
+        composed = self.composer.compose(shown, length, eye.scale, self._reach(eye, length))
+        self.front.begin(composed, view_of(eye, length))
         self._keep_step()
         for cell in self.front.late(view_of(eye, length)):
             yield
@@ -169,7 +172,7 @@ class GroundLayers:
         if steady and front.made_for != self._made_for(eye):
             return self._prepare(eye)
         turned = next(self._turning, self) is self
-        complete = self.front.composition.complete
+        complete = self.front.composition.complete and not self._moved_on(eye)
         changed = self._sharpen(eye) if not complete else bool(self._wanted) and self._draw_wanted(eye)
         view = view_of(eye, front.length)
         seen = front.late(view)
@@ -184,7 +187,8 @@ class GroundLayers:
     def _look_ahead(self, eye: Eye) -> bool:
         """Draw what the next notch of the wheel will want; whether there is more of it."""
         near = (round(eye.length * STEP), round(eye.length / STEP))
-        return self.shown is not None and self.workshop.warm(self.shown, near, eye.scale)
+        seen = {length: covered_around(view_of(eye, length), eye.area[2:]) for length in near}
+        return self.shown is not None and self.workshop.warm(self.shown, seen, eye.scale)
 
     def _rests(self, eye: Eye) -> bool:
         """Whether all was done the last time and nothing has changed since: a table at rest takes no time."""
@@ -202,9 +206,26 @@ class GroundLayers:
         front = self.front
         if front.composition is None or not front.composition.complete or self._wanted:
             return True
-        if front.made_for != self._made_for(eye):
+        if front.made_for != self._made_for(eye) or self._moved_on(eye):
             return True
         return bool(front.late(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL)))
+
+    def _reach(self, eye: Eye, length: int) -> pygame.Rect | None:
+        """What of the map is drawn for this eye at a length, and kept as long as it is seen."""
+        return self._reach_around(covered_around(view_of(eye, length), eye.area[2:]), length)
+
+    def _reach_around(self, covered: pygame.Rect, length: int) -> pygame.Rect | None:
+        tiles = self.shown.village.tiles if self.shown is not None else ()
+        reach = reach_around(covered, self.studio.tiles, tiles, length)
+        self.studio.kept.most = room_for(reach)
+        return reach
+
+    def _moved_on(self, eye: Eye) -> bool:
+        """Whether the eye rests on a part of the village for which other pictures are wanted."""
+        front = self.front
+        if front.composition is None or front.made_for != self._made_for(eye):
+            return False
+        return front.composition.reach != self._reach_around(front.rect, front.length)
 
     def _made_for(self, eye: Eye) -> MadeFor:
         return round(eye.length), eye.scale, eye.area[2:], self.studio.look
@@ -214,16 +235,17 @@ class GroundLayers:
         if self.shown is None or self.front.composition is None:
             return False
         length, scale = self.front.length, self.front.composition.scale
-        self._unseen += self.workshop.work(self.shown, length, scale, eye)
-        left = self.workshop.missing(self.shown, length, scale, eye)
+        reach = self._reach_around(self.front.rect, length)
+        self._unseen += self.workshop.work(self.shown, length, scale, eye, reach)
+        left = self.workshop.missing(self.shown, length, scale, eye, reach)
         if not left and not self.workshop.place(self.shown, length, scale):
             return False
         if (left and not self._unseen) or (left and perf_counter() - self._fresh < PATIENCE):
             return False
-        if not self.workshop.draw_tops(self.shown, length, scale):
+        if not self.workshop.draw_tops(self.shown, length, scale, reach):
             return False
         self._fresh, self._unseen = perf_counter(), 0
-        self.front.change(self.composer.compose(self.shown, length, scale))
+        self.front.change(self.composer.compose(self.shown, length, scale, reach))
         return True
 
     def _draw_wanted(self, eye: Eye) -> bool:
@@ -239,22 +261,25 @@ class GroundLayers:
         if self.shown is None:
             return False
         length, back = round(eye.length), self.back
-        view = view_of(eye, length)
-        if self.workshop.missing(self.shown, length, eye.scale, eye):
-            self.workshop.work(self.shown, length, eye.scale, eye)
+        view, reach = view_of(eye, length), self._reach(eye, length)
+        if self.workshop.missing(self.shown, length, eye.scale, eye, reach):
+            self.workshop.work(self.shown, length, eye.scale, eye, reach)
             return False
         if not self.workshop.place(self.shown, length, eye.scale):
             return False
-        if not self.workshop.draw_tops(self.shown, length, eye.scale):
+        if not self.workshop.draw_tops(self.shown, length, eye.scale, reach):
             return False
         if back.composition is None or back.made_for != self._made_for(eye):
             back.allocate((eye.area[2], eye.area[3]))
-            back.begin(self.composer.compose(self.shown, length, eye.scale), view)
+            back.begin(self.composer.compose(self.shown, length, eye.scale, reach), view)
         back.follow(view)
+        if not back.reaches:
+            back.composition = None
+            return False
         if not back.paint(back.late(view), self.budget):
             return False
         self.front, self.back = back, self.front
-        self.back.composition = None
+        self.back.composition = self._rested = None
         self._keep_step()
         return True
 

@@ -57,7 +57,7 @@ class Layer:
     def allocate(self, view: tuple[int, int]) -> None:
         """Take the memory for views of this size, and forget what was painted."""
         self._room = view
-        size = tuple(-(-(extent + 2 * MARGIN) // CELL) * CELL for extent in view)
+        size = _size_for(view)
         if self.surface.get_size() != size:
             self.surface = pygame.Surface(size)
         self._forget()
@@ -105,7 +105,7 @@ class Layer:
             if outline not in lying:
                 self._laid.update(cells_of(bounds))
         for lake, rect in composition.lakes.items():
-            if lake not in self.composition.lakes:
+            if lake not in self.composition.lakes and composition.reach == self.composition.reach:
                 self._laid.update(cells_of(rect))
         self.composition = composition
         self.version += bool(dirty)
@@ -130,6 +130,17 @@ class Layer:
         self._painted |= cells
         self._filled |= cells
 
+    @property
+    def reaches(self) -> bool:
+        """Whether there are pictures for all that it covers."""
+        return self._paintable == self.rect
+
+    @property
+    def _paintable(self) -> pygame.Rect:
+        """What of the map it covers and has pictures for; both are made of whole cells."""
+        reach = self.composition.reach if self.composition is not None else None
+        return self.rect if reach is None else self.rect.clip(reach)
+
     def make_late(self, rects: Iterable[pygame.Rect]) -> None:
         """Have parts of the map painted anew."""
         for rect in rects:
@@ -138,7 +149,7 @@ class Layer:
     def late(self, view: pygame.Rect) -> list[Cell]:
         """The cells of a view that are not painted as they should be, the urgent first, from the middle."""
         middle = (view.centerx / CELL - 0.5, view.centery / CELL - 0.5)
-        cells = [cell for cell in cells_of(view.clip(self.rect)) if cell not in self._painted]
+        cells = [cell for cell in cells_of(view.clip(self._paintable)) if cell not in self._painted]
         return sorted(
             cells,
             key=lambda cell: (
@@ -155,7 +166,7 @@ class Layer:
         """Nothing in this view stays blank, and every new tile or lake lies there: this never waits."""
         seen = set(cells_of(view.clip(self.rect)))
         if self._laid:
-            self.paint((self._laid & seen) - self._painted)
+            self.paint((self._laid & seen & set(cells_of(self._paintable))) - self._painted)
             self._laid -= self._painted
         for cell in seen - self._filled:
             area = cell_area(cell)
@@ -208,10 +219,24 @@ class Layer:
             paint_shadows(self.surface, area, at, [composition.outlines[uid] for uid in near], length)
 
     def _corner(self, view: pygame.Rect) -> tuple[int, int]:
-        width, height = self.surface.get_size()
-        left = round((view.centerx - width / 2) / CELL) * CELL
-        top = round((view.centery - height / 2) / CELL) * CELL
-        return left, top
+        return _corner_of(view, self.surface.get_size())
+
+
+def covered_around(view: pygame.Rect, room: tuple[int, int]) -> pygame.Rect:
+    """What of the map a layer for views of this size covers that begins with this one."""
+    size = _size_for(room)
+    return pygame.Rect(_corner_of(view, size), size)
+
+
+def _size_for(room: tuple[int, int]) -> tuple[int, int]:
+    wide, high = (-(-(extent + 2 * MARGIN) // CELL) * CELL for extent in room)
+    return wide, high
+
+
+def _corner_of(view: pygame.Rect, size: tuple[int, int]) -> tuple[int, int]:
+    left = round((view.centerx - size[0] / 2) / CELL) * CELL
+    top = round((view.centery - size[1] / 2) / CELL) * CELL
+    return left, top
 
 
 def _within(composition: Composition, area: pygame.Rect, around: int) -> list[int]:

@@ -19,7 +19,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
 from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
-from hamlet.engine.village import Village
+from hamlet.engine.village import Placed, Village
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
 DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
@@ -198,6 +198,13 @@ class Studio:
         if ("ground", tile, rotation, length, self.look.name) in self.kept:
             return True
         return self.tiles.ground_key(tile, rotation, drawn_length(length)) in self.tiles.cache
+
+    def holds(self, what: Placed | LakeView, length: int) -> bool:
+        """Whether the picture of a tile or a lake is there in the present look, in this very size."""
+        name = self.look.name
+        if isinstance(what, LakeView):
+            return ("lake", what.key, length, name) in self.kept
+        return ("ground", what.tile, what.rotation, length, name) in self.kept
 
     def prepare(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw all that a tile needs at this length, in bits of a few milliseconds."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 from itertools import chain, count
+
+import pygame
 
 from hamlet.app.board.budget import Budget
 from hamlet.app.board.composing import Composer, ready_key
@@ -33,11 +35,17 @@ class Workshop:
         self._placing: Iterator[None] = iter(())
         self._placing_for: object = None
 
-    def missing(self, shown: Shown, length: int, scale: float, eye: Eye) -> list[ToDraw]:
-        """The tiles and lakes still to be drawn, those in the middle of the view first."""
-        art = self.composer.studio.tiles
-        things: list[ToDraw] = [*shown.village.tiles, *self.composer.studio.lakes(shown.village)]
-        waiting = [one for one in things if not self.composer.is_ready(one, length, scale)]
+    def missing(
+        self, shown: Shown, length: int, scale: float, eye: Eye, reach: pygame.Rect | None = None
+    ) -> list[ToDraw]:
+        """The tiles and lakes still to be drawn for a part of the map, those in the middle first."""
+        art, composer = self.composer.studio.tiles, self.composer
+        things: list[ToDraw] = [*shown.village.tiles, *composer.studio.lakes(shown.village)]
+        waiting = [
+            one
+            for one in things
+            if not composer.is_ready(one, length, scale) and composer.is_near(one, length, reach)
+        ]
 
         def away(what: ToDraw) -> float:
             if isinstance(what, LakeView):
@@ -49,10 +57,12 @@ class Workshop:
 
         return sorted(waiting, key=away)
 
-    def work(self, shown: Shown, length: int, scale: float, eye: Eye) -> int:
+    def work(
+        self, shown: Shown, length: int, scale: float, eye: Eye, reach: pygame.Rect | None = None
+    ) -> int:
         """Draw tiles and lakes while the frame's budget allows; how many became ready."""
         finished = 0
-        waiting = self.missing(shown, length, scale, eye)
+        waiting = self.missing(shown, length, scale, eye, reach)
         while waiting:
             first = waiting[0]
             if not self.draw(first, length, scale, shown.parts):
@@ -101,26 +111,30 @@ class Workshop:
         self._placing_for = None
         return True
 
-    def warm(self, shown: Shown, lengths: Sequence[int], scale: float) -> bool:
-        """One step toward other lengths that may be wanted next; whether there are more."""
-        if self._ahead is None or self._ahead_for != (shown.village, lengths, scale):
-            self._ahead_for = (shown.village, lengths, scale)
-            self._ahead = chain.from_iterable(self._warming(shown, length, scale) for length in lengths)
+    def warm(self, shown: Shown, views: Mapping[int, pygame.Rect], scale: float) -> bool:
+        """One step toward other lengths, for what of the map would be seen; whether there are more."""
+        if self._ahead is None or self._ahead_for != (shown.village, views, scale):
+            self._ahead_for = (shown.village, dict(views), scale)
+            self._ahead = chain.from_iterable(
+                self._warming(shown, length, scale, view) for length, view in views.items()
+            )
         return next(self._ahead, self) is not self
 
-    def _warming(self, shown: Shown, length: int, scale: float) -> Iterator[None]:
-        studio, placing = self.composer.studio, self.composer.placing
+    def _warming(self, shown: Shown, length: int, scale: float, seen: pygame.Rect) -> Iterator[None]:
+        studio, placing, near = self.composer.studio, self.composer.placing, self.composer.is_near
         for placed in {(one.tile, one.rotation): one for one in shown.village.tiles}.values():
-            yield from studio.warm(placed.tile, placed.rotation, length, shown.parts)
+            if near(placed, length, seen):
+                yield from studio.warm(placed.tile, placed.rotation, length, shown.parts)
             yield from placing.prepare(placed, length / scale)
         for view in studio.lakes(shown.village):
-            yield from studio.warm_lake(view, length)
+            if near(view, length, seen):
+                yield from studio.warm_lake(view, length)
 
-    def draw_tops(self, shown: Shown, length: int, scale: float) -> bool:
+    def draw_tops(self, shown: Shown, length: int, scale: float, reach: pygame.Rect | None = None) -> bool:
         """Draw what lies on the tiles while the budget allows; whether all is drawn."""
         known = self.composer.signs(shown.village, length, scale)
         for uid, placed in enumerate(shown.village.tiles):
-            if uid not in known or not self.composer.is_ready(placed, length, scale):
+            if uid not in known or not self.composer.is_furnished(placed, length, scale, reach):
                 continue
             if not self.composer.has_top(shown, uid, length, scale):
                 if not self.budget.allows(_TOP_STEP):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 import pygame
 
-from hamlet.app.art.cache import Picture
+from hamlet.app.art.cache import Picture, encoded
 from hamlet.app.art.highlights import UNDER
 from hamlet.app.art.palette import BAR, GLOW, INK, LIT_LINE, WHITE, Colour, alpha
 from hamlet.app.art.shapes import Point, clear, outline
@@ -157,7 +157,7 @@ def _land(canvas: Canvas, placed: Placed) -> Picture:
         sheet = clear(area.size, WHITE)
         sheet.fblits([(item.surface, item.rect.move(-corner[0], -corner[1])) for item in land])
         sheet.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return Picture(sheet, mask.origin)
+        return Picture(encoded(sheet), mask.origin)
 
     return canvas.studio.keep(("land", placed, canvas.length, tuple(item.key for item in land)), draw)
 
@@ -176,7 +176,7 @@ def lit_glow(
         soft = pygame.transform.gaussian_blur(small, max(1, round(GLOW_REACH * 0.55 * canvas.scale / _SMALL)))
         sheet = pygame.transform.smoothscale(soft, size)
         pygame.draw.polygon(sheet, alpha(colour, 0), corners)
-        return Picture(sheet, origin)
+        return Picture(encoded(sheet), origin)
 
     return canvas.studio.keep(("glow", tile, rotation, canvas.length, canvas.scale, colour, strong), draw)
 
@@ -195,7 +195,7 @@ def lit_line(
         fine = clear((size[0] * _FINE, size[1] * _FINE), layers[0][0])
         for paint, wide in layers:
             outline(fine, alpha(paint, 255), around, wide * canvas.scale * _FINE)
-        return Picture(pygame.transform.smoothscale(fine, size), origin)
+        return Picture(encoded(pygame.transform.smoothscale(fine, size)), origin)
 
     return canvas.studio.keep(("line", tile, rotation, canvas.length, canvas.scale, colour, strong), draw)
 

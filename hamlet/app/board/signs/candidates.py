@@ -22,8 +22,9 @@ OWN = 0.7  # so much of a sign lies on its tile, or it is tied to it
 INSIDE = 0.12  # so deep in its tile the line of a sign ends
 HANGS, STANDS = 0.5, 0.6  # so much of what hangs, and of what stands, lies on the tile at least
 NAMES = 0.3  # so much of a name, the rest of which lies on the bare table
-# Rankings of a large village at the zoom that is seen and at those next to it: each takes some 20 kB.
-KEPT, KEPT_BESIDE = 256, 160
+# Rankings of a large village at the zoom that is seen and at those next to it: each takes some 20 kB,
+# those of places far beside a tile 300 kB.
+KEPT, KEPT_BESIDE = 256, 24
 _BARE = 0.3  # what a name loses that hangs over the table altogether
 SignSize = tuple[float, float]
 

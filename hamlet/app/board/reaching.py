@@ -1,0 +1,36 @@
+"""How much of a village is drawn: all of it, or, where that would fill the memory, what is near the eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from hamlet.app.art.tile.artist import TileArt
+from hamlet.app.board.layer import CELL
+from hamlet.engine.village import Placed
+
+WHOLE_BYTES = 30_000_000
+"""So much the tiles of a village take that is drawn as a whole, run-length encoded."""
+AHEAD = CELL
+"""Pixels beyond the layer, all around, that are drawn before it comes there."""
+
+
+def reach_around(
+    covered: pygame.Rect, art: TileArt, tiles: Iterable[Placed], length: int
+) -> pygame.Rect | None:
+    """What of the map is drawn around the part that a layer covers; None: all of it."""
+    area = 0.0
+    for placed in tiles:
+        bounds = art.plan(placed.tile, placed.rotation).bounds
+        area += bounds.width * bounds.height
+    if area * length * length * 2 <= WHOLE_BYTES:
+        return None
+    return covered.inflate(2 * AHEAD, 2 * AHEAD)
+
+
+def room_for(reach: pygame.Rect | None) -> int:
+    """The bytes that all pictures of a reach take, and some that were seen before."""
+    return (
+        WHOLE_BYTES * 3 // 2 if reach is None else max(WHOLE_BYTES * 3 // 2, reach.width * reach.height * 10)
+    )
