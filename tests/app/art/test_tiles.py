@@ -134,7 +134,7 @@ def test_a_modders_tile_is_drawn_without_any_art(definitions: Definitions, kind:
 def test_pictures_are_kept_until_the_limit_and_then_the_oldest_go(definitions: Definitions) -> None:
     own = TileArt(definitions)
     assert own.ground(0, 0, 48) is own.ground(0, 0, 48)
-    own.cache._most = 1
+    own.cache.most = 1
     own.ground(1, 0, 48)
     assert len(own.cache) == 1
 
