@@ -16,6 +16,7 @@ from hamlet.app.clocks import RealClock
 from hamlet.app.display import begin_display, is_seen, open_display
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
+from hamlet.app.loop import run_window
 from hamlet.app.pages import Page, RefusalPage, TitlePage
 from hamlet.app.sound.silence import Sounding
 from hamlet.app.ui.scale import LEAST
@@ -47,7 +48,7 @@ def run(
     shelf = KEPT.shelf = PictureShelf(home.folders, home.disk)
     try:
         app.begin(page)
-        app.run()
+        run_window(app)
     finally:
         app.close()
         KEPT.shelf = None
@@ -66,7 +67,7 @@ def show_refusal(words: Words, sentence: str) -> None:
         if is_seen():
             app = App(Home(nowhere(), words=words), open_display(words, LEAST), RealClock())
             app.open(RefusalPage(sentence))
-            app.run()
+            run_window(app)
     pygame.display.quit()
 
 

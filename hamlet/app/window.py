@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -16,7 +15,6 @@ from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import Tidying, collect, give_back, let_go
-from hamlet.app.pacing import Pacing
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
 from hamlet.app.router import Router
 from hamlet.app.snapshots import keep_picture
@@ -284,25 +282,3 @@ class App:
         while self.stack:
             self._leave()
         self.sounds.close()
-
-    def run(self) -> None:
-        """The loop, until the window is closed; whoever plays what is heard comes after the first frame."""
-        heard, pacing = False, Pacing()
-        while self.running:
-            events = pygame.event.get()
-            changed = self.guarded_frame(events)
-            if changed:
-                pygame.display.update(changed)
-            elif self.screen is not None:
-                # A frame that has nothing else to do.
-                self.title.say(self.stack)
-            if not gc.isenabled():
-                # What a start has brought in stays: it need never be looked through.
-                gc.freeze()
-                gc.enable()
-                self.home.diary.open(self.home.folders)
-            if not heard:
-                heard, self.sounds = True, self.make_sounds()
-                self.sounds.open()
-            stirred = bool(events or changed)
-            self.clock.tick(pacing.fps(self.clock.now(), stirred=stirred, focused=self.focused))

@@ -18,6 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from hamlet.app.home import Home
+from hamlet.app.loop import run_window
 from hamlet.app.pages import TablePage
 from hamlet.app.router import Router
 from hamlet.app.starting import session_from
@@ -74,7 +75,7 @@ def play(folders: Folders, speed: float, game_id: str) -> None:
     home = Home(folders, Settings(animation_speed=speed))
     app = App(home, pygame.display.set_mode(SIZE), FastClock())
     app.open(TablePage(session, game_id))
-    app.run()
+    run_window(app)
 
 
 def game_on_disk(folders: Folders, game_id: str) -> Session | None:

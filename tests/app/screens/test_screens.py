@@ -8,6 +8,7 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, CellId, PanelCommand, SeatPartId
+from hamlet.app.loop import run_window
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.seat_cards import PLAYER
@@ -81,7 +82,7 @@ def test_garbage_is_collected_from_the_first_frame_on(tmp_path: Path) -> None:
     driver.clock.tick = tick  # type: ignore[method-assign]
     gc.disable()
     try:
-        driver.app.run()
+        run_window(driver.app)
     finally:
         gc.enable()
     assert seen == [True]

@@ -11,6 +11,7 @@ import pytest
 
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, HandId, TileId
+from hamlet.app.loop import run_window
 from hamlet.app.pages import ReplayPage, ScoringPage, SettingsPage, TablePage, TitlePage
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.title import TitleScreen
@@ -267,7 +268,7 @@ def test_the_device_is_looked_for_after_the_first_frame_and_given_back_at_the_en
     driver.clock.tick = tick  # type: ignore[method-assign]
     driver.screen.uncover()
     assert driver.heard.opened == 0
-    driver.app.run()
+    run_window(driver.app)
     assert [opened for _, opened in seen] == [1, 1, 1]
     assert seen[0][0] >= 1
     driver.close()
