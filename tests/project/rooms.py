@@ -176,26 +176,33 @@ def room_of(path: Path) -> str:
 
 def imports(tree: ast.AST, module: str) -> Iterator[Import]:
     """All imports in a module, relative ones made absolute."""
-    late = {
-        id(inner)
-        for outer in ast.walk(tree)
-        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) or _for_types(outer)
-        for inner in ast.walk(outer)
-    }
-    for node in ast.walk(tree):
+    for node, late in _imports_in(tree, late=False):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield Import(alias.name, node.lineno, id(node) in late)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                above = module.split(".")[: -node.level]
-                base = ".".join([*above, base] if base else above)
-            if base == "hamlet":
-                for alias in node.names:
-                    yield Import(f"hamlet.{alias.name}", node.lineno, id(node) in late)
-            else:
-                yield Import(base, node.lineno, id(node) in late)
+                yield Import(alias.name, node.lineno, late)
+            continue
+        base = node.module or ""
+        if node.level:
+            above = module.split(".")[: -node.level]
+            base = ".".join([*above, base] if base else above)
+        if base == "hamlet":
+            for alias in node.names:
+                yield Import(f"hamlet.{alias.name}", node.lineno, late)
+        else:
+            yield Import(base, node.lineno, late)
+
+
+_HOLDING = (ast.stmt, ast.ExceptHandler, ast.match_case)
+
+
+def _imports_in(node: ast.AST, *, late: bool) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
+    """The imports below a node, and whether they happen later than the module's own, if ever."""
+    late = late or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or _for_types(node)
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import | ast.ImportFrom):
+            yield child, late
+        elif isinstance(child, _HOLDING):  # no expression holds an import
+            yield from _imports_in(child, late=late)
 
 
 def _for_types(node: ast.AST) -> bool:

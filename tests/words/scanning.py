@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import hamlet.content
@@ -22,10 +23,18 @@ STORE = Path(hamlet.store.__path__[0])
 
 def calls(name: str, room: Path = ENGINE) -> Iterator[ast.Call]:
     """Every call of a function or class of this name in a room."""
+    yield from _all_calls(room).get(name, ())
+
+
+@cache
+def _all_calls(room: Path) -> dict[str, list[ast.Call]]:
+    """The calls in a room by what is called: read once, for they are asked for again and again."""
+    found: dict[str, list[ast.Call]] = {}
     for path in sorted(room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                found.setdefault(node.func.id, []).append(node)
+    return found
 
 
 def texts(node: ast.expr) -> set[str]:
