@@ -37,7 +37,7 @@ class PictureCache:
     What has gone but is still shown by somebody is found again: it need not be drawn twice.
     """
 
-    def __init__(self, most_bytes: int = 24_000_000) -> None:
+    def __init__(self, most_bytes: int = 16_000_000) -> None:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._lent: dict[Hashable, tuple[ref[pygame.Surface], tuple[int, int]]] = {}
         self.most = most_bytes

@@ -278,8 +278,8 @@ class GroundLayers:
             return False
         if not back.paint(back.late(view), self.budget):
             return False
-        self.front, self.back = back, self.front
-        self.back.composition = self._rested = None
+        self.front = back
+        self.back, self._rested = Layer(self._planks), None
         self._keep_step()
         return True
 

@@ -54,10 +54,10 @@ class Layer:
         """What of the map it covers."""
         return self.surface.get_rect(topleft=(self.left, self.top))
 
-    def allocate(self, view: tuple[int, int]) -> None:
-        """Take the memory for views of this size, and forget what was painted."""
+    def allocate(self, view: tuple[int, int], margin: int = MARGIN) -> None:
+        """Take the memory for views of this size and so much around them, and forget what was painted."""
         self._room = view
-        size = _size_for(view)
+        size = _size_for(view, margin)
         if self.surface.get_size() != size:
             self.surface = pygame.Surface(size)
         self._forget()
@@ -228,8 +228,8 @@ def covered_around(view: pygame.Rect, room: tuple[int, int]) -> pygame.Rect:
     return pygame.Rect(_corner_of(view, size), size)
 
 
-def _size_for(room: tuple[int, int]) -> tuple[int, int]:
-    wide, high = (-(-(extent + 2 * MARGIN) // CELL) * CELL for extent in room)
+def _size_for(room: tuple[int, int], margin: int = MARGIN) -> tuple[int, int]:
+    wide, high = (-(-(extent + 2 * margin) // CELL) * CELL for extent in room)
     return wide, high
 
 

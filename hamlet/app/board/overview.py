@@ -10,7 +10,7 @@ import pygame
 from hamlet.app.art.tile.artist import SKETCH
 from hamlet.app.board.composing import Composer
 from hamlet.app.board.display_list import Shown
-from hamlet.app.board.layer import Layer, cell_area, cells_of
+from hamlet.app.board.layer import CELL, Layer, cell_area, cells_of
 from hamlet.app.board.planks import Planks
 
 MOST = 3072  # pixels of a side of the picture; a village larger than that is shown smaller
@@ -55,7 +55,7 @@ class Overview:
         if length == layer.length and layer.rect.contains(around):
             layer.change(village)
         else:
-            layer.allocate(around.size)
+            layer.allocate(around.size, CELL // 2)
             layer.begin(village, around)
 
     def fill(self, surface: pygame.Surface, area: pygame.Rect, at: tuple[int, int], length: float) -> None:

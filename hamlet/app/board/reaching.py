@@ -10,7 +10,7 @@ from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.board.layer import CELL
 from hamlet.engine.village import Placed
 
-WHOLE_BYTES = 30_000_000
+WHOLE_BYTES = 22_000_000
 """So much the tiles of a village take that is drawn as a whole, run-length encoded."""
 AHEAD = CELL
 """Pixels beyond the layer, all around, that are drawn before it comes there."""

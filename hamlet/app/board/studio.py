@@ -19,6 +19,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.water.lake_painting import LakePainter
 from hamlet.app.board.lakes.flat_lakes import draw_flat_lake
 from hamlet.app.board.lakes.lake_views import LakeView, lakes_of
+from hamlet.engine.definitions import Kind
 from hamlet.engine.village import Placed, Village
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
@@ -42,7 +43,7 @@ def drawn_length(length: int) -> int:
 class Studio:
     """Scaled pictures of tiles, buildings and what joins them in one look, kept up to a limit of bytes."""
 
-    def __init__(self, badge_art: BadgeArt, most_bytes: int = 56_000_000) -> None:
+    def __init__(self, badge_art: BadgeArt, most_bytes: int = 33_000_000) -> None:
         self.badge_art = badge_art
         self._tiles = badge_art.art
         self.look = VillageLook(self._tiles.season)
@@ -76,6 +77,7 @@ class Studio:
 
     def building(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
         """The building of a tile, its windows lit in the evening; None for woods and ranges."""
+        parts = self._standing(tile, parts)
         if self.tiles.building(tile, rotation, drawn_length(length), parts) is None:
             return None
         key = ("building", tile, rotation, length, parts, self.look.name)
@@ -184,6 +186,7 @@ class Studio:
 
     def building_stand_in(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
         """The building on a sketch."""
+        parts = self._standing(tile, parts)
         small = self.tiles.building(tile, rotation, SKETCH, parts)
         if small is None:
             return None
@@ -214,7 +217,7 @@ class Studio:
         yield
         self.ground(tile, rotation, length)
         yield
-        self.tiles.building(tile, rotation, drawn_length(length), parts)
+        self.tiles.building(tile, rotation, drawn_length(length), self._standing(tile, parts))
         yield
         self.building(tile, rotation, length, parts)
 
@@ -224,7 +227,11 @@ class Studio:
         yield
         yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
         yield
-        self.tiles.building(tile, rotation, drawn_length(length), parts)
+        self.tiles.building(tile, rotation, drawn_length(length), self._standing(tile, parts))
+
+    def _standing(self, tile: int, parts: int) -> int:
+        """Of the parts of the Church, those that stand on this tile: every other building is whole."""
+        return parts if self.tiles.definitions.tiles[tile].kind == Kind.CHURCH else 0
 
     def _scaled(self, key: tuple[Hashable, ...], draw: Callable[[int], Picture], length: int) -> Picture:
         drawn = drawn_length(length)

@@ -115,7 +115,7 @@ _KINDS: dict[str, Stamp] = {
     PEAK: _peak,
 }
 
-STAMPED = 12_000_000
+STAMPED = 9_000_000
 """Bytes of pictures that are kept: nearly all that tiles drawn one after the other at one length share."""
 _ROUND = 1.62
 _REACH = {FIR: 2.45, "bare": 2.2, ROCK: 1.8, PEAK: 2.9}

@@ -10,16 +10,17 @@ import pygame
 from hamlet.app.art.palette import Colour, alpha, mix, rgb
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import clear
-from hamlet.app.art.sized import sized
+from hamlet.app.art.sized import sized_up_to
 from hamlet.app.art.textures import grey_noise
 
+MOST_BYTES = 5_000_000
 _SWING = 20  # how much lighter or darker the ground is from place to place
 _CELL = 0.2
 _TUFTS, _DOTS = 26, 4  # in a square of one side
 _STALK = rgb("B89A66")
 
 
-@sized(2)
+@sized_up_to(MOST_BYTES)
 def turf(unit: int, season: SeasonLook) -> pygame.Surface:
     """A square of ground that can be laid side by side, so many pixels a side; its mean is the season's."""
     rng = random.Random(f"grass {unit}")

@@ -72,7 +72,8 @@ def _mask(canvas: Canvas, tile: int, rotation: int) -> Picture:
         origin = (pad - round(bounds.left * length), pad - round(bounds.top * length))
         return Picture(pygame.transform.smoothscale(sheet, size), origin)
 
-    return canvas.studio.keep(("mask", tile, rotation, length), draw)
+    # While a zoom is under way every frame has a length of its own, which is never asked for again.
+    return canvas.studio.keep(("mask", tile, rotation, length), draw) if canvas.steady else draw()
 
 
 def restore_tops(

@@ -23,8 +23,8 @@ INSIDE = 0.12  # so deep in its tile the line of a sign ends
 HANGS, STANDS = 0.5, 0.6  # so much of what hangs, and of what stands, lies on the tile at least
 NAMES = 0.3  # so much of a name, the rest of which lies on the bare table
 # Rankings of a large village at the zoom that is seen and at those next to it: each takes some 20 kB,
-# those of places far beside a tile 300 kB.
-KEPT, KEPT_BESIDE = 256, 24
+# those of places far beside a tile up to 500 kB.
+KEPT, KEPT_BESIDE = 256, 12
 _BARE = 0.3  # what a name loses that hangs over the table altogether
 SignSize = tuple[float, float]
 
@@ -136,10 +136,12 @@ class Candidates:
         plan = self.layout.plan(tile, rotation)
         bounds = plan.bounds.grown(reach)
         rows, columns = math.ceil(bounds.height / step), math.ceil(bounds.width / step)
-        points = [
-            (bounds.left + c * step, bounds.top + r * step) for r in range(rows) for c in range(columns)
-        ]
-        found = [Candidate(-plan.depth(point), point, tied=True) for point in points]
+        # Thousands of points share the numbers they are made of.
+        down, across = (
+            [bounds.top + r * step for r in range(rows)],
+            [bounds.left + c * step for c in range(columns)],
+        )
+        found = (Candidate(-plan.depth((x, y)), (x, y), tied=True) for y in down for x in across)
         return Ranking(tuple(sorted(one for one in found if -0.05 < one.cost < reach)), reach)
 
 

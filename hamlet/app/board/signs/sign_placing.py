@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from hamlet.app.art.shapes import Point
+from hamlet.app.art.sized import sized
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile_signs import Group, Stand, TileSigns
@@ -15,9 +15,9 @@ from hamlet.app.board.signs.steps import step_kept
 from hamlet.engine.village import Placed, Village
 
 
-@lru_cache(maxsize=1)
+@sized(1)
 def _solver_of(layout: TileLayout) -> SignSolver:
-    """Places depend on the tiles alone: what one table has found serves the next with the same drawings."""
+    """Places depend on the tiles alone: all boards of one table share what was found; with it, it goes."""
     return SignSolver(layout)
 
 
