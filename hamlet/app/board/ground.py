@@ -278,8 +278,9 @@ class GroundLayers:
             return False
         if not back.paint(back.late(view), self.budget):
             return False
-        self.front = back
-        self.back, self._rested = Layer(self._planks), None
+        # The other surface is used again: to take the memory for one costs as much as a frame may.
+        self.front, self.back = back, self.front
+        self.back.composition = self._rested = None
         self._keep_step()
         return True
 
