@@ -150,7 +150,10 @@ class Canvas:
 
     def on_tile(self, uid: int, rect: pygame.Rect) -> pygame.Rect:
         """Where a part of a tile's badge is."""
-        return self._all_on_tile(uid, [rect])[0]
+        if not self.steady:
+            return self._all_on_tile(uid, [rect])[0]
+        x, y = self.first(self.placed[uid].at)
+        return rect.move(round(x), round(y))
 
     def _all_on_tile(self, uid: int, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
         x, y = self.first(self.placed[uid].at)

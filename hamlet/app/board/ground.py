@@ -7,6 +7,7 @@ scaled if need be, and beside it the overview shows the rest.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import filterfalse, islice
 from time import perf_counter
 
 import pygame
@@ -50,6 +51,7 @@ class GroundLayers:
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
         self._rested: tuple[object, ...] | None = None
+        self._reached: object = None
         self._fresh = 0.0
         self._unseen = self._quiet = 0
 
@@ -126,7 +128,7 @@ class GroundLayers:
         front.follow(view)
         front.fill(view, self.overview.fill)
         late = front.late(view)
-        at_once = [cell for cell in late if front.is_urgent(cell)][: self.budget.at_once]
+        at_once = list(islice(filterfalse(front.patient.__contains__, late), self.budget.at_once))
         front.paint(at_once)
         self.budget.open()
         front.paint(late[len(at_once) :], self.budget)
@@ -139,7 +141,8 @@ class GroundLayers:
         if view.size != target.size:
             self._zoomed.draw(surface, front, eye)
             return
-        self._zoomed.forget()
+        if self._zoomed.seen is not None:
+            self._zoomed.forget()
         seen = view.clip(front.rect)
         if seen != view:
             length = round(eye.length)
@@ -181,7 +184,7 @@ class GroundLayers:
         idle = still and steady and not moving
         self._quiet = self._quiet + 1 if idle else 0
         if self._quiet > QUIET and turned and not self.overview.go_on() and not self._look_ahead(eye):
-            self._rested = self._rest_at(eye)
+            self._rested = (front.composition, eye, front.version, front.left, front.top, self.studio.look)
         return changed or bool(seen)
 
     def _look_ahead(self, eye: Eye) -> bool:
@@ -192,12 +195,12 @@ class GroundLayers:
 
     def _rests(self, eye: Eye) -> bool:
         """Whether all was done the last time and nothing has changed since: a table at rest takes no time."""
-        before, now = self._rested, self._rest_at(eye)
-        return before is not None and not self._wanted and before[0] is now[0] and before[1:] == now[1:]
-
-    def _rest_at(self, eye: Eye) -> tuple[object, ...]:
+        if self._rested is None or self._wanted:
+            return False
         front = self.front
-        return front.composition, eye, front.version, front.left, front.top, self.studio.look
+        composition, *others = self._rested
+        now = [eye, front.version, front.left, front.top, self.studio.look]
+        return composition is front.composition and others == now
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
@@ -225,7 +228,18 @@ class GroundLayers:
         front = self.front
         if front.composition is None or front.made_for != self._made_for(eye):
             return False
-        return front.composition.reach != self._reach_around(front.rect, front.length)
+        asked = (
+            self.shown and self.shown.village,
+            front.composition.reach,
+            front.left,
+            front.top,
+            front.length,
+        )
+        if asked == self._reached:
+            return False
+        moved = front.composition.reach != self._reach_around(front.rect, front.length)
+        self._reached = None if moved else asked
+        return moved
 
     def _made_for(self, eye: Eye) -> MadeFor:
         return round(eye.length), eye.scale, eye.area[2:], self.studio.look

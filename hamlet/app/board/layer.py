@@ -41,7 +41,7 @@ class Layer:
         self._painted: set[Cell] = set()
         self._filled: set[Cell] = set()
         self._laid: set[Cell] = set()
-        self._patient: set[Cell] = set()
+        self.patient: set[Cell] = set()
         """Late cells in which only the table around the village has changed: nobody waits for them."""
 
     @property
@@ -66,7 +66,7 @@ class Layer:
         self._painted.clear()
         self._filled.clear()
         self._laid.clear()
-        self._patient.clear()
+        self.patient.clear()
 
     def begin(self, composition: Composition, view: pygame.Rect) -> None:
         """Show something else, around this view of the map; all of it is blank yet."""
@@ -98,7 +98,7 @@ class Layer:
             if outline in new_ground
             for cell in cells_of(bounds.inflate(2 * far, 2 * far))
         }
-        self._patient = (self._patient | (around & self._painted)) - changed
+        self.patient = (self.patient | (around & self._painted)) - changed
         self._painted -= changed | around
         lying = set(self.composition.outlines)
         for outline, bounds in zip(composition.outlines, composition.bounds, strict=True):
@@ -153,14 +153,10 @@ class Layer:
         return sorted(
             cells,
             key=lambda cell: (
-                cell in self._patient,
+                cell in self.patient,
                 (cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2,
             ),
         )
-
-    def is_urgent(self, cell: Cell) -> bool:
-        """Whether something in a late cell has changed, and not only the table around the village."""
-        return cell not in self._patient
 
     def fill(self, view: pygame.Rect, fill: Fill) -> None:
         """Nothing in this view stays blank, and every new tile or lake lies there: this never waits."""
@@ -200,7 +196,7 @@ class Layer:
         self.surface.set_clip(None)
         self._painted.add(cell)
         self._filled.add(cell)
-        self._patient.discard(cell)
+        self.patient.discard(cell)
         self.version += 1
 
     def _paint_around(self, area: pygame.Rect, at: tuple[int, int], composition: Composition) -> None:

@@ -93,11 +93,6 @@ def strew_around(
 ) -> None:
     """Leaves, petals or crumbs of snow on the bare table, fewer and fewer farther from the village."""
     side, often = max(8, round(length)), _often(look.season)
-    reach = 2 * (math.ceil(length * FAR) + 2 * side)
-    about = cell.inflate(reach, reach)
-    near = [bounds[number] for number in about.collidelistall(bounds)]
-    if not near:
-        return
     for column in range(cell.left // side - 1, cell.right // side + 1):
         for row in range(cell.top // side - 1, cell.bottom // side + 1):
             for fallen in _fallen_on(column % _PATTERN, row % _PATTERN):
@@ -105,7 +100,7 @@ def strew_around(
                     continue
                 spot = ((column + fallen.x) * side, (row + fallen.y) * side)
                 # The nearer, the more often: what is wanted so much lies at most so far from the village.
-                if _is_near(spot, near, length * FAR * (1 - math.sqrt(fallen.wanted / often))):
+                if _is_near(spot, bounds, length * FAR * (1 - math.sqrt(fallen.wanted / often))):
                     place = (spot[0] - cell.left + at[0], spot[1] - cell.top + at[1])
                     _lay(surface, place, length, look.season, fallen)
 

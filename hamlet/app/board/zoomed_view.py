@@ -19,15 +19,16 @@ class ZoomedView:
 
     def __init__(self, overview: Overview) -> None:
         self._overview = overview
-        self._seen: object = None
+        self.seen: object = None
+        """What was scaled last; None: the layer is seen as it was painted."""
         self._picture: pygame.Surface | None = None
         self._picture_of: object = None
 
     def draw(self, surface: pygame.Surface, layer: Layer, eye: Eye) -> None:
         """Show the layer as this eye sees it."""
         target, seen = eye.rect, _key(layer, eye)
-        if seen != self._seen:
-            self._seen = seen
+        if seen != self.seen:
+            self.seen = seen
             self._scale(surface, target, layer, eye, fine=target.width * target.height <= _FINE)
             return
         surface.blit(self._kept(layer, eye), target)
@@ -38,7 +39,7 @@ class ZoomedView:
 
     def forget(self) -> None:
         """The layer is seen as it was painted: no picture is wanted."""
-        self._picture = self._picture_of = self._seen = None
+        self._picture = self._picture_of = self.seen = None
 
     def _kept(self, layer: Layer, eye: Eye) -> pygame.Surface:
         found = self.kept(layer, eye)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hamlet.app.art.icons.pen import drawing_called
 from hamlet.app.art.palette import INK, PAPER, Colour, luminance
 
@@ -9,6 +11,7 @@ _THINGS = frozenset({"hand", "monitor"})  # pictures of something that is pale
 _DARK = 0.2  # the luminance below which words are dark
 
 
+@lru_cache(maxsize=256)
 def written(name: str, words: Colour) -> Colour | None:
     """The colour of a sign beside words of this colour; None for icons, which have colours of their own.
 
