@@ -12,7 +12,6 @@ from functools import cached_property
 
 import pygame
 
-from hamlet.app.art.in_bits import finished
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.plan import TileBounds
@@ -111,26 +110,16 @@ class Depths:
         return self.index[y * width + x] if 0 <= x < width and 0 <= y < height else 0
 
 
-def find_depths(
-    frame: WaterFrame,
-    draw: Callable[[pygame.Surface, Callable[[Point], Point]], None],
-    seed: int,
-    cores: Sequence[Point] = (),
-) -> Depths:
-    """Blur what is drawn, white water on black land, and let the shore waver; at half size, then enlarged.
-
-    `draw` gets the sheet and the way from the plane to its pixels. `cores` are water whatever comes.
-    """
-    return finished(finding_depths(frame, draw, seed, cores))
-
-
 def finding_depths(
     frame: WaterFrame,
     draw: Callable[[pygame.Surface, Callable[[Point], Point]], None],
     seed: int,
     cores: Sequence[Point] = (),
 ) -> Generator[None, None, Depths]:
-    """The same in bits."""
+    """Blur what is drawn, white water on black land, and let the shore waver; at half size, then enlarged.
+
+    `draw` gets the sheet and the way from the plane to its pixels. `cores` are water whatever comes. In bits.
+    """
     width, height = frame.size
     mask = grey_sheet((width // 2, height // 2))
     draw(mask, lambda point: frame.at(point, 0.5))
