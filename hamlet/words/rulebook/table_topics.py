@@ -16,6 +16,7 @@ PIECES: Final = {
 }
 
 SHOWN: Final = {
+    "column": "end.winner",
     "award": "awards.end",
     "bag": "building.pile",
     "blueprints": "hall.hand",

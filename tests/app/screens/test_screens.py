@@ -85,4 +85,5 @@ def test_garbage_is_collected_from_the_first_frame_on(tmp_path: Path) -> None:
         run_window(driver.app)
     finally:
         gc.enable()
+        driver.home.diary.close()
     assert seen == [True]

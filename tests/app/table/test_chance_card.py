@@ -17,6 +17,7 @@ from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.settings_view import setting_id
 from hamlet.app.table.chance_card import GOT_IT
+from hamlet.app.table.chance_telling import ToldBefore
 from hamlet.app.table.greeting import BANNER
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
@@ -221,10 +222,14 @@ def test_a_click_through_its_paper_means_the_village(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("hand", ["middle", "right", "left"])
 def test_it_never_comes_under_the_hand(tmp_path: Path, hand: str) -> None:
-    driver = at_table(tmp_path)
-    village = table_of(driver).frame.village
+    # Nothing may be told before the hand is there, however long the first drawing lasts.
+    driver = at_table(tmp_path, told=ALL)
+    chances, village = table_of(driver).chances, table_of(driver).frame.village
     x = {"middle": village.centerx, "right": village.right - 90, "left": village.left + 90}[hand]
     driver.move((x, village.bottom - 30))
+    chances.before = ToldBefore(frozenset, lambda _: None)
+    chances.want(on=False)
+    chances.want(on=True)
     assert heard(driver) is not None
     assert not card_rect(driver).collidepoint((x, village.bottom - 30))
 
