@@ -17,7 +17,7 @@ from hamlet.app.screens.howto.help_screen import HelpScreen
 from hamlet.app.screens.menu import MenuScreen
 from hamlet.app.screens.settings_view import setting_id
 from hamlet.app.table.chance_card import GOT_IT
-from hamlet.app.table.chance_telling import ToldBefore
+from hamlet.app.table.chance_telling import ChanceTelling, ToldBefore
 from hamlet.app.table.greeting import BANNER
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.session.session import Session
@@ -64,6 +64,13 @@ def heard(driver: Driver) -> str | None:
     driver.frames(60)
     shown = table_of(driver).chances.shown
     return shown.chance.name if shown is not None else None
+
+
+def tell_again(chances: ChanceTelling) -> None:
+    """From now on, as if nothing was told before: the first drawing may last longer than one waits."""
+    chances.before = ToldBefore(frozenset, lambda _: None)
+    chances.want(on=False)
+    chances.want(on=True)
 
 
 def moment_for(name: str) -> Session:
@@ -227,9 +234,7 @@ def test_it_never_comes_under_the_hand(tmp_path: Path, hand: str) -> None:
     chances, village = table_of(driver).chances, table_of(driver).frame.village
     x = {"middle": village.centerx, "right": village.right - 90, "left": village.left + 90}[hand]
     driver.move((x, village.bottom - 30))
-    chances.before = ToldBefore(frozenset, lambda _: None)
-    chances.want(on=False)
-    chances.want(on=True)
+    tell_again(chances)
     assert heard(driver) is not None
     assert not card_rect(driver).collidepoint((x, village.bottom - 30))
 
@@ -322,8 +327,9 @@ def test_a_damaged_memory_is_told_at_the_table_and_all_begins_anew(tmp_path: Pat
 
 def test_it_comes_gently_where_things_move_and_at_once_where_nothing_does(tmp_path: Path) -> None:
     for speed, gently in ((1.0, True), (0.0, False)):
-        driver = at_table(tmp_path / str(speed), speed=speed)
+        driver = at_table(tmp_path / str(speed), speed=speed, told=ALL)
         chances = table_of(driver).chances
+        tell_again(chances)
         seen = set()
         for _ in range(90):
             driver.frames(1)
