@@ -64,7 +64,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "board_view": _moving | {"lively_board"},
     "table": _played | {"kit", "sound"},
     "coach": _played | {"table"},
-    "screens": _played | {"drafting", "kit", "sound", "table", "errors", "home", "starting"},
+    "screens": _played | {"drafting", "kit", "sound", "table", "errors", "home", "snapshots", "starting"},
     "failing": {"home", "pages", "ui"},
     "router": {"coach", "drafting", "kit", "screens", "table", "home", "keeping", "pages", "ui"},
     "showing_lake": {"flow", "ids"},

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
-from io import BytesIO
 from time import perf_counter
 
 import pygame
@@ -27,6 +25,7 @@ from hamlet.app.screens.replay_opening import timeline_of, unknown_here
 from hamlet.app.screens.replay_page import ReplayPlan, ReplayView, replay_room
 from hamlet.app.screens.replay_told import draw_brought, draw_foot
 from hamlet.app.screens.ways_to_rules import paragraph_of_step
+from hamlet.app.snapshots import picture_name, write_picture
 from hamlet.app.sound.ears import EARS
 from hamlet.app.sound.following import Following
 from hamlet.app.starting import played_on
@@ -35,7 +34,6 @@ from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.screen import Change, Open, Replace
 from hamlet.app.view.scene import Scene
-from hamlet.store.atomic import write_atomic
 from hamlet.store.errors import StoreError
 from hamlet.words.localised import localised
 
@@ -259,12 +257,9 @@ class ReplayScreen(LivelyPage):
         """Keep the village of this moment as a picture."""
         sheet = pygame.Surface(self.size)
         self.board.draw(sheet, self.timeline.state(self.at), Scene(), None)
-        data = BytesIO()
-        pygame.image.save(sheet.subsurface(self._village), data, "moment.png")
-        name = f"hamlet-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
-        path = self.home.folders.pictures / name
+        path = self.home.folders.pictures / picture_name("hamlet-")
         try:
-            write_atomic(path, data.getvalue(), self.home.disk)
+            write_picture(sheet.subsurface(self._village), path, self.home.disk)
         except StoreError as error:
             self.told = error.told(self.words)
         else:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Generator
-from datetime import UTC, datetime
-from io import BytesIO
 from pathlib import Path
 from time import perf_counter
 
@@ -17,9 +15,9 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import painting
 from hamlet.app.home import Home
+from hamlet.app.snapshots import picture_name, write_picture
 from hamlet.app.ui.sheet import table_wood
 from hamlet.engine.state import State
-from hamlet.store.atomic import write_atomic
 from hamlet.store.errors import StoreError
 from hamlet.store.records import SUFFIX
 from hamlet.store.saves import file_name
@@ -83,14 +81,12 @@ class PictureTaking:
 
     def _write(self, village: pygame.Surface) -> None:
         sheet = on_wood(village, SIZE)
-        name = f"{_fit_for_files(self._town)} {datetime.now(UTC):%Y%m%d-%H%M%S-%f}.png"
+        name = picture_name(f"{_fit_for_files(self._town)} ")
         path, disk = self._home.folders.pictures / name, self._home.disk
 
         def write() -> None:
-            data = BytesIO()
-            pygame.image.save(sheet, data, "town.png")
             try:
-                write_atomic(path, data.getvalue(), disk)
+                write_picture(sheet, path, disk)
                 self._written = path
             except StoreError as error:
                 self._written = error
