@@ -50,14 +50,14 @@ def draw_menu(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
     if rect.height >= px(HEAD + CELLS):
         top = art.heading(pane.surface, rect, lake.title, icon, scale=pane.scale)
     else:
-        draw_icon(pane.surface, icon, (rect.left + px(20), rect.centery), px(24))
-        left += px(32)
+        draw_icon(pane.surface, icon, (rect.left + px(17), rect.centery), px(24))
+        left += px(26)
     if rect.bottom - top >= px(rows_height(len(lake.menu), ROW, least=True) - HEAD):
         for row, area in zip(lake.menu, row_rects(pane, rect, top, len(lake.menu)), strict=True):
             _draw_row(pane, area, row)
         return
     line = pygame.Rect(left, top, rect.right - px(5) - left, rect.bottom - top - px(4))
-    gap, count = px(4), max(1, len(lake.menu))
+    gap, count = px(3), max(1, len(lake.menu))
     wide = (line.width - gap * (count - 1)) // count
     for number, row in enumerate(lake.menu):
         _draw_cell(pane, pygame.Rect(line.left + (wide + gap) * number, line.top, wide, line.height), row)
@@ -66,22 +66,20 @@ def draw_menu(pane: Pane, rect: pygame.Rect, lake: LakePanel) -> None:
 def _draw_cell(pane: Pane, area: pygame.Rect, row: MenuRow) -> None:
     """The fish, and as much of what it is good for as there is room."""
     px, ground = pane.px, _ground(pane, area, row)
-    size, room = px(18), area.width - px(36)
-    gain = row.gain
-    if measure_rich(gain, role=Role.NUMBER, size=size)[0] > room:
+    size, fish, gain = px(18), px(24), row.gain
+    if measure_rich(gain, role=Role.NUMBER, size=size)[0] > area.width - px(36):
         gain = row.brief
-    draw_icon(
-        pane.surface,
-        fish_icon(row.fish),
-        (area.left + px(17), area.centery),
-        px(24),
-        opacity=130 if row.done else 255,
-    )
+    wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
+    if wide > area.width - px(36):
+        fish = px(20)
+    middle = area.left + fish // 2 + px(4 if fish < px(24) else 5)
+    faded = 130 if row.done else 255
+    draw_icon(pane.surface, fish_icon(row.fish), (middle, area.centery), fish, opacity=faded)
+    left = middle + fish // 2 + px(3 if fish < px(24) else 4)
     if row.done:
         draw_icon(pane.surface, "check", (area.right - px(18), area.centery), px(20))
     else:
-        wide, high = measure_rich(gain, role=Role.NUMBER, size=size)
-        place = pygame.Rect(area.left + px(33), area.centery - high // 2, max(room, wide), high)
+        place = pygame.Rect(left, area.centery - high // 2, max(area.right - px(3) - left, wide), high)
         draw_rich(pane.surface, gain, place, Role.NUMBER, size, INK, ground)
     _draw_letter(pane, area, row)
     pane.hit(row.id, area, _told(row))
