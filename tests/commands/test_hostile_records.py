@@ -12,12 +12,14 @@ from hamlet.app.errors import StartError
 from hamlet.app.ids import ButtonId
 from hamlet.app.opening import first_page
 from hamlet.app.pages import AskPage, HelpPage, Page, ScoringPage, TitlePage
+from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.cli import main
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders
 from hamlet.store.generations import GameFiles
 from tests.app.driver import Driver
+from tests.app.texts import hearing
 from tests.session.hostile_records import hostile_record, sealed
 from tests.spread import only
 
@@ -78,17 +80,25 @@ def opened(driver: Driver, file: Path, *, tiles: bool) -> None:
 
 
 def continued(driver: Driver, number: int) -> None:
-    """As the game that the program kept: *Continue* opens it, or the title says why not."""
+    """As the game that the program kept: *Continue* opens it, or the title says that it cannot be opened."""
     folders: Folders = driver.home.folders
     record, _ = hostile_record(number)
     record["id"] = "hostile"
     files = GameFiles(folders.autosaves, "hostile")
     files.latest.parent.mkdir(parents=True, exist_ok=True)
     files.latest.write_bytes(sealed(record))
-    driver.open_page(TitlePage())
-    if driver.hit(ButtonId("continue")).enabled:
+    with hearing() as drawn:
+        driver.open_page(TitlePage())
+    title = driver.screen
+    assert isinstance(title, TitleScreen)
+    if title.kept.newest is not None:
         driver.click(ButtonId("continue"))
         driver.frames(1)
+    elif title.kept.broken:
+        said = title.words.label("screens.games.wrong", count=1)
+        assert said in " ".join(text.text for text in drawn)
+    else:
+        assert [game.sound for game in title.kept.games] == [True]  # it has come to its end
     assert driver.app.stack
     driver.app.close()
     for path in folders.autosaves.iterdir():

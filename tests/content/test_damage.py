@@ -201,6 +201,11 @@ def test_mutated_base_files_load_or_report(write_pack: WritePack, change: tuple[
     loads_or_reports(write_pack("mutant", {**BASE_FILES, name: data}))
 
 
+def test_a_pack_without_terrains_is_told_so(write_pack: WritePack) -> None:
+    loaded = loads_or_reports(write_pack("mutant", {**BASE_FILES, "terrains.yaml": b"# none\n"}))
+    assert any("terrains" in in_full(problem) for problem in loaded.problems)
+
+
 @pytest.mark.heavy
 @settings(max_examples=2000, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(mutated(), min_size=1, max_size=6))
