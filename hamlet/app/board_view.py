@@ -208,9 +208,12 @@ class BoardView(LivelyBoard):
         self.skip()
 
     def show_steps(self, steps: Sequence[Step], *, patient: bool = False) -> None:
-        """Show what happened, one step after the other."""
+        """Show what happened, one step after the other; what will be laid is drawn until it comes to that."""
         self.performance.add(steps, patient=patient)
         self.dissolve.due = self.performance.fades and bool(steps)
+        known = len(steps[0].before.village.tiles) if steps else 0
+        for placed in reversed(steps[-1].after.village.tiles[known:] if steps else ()):
+            self.ground.want(placed)
 
     def skip(self) -> None:
         """Show the end of everything that moves at once."""

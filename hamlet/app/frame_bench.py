@@ -179,6 +179,14 @@ class FrameBench:
             taken.append((perf_counter() - begun) * 1000)
         return taken
 
+    def come_to_rest(self) -> None:
+        """Let everything be drawn ahead: what is left is a table that nobody touches."""
+        self.board.life.hush()
+        for _ in range(20_000):
+            if self.board.ground.rests(self.board.camera.eye):
+                return
+            self.board.update(SECOND)
+
     def share_at_rest(self, seconds: float) -> float:
         """How much of one core a board at rest takes at 60 frames a second, in percent."""
         self.board.life.hush()

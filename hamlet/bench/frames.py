@@ -37,7 +37,7 @@ def measure(frames: int = FRAMES) -> dict[str, object]:
     found: dict[str, object] = {size: _measure_size(state, size, frames) for size in SIZES}
     bench = FrameBench(state, SIZES["1080p"])
     bench.settle()
-    bench.rest(1500)  # until everything is drawn ahead
+    bench.come_to_rest()
     found["idle_cpu_percent"] = round(bench.share_at_rest(2.0), 2)
     return {**found, **_in_a_fresh_process()}
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 import pygame
 
-from hamlet.app.art.cache import Picture
-from hamlet.app.art.shapes import Point, clear
-from hamlet.app.art.tile.sizes import Detail, detail, sign_side
+from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_badges import Furnished
 from hamlet.app.art.tile_signs import TileSigns
 from hamlet.app.board.badge_painter import BadgePainter, TileBadge
 from hamlet.app.board.closed_signs import closed_sign
 from hamlet.app.board.display_list import Composition, Item, Shown
 from hamlet.app.board.eye import Extent
-from hamlet.app.board.joints import Joint, blit_rect, borders, markers
+from hamlet.app.board.joints import Joint, borders, markers
 from hamlet.app.board.lakes.afloat import afloat
 from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.studio import Studio
-from hamlet.engine.definitions import Kind
-from hamlet.engine.lattice.geometry import Vertex, to_plane
+from hamlet.app.board.tile_items import TileItems, TileLooks, joint_item
+from hamlet.engine.lattice.geometry import to_plane
 from hamlet.engine.village import Placed, Village
 
 AFLOAT = frozenset(("fish", "count", "boat"))
 OVERHANG = 0.9  # sides that trees, towers, banks and light reach beyond a tile or a lake
-SIGN_ROOM = 80  # logical pixels of the picture of a sign, with its owner and letters
 
 
 def ready_key(what: Placed | LakeView, length: int, scale: float) -> Hashable:
@@ -46,6 +43,7 @@ class Composer:
         self._forgets = forgets
         self.painter = BadgePainter(studio.badge_art)
         self.placing = Placing(studio.tiles)
+        self._tiles = TileItems(studio, self.placing)
         self._ready: dict[str, set[Hashable]] = {}
 
     @property
@@ -74,7 +72,9 @@ class Composer:
             if uid in signs and self.is_furnished(village.tiles[uid], length, scale, reach)
         ]
         items = self._land(shown, length, scale, reach)
-        badges = {uid: self.badge_of(shown, uid, length, scale) for uid in ready}
+        badges = {
+            uid: self.painter.badge(self._furnished(shown, uid, signs[uid]), length, scale) for uid in ready
+        }
         items += [_badge_item(village.tiles[uid], badges[uid], length) for uid in ready]
         return self._composition(shown, length, scale, items, badges, reach)
 
@@ -121,7 +121,8 @@ class Composer:
         village = shown.village
         order = [uid for uid in _order(village) if self.is_near(village.tiles[uid], length, reach)]
         known = frozenset(order)
-        items = [self._ground(village.tiles[uid], length, scale) for uid in order]
+        ready = frozenset(uid for uid in order if self.is_ready(village.tiles[uid], length, scale))
+        items = [self._tiles.ground(village.tiles[uid], length, scale, ready=uid in ready) for uid in order]
         on_lakes = list(self._afloat(shown, length, scale)) if scale else []
         lakes = [view for view in self.lakes(shown) if self.is_near(view, length, reach)]
         joints = [
@@ -130,17 +131,18 @@ class Composer:
             *markers(self.studio, village, length, known),
             *(joint for joint in on_lakes if joint[0][0] != "boat"),
         ]
-        items += [_joint_item(joint, length) for joint in joints]
+        items += [joint_item(joint, length) for joint in joints]
         signs = self.signs(village, length, scale) if scale else {}
-        items += self._glows(village, signs, length) if self.studio.look.light.glow else []
+        items += self._tiles.glows(village, signs, length) if self.studio.look.light.glow else []
         for uid in order:
-            built = self._building(village.tiles[uid], shown.parts, length, scale, signs.get(uid))
+            looks = TileLooks(length, scale, shown.parts, ready=uid in ready)
+            built = self._tiles.building(village.tiles[uid], looks, signs.get(uid))
             if built is not None:
                 items.append(built)
-        items += [_joint_item(joint, length) for joint in on_lakes if joint[0][0] == "boat"]
+        items += [joint_item(joint, length) for joint in on_lakes if joint[0][0] == "boat"]
         for uid in sorted(shown.closed) if scale else ():
             key, picture, at = closed_sign(self.studio, village.tiles[uid], signs.get(uid), length, scale)
-            items.append(_joint_item((key, picture, at), length, over=village.tiles[uid].at))
+            items.append(joint_item((key, picture, at), length, over=village.tiles[uid].at))
         return items
 
     def _lake(self, view: LakeView, length: int, scale: float) -> Joint:
@@ -218,66 +220,11 @@ class Composer:
         stands = self.placing.stands(uid, contents.groups, signs)
         return Furnished(anywhere, contents, signs, stands)
 
-    def _ground(self, placed: Placed, length: int, scale: float) -> Item:
-        ready = self.is_ready(placed, length, scale)
-        draw = self.studio.ground if ready else self.studio.stand_in
-        picture = draw(placed.tile, placed.rotation, length)
-        key = ("ground", ready, placed.tile, placed.rotation, placed.at)
-        return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
-
-    def _glows(self, village: Village, signs: Mapping[int, TileSigns], length: int) -> list[Item]:
-        """Light on the ground around houses in the evening."""
-        if detail(length) < Detail.SIMPLE:
-            return []
-        found, art = [], self.studio.tiles
-        for uid, placed in enumerate(village.tiles):
-            if art.has_windows(placed.tile):
-                (x, y), heart = to_plane(placed.at), art.heart(placed.tile, placed.rotation)
-                heart = signs[uid].heart if uid in signs else heart
-                glow = (("glow", placed.at, heart), self.studio.glow(length), (x + heart[0], y + heart[1]))
-                found.append(_joint_item(glow, length))
-        return found
-
-    def _building(
-        self, placed: Placed, parts: int, length: int, scale: float, signs: TileSigns | None
-    ) -> Item | None:
-        tile = self.studio.tiles.definitions.tiles[placed.tile]
-        x, y = to_plane(placed.at)
-        heart = signs.heart if signs else self.studio.tiles.heart(placed.tile, placed.rotation)
-        at = (x + heart[0], y + heart[1])
-        step = self.placing.step(length / scale) if scale else 0
-        if scale and detail(step) < Detail.FULL:
-            side = signs.symbol if signs else sign_side(step)
-            sign = self._sign(placed, side, scale)
-            return Item(("sign", placed, heart, side), sign.surface, blit_rect(sign, at, length), placed.at)
-        built = parts if tile.kind == Kind.CHURCH else 0
-        ready = self.is_ready(placed, length, scale)
-        draw = self.studio.building if ready else self.studio.building_stand_in
-        picture = draw(placed.tile, placed.rotation, length, built)
-        if picture is None:
-            return None
-        key = ("building", ready, placed.tile, placed.rotation, placed.at, built)
-        return Item(key, picture.surface, blit_rect(picture, at, length), placed.at)
-
-    def _sign(self, placed: Placed, side: int, scale: float) -> Picture:
-        def draw() -> Picture:
-            room = round(SIGN_ROOM * scale)
-            sheet = clear((room, room))
-            self.studio.badge_art.draw_sign(sheet, placed, (room / 2, room / 2), round(side * scale))
-            return Picture(sheet, (room // 2, room // 2))
-
-        return self.studio.keep(("sign", placed.tile, placed.owner, side, scale), draw)
-
 
 def _order(village: Village) -> list[int]:
     """The tiles from far to near."""
     tiles = village.tiles
     return sorted(range(len(tiles)), key=lambda uid: (to_plane(tiles[uid].at)[1], tiles[uid].at))
-
-
-def _joint_item(joint: Joint, length: int, over: Vertex | None = None) -> Item:
-    key, picture, at = joint
-    return Item(key, picture.surface, blit_rect(picture, at, length), over)
 
 
 def _badge_item(placed: Placed, badge: TileBadge, length: int) -> Item:

@@ -23,7 +23,7 @@ from hamlet.app.board.lakes.lake_views import LakeView
 from hamlet.app.board.layer import CELL, Layer, MadeFor, covered_around
 from hamlet.app.board.overview import Overview
 from hamlet.app.board.planks import Planks
-from hamlet.app.board.reaching import reach_around, room_for
+from hamlet.app.board.reaching import Reaching
 from hamlet.app.board.signs.sign_placing import Placing
 from hamlet.app.board.signs.solver import NO_BOATS
 from hamlet.app.board.studio import Studio
@@ -43,6 +43,7 @@ class GroundLayers:
         self.composer = Composer(self.studio, forgets=True)
         self.budget = Budget()
         self.workshop = Workshop(self.composer, self.budget)
+        self._reaching = Reaching(self.studio)
         self._planks = planks = Planks()
         self.overview = Overview(self.composer, planks)
         self.front, self.back = Layer(planks), Layer(planks)
@@ -51,7 +52,6 @@ class GroundLayers:
         self.shown: Shown | None = None
         self._wanted: list[Placed | LakeView] = []
         self._rested: tuple[object, ...] | None = None
-        self._reached: object = None
         self._fresh = 0.0
         self._unseen = self._quiet = 0
 
@@ -78,8 +78,10 @@ class GroundLayers:
         self.back.composition = None
         if before is None or was is None:
             length = round(eye.length)
+            for placed in shown.village.tiles:
+                self.studio.tiles.sketch(placed.tile, placed.rotation)
             self.front.allocate((eye.area[2], eye.area[3]))
-            composed = self.composer.compose(shown, length, eye.scale, self._reach(eye, length))
+            composed = self.composer.compose(shown, length, eye.scale, self._reach(shown, eye, length))
             self.front.begin(composed, view_of(eye, length))
             self._keep_step()
         else:
@@ -109,7 +111,7 @@ class GroundLayers:
         yield
         self.front.allocate((eye.area[2], eye.area[3]))
         yield
-        composed = self.composer.compose(shown, length, eye.scale, self._reach(eye, length))
+        composed = self.composer.compose(shown, length, eye.scale, self._reach(shown, eye, length))
         self.front.begin(composed, view_of(eye, length))
         self._keep_step()
         for cell in self.front.late(view_of(eye, length)):
@@ -168,7 +170,7 @@ class GroundLayers:
 
         While something is `moving` over the village, nothing is drawn for a zoom that may come.
         """
-        if self.shown is None or self.front.composition is None or self._rests(eye):
+        if self.shown is None or self.front.composition is None or self.rests(eye):
             return False
         self.budget.open()
         front, before = self.front, self.front.version
@@ -193,7 +195,7 @@ class GroundLayers:
         seen = {length: covered_around(view_of(eye, length), eye.area[2:]) for length in near}
         return self.shown is not None and self.workshop.warm(self.shown, seen, eye.scale)
 
-    def _rests(self, eye: Eye) -> bool:
+    def rests(self, eye: Eye) -> bool:
         """Whether all was done the last time and nothing has changed since: a table at rest takes no time."""
         if self._rested is None or self._wanted:
             return False
@@ -204,7 +206,7 @@ class GroundLayers:
 
     def is_busy(self, eye: Eye) -> bool:
         """Whether something is still to be drawn or painted for this eye."""
-        if self._rests(eye):
+        if self.rests(eye):
             return False
         front = self.front
         if front.composition is None or not front.composition.complete or self._wanted:
@@ -213,33 +215,17 @@ class GroundLayers:
             return True
         return bool(front.late(view_of(eye, front.length).inflate(2 * CELL, 2 * CELL)))
 
-    def _reach(self, eye: Eye, length: int) -> pygame.Rect | None:
-        """What of the map is drawn for this eye at a length, and kept as long as it is seen."""
-        return self._reach_around(covered_around(view_of(eye, length), eye.area[2:]), length)
-
-    def _reach_around(self, covered: pygame.Rect, length: int) -> pygame.Rect | None:
-        tiles = self.shown.village.tiles if self.shown is not None else ()
-        reach = reach_around(covered, self.studio.tiles, tiles, length)
-        self.studio.kept.most = room_for(reach)
-        return reach
+    def _reach(self, shown: Shown, eye: Eye, length: int) -> pygame.Rect | None:
+        """What of the map is drawn for this eye at a length."""
+        return self._reaching.around(
+            covered_around(view_of(eye, length), eye.area[2:]), shown.village, length
+        )
 
     def _moved_on(self, eye: Eye) -> bool:
         """Whether the eye rests on a part of the village for which other pictures are wanted."""
-        front = self.front
-        if front.composition is None or front.made_for != self._made_for(eye):
+        if self.shown is None or self.front.made_for != self._made_for(eye):
             return False
-        asked = (
-            self.shown and self.shown.village,
-            front.composition.reach,
-            front.left,
-            front.top,
-            front.length,
-        )
-        if asked == self._reached:
-            return False
-        moved = front.composition.reach != self._reach_around(front.rect, front.length)
-        self._reached = None if moved else asked
-        return moved
+        return self._reaching.has_left(self.front, self.shown.village)
 
     def _made_for(self, eye: Eye) -> MadeFor:
         return round(eye.length), eye.scale, eye.area[2:], self.studio.look
@@ -249,9 +235,9 @@ class GroundLayers:
         if self.shown is None or self.front.composition is None:
             return False
         length, scale = self.front.length, self.front.composition.scale
-        reach = self._reach_around(self.front.rect, length)
-        self._unseen += self.workshop.work(self.shown, length, scale, eye, reach)
-        left = self.workshop.missing(self.shown, length, scale, eye, reach)
+        reach = self._reaching.around(self.front.rect, self.shown.village, length)
+        finished, left = self.workshop.work(self.shown, length, scale, eye, reach)
+        self._unseen += finished
         if not left and not self.workshop.place(self.shown, length, scale):
             return False
         if (left and not self._unseen) or (left and perf_counter() - self._fresh < PATIENCE):
@@ -275,7 +261,7 @@ class GroundLayers:
         if self.shown is None:
             return False
         length, back = round(eye.length), self.back
-        view, reach = view_of(eye, length), self._reach(eye, length)
+        view, reach = view_of(eye, length), self._reach(self.shown, eye, length)
         if self.workshop.missing(self.shown, length, eye.scale, eye, reach):
             self.workshop.work(self.shown, length, eye.scale, eye, reach)
             return False

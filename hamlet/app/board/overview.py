@@ -36,11 +36,24 @@ class Overview:
             yield
 
     def go_on(self) -> bool:
-        """Paint a part that is not up to date; whether there was any."""
+        """Sketch a tile, or paint a part that is not up to date; whether there was any."""
+        if self._sketch_next():
+            return True
         self._compose()
         late = self._layer.late(self._layer.rect)
         self._layer.paint(late[:1])
         return bool(late)
+
+    def _sketch_next(self) -> bool:
+        """Sketch one tile that is to be shown and has no sketch; whether there was one."""
+        if self._to_show is None:
+            return False
+        tiles = self._composer.studio.tiles
+        for placed in self._to_show.village.tiles:
+            if tiles.known_sketch(placed.tile, placed.rotation) is None:
+                tiles.sketch(placed.tile, placed.rotation)
+                return True
+        return False
 
     def _compose(self) -> None:
         shown, self._to_show = self._to_show, None

@@ -177,12 +177,27 @@ class Studio:
 
     def stand_in(self, tile: int, rotation: int, length: int) -> Picture:
         """The tile until it is drawn: as it was in the look before, else a sketch of it in this size."""
-        if self._look_before is not None:
-            before = self.kept.known(("ground", tile, rotation, length, self._look_before.name))
-            if before is not None:
-                return before
+        before = self._as_before(tile, rotation, length)
+        if before is not None:
+            return before
         small = partial(self.tiles.sketch, tile, rotation)
         return self._lit(("sketch", tile, rotation, length), small, length / SKETCH)
+
+    def _as_before(self, tile: int, rotation: int, length: int) -> Picture | None:
+        if self._look_before is None:
+            return None
+        return self.kept.known(("ground", tile, rotation, length, self._look_before.name))
+
+    def flat(self, tile: int, rotation: int, length: int) -> Picture:
+        """The tile as long as not even a sketch is there: its terrain alone, drawn in a moment."""
+        return self._lit(
+            ("flat", tile, rotation, length), lambda: self.tiles.flat(tile, rotation, length), 1.0
+        )
+
+    def has_stand_in(self, tile: int, rotation: int, length: int) -> bool:
+        """Whether a tile can be shown without being drawn: as it was in the look before, or by its sketch."""
+        known = self._as_before(tile, rotation, length) or self.tiles.known_sketch(tile, rotation)
+        return known is not None
 
     def building_stand_in(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
         """The building on a sketch."""

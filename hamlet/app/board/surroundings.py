@@ -129,6 +129,8 @@ def _fallen_on(column: int, row: int) -> tuple[_Fallen, ...]:
 def _is_near(spot: Point, bounds: list[pygame.Rect], reach: float) -> bool:
     """Whether any of the boxes around tiles is nearer than that."""
     x, y = spot
+    if reach > 0 and pygame.Rect(math.floor(x), math.floor(y), 1, 1).collidelist(bounds) >= 0:
+        return True
     around = pygame.Rect(math.floor(x - reach), math.floor(y - reach), *(math.ceil(2 * reach) + 2,) * 2)
     return any(
         math.hypot(max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0)) < reach

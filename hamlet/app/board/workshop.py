@@ -59,8 +59,8 @@ class Workshop:
 
     def work(
         self, shown: Shown, length: int, scale: float, eye: Eye, reach: pygame.Rect | None = None
-    ) -> int:
-        """Draw tiles and lakes while the frame's budget allows; how many became ready."""
+    ) -> tuple[int, list[ToDraw]]:
+        """Draw tiles and lakes while the frame's budget allows; how many became ready, and what is left."""
         finished = 0
         waiting = self.missing(shown, length, scale, eye, reach)
         while waiting:
@@ -69,7 +69,7 @@ class Workshop:
                 break
             finished += 1
             waiting = [one for one in waiting if not self.composer.is_ready(one, length, scale)]
-        return finished
+        return finished, waiting
 
     def _drawing(self, what: ToDraw, length: int, scale: float, parts: int) -> Iterator[None]:
         studio = self.composer.studio

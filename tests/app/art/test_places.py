@@ -80,3 +80,14 @@ def test_a_modders_outline_finds_its_places_too(definitions: Definitions, name: 
         assert art.plan(len(definitions.tiles), rotation).contains(places.heart)
         for one, two in combinations(places.boxes, 2):
             assert not one.overlaps(two)
+
+
+def test_the_depths_of_a_row_are_those_of_its_points(art: TileArt) -> None:
+    for tile in range(len(art.definitions.tiles)):
+        for rotation in range(6):
+            plan = art.plan(tile, rotation)
+            bounds = plan.bounds.grown(0.5)
+            across = [bounds.left + column * 0.17 for column in range(round(bounds.width / 0.17))]
+            for row in range(round(bounds.height / 0.29)):
+                y = bounds.top + row * 0.29
+                assert plan.depths(across, y) == [plan.depth((x, y)) for x in across]

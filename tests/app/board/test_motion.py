@@ -162,6 +162,19 @@ def test_after_the_motion_the_village_looks_as_without(table: Table, game: Sessi
     assert pygame.image.tobytes(table.surface, "RGB") == still
 
 
+def test_what_is_about_to_be_laid_is_drawn_before_it_is_there(table: Table, game: Session) -> None:
+    laid = (step for step in game.history.done if step.before.village.tiles != step.after.village.tiles)
+    step = next(step for step in laid if act_of(step, COLOURS).phases)
+    table.state = step.before
+    table.settle()
+    table.board.show_steps([step])
+    ground, eye = table.board.ground, table.board.camera.eye
+    for _ in range(2000):  # frames in which no time passes: nothing is laid yet
+        table.board.update(0.0)
+    assert table.board.performance.playing
+    assert ground.composer.is_ready(step.after.village.tiles[-1], round(eye.length), eye.scale)
+
+
 def test_a_held_tile_swings_and_comes_to_rest_in_time() -> None:
     swing = Swing()
     swing.follow((0.0, 0.0))

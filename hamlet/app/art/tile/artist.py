@@ -87,15 +87,32 @@ class TileArt(TileLayout):
             plants += fill(plan, terrain, KeepClear(roads, (), spots[:1]), plants, rng, self.season)
         return GroundPlan(plan, self.heart(tile, rotation), roads, plants, self.farmed(tile, rotation))
 
+    def flat(self, tile: int, rotation: int, length: int) -> Picture:
+        """The outline filled with grass and its terrain, in this size; nobody keeps it."""
+        return draw_flat(self.plan(tile, rotation), length, self.season)
+
     def sketch(self, tile: int, rotation: int) -> Picture:
         """The tile without its building, of one size and drawn quickly: nothing keeps clear of names."""
-        return self.cache.get(
-            ("sketch", tile, rotation, self.season.name),
-            lambda: KEPT.get(
-                lambda: self._told("sketch", tile, rotation, SKETCH),
-                lambda: self._draw_sketch(tile, rotation),
-            ),
-        )
+        known = self.known_sketch(tile, rotation)
+        if known is not None:
+            return known
+        picture = self._draw_sketch(tile, rotation)
+        KEPT.keep(self._told("sketch", tile, rotation, SKETCH), picture)
+        self.cache.put(self._sketch_key(tile, rotation), picture)
+        return picture
+
+    def known_sketch(self, tile: int, rotation: int) -> Picture | None:
+        """The sketch, if somebody has drawn it."""
+        key = self._sketch_key(tile, rotation)
+        known = self.cache.known(key)
+        if known is None and KEPT.shelf is not None:
+            known = KEPT.find(self._told("sketch", tile, rotation, SKETCH))
+        if known is not None:
+            self.cache.put(key, known)
+        return known
+
+    def _sketch_key(self, tile: int, rotation: int) -> Hashable:
+        return ("sketch", tile, rotation, self.season.name)
 
     def _draw_sketch(self, tile: int, rotation: int) -> Picture:
         plan, roads = self.plan(tile, rotation), self.roads(tile, rotation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -183,6 +184,25 @@ class TilePlan:
             share = 0.0 if share < 0.0 else min(share, 1.0)
             nearest = min(nearest, math.hypot(x - x1 - share * across, y - y1 - share * down))
         return nearest if self.contains(point) else -nearest
+
+    def depths(self, across: Sequence[float], y: float) -> list[float]:
+        """How far inside the points of a row lie; the same as `depth` of each, found for many at once."""
+        nearest, crossed = [math.inf] * len(across), []
+        for x1, y1, x2, y2 in self._lines:
+            wide, high, below = x2 - x1, y2 - y1, y - y1
+            shares = [(x - x1) * wide + below * high for x in across]
+            shares = [0.0 if share < 0.0 else min(share, 1.0) for share in shares]
+            away = [
+                math.hypot(x - x1 - share * wide, below - share * high)
+                for x, share in zip(across, shares, strict=True)
+            ]
+            nearest = list(map(min, nearest, away))
+            if (y1 > y) != (y2 > y):
+                crossed.append(wide * below / high + x1)
+        if not crossed:
+            return [-far for far in nearest]
+        insides = (sum(x < edge for edge in crossed) % 2 for x in across)
+        return [far if inside else -far for far, inside in zip(nearest, insides, strict=True)]
 
     def dry_depth(self, point: Point) -> float:
         """How far a point lies from the rim and from the water along it; without water it is the depth."""

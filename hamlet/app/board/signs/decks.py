@@ -15,6 +15,7 @@ from hamlet.engine.village import Placed
 
 SHIFTS = (0.0, -0.07, 0.07, -0.14, 0.14, -0.21, 0.21, -0.28, 0.28)
 RIM = 0.03  # a marker has a pale line around it
+FARTHEST = math.hypot(DECK[0] / 2 + RIM, DECK[1] / 2 + RIM)  # of its points from its middle
 _ALONG, _OVER = (-0.5, -0.25, 0.0, 0.25, 0.5), (-0.5, -0.37, -0.25, -0.12, 0.0, 0.12, 0.25, 0.37, 0.5)
 
 

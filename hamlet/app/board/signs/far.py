@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import box_around
-from hamlet.app.board.signs.candidates import Candidate, Candidates, SignSize
+from hamlet.app.board.signs.candidates import Candidates, SignSize
+from hamlet.app.board.signs.ranking import Candidate
 
 MOST_SIGNS, MOST_TRAYS, MOST_PAIRS = 24, 60, 240
 STAY, SHAPE = 0.5, 0.35  # what it costs to move the symbol by a side, and to lay slots out otherwise

@@ -11,18 +11,11 @@ from hamlet.app.art.tile.plan import TileBounds, box_around
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.lakes.afloat import kept_free
 from hamlet.app.board.lakes.lake_views import LakeView
-from hamlet.app.board.signs.candidates import (
-    AROUND,
-    FAR,
-    GRID,
-    Candidate,
-    Candidates,
-    Ranking,
-    SignSize,
-)
+from hamlet.app.board.signs.candidates import AROUND, FAR, Candidates, SignSize
 from hamlet.app.board.signs.decks import deck_of
 from hamlet.app.board.signs.far import Pair
 from hamlet.app.board.signs.obstacles import Obstacles, Roofs
+from hamlet.app.board.signs.ranking import Candidate, Ranking
 from hamlet.app.board.signs.steps import tightest
 from hamlet.app.board.signs.wants import SignPixels, Wants, wants_of
 from hamlet.engine.lattice.geometry import to_plane
@@ -195,9 +188,9 @@ class Furnishing:
         """Places beside a tile, also farther away."""
         return self.candidates.beside(plot.tile, plot.rotation, FAR)
 
-    def wherever(self, plot: Plot) -> Ranking:
+    def wherever(self, plot: Plot) -> Generator[None, None, Ranking]:
         """The same more closely; from very far a line is no longer on the screen if it is so in sides."""
-        return self.candidates.beside(plot.tile, plot.rotation, self._reach, GRID)
+        return self.candidates.closely_beside(plot.tile, plot.rotation, self._reach)
 
     def usual_building(self, plot: Plot) -> TileBounds:
         """What the building covers, or the symbol for it if it stands at the heart."""

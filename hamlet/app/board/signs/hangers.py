@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hamlet.app.art.tile_signs import SignPlace
-from hamlet.app.board.signs.candidates import Hanging
 from hamlet.app.board.signs.furnishing import Furnishing, Plot
 from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.ranking import Hanging
 from hamlet.app.board.signs.wants import SignPixels
 
 Hang = Callable[[Plot, SignPixels], SignPlace | None]

@@ -8,8 +8,9 @@ from enum import IntEnum
 
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import TileBounds, box_around
-from hamlet.app.board.signs.candidates import Candidate, Ranking, SignSize
-from hamlet.app.board.signs.decks import Deck
+from hamlet.app.board.signs.candidates import SignSize
+from hamlet.app.board.signs.decks import FARTHEST, Deck
+from hamlet.app.board.signs.ranking import Candidate, Ranking
 
 BoxSides = tuple[float, float, float, float]  # left, top, right, bottom
 SITE = 0.36  # sides that are kept clear, if it can be, where a path may come
@@ -118,12 +119,14 @@ class Obstacles:
     ) -> Iterator[int]:
         """All such places from a number on, as things are when the first is asked for."""
         half_wide, half_high = size[0] / 2, size[1] / 2
-        candidates, reach = ranking
+        (xs, ys), reach = (ranking.places.xs, ranking.places.ys), ranking.reach
         blocks = self._within(number, reach + half_wide, reach + half_high, roofs)
-        decks = self._decks[number]
+        # A deck reaches at most so far from its middle: most are told to be elsewhere by that alone.
+        across, down = half_wide + FARTHEST, half_high + FARTHEST
+        decks = self._decks_within(number, reach + across, reach + down)
         west, north, east, south = self._limits[number]
-        for index in range(start, len(candidates)):  # asked many thousand times: no calls here
-            x, y = candidates[index].centre
+        for index in range(start, len(xs)):  # asked many thousand times: no calls here
+            x, y = xs[index], ys[index]
             left, top, right, bottom = x - half_wide, y - half_high, x + half_wide, y + half_high
             if left < west or top < north or right > east or bottom > south:
                 continue
@@ -131,9 +134,20 @@ class Obstacles:
                 if left < x2 and x1 < right and top < y2 and y1 < bottom:
                     break
             else:
-                box = TileBounds(left, top, size[0], size[1])
-                if not any(deck.meets(box) for deck in decks):
+                for deck, (middle_x, middle_y) in decks:
+                    near = abs(x - middle_x) < across and abs(y - middle_y) < down
+                    if near and deck.meets(TileBounds(left, top, size[0], size[1])):
+                        break
+                else:
                     yield index
+
+    def _decks_within(self, number: int, across: float, down: float) -> list[tuple[Deck, Point]]:
+        """Decks on a tile and so far around it, with their middles."""
+        bounds = self._bounds[number]
+        left, right = bounds.left - across, bounds.right + across
+        top, bottom = bounds.top - down, bounds.bottom + down
+        known = ((deck, deck.middle) for deck in self._decks[number])
+        return [(deck, (x, y)) for deck, (x, y) in known if left < x < right and top < y < bottom]
 
     def _within(self, number: int, across: float, down: float, roofs: Roofs) -> list[BoxSides]:
         """What is in the way on a tile and so far around it."""
@@ -150,7 +164,7 @@ class Obstacles:
 
     def free(self, number: int, centre: Point, size: SignSize) -> bool:
         """Whether a box there covers no sign and no deck."""
-        return self.search(number, Ranking((Candidate(0.0, centre),)), size, Roofs.ALL) == 0
+        return self.search(number, Ranking.of((Candidate(0.0, centre),)), size, Roofs.ALL) == 0
 
 
 def _limits(firsts: Sequence[Point], bounds: Sequence[TileBounds], around: float) -> list[BoxSides]:

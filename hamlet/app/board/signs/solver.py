@@ -13,11 +13,12 @@ from dataclasses import replace
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
 from hamlet.app.board.lakes.lake_views import lakes_of
-from hamlet.app.board.signs.candidates import Candidates, Ranking
+from hamlet.app.board.signs.candidates import Candidates
 from hamlet.app.board.signs.far import Pair, Pairs
 from hamlet.app.board.signs.furnishing import GAP, Furnishing, Plot
 from hamlet.app.board.signs.hangers import Hangers
 from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.ranking import Ranking
 from hamlet.app.board.signs.stepping_aside import SteppingAside
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import ENOUGH, Yards

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from hamlet.app.art.tile.plan import TileBounds
 from hamlet.app.art.tile_signs import SignPlace, TileSigns
-from hamlet.app.board.signs.candidates import Candidate, Ranking
 from hamlet.app.board.signs.furnishing import Furnishing, Plot
 from hamlet.app.board.signs.hangers import Hangers
 from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.ranking import Candidate, Ranking
 from hamlet.app.board.signs.wants import SignPixels
 from hamlet.app.board.signs.yards import Yards, smaller
 
@@ -49,7 +49,8 @@ class AsideWay(NamedTuple):
     """Places for a thing of one size, and what it costs that it is one of these."""
 
     cost: float
-    ranking: Ranking
+    ranking: Ranking | None
+    """None: wherever there is room beside the tile."""
     size: SignPixels
     roofs: Roofs
     form: int = 0
@@ -145,7 +146,8 @@ class SteppingAside:
         taken = [(thing.plot, thing.place) for thing in things]
         found: list[AsideOption] = []
         for way in self._ways(plot, kind):
-            places = yield from self.work.looking_past(plot, taken, way.ranking, way.size, way.roofs)
+            ranking = way.ranking or (yield from self.work.wherever(plot))
+            places = yield from self.work.looking_past(plot, taken, ranking, way.size, way.roofs)
             near = self._near(plot, way, places, boxes)
             for start in range(0, len(places), AT_ONCE):
                 some = (self._option(plot, way, place, near) for place in places[start : start + AT_ONCE])
@@ -195,11 +197,11 @@ class SteppingAside:
                 ranked = self.hangers.ranked(plot, size)
                 yield AsideWay(0.0, ranked.own, size, Roofs.EDGES, columns)
                 yield AsideWay(0.0, ranked.tied, size, Roofs.EDGES, columns)
-                yield AsideWay(AWAY, work.wherever(plot), size, Roofs.ALL, columns)
+                yield AsideWay(AWAY, None, size, Roofs.ALL, columns)
         elif plot.wants.piece is not None:
             for size in (plot.wants.piece, smaller(plot.wants.piece)):
                 yield AsideWay(0.0, work.standing(plot, size), size, Roofs.EDGES)
-                yield AsideWay(AWAY, work.wherever(plot), size, Roofs.ALL)
+                yield AsideWay(AWAY, None, size, Roofs.ALL)
 
     # -- giving and taking
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import chain
 
 from hamlet.app.art.tile_signs import SignPlace
-from hamlet.app.board.signs.candidates import Ranking
 from hamlet.app.board.signs.furnishing import Furnishing, Plot
 from hamlet.app.board.signs.obstacles import Roofs
+from hamlet.app.board.signs.ranking import Ranking
 from hamlet.app.board.signs.wants import SignPixels
 
 MOST_SPOTS = 12  # for pieces on a tile
