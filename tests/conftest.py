@@ -18,13 +18,19 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from hamlet.app import memory
 from hamlet.app.art.kept_pictures import KEPT
+from hamlet.app.art.sized import forget_sized
 from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.memory import give_back
 from tests.shared_pictures import SharedPictures
 
 # Files of tests go back and forth between the base game, the lake, Botric and a marked language.
 GAMES_DRAWN = 4
+
+# So many objects take a search for garbage a tenth of a second.
+MANY = 150_000
+FREEZE, UNFREEZE = gc.freeze, gc.unfreeze
 
 # No deadline: a busy machine is not a wrong answer.
 settings.register_profile("quick", deadline=None, derandomize=True)
@@ -76,11 +82,38 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _tests_stay_set_aside() -> Iterator[None]:
+    """A window takes back all that was set aside before it searches: with the tests that takes a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "freeze", lambda: None)
+        patch.setattr(gc, "unfreeze", lambda: None)
+        yield
+
+
+@pytest.fixture
+def setting_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of what is set aside: as it is in the game."""
+    monkeypatch.setattr(gc, "freeze", FREEZE)
+    monkeypatch.setattr(gc, "unfreeze", UNFREEZE)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _memory_given_back() -> Iterator[None]:
     """Modules draw at many sizes one after another: none keeps what the one before has left."""
     yield
+    forget_sized()
+    _set_aside_what_modules_share()
     give_back()
+
+
+def _set_aside_what_modules_share() -> None:
+    """Whole games and the like are there for good, like the tests: many of them are set aside."""
+    if len(gc.get_objects()) > MANY:
+        # Drawings go when others come, and what is set aside is never found again.
+        DRAWINGS.clear()
+        gc.collect()
+        FREEZE()
 
 
 @pytest.fixture(scope="session")
@@ -101,8 +134,18 @@ def _drawn_once(shared_pictures: SharedPictures) -> Iterator[None]:
     KEPT.shelf, DRAWINGS.most = None, 1
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _sizes_come_again() -> Iterator[None]:
+    """What a table of some size has drawn is good for the next one of a module, though the first was left."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(memory, "forget_sized", lambda: None)
+        yield
+
+
 @pytest.fixture
-def drawn_anew(_drawn_once: None) -> None:
+def drawn_anew(_drawn_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of the drawing itself, and of what is kept: as it is without other tests."""
     KEPT.shelf, DRAWINGS.most = None, 1
     DRAWINGS.clear()
+    monkeypatch.setattr(memory, "forget_sized", forget_sized)
+    forget_sized()

@@ -38,6 +38,7 @@ class _Ring:
         self.itself = self
 
 
+@pytest.mark.usefixtures("setting_aside")
 def test_what_a_screen_brought_in_is_set_aside_once_it_is_whole_and_found_when_it_has_gone() -> None:
     collect()
     ring = _Ring()

@@ -79,8 +79,7 @@ def test_a_tie_is_answered_by_a_click_on_its_row(about: str, tmp_path: Path) -> 
     driver.close()
 
 
-@kinds
-@pytest.mark.parametrize("key", ["2", "b"])
+@spread({"about": KINDS, "key": ["2", "b"]})
 def test_a_tie_is_answered_by_figure_and_by_letter(about: str, key: str, tmp_path: Path) -> None:
     driver, table = tie_table(tmp_path, about)
     before = len(table.session.history.done)

@@ -76,8 +76,7 @@ def test_a_card_shows_all_of_its_text_and_every_choice_of_it_can_be_hit(
     assert not pale(shown, scale)
 
 
-@pytest.mark.parametrize("mode", ["card", "ghost", "payment", "road"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@spread({"mode": ["card", "ghost", "payment", "road"], "size": [(1280, 720), (1920, 1080)]})
 def test_a_card_covers_neither_its_tile_nor_the_ghost_nor_lit_units(
     mode: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -20,6 +20,7 @@ from tests.app.driver import Driver
 from tests.app.games import game, moment_of
 from tests.app.lake_games import lake_moment
 from tests.app.texts import cut_off, hearing, overlapping, pale, small
+from tests.spread import spread
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -29,7 +30,6 @@ MOMENTS = {
     "lake late": lambda: lake_moment(180),
     "against him": lambda: solo_moment(None, lake=True),
 }
-moments = pytest.mark.parametrize("moment", MOMENTS)
 
 
 def table_of(folder: Path, session: Session, size: tuple[int, int]) -> tuple[Driver, TableScreen]:
@@ -53,8 +53,7 @@ def rows(table: TableScreen) -> list[HintRow]:
     return [part for part in standing.plan.card.parts if isinstance(part, HintRow)]
 
 
-@sizes
-@moments
+@spread({"moment": MOMENTS, "size": SIZES})
 def test_the_card_covers_no_letter_and_its_texts_have_room(
     moment: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from hamlet.app.ids import LetterId
 from hamlet.app.table.stops import CARD
@@ -14,6 +13,7 @@ from tests.app.botric_games import whole_solo
 from tests.app.driver import Driver
 from tests.app.games import moment_of
 from tests.app.tie_games import tie_at, tie_game
+from tests.spread import spread
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
 KINDS = ["place", "tile", "villager", "road"]
@@ -42,8 +42,7 @@ def asked_while_looking_closely(
     return driver, table
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("about", KINDS)
+@spread({"about": KINDS, "size": SIZES})
 def test_all_that_is_tied_comes_into_view_and_lies_off_the_card(
     about: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
@@ -98,8 +97,7 @@ def letters_met(driver: Driver, table: TableScreen, *, back: bool = False) -> li
     return met
 
 
-@pytest.mark.parametrize("about", KINDS)
-@pytest.mark.parametrize("back", [False, True])
+@spread({"about": KINDS, "back": [False, True]})
 def test_tab_stops_at_every_letter_also_at_those_that_are_scrolled_out_of_sight(
     about: str,
     back: bool,  # noqa: FBT001
