@@ -23,6 +23,8 @@ from hamlet.app.art.kept_pictures import KEPT
 from hamlet.app.art.sized import forget_sized
 from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.memory import give_back
+from hamlet.app.stopwatch import WATCH
+from tests.counted_time import CountedTime
 from tests.shared_pictures import SharedPictures
 
 # Files of tests go back and forth between the base game, the lake, Botric and a marked language.
@@ -132,6 +134,12 @@ def _drawn_once(shared_pictures: SharedPictures) -> Iterator[None]:
     KEPT.shelf, DRAWINGS.most = shared_pictures, GAMES_DRAWN
     yield
     KEPT.shelf, DRAWINGS.most = None, 1
+
+
+@pytest.fixture(autouse=True)
+def _time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame draws as many bits on a busy machine as on an idle one: tests see the same frames."""
+    monkeypatch.setattr(WATCH, "now", CountedTime().now)
 
 
 @pytest.fixture(autouse=True, scope="session")

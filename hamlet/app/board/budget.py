@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from hamlet.app.stopwatch import WATCH
 
 SHARE = 0.004  # seconds for each half of a frame: drawing ahead, and painting what is seen
 AT_ONCE = 12  # cells painted in any case: what an action changes is seen in its frame
@@ -25,12 +25,12 @@ class Budget:
 
     def open(self) -> None:
         """Half a frame begins."""
-        self._end = perf_counter() + self.seconds
+        self._end = WATCH.now() + self.seconds
         self._fresh = True
 
     def allows(self, kind: object) -> bool:
         """Whether a step of this kind fits."""
-        now = perf_counter()
+        now = WATCH.now()
         ok = self._fresh or now + self._taken.get(kind, _FIRST_GUESS) <= self._end
         self._fresh = False
         self._begun = now
@@ -38,5 +38,5 @@ class Budget:
 
     def learn(self, kind: object) -> None:
         """A step of this kind is done."""
-        taken = perf_counter() - self._begun
+        taken = WATCH.now() - self._begun
         self._taken[kind] = 0.7 * self._taken.get(kind, taken) + 0.3 * taken

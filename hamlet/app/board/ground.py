@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import filterfalse, islice
-from time import perf_counter
 
 import pygame
 
@@ -29,6 +28,7 @@ from hamlet.app.board.signs.solver import NO_BOATS
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.workshop import Workshop
 from hamlet.app.board.zoomed_view import ZoomedView
+from hamlet.app.stopwatch import WATCH
 from hamlet.engine.village import Placed
 
 QUIET = 40  # frames without anything to do before drawing ahead
@@ -240,11 +240,11 @@ class GroundLayers:
         self._unseen += finished
         if not left and not self.workshop.place(self.shown, length, scale):
             return False
-        if (left and not self._unseen) or (left and perf_counter() - self._fresh < PATIENCE):
+        if (left and not self._unseen) or (left and WATCH.now() - self._fresh < PATIENCE):
             return False
         if not self.workshop.draw_tops(self.shown, length, scale, reach):
             return False
-        self._fresh, self._unseen = perf_counter(), 0
+        self._fresh, self._unseen = WATCH.now(), 0
         self.front.change(self.composer.compose(self.shown, length, scale, reach))
         return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Generator, Iterator, Sequence
 from io import BytesIO
-from time import perf_counter
 
 import pygame
 
@@ -15,6 +14,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import painting
 from hamlet.app.home import Home
+from hamlet.app.stopwatch import WATCH
 from hamlet.engine.state import State
 from hamlet.session.facts import GameFacts, facts_of, kept_moment
 from hamlet.session.record import BROKEN, recovering
@@ -57,7 +57,7 @@ class GameReader:
         self._unpainted: list[KeptGame] = []
         self._job: Iterator[bool] | None = None
         self._art: TileArt | None = None
-        self._keeping: list[threading.Thread] = []
+        self._keeping: threading.Thread | None = None
 
     def look_at(self, games: Sequence[KeptGame]) -> None:
         """Read these games, unless they are read already; pictures of all others may go."""
@@ -76,21 +76,21 @@ class GameReader:
 
     def work(self) -> bool:
         """Go on for a few milliseconds; whether something new can be shown."""
-        end, fresh = perf_counter() + SECONDS, False
+        end, fresh = WATCH.now() + SECONDS, False
         while not fresh and self.busy:
             if self._job is None:
                 self._job = self._next()
             fresh = next(self._job, True)
             if fresh:
                 self._job = None
-            if perf_counter() >= end:
+            if WATCH.now() >= end:
                 break
         return fresh
 
     def close(self) -> None:
         """Pictures on their way to the disk arrive."""
-        for each in self._keeping:
-            each.join()
+        if self._keeping is not None:
+            self._keeping.join()
 
     # one game
 
@@ -192,16 +192,21 @@ class GameReader:
         return Studio(BadgeArt(self._art, tuple(seat.color for seat in setup.seats)), MOST_BYTES)
 
     def _keep(self, key: Key, wide: int, look: str, picture: pygame.Surface) -> None:
-        """On the disk while the window goes on: making a file of a picture takes longer than a frame."""
+        """On the disk while the window goes on: making a file of a picture takes longer than a frame.
+
+        One after the other: what is kept last is what was painted last.
+        """
+        before = self._keeping
 
         def write() -> None:
+            if before is not None:
+                before.join()
             sheet = BytesIO()
             pygame.image.save(picture, sheet, "village.png")
             self._shelf.keep(*key, wide, sheet.getvalue(), look)
 
-        thread = threading.Thread(target=write, name=f"village {key[0]}")
-        thread.start()
-        self._keeping = [each for each in self._keeping if each.is_alive()] + [thread]
+        self._keeping = threading.Thread(target=write, name=f"village {key[0]}")
+        self._keeping.start()
 
 
 def _loaded(data: bytes) -> pygame.Surface | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from time import perf_counter
 
 import pygame
 
@@ -29,6 +28,7 @@ from hamlet.app.snapshots import picture_name, write_picture
 from hamlet.app.sound.ears import EARS
 from hamlet.app.sound.following import Following
 from hamlet.app.starting import played_on
+from hamlet.app.stopwatch import WATCH
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
@@ -149,8 +149,8 @@ class ReplayScreen(LivelyPage):
         self.following.follow(self.board.performance)
 
     def _work(self, now: float) -> None:
-        end = perf_counter() + SECONDS
-        while self.timeline.work() and perf_counter() < end:
+        end = WATCH.now() + SECONDS
+        while self.timeline.work() and WATCH.now() < end:
             pass
         if self.timeline.whole and self._wanted is None and self.subject.record is not None:
             self._wanted = self.timeline.moves

@@ -50,6 +50,15 @@ def _settle(board: BoardView, session: Session, window: pygame.Surface) -> bytes
     raise AssertionError("never painted")
 
 
+def _rest(board: BoardView) -> None:
+    """Until the overview and what is drawn ahead are there, too."""
+    for _ in range(20_000):
+        if board.ground.rests(board.camera.eye):
+            return
+        board.update(1 / 60)
+    raise AssertionError("never at rest")
+
+
 def test_the_base_game_is_seen_in_the_season_that_is_wished(game: Session) -> None:
     for name, season in SEASONS.items():
         assert look_of(game.state, WishedLook(name)).season is season
@@ -118,6 +127,7 @@ def test_turning_back_needs_no_tile_drawn_anew(
     before = _settle(board, game, window)
     board.wished = WishedLook("autumn")
     _settle(board, game, window)
+    _rest(board)
 
     def draw(*_: object) -> None:
         raise AssertionError("drawn again")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from time import perf_counter
 
 import pygame
 
@@ -15,6 +14,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.board_view import BoardView
 from hamlet.app.screens.howto.example_scene import looked_at, scene_of
+from hamlet.app.stopwatch import WATCH
 from hamlet.app.view.scene import Scene
 from hamlet.engine.village import Placed
 from hamlet.howto.example_games import ExampleShelf
@@ -146,12 +146,12 @@ class ExamplePictures:
         """Come closer to a drawing for a few milliseconds; the drawing, once there is one to look at."""
         if self._coming is None or self._coming[0] != wanted:
             self._coming = (wanted, self._preparing(wanted))
-        end = perf_counter() + SECONDS
+        end = WATCH.now() + SECONDS
         for drawing in self._coming[1]:
             if drawing is not None:
                 self._coming = None
                 return drawing
-            if perf_counter() >= end:
+            if WATCH.now() >= end:
                 break
         return None
 

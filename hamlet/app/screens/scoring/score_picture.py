@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Generator
 from pathlib import Path
-from time import perf_counter
 
 import pygame
 
@@ -16,6 +15,7 @@ from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import painting
 from hamlet.app.home import Home
 from hamlet.app.snapshots import picture_name, write_picture
+from hamlet.app.stopwatch import WATCH
 from hamlet.app.ui.sheet import table_wood
 from hamlet.engine.state import State
 from hamlet.store.errors import StoreError
@@ -54,14 +54,14 @@ class PictureTaking:
 
     def work(self) -> bool:
         """Go on for a few milliseconds; whether there is something to tell now."""
-        end = perf_counter() + SECONDS
+        end = WATCH.now() + SECONDS
         while self._job is not None:
             try:
                 next(self._job)
             except StopIteration as ended:
                 self._job = None
                 self._write(ended.value)
-            if perf_counter() >= end:
+            if WATCH.now() >= end:
                 return False
         if self._writing is None or self._writing.is_alive() or self.told:
             return False

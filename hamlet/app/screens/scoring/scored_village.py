@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from time import perf_counter
 
 import pygame
 
@@ -13,6 +12,7 @@ from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.composing import Composer, outline
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import PaintingFrame, painting, sketched
+from hamlet.app.stopwatch import WATCH
 from hamlet.app.wishes import AS_IT_IS, WishedLook
 from hamlet.engine.lattice.geometry import to_plane
 from hamlet.session.session import Session
@@ -52,14 +52,14 @@ class ScoredVillage:
 
     def work(self) -> bool:
         """Paint for a few milliseconds; whether it is finished just now."""
-        end = perf_counter() + SECONDS
+        end = WATCH.now() + SECONDS
         while self._job is not None:
             try:
                 next(self._job)
             except StopIteration as ended:
                 self.picture, self._job = ended.value, None
                 return True
-            if perf_counter() >= end:
+            if WATCH.now() >= end:
                 break
         return False
 
