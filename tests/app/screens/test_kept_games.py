@@ -34,6 +34,7 @@ from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping
 from tests.session.tables import by_chance
+from tests.spread import only
 
 CONTINUE, GAMES = ButtonId("continue"), ButtonId("games")
 ENDED = Path(__file__).parents[2] / "games" / "37-rg-printed-first-game.hamlet"
@@ -389,7 +390,7 @@ def test_one_setting_that_makes_no_sense_is_said_once(
 # how it looks
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size",), only([(SIZES[0],), (SIZES[2],)], [(size,) for size in SIZES]))
 def test_the_title_and_the_list_of_games_show_all_their_words_in_the_window(
     size: tuple[int, int], folders: Folders
 ) -> None:
