@@ -148,7 +148,7 @@ def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]
     if root is None and problems:
         pack.damaged.add(subject)
         if len(starts) > 1:
-            yield from _one_by_one(pack, source, starts)
+            yield from _one_by_one(pack, source, starts, problems)
             return
     pack.problems.extend(problems)
     if isinstance(root, Items):
@@ -158,16 +158,23 @@ def _entry_nodes(pack: PackRead, subject: str, source: Source) -> Iterator[Node]
         pack.problems.append(source.problem(root.line, root.column, said))
 
 
-def _one_by_one(pack: PackRead, source: Source, starts: list[int]) -> Iterator[Node]:
-    line, before = 0, 0
+def _one_by_one(
+    pack: PackRead, source: Source, starts: list[int], of_the_whole: list[Problem]
+) -> Iterator[Node]:
+    """Each entry read alone. If each is sound YAML, what is wrong with the whole lies between them."""
+    line, before, told = 0, 0, False
     for start, end in zip(starts, [*starts[1:], len(source.text)], strict=True):
         line += source.text.count("\n", before, start)
         before = start
         if pack.stopped:
             return
+        known = len(pack.problems)
         root = read_tree(source, source.text[start:end], line, pack.problems, pack.allowance)
+        told = told or len(pack.problems) > known
         if isinstance(root, Items):
             yield from root.items
+    if not told:
+        pack.problems.extend(of_the_whole)
 
 
 def _read_rules(pack: PackRead, source: Source) -> None:

@@ -206,6 +206,19 @@ def test_a_pack_without_terrains_is_told_so(write_pack: WritePack) -> None:
     assert any("terrains" in in_full(problem) for problem in loaded.problems)
 
 
+@pytest.mark.parametrize("name", ["terrains.yaml", "materials.yaml", "market.yaml"])
+def test_what_is_left_of_an_entry_whose_first_line_became_a_comment_is_told(
+    write_pack: WritePack, name: str
+) -> None:
+    """Every entry after it is sound when read alone: the mistake lies before them all."""
+    torn = BASE_FILES[name].replace(b"\n- id:", b"\n#- id:", 1)
+    left_over = torn[: torn.index(b"#- id:")].count(b"\n") + 2
+    loaded = loads_or_reports(write_pack("torn", {**BASE_FILES, name: torn}))
+    told = [problem for problem in loaded.problems if problem.file.endswith(name)]
+    assert [message(problem) for problem in told] != []
+    assert all(problem.line >= left_over for problem in told)
+
+
 @pytest.mark.heavy
 @settings(max_examples=2000, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(mutated(), min_size=1, max_size=6))

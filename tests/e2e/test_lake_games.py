@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from hamlet.app.ids import FishId
-from hamlet.session.session import Session
 from tests.app.lake_games import lake_session
 from tests.e2e.advising import Adviser
 from tests.e2e.drag_hand import DragHand
@@ -15,6 +14,7 @@ from tests.e2e.hands import KeyHand, MouseHand
 from tests.e2e.playing import Played, assert_scored, assert_whole, play_through
 from tests.e2e.tables import opened
 from tests.e2e.test_mouse_games import MOST_CLICKS
+from tests.e2e.varied_games import kinds, varied_session
 
 # The most clicks promised for what the lake adds; each fish that goes back in place of another is one more.
 MOST_BY_LAKE = {
@@ -27,14 +27,7 @@ MOST_BY_LAKE = {
     "Store": 7,
     "PutBack": 8,
 }
-ANSWERS = {"BuildForNothing": "autumn", "StandUp": "spring"}
 heavy = pytest.mark.heavy
-
-
-def kinds(session: Session, season: str) -> set[str]:
-    """Every kind of action that a game from the printed start has in this season, but for putting back."""
-    found = {family.action.__name__ for family in session.state.box.ruleset.by_name.values()}
-    return {kind for kind in found if ANSWERS.get(kind, season) == season} - {"LayStart", "PutBack"}
 
 
 def assert_few_clicks(played: Played) -> None:
@@ -54,7 +47,7 @@ def assert_few_clicks(played: Played) -> None:
 def test_a_game_by_the_lake_is_played_by_mouse_to_the_final_score(
     season: str, seed: int, tmp_path: Path
 ) -> None:
-    session = lake_session(2, seed, season=season)
+    session = varied_session(season, seed)
     hand, adviser = MouseHand(opened(tmp_path, session)), Adviser(2, curious=True)
     played = play_through(hand, adviser)
     assert_scored(hand)
@@ -87,7 +80,7 @@ def test_every_kind_of_action_by_the_lake_is_done_by_keys(tmp_path: Path) -> Non
 def test_a_game_by_the_lake_is_played_by_keys_to_the_final_score(
     season: str, seed: int, tmp_path: Path
 ) -> None:
-    session = lake_session(2, seed, season=season)
+    session = varied_session(season, seed)
     hand, adviser = KeyHand(opened(tmp_path, session)), Adviser(2, curious=True)
     play_through(hand, adviser)
     assert_scored(hand)

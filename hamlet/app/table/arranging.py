@@ -91,10 +91,11 @@ class Arranging:
     def _make_room(self, kept: KeptVisible, scene: Scene, frame: TableFrame) -> bool:
         """Have the view make room for a card that has none where it stands; whether it did."""
         card = self.overlays.card.crowded
-        moved = card is not None and self.room.make(card, kept, (scene.card, scene.ghost, scene.ways, frame))
-        if moved and card is not None:
-            self.overlays.card.keep_at(card)
-        return moved
+        about = (scene.card, scene.ghost, scene.ways, frame)
+        place = self.room.make(card, kept, about) if card is not None else None
+        if place is not None:
+            self.overlays.card.keep_at(place)
+        return place is not None
 
     def _kept_visible(self, scene: Scene, village: Sequence[HitRegion]) -> KeptVisible:
         """What a card keeps off; where the view is still moving, where that will be."""

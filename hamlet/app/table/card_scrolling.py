@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 import pygame
 
 from hamlet.app.art.palette import BRASS_DARK, INK, PAPER
 from hamlet.app.art.shapes import box, polygon
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.ids import PanelCommand
+from hamlet.app.ids import Id, PanelCommand
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 
 UP, DOWN = PanelCommand("scroll", "up"), PanelCommand("scroll", "down")
+OPPOSITE: Final[Mapping[Id | None, PanelCommand]] = {UP: DOWN, DOWN: UP}
 TEXT = 18
 MORE = 28  # logical pixels of the button that leads to more
 ARROW = 12

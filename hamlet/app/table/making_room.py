@@ -34,6 +34,7 @@ class Move:
         return abs(self.across) + abs(self.down)
 
 
+STAY = Move(0, 0)
 _FAR = attrgetter("far")
 
 
@@ -50,15 +51,15 @@ class MakingRoom:
         self._asked: tuple[object, object] = (None, None)
         self._left = 0
 
-    def make(self, card: pygame.Rect, kept: KeptVisible, about: object) -> bool:
-        """Move the view so that the card covers nothing that has to be seen; False if it stays as it is.
+    def make(self, card: pygame.Rect, kept: KeptVisible, about: object) -> pygame.Rect | None:
+        """Move the view so that a card covers nothing that has to be seen: where it stands then, if anywhere.
 
         `about` tells what the card shows. Signs find their places a moment later, so it is tried a few times
         for each, and no more: the view comes to rest.
         """
         start, self._tries, self._about = self.camera.goal, self._tries * (self._about == about) + 1, about
         if self._tries > TRIES:
-            return False
+            return None
         seen = (rect.clip(start.rect) for rect in kept.lying)
         return self._move(card, [rect for rect in seen if rect.width and rect.height], kept.fixed)
 
@@ -73,20 +74,24 @@ class MakingRoom:
         if not self._left or all(view.contains(rect) for rect in kept.lying):
             return False
         self._left -= 1
-        return self._move(card, kept.lying, kept.fixed)
-
-    def _move(self, card: pygame.Rect, lying: Sequence[pygame.Rect], fixed: Sequence[pygame.Rect]) -> bool:
         start = self.camera.goal
-        move = next(self._moves(card, start, lying, fixed), None) if lying else None
-        if move is None:
-            return False
+        return self._move(card, kept.lying, kept.fixed) is not None and self.camera.goal != start
+
+    def _move(
+        self, card: pygame.Rect, lying: Sequence[pygame.Rect], fixed: Sequence[pygame.Rect]
+    ) -> pygame.Rect | None:
+        """Move the view as little as serves; where the card is to stand, None if nothing serves."""
+        start = self.camera.goal
+        move, place = next(self._moves(card, start, lying, fixed), (None, None)) if lying else (None, None)
+        if move is None or move == STAY:
+            return place
         if self._before is None:
             self._before = (start, self.camera.fitted)
         middle = start.middle
         aim = (middle[0] - move.across / move.size, middle[1] - move.down / move.size)
         self.camera.look_at(start.plane(aim), start.length * move.size)
         self.moved = True
-        return self.camera.goal != start
+        return place
 
     def forget(self) -> None:
         """Somebody has moved the view: that is where it stays."""
@@ -107,20 +112,27 @@ class MakingRoom:
 
     def _moves(
         self, card: pygame.Rect, eye: Eye, lying: Sequence[pygame.Rect], fixed: Sequence[pygame.Rect]
-    ) -> Iterator[Move]:
-        """What serves, the largest view first; the card stays where it is, or goes to an edge."""
-        edge, size = round(16 * eye.scale), 1.0
-        room = eye.rect.inflate(-edge, -edge)
-        edges = [card, card.move_to(midleft=room.midleft), card.move_to(midright=room.midright)]
-        places = [place for place in edges if place is card or place.collidelist(list(fixed)) < 0]
+    ) -> Iterator[tuple[Move, pygame.Rect]]:
+        """What serves, the largest view first, and where the card stands then."""
+        places, size = list(_places(card, eye, fixed)) or [card], 1.0
         for _ in range(TIMES):
             smaller = [_shrunk(rect, eye, size) for rect in lying]
-            found = (_least(place, eye, smaller, size) for place in places)
-            # Where it is now first: it may lie under a hand.
-            yield from (move for move in found if move is not None)
+            found = ((_least(place, eye, smaller, size), place) for place in places)
+            yield from ((move, place) for move, place in found if move is not None)
             size *= SMALLER
             if eye.length * size < self.camera.limits()[0]:
                 return
+
+
+def _places(card: pygame.Rect, eye: Eye, fixed: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """The card stays where it is, as it may lie under a hand, or goes to an edge; beside what is fixed."""
+    edge, over = round(16 * eye.scale), list(fixed)
+    room = eye.rect.inflate(-edge, -edge)
+    for place in (card, card.move_to(midleft=room.midleft), card.move_to(midright=room.midright)):
+        met = place.collidelistall(over)
+        clear = place.move_to(right=min(over[number].left for number in met)) if met else place
+        if not met or (clear.left >= room.left and clear.collidelist(over) < 0):
+            yield clear
 
 
 def _shrunk(rect: pygame.Rect, eye: Eye, size: float) -> pygame.Rect:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from hamlet.app.flow.modes.ghosting import Ghosting
-from hamlet.app.ids import PanelCommand, TileId
+from hamlet.app.ids import Id, PanelCommand, TileId
 from hamlet.app.table.card_plan import first_action
+from hamlet.app.table.card_scrolling import OPPOSITE
 from hamlet.app.table.card_walking import next_on_card
 from hamlet.app.table.panel_commands import command_for, run_panel_command
 from hamlet.app.table.spread_focus import first_of_spread
 from hamlet.app.table.stops import on_card, tab_stops
+from hamlet.app.ui.focus import step_focus
 from hamlet.app.ui.stage_input import ARROWS, ENTER, StageInput
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.table_screen import TableScreen
     from hamlet.app.ui.hit_regions import HitMap
     from hamlet.app.ui.screen import Change
+    from hamlet.app.view.parts import Card
 
 
 class TableKeys(StageInput):
@@ -53,6 +56,12 @@ class TableKeys(StageInput):
         if offered is not None and offered.get(self.focus) is None:
             self.focus = None
 
+    def relaid(self) -> None:
+        """A button that scrolls a card to its end is gone then: the one that leads back has the focus."""
+        if self.focus in OPPOSITE and self.table.hits.get(self.focus) is None:
+            self.focus = OPPOSITE[self.focus]
+        super().relaid()
+
     def focus_card(self) -> None:
         """What was just laid out; else the first action of a card that is new, or has lost what had it."""
         scene = self.flow.scene()
@@ -64,7 +73,14 @@ class TableKeys(StageInput):
         if self.focus is None and scene.spread is not None:
             self.lead_focus(first_of_spread(scene.spread))
         elif self.focus is None and scene.card is not None:
-            self.lead_focus(first_action(scene.card))
+            self.lead_focus(self._first_in_sight(scene.card))
+
+    def _first_in_sight(self, card: Card) -> Id | None:
+        """What Enter would do; where the card is scrolled past that, the first thing that is seen on it."""
+        offered, wanted = on_card(self.flow.scene(), self.table.hits), first_action(card)
+        if offered is None:
+            return None
+        return wanted if offered.get(wanted) is not None else step_focus(offered, None, 1)
 
     def _lead(self) -> bool:
         """Once to what confirms a hint that was laid out; whether there was one."""

@@ -56,8 +56,6 @@ def _start_gaps(merged: Merged, shapes: Shapes) -> Iterator[Saying]:
     several = next((tile.id for tile in starting if tile.piles()["start"] > 1), None)
     if several is not None:
         yield say("start_copies", tile=several)
-    if any(tile.id not in shapes for tile in starting):
-        return  # there are no terrains to read outlines by, and that is said
     roads = {tile.id: _roads(merged, shapes[tile.id]) for tile in starting}
     church = next((tile.id for tile in starting if tile.kind == "church"), None)
     others = [count for name, count in roads.items() if name != church]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hamlet.app.art.palette import Colour
+from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.canvas import Canvas
+from hamlet.app.board.overlays import labels
+from hamlet.app.board.overlays.fit_spots import spot_middle
 from hamlet.app.board.overlays.floating import Floating, from_middle
 from hamlet.app.board.overlays.marks import badge_places, lies_on
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.tools import column
 from hamlet.app.board_view import BoardView
-from hamlet.app.ids import BorderId, TileId
+from hamlet.app.ids import BorderId, SpotId, TileId
 from hamlet.app.ui.hit_regions import HitMap
 from hamlet.app.view.amounts import Goods
-from hamlet.app.view.scene import BorderMark, Scene, TileMark
+from hamlet.app.view.scene import BorderMark, Scene, Spot, TileMark
 from hamlet.words.rooms import english
 from tests.app.board.conftest import AREA, Table
 from tests.app.board.late_villages import SIZES, fitted, late_states
@@ -104,6 +108,45 @@ def test_of_two_marks_at_one_place_the_second_steps_aside(table: Table) -> None:
     floating, middle = Floating(canvas_of(table)), AREA.center
     first, second = (floating.place_anyhow((30, 20), from_middle(middle, 8)) for _ in range(2))
     assert not first.colliderect(second)
+
+
+def fitting_spots(table: Table) -> tuple[Spot, ...]:
+    """Every place for a blueprint of the hand, as if each were among the best."""
+    reach, village = table.state.village.by_road, table.state.village
+    tile = max(table.state.blueprints[table.state.seat], key=reach.count)
+    turns = table.state.box.definitions.tiles[tile].shape.distinct
+    return tuple(
+        Spot(SpotId(turn, at), tile, turn, at, best=True, worth=4)
+        for turn, places in zip(turns, reach.placements(tile), strict=True)
+        for at in village.positions(places)
+    )
+
+
+@pytest.mark.parametrize("length", [96, 130])
+def test_what_a_place_is_worth_can_be_read_though_its_middle_is_out_of_view(
+    table: Table, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.zoom_to(length)
+    plates: list[pygame.Rect] = []
+    draw = labels.draw_plate
+
+    def listen(surface: pygame.Surface, text: str, centre: Point, scale: float, fill: Colour) -> pygame.Rect:
+        plates.append(draw(surface, text, centre, scale, fill))
+        return plates[-1]
+
+    monkeypatch.setattr(labels, "draw_plate", listen)
+    spots, canvas = fitting_spots(table), canvas_of(table)
+    inside = [spot for spot in spots if AREA.collidepoint(spot_middle(canvas, spot))]
+    boxes = [canvas.bounds(spot.tile, spot.rotation, spot.at) for spot in spots if spot not in inside]
+    cut = [box for box in boxes if min(box.clip(AREA).size) > box.height / 3]
+    assert inside
+    assert cut
+    for spot in spots:
+        table.draw(Scene(spots=(spot,)))
+    view = pygame.Rect((0, 0), AREA.size)  # they are drawn on a layer of their own
+    assert all(view.contains(plate) for plate in plates)
+    assert len(plates) >= len(inside) + len(cut)
+    assert len(plates) < len(spots)
 
 
 @pytest.mark.parametrize("size", SIZES)

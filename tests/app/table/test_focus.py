@@ -26,6 +26,7 @@ from hamlet.app.ids import (
     TurnId,
 )
 from hamlet.app.showing import enter_mode
+from hamlet.app.table.card_scrolling import DOWN, UP
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui import focus as walking
 from hamlet.app.view.parts import Button
@@ -129,6 +130,35 @@ def test_with_each_card_two_hundred_walks_and_enters_keep_the_focus_on_it(card: 
                     break
                 if _offers_something(table):
                     assert _on_card(table), (card, table.flow.mode.name, table.input.focus)
+
+
+def test_enter_on_what_scrolls_a_card_leads_to_its_end_and_then_back_and_chooses_nothing() -> None:
+    table = next(_opened("church", ((1, 0.75),)))
+    _press(table, "tab")
+    table.input.set_focus(DOWN)
+    steps, mode = len(table.session.history.done), table.flow.mode
+    for _ in range(20):
+        _press(table, "return")
+        if table.input.focus != DOWN:
+            break
+    assert table.overlays.card.scroll
+    assert table.input.focus == UP
+    assert table.hits.get(DOWN) is None
+    _press(table, "return")
+    assert table.flow.mode is mode
+    assert len(table.session.history.done) == steps
+
+
+def test_on_a_card_scrolled_past_its_first_row_the_focus_comes_to_what_is_seen() -> None:
+    table = next(_opened("church", ((1, 0.75),)))
+    _press(table, "tab")
+    first = table.input.focus
+    table.overlays.card.scroll_by(1000)
+    table.relayout()
+    seen = {hit.id for hit in table.hits if hit.group == "card" and hit.enabled}
+    assert first not in seen
+    table.input.focus_card()
+    assert table.input.focus in seen
 
 
 def _gives_up(table: TableScreen, key: str) -> bool:

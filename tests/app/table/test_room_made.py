@@ -10,6 +10,7 @@ import pytest
 
 from hamlet.app.flow.modes.mode import Idle
 from hamlet.app.ids import Command
+from hamlet.app.table.kept_visible import TOOLS, KeptVisible
 from hamlet.app.table.table_screen import TableScreen
 from tests.app.driver import Driver
 from tests.app.table.moments import Opener, every_card, moments
@@ -110,3 +111,23 @@ def test_a_building_pinned_at_the_edge_is_in_sight_before_its_card_finds_a_place
     driver.settle()
     assert table.overlays.card_rect == first
     assert table.frame.village.contains(ghost())
+
+
+def test_room_is_made_for_a_card_beside_the_buttons_of_the_view_and_not_over_them(tmp_path: Path) -> None:
+    """It never stands over them: room at a place where it does would have to be made again and again."""
+    _, table = _table(tmp_path, SMALL, 0.0)
+    tools = tuple(hit.bounds for hit in table.hits if hit.group == TOOLS)
+    village = table.frame.village
+    card = pygame.Rect(0, 0, 300, 336).move_to(midright=village.move(-8, 0).midright)
+    asked = (pygame.Rect(village.left + 240, 200, 90, 110), pygame.Rect(card.left - 70, 150, 90, 110))
+    assert card.collidelist(tools) >= 0
+    assert card.collidelist(asked) >= 0
+    before = table.board.camera.goal
+    place = table.arranging.room.make(card, KeptVisible(asked, tools, (), None), None)
+    assert place is not None
+    assert village.contains(place)
+    assert place.collidelist(tools) < 0
+    after = table.board.camera.goal
+    moved = [rect.move_to(center=after.at(before.plane(rect.center))) for rect in asked]
+    assert moved != list(asked)
+    assert place.collidelist(moved) < 0

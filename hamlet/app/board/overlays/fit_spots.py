@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -35,9 +35,8 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None, floating
     for spot in best:
         _draw_outline(canvas, spot, strong=spot.id == hover)
     dots = [spot for spot in spots if not spot.best and area.collidepoint(spot_middle(canvas, spot))]
-    plates = [(spot_middle(canvas, spot), spot.worth) for spot in best if spot.worth is not None]
-    boxes = [worth_rect(worth, at, canvas.scale) for at, worth in plates]
-    places = [floating.place_anyhow(box.size, from_middle(box.center, canvas.px(8), 4)) for box in boxes]
+    plates = [(box, worth) for spot in best for box, worth in _plate_in_view(canvas, spot)]
+    places = [floating.place_anyhow(box.size, from_middle(box.center, canvas.px(8), 4)) for box, _ in plates]
     worthy = _with_numbers(canvas, [spot for spot in dots if spot.id != hover], floating)
     dot = _dot(round(DOT * canvas.scale))
     half = dot.get_width() / 2
@@ -48,6 +47,15 @@ def draw_spots(canvas: Canvas, spots: Sequence[Spot], hover: Id | None, floating
     for spot in dots:
         if spot.id in worthy and spot.worth is not None:
             _number(canvas, spot_middle(canvas, spot), spot.worth)
+
+
+def _plate_in_view(canvas: Canvas, spot: Spot) -> Iterator[tuple[pygame.Rect, int]]:
+    """Its worth in the middle of a place, or where the view ends before; nothing if it is out of view."""
+    if spot.worth is None:
+        return
+    box = worth_rect(spot.worth, spot_middle(canvas, spot), canvas.scale).clamp(canvas.eye.rect)
+    if canvas.bounds(spot.tile, spot.rotation, spot.at).collidepoint(box.center):
+        yield box, spot.worth
 
 
 def _draw_outline(canvas: Canvas, spot: Spot, *, strong: bool) -> None:

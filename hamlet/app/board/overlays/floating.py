@@ -46,7 +46,12 @@ class Floating:
 
     def _covered(self, rect: pygame.Rect) -> int:
         parts = [rect.clip(self._taken[number]) for number in rect.collidelistall(self._taken)]
-        return sum(part.width * part.height for part in parts) + (not self._area.contains(rect))
+        out_of_view = _size(rect) - _size(rect.clip(self._area))
+        return sum(map(_size, parts)) + out_of_view
+
+
+def _size(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
 
 
 def _around(spot: Point, size: tuple[int, int]) -> pygame.Rect:
