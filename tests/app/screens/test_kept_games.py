@@ -34,11 +34,13 @@ from tests.app.driver import Driver
 from tests.app.games import game
 from tests.app.texts import cut_off, hearing, overlapping
 from tests.session.tables import by_chance
-from tests.spread import only
 
 CONTINUE, GAMES = ButtonId("continue"), ButtonId("games")
 ENDED = Path(__file__).parents[2] / "games" / "37-rg-printed-first-game.hamlet"
-SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
+UNLIKE, LIKE = [(960, 540), (1920, 1080)], [(1280, 720), (3840, 2160)]
+sizes = pytest.mark.parametrize(
+    "size", [*UNLIKE, *(pytest.param(size, marks=pytest.mark.heavy) for size in LIKE)]
+)
 
 
 def keep(folders: Folders, game_id: str, session: Session, *, more: int = 3) -> GameFiles:
@@ -390,7 +392,7 @@ def test_one_setting_that_makes_no_sense_is_said_once(
 # how it looks
 
 
-@pytest.mark.parametrize(("size",), only([(SIZES[0],), (SIZES[2],)], [(size,) for size in SIZES]))
+@sizes
 def test_the_title_and_the_list_of_games_show_all_their_words_in_the_window(
     size: tuple[int, int], folders: Folders
 ) -> None:
