@@ -18,7 +18,8 @@ class Picture(NamedTuple):
 
     def blit_to(self, target: pygame.Surface, at: tuple[float, float]) -> pygame.Rect:
         """Blit so that the origin lies at this point."""
-        return target.blit(self.surface, (round(at[0]) - self.origin[0], round(at[1]) - self.origin[1]))
+        corner = (round(at[0]) - self.origin[0], round(at[1]) - self.origin[1])
+        return target.blit(onto(target, self.surface), corner)
 
 
 def trimmed(picture: Picture, edge: int = 0) -> Picture:
@@ -104,8 +105,22 @@ def encoded(surface: pygame.Surface) -> pygame.Surface:
     """
     _encoded_bytes[surface] = pygame.mask.from_surface(surface, 0).count() * surface.get_bytesize()
     surface.set_alpha(255, pygame.RLEACCEL)
-    pygame.Surface((1, 1)).blit(surface, (0, 0))
+    _encode(surface)
     return surface
+
+
+def _encode(surface: pygame.Surface) -> None:
+    pygame.Surface((1, 1)).blit(surface, (0, 0))
+
+
+def onto(target: pygame.Surface, surface: pygame.Surface) -> pygame.Surface:
+    """What to blit in place of a surface: encoded, it would make transparent pixels of the target opaque."""
+    if not (target.get_flags() & pygame.SRCALPHA and surface.get_flags() & pygame.RLEACCELOK):
+        return surface
+    plain = surface.copy()
+    plain.set_alpha(255)
+    _encode(surface)  # to be copied it had to be as it was before
+    return plain
 
 
 _encoded_bytes: WeakKeyDictionary[pygame.Surface, int] = WeakKeyDictionary()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -82,6 +82,11 @@ class KitStage(Stage):
     def headed(self) -> str:
         """The title of the page."""
         return self._headed
+
+    @property
+    def laid(self) -> Sequence[LaidPiece]:
+        """What lies on the page now."""
+        return self._laid
 
     def turn_page(self, way: int, area: pygame.Rect | None = None) -> None:
         """What lies here, or between the bars, will be another page: the one that is seen gives way to it."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from hamlet.app.art.cache import Picture
+from hamlet.app.art.cache import Picture, onto
 from hamlet.app.art.kept_with import kept_with
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile.buildings import sails_of
@@ -95,5 +95,5 @@ def in_front(composition: Composition, numbers: Sequence[int], rect: pygame.Rect
     sheet = clear(rect.size)
     for number in numbers:
         item = composition.items[number]
-        sheet.blit(item.surface, (item.rect.left - rect.left, item.rect.top - rect.top))
+        sheet.blit(onto(sheet, item.surface), (item.rect.left - rect.left, item.rect.top - rect.top))
     return sheet if sheet.get_bounding_rect().width else None

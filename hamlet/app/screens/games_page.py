@@ -115,7 +115,7 @@ class GamesPlan:
     def _list(self, area: pygame.Rect) -> list[PlacedCard]:
         room, games = self.room, self.games.visible
         if not self.games.kept.games:
-            return [PlacedCard(centred(room.area, room.px(560), room.px(230)), self._empty())]
+            return [PlacedCard(centred(room.area, room.px(560), room.px(192)), self._empty())]
         place = pygame.Rect(area.left, area.top, self._list_wide(), area.height)
         if not games:
             none = TextBlock(self.words.label("screens.games.none_fits"), 22, tone=ON_WOOD)

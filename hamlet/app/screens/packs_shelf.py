@@ -8,7 +8,7 @@ from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
-from hamlet.app.kit.blocks import Block, TextBlock, WarnBlock
+from hamlet.app.kit.blocks import Block, Spacer, TextBlock, WarnBlock
 from hamlet.app.kit.entering import MotionKind
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_sheet import SHEET_BACK, ButtonRow, KitSheet, SheetPlan
@@ -24,6 +24,7 @@ from hamlet.words.mistakes import tell_in_short
 
 COPY = ControlId("copy")
 NAME, LINE = 24, 18
+APART = 12  # logical pixels between two packs
 
 
 class PacksScreen(KitSheet):
@@ -54,16 +55,17 @@ class PacksScreen(KitSheet):
     def sheet(self, room: PageRoom) -> SheetPlan:
         """The packs, and where one's own belong."""
         label = self.words.label
-        blocks = [block for name in self.names for block in self._of(name)]
+        blocks = [block for name in self.names for block in (*self._of(name), Spacer(APART))]
         path = plain(str(self.home.folders.packs))
         blocks.append(TextBlock(label("screens.packs.mine", path=path), LINE, muted=True))
         if self.note:
             blocks.append(TextBlock(self.note, LINE, Role.LABEL))
+        blocks.append(Spacer(APART))
         foot = ButtonRow(
             (PressButton(SHEET_BACK, label("screens.back"), "Esc"),),
             (PressButton(COPY, label("screens.packs.copy")),),
         )
-        return SheetPlan(label("screens.packs"), tuple(blocks), "blueprint", foot=foot, wide=860)
+        return SheetPlan(label("screens.packs"), tuple(blocks), "blueprint", foot=foot, gap=4, wide=860)
 
     def _of(self, name: str) -> list[Block]:
         """Its name, what it says of itself, and what is wrong with it."""

@@ -70,8 +70,8 @@ class MoveList(Unmoved):
     def _high(self, pane: KitPane, told: ToldMove, width: int) -> int:
         if not told.lines:
             return 0
-        size = pane.px(TEXT)
-        return sum(measure_rich(text, width, Role.TEXT, size)[1] for _, text in told.lines) + pane.px(6)
+        here = told.move == self.at
+        return sum(written(pane, text, width, here=here)[1] for _, text in told.lines) + pane.px(6)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """From as far back as there is room."""
@@ -124,15 +124,18 @@ class MoveList(Unmoved):
         draw_text(pane.surface, str(told.move), number, Role.TEXT, size, MUTED, ground, Align.RIGHT)
         for seat, text in told.lines:
             words = pygame.Rect(rect.left + px(68), top, rect.width - px(74), 0)
-            words.height = measure_rich(text, words.width, Role.TEXT, size)[1]
+            role, words.height = written(pane, text, words.width, here=here)
             if seat >= 0:
                 at = (rect.left + px(54), top + px(12))
                 draw_symbol(pane.surface, self.colours[seat], at, px(7), width=1.4 * pane.scale)
-            role = Role.LABEL if here else Role.TEXT
-            if measure_rich(text, words.width, role, size)[1] > words.height:
-                role = Role.TEXT
             draw_rich(pane.surface, text, words, role, size, colour, ground)
             top = words.bottom
+
+
+def written(pane: KitPane, text: str, width: int, *, here: bool) -> tuple[Role, int]:
+    """How a line is written, and how high it is: bold where one is, unless it would need more room so."""
+    usual, bold = (measure_rich(text, width, role, pane.px(TEXT))[1] for role in (Role.TEXT, Role.LABEL))
+    return (Role.LABEL, bold) if here and bold <= usual else (Role.TEXT, usual)
 
 
 def signed(points: int) -> str:
@@ -151,10 +154,14 @@ class MoveBubble:
 
     def size(self, scale: float) -> tuple[int, int]:
         """How large it is in window pixels."""
-        wide, px = round(330 * scale), round(scale)
-        title = measure_rich(self.title, wide - 118 * px, Role.BANNER, round(20 * scale))[1]
+        wide = round(330 * scale)
+        title = measure_rich(self.title, wide - self._beside(scale), Role.BANNER, round(20 * scale))[1]
         told = measure_rich(self.lines, wide - round(32 * scale), Role.TEXT, round(18 * scale))[1]
         return wide, title + (told if self.lines else 0) + round(30 * scale)
+
+    def _beside(self, scale: float) -> int:
+        """What the symbol takes, and the chip with the points if there are any."""
+        return round((118 if self.points else 60) * scale)
 
     def draw(self, pane: Pane, rect: pygame.Rect, tip: tuple[int, int] | None) -> None:
         """On a card that points at the place."""
@@ -162,7 +169,7 @@ class MoveBubble:
         art.card(surface, rect, pane.scale, tip)
         left = rect.left + px(16)
         draw_symbol(surface, self.color, (left + px(10), rect.top + px(26)), px(10), width=1.6 * pane.scale)
-        width = rect.width - px(118)
+        width = rect.width - self._beside(pane.scale)
         high = measure_rich(self.title, width, Role.BANNER, px(20))[1]
         place = pygame.Rect(left + px(28), rect.top + px(12), width, high)
         draw_rich(surface, self.title, place, Role.BANNER, px(20), INK, PAPER)

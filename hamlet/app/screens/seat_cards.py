@@ -169,20 +169,30 @@ class SeatCard:
     warn: str = ""
     foot: Block | None = None
     pad: int = 14
+    beside: tuple[SeatCard, ...] = ()
+    """The cards of all seats that are taken: their pictures are as high as this one's."""
 
     def height(self, pane: KitPane, width: int) -> int:
         """All there is."""
         return 0
 
-    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
-        """From the top, the foot from below; where there is less room than all needs, the picture shrinks."""
-        px, pad = pane.px, pane.px(self.pad)
+    def _blocks(self) -> tuple[Block, ...]:
         told: Block = WarnBlock(self.warn) if self.warn else TextBlock(self.sentence, 18, muted=True)
-        blocks = (self.kinds, self.kind, told, *((self.foot,) if self.foot is not None else ()))
+        return (self.kinds, self.kind, told, *((self.foot,) if self.foot is not None else ()))
+
+    def picture_room(self, pane: KitPane, rect: pygame.Rect) -> int:
+        """How high the picture of this card alone could be."""
+        px, blocks, wide = pane.px, self._blocks(), rect.width - 2 * pane.px(self.pad)
+        others = self.head.height(pane, rect.width) + sum(block.height(pane, wide) for block in blocks)
+        spare = rect.height - others - px(GAP) * (len(blocks) + 1) - px(6)
+        return max(0, min(self.picture.height(pane, rect.width), spare))
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From the top, the foot from below; where there is less room than all needs, pictures shrink."""
+        px, pad, blocks = pane.px, pane.px(self.pad), self._blocks()
         heights = [block.height(pane, rect.width - 2 * pad) for block in blocks]
         head = self.head.height(pane, rect.width)
-        spare = rect.height - head - sum(heights) - px(GAP) * (len(blocks) + 1) - px(6)
-        picture = max(0, min(self.picture.height(pane, rect.width), spare))
+        picture = min(card.picture_room(pane, rect) for card in (self, *self.beside))
         self.head.draw(pane, pygame.Rect(rect.left, rect.top, rect.width, head))
         self.picture.draw(pane, pygame.Rect(rect.left, rect.top + head, rect.width, picture))
         top = rect.top + head + picture + px(GAP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import zip_longest
 
 from hamlet.app.art.palette import seat_colour
@@ -87,15 +88,16 @@ class SeatParts:
 
     def cards(self) -> list[PaperCard]:
         """One for each seat; against Botric one for both seats that nobody can have."""
-        shown = BOTRIC_SEAT + 1 if self.form.solo else len(self.form.seats)
-        cards = [self._card(number) for number in range(shown)]
+        shown = range(BOTRIC_SEAT + 1 if self.form.solo else len(self.form.seats))
+        taken = tuple(self._taken(number) for number in shown if self.form.seats[number].player != NOBODY)
+        cards = [self._card(number, taken) for number in shown]
         return [*cards, self._difficulty()] if self.form.solo else cards
 
-    def _card(self, number: int) -> PaperCard:
-        seat, group = self.form.seats[number], seat_group(number)
-        if seat.player == NOBODY:
+    def _card(self, number: int, taken: tuple[SeatCard, ...]) -> PaperCard:
+        own = next((card for card in taken if card.head.seat == number), None)
+        if own is None:
             return self._free(number)
-        return PaperCard(group, (self._taken(number),), pad=0)
+        return PaperCard(seat_group(number), (replace(own, beside=taken),), pad=0)
 
     def _free(self, number: int) -> PaperCard:
         label = self.words.label

@@ -157,7 +157,7 @@ def sound_card(view: SettingsView) -> PaperCard:
 def reading_card(view: SettingsView) -> PaperCard:
     """What helps to read the table."""
     words, settings = view.words, view.settings
-    tall, brief = {WIDE: 40, NORMAL: 30}.get(view.kind, 46), view.kind is NORMAL
+    tall, brief = {WIDE: 40, NORMAL: 29}.get(view.kind, 46), view.kind is NORMAL
     blocks: tuple[Block, ...] = (
         joined(view, "panels", PANELS, settings.panels),
         ToggleLine(

@@ -80,7 +80,7 @@ def _room_told(view: SettingsView) -> tuple[Block, ...]:
 
 
 def _ticks(view: SettingsView) -> tuple[Block, ...]:
-    words, tall = view.words, {WIDE: 34, NORMAL: 26}.get(view.kind, 40)
+    words, tall = view.words, {WIDE: 30, NORMAL: 26}.get(view.kind, 40)
     follows, brief = view.settings.ui_scale is None, view.kind is not WIDE
     follow = TickLine(FOLLOW, words.label("screens.settings.follow"), follows, tall=tall)
     away = TickLine(

@@ -51,6 +51,29 @@ def test_fonts_hold_every_character_the_game_can_show(role: Role) -> None:
     assert all(metric is not None for metric in type_.font(role, 20).metrics(wanted))
 
 
+def columns_of_ink(text: str, role: Role, size: int) -> list[bool]:
+    page = pygame.Surface((measure(text, role, size) + 8, 2 * size))
+    page.fill(PAPER)
+    draw_text(page, text, (4, size), role, size)
+    ink = pygame.mask.from_threshold(page, INK, (90, 90, 90, 255))
+    return [any(ink.get_at((x, y)) for y in range(page.height)) for x in range(page.width)]
+
+
+@pytest.mark.parametrize("role", list(Role))
+@pytest.mark.parametrize("size", [18, 20, 22, 28, 40])
+@pytest.mark.parametrize("text", ["By hand", "Every rule", "Yellow wins", "Dairy Farm"])
+def test_words_stand_apart(text: str, role: Role, size: int) -> None:
+    letters = columns_of_ink(text, role, size)
+    gap = max(len(run) for run in "".join(" x"[ink] for ink in letters).strip().split("x"))
+    assert gap >= round(size * 0.15)
+
+
+@pytest.mark.parametrize("role", list(Role))
+def test_a_line_is_as_wide_as_it_is_drawn(role: Role, page: pygame.Surface) -> None:
+    for text in ("By hand", " by  hand ", "a Жук and b", " "):
+        assert draw_text(page, text, (4, 40), role).width == measure(text, role)
+
+
 @pytest.mark.parametrize("role", list(Role))
 def test_figures_stand_as_tall_as_capitals(role: Role) -> None:
     metrics = type_.font(role, 60).metrics("H0123456789")

@@ -8,6 +8,7 @@ import pytest
 
 from hamlet.app.art.tile_badges import BadgeArt, Contents
 from hamlet.app.board.contents import contents_of
+from hamlet.app.board.overlays.ghost import ghost_picture
 from hamlet.app.board_view import BoardView
 from hamlet.app.flow.table import Flow
 from hamlet.app.ids import BorderId, Command, DonkeyId, SpotId, TileId, UnitId
@@ -84,6 +85,18 @@ def test_hovering_shows_on_every_kind_of_hot(table: Table) -> None:
         table.draw(scene, hit.id)
         if isinstance(hit.id, TileId | UnitId | BorderId | DonkeyId):
             assert pixels(table.surface) != plain, hit.id
+
+
+@pytest.mark.parametrize("name", ["pinned", "unfit"])
+def test_light_around_a_held_tile_fades_away(table: Table, name: str) -> None:
+    ghost = scenes(table)[name].ghost
+    table.settle()
+    assert ghost is not None
+    assert table.board.canvas is not None
+    for ready in (False, True):
+        held = ghost_picture(table.board.canvas, ghost, ready=ready).surface
+        rim = [held.get_at((x, y)).a for x in range(held.width) for y in (0, held.height - 1)]
+        assert max(rim) < 40
 
 
 def test_nothing_is_drawn_outside_the_boards_part_of_the_window(table: Table) -> None:

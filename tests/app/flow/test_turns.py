@@ -70,6 +70,17 @@ def test_a_donkey_at_home_cannot_be_chosen_and_stands_for_no_tile() -> None:
     assert [mark.id for mark in flow.scene().donkeys] == [DonkeyId(0), DonkeyId(3)]
 
 
+def test_with_donkeys_it_is_said_what_to_do_next() -> None:
+    flow = new_flow(2)
+    home = flow.state.donkeys[flow.state.seat][0] >> 1
+    away = next(bits(flow.state.village.by_road.links[home]))
+    said = []
+    for what in (Command.DONKEYS, DonkeyId(home), TileId(away)):
+        flow.choose(what)
+        said.append(flow.scene().prompt)
+    assert said == [flow.words.label(f"table.donkeys.{each}") for each in ("choose", "step", "all")]
+
+
 def test_a_donkey_that_has_moved_can_be_called_back_until_the_next_villager_action() -> None:
     flow = new_flow(2)
     seat = flow.state.seat

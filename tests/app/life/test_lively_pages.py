@@ -47,6 +47,15 @@ def _looking_around(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, 
     return driver, page
 
 
+def _scored(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, ScoringScreen]:
+    home = Home(Folders(folder), settings)
+    driver = Driver(folder, SIZE, home=home)
+    page = ScoringScreen(home, lake_moment(idle_moment("autumn")))
+    driver.open(page)
+    driver.settle(3000)
+    return driver, page
+
+
 def _drawn_anew(driver: Driver) -> bytes:
     driver.screen.uncover()
     driver.screen.draw(driver.surface)
@@ -155,3 +164,40 @@ def test_the_village_around_a_score_stands_still_for_whoever_wants_no_motion(tmp
     assert seen(driver) == before
     assert page.around is not None
     assert page.around.board.life.flock.sheep
+
+
+def test_the_page_of_the_score_lives_bit_by_bit_and_stands_still_in_the_end(tmp_path: Path) -> None:
+    driver, page = _scored(tmp_path)
+    still = seen(driver)
+    assert not pass_by(driver, 2.0)
+    moving(driver, 4.0)
+    changed = pass_by(driver, 1.0)
+    assert len(changed) > 10
+    village = page.places.village
+    assert all(village.contains(rect) and rect.width < village.width // 2 for rect in changed)
+    assert seen(driver) == _drawn_anew(driver)
+    pass_by(driver, LASTS + 0.2)
+    assert not pass_by(driver, 3.0)
+    assert seen(driver) == still
+
+
+def test_life_on_the_page_of_the_score_goes_on_under_what_is_told(tmp_path: Path) -> None:
+    driver, page = _scored(tmp_path)
+    still = driver.surface.copy()
+    told = [piece.bounds.clip(driver.surface.get_rect()) for piece in page.laid]
+    moving(driver, 3.0)
+    for _ in range(20):
+        for rect in pass_by(driver, 0.18):
+            assert rect.collidelist(told) < 0
+    assert page.life.sprites
+    for rect in told:
+        assert _pixels(driver.surface, rect) == _pixels(still, rect)
+
+
+@pytest.mark.parametrize("settings", STILL)
+def test_nothing_lives_on_a_score_for_whoever_wants_no_motion(tmp_path: Path, settings: Settings) -> None:
+    driver, page = _scored(tmp_path, settings)
+    before = seen(driver)
+    moving(driver, 3.0)
+    assert seen(driver) == before
+    assert not page.life.sprites

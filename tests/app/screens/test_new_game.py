@@ -65,6 +65,15 @@ def begun(driver: Driver) -> TableScreen:
     return table
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_the_cards_of_seats_have_their_lines_at_the_same_height(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    _, page = opened(tmp_path, size)
+    lines = {page.controls[SeatPartId(PLAYER, seat)].region.bounds.top for seat in (0, 1)}
+    assert len(lines) == 1
+
+
 # seats
 
 

@@ -8,14 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hamlet.app.art.rich import measure_rich
 from hamlet.app.home import Home
 from hamlet.app.ids import ButtonId, CellId, Id
+from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.pages import GamesPage, MenuPage, ReplayPage
 from hamlet.app.screens.games_ids import REPLAY
 from hamlet.app.screens.kept_list import GamesScreen
 from hamlet.app.screens.replay import ReplayScreen
 from hamlet.app.screens.replay_bar import ReplayBar
-from hamlet.app.screens.replay_moves import MoveList
+from hamlet.app.screens.replay_moves import TEXT, MoveBubble, MoveList, written
 from hamlet.app.screens.replay_page import (
     AFTER,
     BAR,
@@ -30,12 +32,14 @@ from hamlet.app.screens.replay_page import (
     TURN_AFTER,
 )
 from hamlet.app.table.table_screen import TableScreen
+from hamlet.app.ui.pane import Pane
 from hamlet.engine.dump import state_hash
 from hamlet.session.record import make_record
 from hamlet.session.session import Session
 from hamlet.store.folders import Folders
 from hamlet.store.generations import GameFiles
 from hamlet.store.settings import Settings
+from hamlet.words.rooms import english
 from tests.app import marked
 from tests.app.driver import Driver
 from tests.app.games import game
@@ -352,3 +356,17 @@ def test_the_chosen_move_is_seen_however_much_it_tells(tmp_path: Path) -> None:
     assert isinstance(moves, MoveList)
     assert len(moves.told(replay.at).lines) > 2
     assert driver.hit(CellId(MOVES, str(replay.at))).bounds.bottom <= 720
+
+
+def test_a_line_is_as_high_as_it_is_written_however_it_is_written() -> None:
+    pane = KitPane(Pane(pygame.Surface((400, 400)), 1.0, english()))
+    text = "{star} *78* at the end: " + ", ".join(f"Large Woodland {number}" for number in range(12))
+    for width in range(180, 420):
+        role, high = written(pane, text, width, here=True)
+        assert high == measure_rich(text, width, role, TEXT)[1]
+        assert high <= written(pane, text, width, here=False)[1]
+
+
+def test_what_is_told_of_a_move_without_points_leaves_no_room_for_them() -> None:
+    text = "{star} *75* at the end: Chaplain 5, Merchant 4, Small Woodland 4, Pond 3, Stables 12, Farrier 8"
+    assert MoveBubble("red", text, 0, "").size(1.0)[1] < MoveBubble("red", text, 75, "").size(1.0)[1]

@@ -22,6 +22,7 @@ from hamlet.app.screens.scoring.points_told import OpenedFigure
 from hamlet.app.screens.scoring.score_laying import note_room
 from hamlet.app.screens.scoring.scoring_screen import ScoringScreen
 from hamlet.app.screens.scoring.verdict_told import Verdicts
+from hamlet.app.screens.scoring.village_light import chips
 from hamlet.app.screens.title import TitleScreen
 from hamlet.app.table.table_screen import TableScreen
 from hamlet.engine.scoring.final import final_scores
@@ -93,15 +94,34 @@ def test_space_counts_a_source_enter_all_and_the_end_looks_the_same(tmp_path: Pa
     assert screen.count.ended
     assert driver.shows(screen), "Enter only ends the count"
     driver.settle()
-    at_once = driver.surface.copy()
+    at_once = _without_life(driver)
     driver.key("space")
     assert _step(screen) == 0, "counted once more"
     while _step(screen) is not None:
         driver.click_at((940, 4))
     driver.move((1, 1))
     driver.settle()
-    same = pygame.mask.from_threshold(driver.surface, (0, 0, 0), (1, 1, 1, 255), at_once)
+    counted = _without_life(driver)
+    same = pygame.mask.from_threshold(counted, (0, 0, 0), (1, 1, 1, 255), at_once)
     assert same.count() == driver.surface.get_width() * driver.surface.get_height()
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("line", ["", "landmarks"])
+def test_what_tiles_brought_is_told_side_by_side(tmp_path: Path, size: tuple[int, int], line: str) -> None:
+    driver, screen = _scored(tmp_path, game(4, 2000), size)
+    driver.frames(1)
+    screen.lit_line = line
+    places = [chip.plate for chip in chips(screen.ground.scene, screen.ground.marks(), screen.scale)]
+    assert len(places) > 8
+    assert all(rect.collidelist(places[:number]) < 0 for number, rect in enumerate(places))
+
+
+def _without_life(driver: Driver) -> pygame.Surface:
+    """What is seen by whoever comes back to the window: life in the village stands still."""
+    driver.screen.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
+    driver.frames(1)
+    return driver.surface.copy()
 
 
 def test_nothing_waits_for_the_count(tmp_path: Path) -> None:

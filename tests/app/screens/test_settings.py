@@ -64,6 +64,14 @@ def pull(driver: Driver, page: SettingsScreen, name: str, share: float) -> None:
     driver.drag((track.left + round(track.width * (1 - share)), track.centery), end)
 
 
+@pytest.mark.parametrize(("size", "scale"), [case for case in SIZES if case[0][0] / case[1] >= 1280])
+def test_every_card_is_seen_whole_as_the_game_is_delivered(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    _, page = opened(tmp_path, size, Settings(animation_speed=0.0, ui_scale=scale))
+    assert not {card for card, most in page.scrolls.most.items() if most}
+
+
 # from where one comes
 
 

@@ -182,7 +182,7 @@ class TileArt(TileLayout):
             width, height = ground.surface.get_size()
             whole = clear((width, height + room), INK)
             origin = (ground.origin[0], ground.origin[1] + room)
-            whole.blit(ground.surface, (0, room))
+            ground.blit_to(whole, origin)
             if building and detail(length) > Detail.FLAT:
                 heart = self.heart(tile, rotation)
                 building.blit_to(whole, (origin[0] + heart[0] * length, origin[1] + heart[1] * length))

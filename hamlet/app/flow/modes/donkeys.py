@@ -47,7 +47,7 @@ class Donkeys(Over):
         done = sum(piece & 1 for piece in pieces)
         return Scene(
             self.name,
-            flow.words.label("table.donkeys.prompt", moved=done, donkeys=len(pieces)),
+            self._prompt(flow, can_move=bool(rested)),
             dim=self.selected is not None,
             tiles=tuple(TileMark(TileId(uid), uid) for uid in targets),
             bright=frozenset(targets) | ({self.selected} if self.selected is not None else set()),
@@ -61,6 +61,12 @@ class Donkeys(Over):
                 ),
             ),
         )
+
+    def _prompt(self, flow: Flow, *, can_move: bool) -> str:
+        """What to do next."""
+        if self.selected is not None:
+            return flow.words.label("table.donkeys.step")
+        return flow.words.label("table.donkeys.choose" if can_move else "table.donkeys.all")
 
     def _may_go(self, flow: Flow, uid: int) -> bool:
         source = self.selected

@@ -200,6 +200,7 @@ class ScoreGround:
         if lit and clip.colliderect(page.places.village):
             village = page.places.village.inflate(page.places.px(24), page.places.px(16))
             surface.set_clip(clip.clip(village).clip(pygame.Rect(0, 0, village.right, page.places.bar.top)))
+            page.life.draw(surface)
             surface.blit(self._lit_picture(), (0, 0))
             surface.set_clip(clip)
         if self.lanes is not None and clip.colliderect(page.places.bar):
@@ -209,6 +210,12 @@ class ScoreGround:
         for piece in self.over:
             if clip.colliderect(piece.bounds):
                 piece.put(surface)
+
+    def paint_village(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """A part of the village in its light, with what lives in it."""
+        surface.blit(self.picture, part, part)
+        self.page.life.draw(surface)
+        surface.blit(self._lit_picture(), part, part)
 
     def _road_picture(self) -> pygame.Surface:
         """The roads, drawn anew when one of them is another."""

@@ -10,6 +10,7 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import art_of
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.composing import Composer, outline
+from hamlet.app.board.eye import Eye
 from hamlet.app.board.studio import Studio
 from hamlet.app.board.village_painting import PaintingFrame, painting, sketched
 from hamlet.app.stopwatch import WATCH
@@ -69,6 +70,15 @@ class ScoredVillage:
         """A point of the plane in the window."""
         x, y = self._frame.at(point) if self._frame is not None else (0, 0)
         return self.rect.left + x, self.rect.top + y
+
+    def eye(self, area: pygame.Rect, scale: float) -> Eye:
+        """From where one would have to look at a table, in this part of the window, to see it just so."""
+        (x, y), length = self.at((0, 0)), self.side()
+        left, top, width, height = area
+        middle = (left + width / 2, top + height / 2)
+        return Eye(
+            (middle[0] - x) / length, (middle[1] - y) / length, length, (left, top, width, height), scale
+        )
 
     def corners(self, uid: int) -> list[Point]:
         """The corners of a tile in the window."""

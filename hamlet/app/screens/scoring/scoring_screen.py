@@ -217,7 +217,9 @@ class ScoringScreen(ScoringStage):
         return Open(HelpPage("end.sources", self.session.setup.definitions))
 
     def handle(self, event: pygame.Event) -> Change | None:
-        """Hands on the village while one looks around; letters that come up."""
+        """Hands on the village while one looks around; letters that come up. Any input wakes life."""
+        if self.around is None:
+            self.life.heed(event)
         if event.type == pygame.KEYUP:
             self.hands.held.discard(event.key)
         if self.around is not None and self.around.handle(event):

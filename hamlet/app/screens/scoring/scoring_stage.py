@@ -20,6 +20,7 @@ from hamlet.app.screens.scoring.milk_race import MilkRace
 from hamlet.app.screens.scoring.points_told import OpenedFigure, PointsTold
 from hamlet.app.screens.scoring.score_ground import ScoreGround
 from hamlet.app.screens.scoring.score_laying import lay_foot, lay_note, lay_sheet, lay_town, note_room
+from hamlet.app.screens.scoring.score_life import ScoreLife
 from hamlet.app.screens.scoring.score_lines import LanePiece, SourceLine, scores_of
 from hamlet.app.screens.scoring.score_picture import PictureTaking
 from hamlet.app.screens.scoring.score_places import score_places
@@ -57,6 +58,7 @@ class ScoringStage(KitScreen):
         self.heard = CountHeard(self.count)
         self.roads = CountRoads(self.scores, self.verdicts, self.count)
         self.ground = ScoreGround(self)
+        self.life = ScoreLife(self)
         self.places = score_places((1280, 720), 1.0, len(session.setup.seats))
         self.unfolded: frozenset[str] | None = None
         """Which lines lie unfolded; None until it is known what has room."""
@@ -207,6 +209,7 @@ class ScoringStage(KitScreen):
         change = super().update(now)
         if self.ground.work():
             self.renew()
+        self.life.pass_time(passed)
         if self.around is not None and self.around.update(passed):
             self.touch_rects(self.places.window)
         if self.racing and self.milk is not None and (gone := self.milk.later(now)) is not self.milk:
@@ -251,9 +254,13 @@ class ScoringStage(KitScreen):
         return super().regions() if self.around is None else {"around": self.places.window}
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """With what lives in a village that is looked at by itself."""
+        """With what lives in the village."""
         changed = super().draw(surface)
-        stirred = self.around.stir(surface, self.marks.places) if self.around is not None else []
+        if self.around is None:
+            # Points that fly are drawn over everything: while they do, the village is drawn as a whole.
+            still = self._entering is None and self.count.step is None
+            return [*changed, *(self.life.stir(surface) if still else ())]
+        stirred = self.around.stir(surface, self.marks.places)
         if stirred is None:
             self.uncover()
         return [*changed, *(stirred or ())]

@@ -158,7 +158,7 @@ class SheetGround:
         for seat, points in enumerate(self.totals):
             cell = column_of(pane, look, words, seat, len(self.colours)).move(-px(self.inset), 0)
             text = str(points)
-            size = fitting(text, cell.width - px(2), Role.TITLE, px(26 if seat in self.first else 24), px(18))
+            size = fitting(text, cell.width - px(8), Role.TITLE, px(26 if seat in self.first else 24), px(18))
             draw_text(pane.surface, text, cell, Role.TITLE, size, INK, PAPER, Align.CENTRE)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+
 import pygame
 
 from hamlet.app.art.highlights import lit_outline
@@ -17,6 +20,10 @@ CHIP, BIG = 18, 24
 USUAL = 58  # logical pixels of a side at which light has its usual breadth
 BIG_FROM, FEW = 0.75, 10  # so near, and so few of them, points stand on large chips
 CROWDED = 28  # logical pixels of a side below which only what is asked about bears its points
+SHIFTS = sorted(
+    ((x / 4, y / 4) for x in range(-6, 7) for y in range(-8, 9)), key=lambda at: math.hypot(2 * at[0], at[1])
+)
+"""Where a chip may go that would lie over another, in shares of its size, the nearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +39,58 @@ class TilePoints:
 def draw_light(
     surface: pygame.Surface, scene: ScoredVillage, marks: tuple[TilePoints, ...], scale: float
 ) -> None:
-    """Lit tiles bright and lined, then all chips; those that are lit last."""
-    lit = [mark for mark in marks if mark.lit]
-    near = min(1.0, max(0.4, scene.side() / (USUAL * scale)))
-    big = near > BIG_FROM and len(lit) <= FEW
+    """Lit tiles bright and lined, then all chips."""
+    lit, near = [mark for mark in marks if mark.lit], _nearness(scene, scale)
     for mark in lit:
         corners = scene.corners(mark.tile)
         _brighten(surface, scene, corners)
         lit_outline(surface, corners, scale * near)
+    for chip in reversed(list(chips(scene, marks, scale))):
+        _draw_chip(surface, chip, scale)
+
+
+def _nearness(scene: ScoredVillage, scale: float) -> float:
+    return min(1.0, max(0.4, scene.side() / (USUAL * scale)))
+
+
+@dataclass(frozen=True, slots=True)
+class TileChip:
+    """What a tile brought, and where that is told."""
+
+    mark: TilePoints
+    size: int
+    plate: pygame.Rect
+
+
+def chips(scene: ScoredVillage, marks: tuple[TilePoints, ...], scale: float) -> Iterator[TileChip]:
+    """Those that are lit first, each at its tile or so near to it that it lies over none before it."""
+    lit = [mark for mark in marks if mark.lit]
+    big = _nearness(scene, scale) > BIG_FROM and len(lit) <= FEW
     close = scene.side() < CROWDED * scale
-    for mark in (*(each for each in marks if not each.lit and not close), *lit):
+    taken: list[pygame.Rect] = []
+    for mark in (*lit, *(each for each in marks if not each.lit and not close)):
         if mark.points or not mark.lit:
-            _chip(surface, scene.heart(mark.tile), mark, scale, BIG if mark.lit and big else CHIP)
+            size = round((BIG if mark.lit and big else CHIP) * scale)
+            plate = _beside(_plate(scene.heart(mark.tile), mark, size), taken)
+            taken.append(plate.inflate(round(2 * scale), round(2 * scale)))
+            yield TileChip(mark, size, plate)
+
+
+def _beside(plate: pygame.Rect, taken: list[pygame.Rect]) -> pygame.Rect:
+    moved = (plate.move(round(x * plate.width), round(y * plate.height)) for x, y in SHIFTS)
+    return next((each for each in moved if each.collidelist(taken) < 0), plate)
+
+
+def _plate(at: Point, mark: TilePoints, size: int) -> pygame.Rect:
+    plate = pygame.Rect(0, 0, sum(_halves(mark, size)), round(size * 1.3))
+    plate.center = (round(at[0]), round(at[1] + size))
+    return plate
+
+
+def _halves(mark: TilePoints, size: int) -> tuple[int, int]:
+    """How wide the half with the seat's symbol is, and that with the points."""
+    star = round(size * 0.9)
+    return round(size * 1.2), measure(str(mark.points), Role.NUMBER, size) + star + round(size * 0.5)
 
 
 def _brighten(surface: pygame.Surface, scene: ScoredVillage, corners: list[Point]) -> None:
@@ -59,14 +106,10 @@ def _brighten(surface: pygame.Surface, scene: ScoredVillage, corners: list[Point
     surface.blit(sheet, (left, top))
 
 
-def _chip(surface: pygame.Surface, at: Point, mark: TilePoints, scale: float, letters: int) -> None:
+def _draw_chip(surface: pygame.Surface, chip: TileChip, scale: float) -> None:
     """The seat's symbol and the points, on two halves of a plate."""
-    size = round(letters * scale)
-    words = str(mark.points)
-    own, star = round(size * 1.2), round(size * 0.9)
-    wide = measure(words, Role.NUMBER, size) + star + round(size * 0.5)
-    plate = pygame.Rect(0, 0, own + wide, round(size * 1.3))
-    plate.center = (round(at[0]), round(at[1] + size))
+    mark, size, plate = chip.mark, chip.size, chip.plate
+    words, star, (own, wide) = str(mark.points), round(size * 0.9), _halves(mark, size)
     radius, fill = round(size * 0.3), seat_colour(mark.color)
     shadow(surface, plate, radius, 2 * scale, 4 * scale)
     box(surface, plate, fill, radius, INK, max(1, round(1.6 * scale)))
