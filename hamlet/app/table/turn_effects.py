@@ -27,7 +27,7 @@ def draw_turn_icons(
     """Above, start again and the last steps; below, what still acts, or that another step may follow."""
     px = pane.px
     pane.group = "turn"
-    title, told = pygame.Rect(rect.left + px(2), rect.top - px(3), rect.width - px(4), px(26)), "table.turn"
+    title, told = pygame.Rect(rect.left + px(2), rect.top - px(3), rect.width, px(26)), "table.turn"
     size = fitting(pane.label(told), title.width, Role.TITLE, px(20), px(18))
     draw_text(pane.surface, pane.label(told), title, Role.TITLE, size, BRASS_TEXT, BAR)
     top = title.bottom + px(4)
