@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -19,6 +20,7 @@ from hamlet.app.board.display_list import Shown
 from hamlet.app.board.eye import Extent, Eye
 from hamlet.app.board.fitting import covers, fitting_eye
 from hamlet.app.board.overlays.lake_ghosts import lake_boxes
+from hamlet.app.board.overlays.lighting_up import LightingUp
 from hamlet.app.board.overlays.marks import draw_letters
 from hamlet.app.board.overlays.still import draw_still, is_empty, still_part
 from hamlet.app.board.overlays.ways import boxes_along
@@ -52,6 +54,7 @@ class BoardView(LivelyBoard):
         self.controls = Controls(self.camera, self._free)
         self.hand = Hand(self.ground, self.camera)
         self.dissolve = Dissolve()
+        self.lighting = LightingUp()
         self.performance = Performance(badge_art.colours, words)
         self._seen: tuple[State, Absent, HeldPiece | None] | None = None
         self._shown: Shown | None = None
@@ -140,6 +143,7 @@ class BoardView(LivelyBoard):
         surface.set_clip(area.clip(clip))
         bare = not self.letters and is_empty(scene, hover_id, len(state.village.tiles))
         if bare:
+            self.lighting.rest()
             self.ground.draw(surface, eye)
         else:
             self._draw_still(surface, scene, hover_id)
@@ -159,15 +163,19 @@ class BoardView(LivelyBoard):
         self.ground.settle(self.camera.eye)
         eye, version = self.camera.eye, self.ground.front.version
         standing = () if self._is_calm(scene) else self.life.flock.spots
-        key = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
+        seen = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
+        local, painter = self._local_eye(), self.ground.composer.painter
+        canvas = self._canvas(self._still, local)
+        if canvas:
+            self.lighting.ask(seen, canvas, scene, hover, painter)
+        key = (*seen, self.lighting.under_way)
         if key != self._still_key:
-            local = self._local_eye()
             self.ground.draw(self._still, local)
-            canvas = self._canvas(self._still, local)
             if canvas:
+                canvas = replace(canvas, outlined=self.lighting.under_way)
                 if standing:
                     self.life.draw_standing(canvas)
-                draw_still(canvas, scene, hover, self.ground.composer.painter)
+                draw_still(canvas, scene, hover, painter)
                 if self.letters:
                     draw_letters(canvas)
             self._still_key = key
@@ -195,11 +203,12 @@ class BoardView(LivelyBoard):
     @property
     def unpainted(self) -> bool:
         """Whether something is still to be painted, or painted more finely."""
-        return self.ground.is_busy(self.camera.eye)
+        return self.lighting.under_way or self.ground.is_busy(self.camera.eye)
 
     def paint_on(self) -> bool:
         """Paint without letting time pass; whether to draw again."""
-        return self.ground.work(self.camera.eye, steady=True)
+        lit = self.lighting.go_on()
+        return self.ground.work(self.camera.eye, steady=True) or lit
 
     def set_motion(self, speed: float, *, reduced: bool = False) -> None:
         """How quickly things move: 1 is usual, 0 is not at all. Reduced: numbers fade, nothing else moves."""
@@ -233,6 +242,7 @@ class BoardView(LivelyBoard):
         self._since_zoom = 0.0 if self.camera.eye.length != self._length else self._since_zoom + dt
         self._length = self.camera.eye.length
         steady = not self.camera.moving and self._since_zoom >= SETTLED
+        moved = self.lighting.go_on() or moved
         return self.ground.work(self.camera.eye, steady=steady, moving=self.performance.playing) or moved
 
     # -- inner

@@ -12,8 +12,7 @@ from typing import Any
 from hamlet.app.art.sized import forget_sized
 
 OFTEN = 5.0  # seconds between two times that memory is given back at rest
-MORE = 20_000_000  # bytes by which the program may grow while it paints until they are looked through
-PAINTING = 0.3  # and seconds between two times then: it takes some milliseconds
+MORE = 12_000_000  # bytes by which the program may grow while it paints until they are looked through
 _HELD = Path("/proc/self/statm")
 _PAGE = 4096
 
@@ -42,7 +41,7 @@ class Tidying:
         """After each frame: whether something is still painted."""
         if busy:
             self._due = True
-            if now - self._last > PAINTING and self._held() - self._least > MORE:
+            if self._held() - self._least > MORE:
                 self._tidy(now)
             return
         if self._due and now - self._last > OFTEN:

@@ -38,6 +38,21 @@ class _Ring:
         self.itself = self
 
 
+def test_what_is_left_while_something_is_painted_goes_back_as_soon_as_it_is_much() -> None:
+    held, given = [100 * MEGABYTE], []
+
+    def give() -> None:
+        given.append(held[0])
+        held[0] = 100 * MEGABYTE
+
+    tidying = Tidying(give, lambda: held[0])
+    for more in range(0, 30 * MEGABYTE, MEGABYTE):
+        held[0] += MEGABYTE
+        tidying.look(more, busy=True)
+    assert max(given) <= 113 * MEGABYTE
+    assert len(given) == 2
+
+
 @pytest.mark.usefixtures("setting_aside")
 def test_what_a_screen_brought_in_is_set_aside_once_it_is_whole_and_found_when_it_has_gone() -> None:
     collect()

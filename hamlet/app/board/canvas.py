@@ -32,6 +32,8 @@ class Canvas:
     studio: Studio
     composition: Composition
     placing: Placing
+    outlined: bool = False
+    """Whether what is lit is only outlined yet."""
 
     @property
     def steady(self) -> bool:

@@ -23,7 +23,7 @@ from hamlet.engine.definitions import Kind
 from hamlet.engine.village import Placed, Village
 
 # Half octaves, none of which shows more or less than the lengths scaled from it.
-DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 224, 288)
+DRAWN = (20, 27, 34, 47, 57, 79, 112, 158, 176, 224, 288)
 LAKE_SKETCH = 40  # the pixels per side of the small picture of a lake
 _PAINTERS = 4
 GLOW = 0.88  # how far the light of windows falls, in sides
@@ -78,7 +78,7 @@ class Studio:
     def building(self, tile: int, rotation: int, length: int, parts: int) -> Picture | None:
         """The building of a tile, its windows lit in the evening; None for woods and ranges."""
         parts = self._standing(tile, parts)
-        if self.tiles.building(tile, rotation, drawn_length(length), parts) is None:
+        if not self.tiles.has_building(tile):
             return None
         key = ("building", tile, rotation, length, parts, self.look.name)
         return self.kept.get(key, lambda: self._lit_building(tile, rotation, length, parts))

@@ -123,11 +123,15 @@ class TileArt(TileLayout):
         ground = GroundPlan(plan, self.heart(tile, rotation), roads, plants, self.farmed(tile, rotation))
         return draw_ground(ground, SKETCH, self.season)
 
+    def has_building(self, tile: int) -> bool:
+        """Whether something stands on a tile: on woods and ranges nothing does."""
+        return not filled_with(self.definitions, self.definitions.tiles[tile])
+
     def building(self, tile: int, rotation: int, length: int, parts: int = 0) -> Picture | None:
         """The building alone; the origin is the heart. None for woods and ranges."""
-        definition = self.definitions.tiles[tile]
-        if filled_with(self.definitions, definition):
+        if not self.has_building(tile):
             return None
+        definition = self.definitions.tiles[tile]
         size = round(length * self.stand(tile, rotation)[1])
 
         def make() -> Picture:

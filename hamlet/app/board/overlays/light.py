@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -115,7 +115,7 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
     Strong ones are those pointed at or chosen; no light falls on what is bright as it is.
     """
     seen = [(uid, canvas.placed[uid]) for uid in uids if canvas.seen(canvas.placed[uid])]
-    if not canvas.steady:
+    if not canvas.steady or canvas.outlined:
         for _, placed in seen:
             corners = canvas.outline(placed.tile, placed.rotation, placed.at)
             pygame.draw.polygon(canvas.surface, INK, corners, max(4, canvas.px(LINE + UNDER)))
@@ -133,10 +133,27 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
     draw_lit_lines(canvas, uids, strong)
 
 
+def lighting_tiles(
+    canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: Iterable[int]
+) -> Iterator[None]:
+    """Make all pictures that `light` takes, one after the other."""
+    for uid in (*uids, *(uid for uid in bright if uid not in uids)):
+        placed = canvas.placed[uid]
+        if not canvas.seen(placed):
+            continue
+        _land(canvas, placed)
+        yield
+        if uid in uids:
+            lit_glow(canvas, placed.tile, placed.rotation, strong=uid in strong)
+            yield
+            lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
+            yield
+
+
 def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) -> None:
     """The lines around raised tiles alone: where something was put back over them, they are drawn again."""
     rise = rise_of(canvas)
-    for uid in uids if canvas.steady else ():
+    for uid in uids if canvas.steady and not canvas.outlined else ():
         placed = canvas.placed[uid]
         if canvas.seen(placed):
             x, y = canvas.first(placed.at)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from hamlet.app.board.badge_painter import BadgePainter
 from hamlet.app.board.canvas import Canvas
 from hamlet.app.board.overlays.borders import deck_corners
-from hamlet.app.board.overlays.light import light, restore_tops
+from hamlet.app.board.overlays.light import light, lighting_tiles, restore_tops
 from hamlet.app.board.overlays.pens import lit_loop
 from hamlet.app.board.overlays.refusing import draw_refused, tell_why
 from hamlet.app.ids import Id, TileId
@@ -47,6 +47,16 @@ def lit_tiles(scene: Scene, hover: Id | None, count: int) -> LitTiles:
     return LitTiles(tuple(sorted(lit | {pointed})), strong)
 
 
+def lighting(canvas: Canvas, scene: Scene, lit: LitTiles, badges: BadgePainter) -> Iterator[None]:
+    """Make all pictures that lit tiles take, one after the other."""
+    yield from lighting_tiles(canvas, lit.raised, lit.strong, _bright(canvas, scene) if scene.dim else ())
+    for uid in lit.raised:
+        badge = canvas.badge(uid)
+        if badge is not None and badge.banner is not None and canvas.seen(canvas.placed[uid]):
+            badges.lit(badge)
+            yield
+
+
 def draw_lit(canvas: Canvas, scene: Scene, lit: LitTiles) -> None:
     """The ground of lit tiles raised, in its light, that of a refused one hatched; nothing on it yet."""
     light(canvas, lit.raised, lit.strong, _bright(canvas, scene) if scene.dim else ())
@@ -75,7 +85,7 @@ def draw_tops(canvas: Canvas, scene: Scene, lit: LitTiles, badges: BadgePainter)
     dark = near - bright - walked
     restore_tops(canvas, dark, dark=True)
     restore_tops(canvas, bright | walked | raised, raised=raised)
-    for tile in lit.raised:
+    for tile in () if canvas.outlined else lit.raised:
         _cream_banner(canvas, tile, badges)
 
 

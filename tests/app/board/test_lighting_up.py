@@ -1,0 +1,61 @@
+"""Light on many tiles is made bit by bit; on what is pointed at it falls at once."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from hamlet.app.board.overlays import lighting_up
+from hamlet.app.ids import TileId
+from hamlet.app.view.scene import Scene, TileMark
+from tests.app.board.conftest import AREA, Table
+
+
+def _pixels(table: Table) -> bytes:
+    return pygame.image.tobytes(table.surface.subsurface(AREA), "RGB")
+
+
+def _lit(table: Table, tiles: int) -> Scene:
+    marks = tuple(TileMark(TileId(uid), uid) for uid in range(tiles))
+    return Scene(dim=True, tiles=marks, bright=frozenset(range(tiles)))
+
+
+@pytest.mark.parametrize("length", [60, 112])
+def test_many_tiles_are_outlined_in_their_frame_and_lit_a_few_frames_later(
+    table: Table, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.zoom_to(length)
+    table.draw()
+    plain, scene = _pixels(table), _lit(table, len(table.state.village.tiles))
+    table.draw(scene)
+    outlined = _pixels(table)
+    assert outlined != plain
+    assert table.board.busy, "the light is still to come"
+    table.settle(scene)
+    lit = _pixels(table)
+    assert lit != outlined
+    assert not table.board.busy
+    table.draw()
+    table.board.ground.studio.kept.clear()
+    monkeypatch.setattr(lighting_up, "AT_ONCE", 1000)
+    table.draw(scene)
+    assert _pixels(table) == lit, "bit by bit it looks as it does when all is made at once"
+
+
+def test_light_falls_at_once_on_the_few_tiles_that_are_pointed_at(table: Table) -> None:
+    table.zoom_to(112)
+    for uid in range(len(table.state.village.tiles)):
+        table.draw(Scene(), TileId(uid))
+        assert not table.board.lighting.under_way
+        at_once = _pixels(table)
+        table.draw(Scene(), TileId(uid))
+        assert _pixels(table) == at_once
+
+
+def test_what_is_lit_no_more_is_not_waited_for(table: Table) -> None:
+    table.zoom_to(112)
+    table.draw(_lit(table, len(table.state.village.tiles)))
+    assert table.board.lighting.under_way
+    table.draw()
+    assert not table.board.lighting.under_way
+    assert not table.board.lighting.go_on()
