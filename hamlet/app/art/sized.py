@@ -11,6 +11,8 @@ import pygame
 
 Wanted = ParamSpec("Wanted")
 Fitting = TypeVar("Fitting")
+ONE = 1
+"""So few bytes that the newest picture alone is kept."""
 _FORGETTING: list[Callable[[], None]] = []
 
 

@@ -105,9 +105,17 @@ def planks(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
 
 
 @sized(2)
-def wood_table(size: tuple[int, int], seed: int = 1) -> pygame.Surface:
+def wood_table(size: tuple[int, int]) -> pygame.Surface:
     """The table: planks of dark wood, darker toward the corners."""
-    surface = planks(size, seed)
+    return new_wood_table(size)
+
+
+def new_wood_table(size: tuple[int, int], share: float = 1.0) -> pygame.Surface:
+    """The same, a new surface, smaller by a share."""
+    surface = planks(size)
+    if share != 1.0:
+        surface = pygame.transform.smoothscale_by(surface, share)
+        size = surface.get_size()
     surface.blit(vignette(size), (0, 0))
     return surface
 

@@ -54,6 +54,7 @@ class GroundLayers:
         self._rested: tuple[object, ...] | None = None
         self._fresh = 0.0
         self._unseen = self._quiet = 0
+        self._composed = False
 
     @property
     def placing(self) -> Placing:
@@ -130,7 +131,10 @@ class GroundLayers:
         front.follow(view)
         front.fill(view, self.overview.fill)
         late = front.late(view)
-        at_once = list(islice(filterfalse(front.patient.__contains__, late), self.budget.at_once))
+        # A frame that has composed what is drawn more finely has done enough: what was there is still seen.
+        most = 0 if self._composed else self.budget.at_once
+        at_once = list(islice(filterfalse(front.patient.__contains__, late), most))
+        self._composed = False
         front.paint(at_once)
         self.budget.open()
         front.paint(late[len(at_once) :], self.budget)
@@ -246,6 +250,7 @@ class GroundLayers:
             return False
         self._fresh, self._unseen = WATCH.now(), 0
         self.front.change(self.composer.compose(self.shown, length, scale, reach))
+        self._composed = True
         return True
 
     def _draw_wanted(self, eye: Eye) -> bool:

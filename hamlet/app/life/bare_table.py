@@ -10,7 +10,7 @@ from hamlet.app.board.display_list import Composition
 from hamlet.app.board.layer import Layer, cells_of
 from hamlet.app.board.planks import Planks
 
-KEPT = 4
+MOST_BYTES = 2_400_000  # four parts as they are in a village seen whole, or one seen from near
 
 
 class BareTable:
@@ -29,7 +29,7 @@ class BareTable:
         key = _key(composition, rect)
         found = self._kept.pop(key, None) or self._painted(composition, rect)
         self._kept[key] = found
-        while len(self._kept) > KEPT:
+        while len(self._kept) > 1 and sum(map(_bytes_of, self._kept.values())) > MOST_BYTES:
             del self._kept[next(iter(self._kept))]
         return found.copy()
 
@@ -41,6 +41,10 @@ class BareTable:
         layer.begin(replace(composition, items=(), rects=[]), rect)
         layer.paint(cells_of(rect))
         return layer.surface.subsurface(rect.move(-layer.left, -layer.top)).copy()
+
+
+def _bytes_of(part: pygame.Surface) -> int:
+    return part.get_pitch() * part.get_height()
 
 
 def _key(composition: Composition, rect: pygame.Rect) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ import pygame
 
 from hamlet.app.art.furniture import bar
 from hamlet.app.art.sized import sized
-from hamlet.app.art.textures import wood_table
+from hamlet.app.art.textures import new_wood_table
 from hamlet.app.flow.botric.his_board import Seen
 from hamlet.app.ids import Id
 from hamlet.app.table.botric.solo_column import solo_column
@@ -24,6 +24,7 @@ from hamlet.app.table.topbar import draw_top, prompt_fits
 from hamlet.app.table.workers_row import viewer_of
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane, PieceCache
+from hamlet.app.ui.sheet import table_wood
 from hamlet.app.view.panels import Panels
 from hamlet.app.view.parts import Button
 
@@ -63,11 +64,18 @@ class _Strip:
 
 
 @sized(1)
-def _wood(size: tuple[int, int]) -> pygame.Surface:
-    """Wood for bars that cover most of it: drawn small, scaled up."""
-    if size[0] * size[1] <= 1920 * 1080:
-        return wood_table(size)
-    return pygame.transform.smoothscale(wood_table((1280, 720)), size)
+def _small_wood(size: tuple[int, int]) -> pygame.Surface:
+    """Wood for bars that cover most of it, half as large; that of other pages is of no use here, and goes."""
+    table_wood.forget()
+    return new_wood_table((1280, 720)) if size[0] * size[1] > 1920 * 1080 else new_wood_table(size, 0.5)
+
+
+def _lay_wood(surface: pygame.Surface, rect: pygame.Rect, window: tuple[int, int]) -> None:
+    """Lay the wood of this part of the window."""
+    wood = _small_wood(window)
+    across, down = wood.get_width() / window[0], wood.get_height() / window[1]
+    part = pygame.Rect(rect.left * across, rect.top * down, rect.width * across, rect.height * down)
+    pygame.transform.smoothscale(wood.subsurface(part.clip(wood.get_rect())), rect.size, surface)
 
 
 class Chrome:
@@ -170,7 +178,7 @@ class Chrome:
         old = self._strips.get(name)
         keep = old is not None and old.surface.get_size() == rect.size
         surface = old.surface if old is not None and keep else pygame.Surface(rect.size)
-        surface.blit(_wood(frame.window.size), (0, 0), rect)
+        _lay_wood(surface, rect, frame.window.size)
         pane = Pane(surface, frame.scale, self.look.words)
         edge = {"top": "bottom", "dock": "top", "left": "right", "right": "left"}[name]
         bar(surface, surface.get_rect(), edge, frame.scale)

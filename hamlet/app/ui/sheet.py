@@ -12,8 +12,8 @@ from hamlet.app.art import furniture as art
 from hamlet.app.art.buttons import ButtonState, Face, Label
 from hamlet.app.art.palette import BRASS_DARK
 from hamlet.app.art.shapes import box
-from hamlet.app.art.sized import sized
-from hamlet.app.art.textures import wood_table
+from hamlet.app.art.sized import ONE, sized_up_to
+from hamlet.app.art.textures import new_wood_table
 from hamlet.app.ids import ButtonId, Id, PanelCommand
 from hamlet.app.pages import HelpPage
 from hamlet.app.ui.hit_regions import HitRegion
@@ -25,12 +25,12 @@ from hamlet.words.words import Words
 WHEEL = 56
 
 
-@sized(1)
+@sized_up_to(ONE)
 def table_wood(size: tuple[int, int]) -> pygame.Surface:
     """The table as a background of any size; large ones are scaled up from a smaller drawing."""
     if size[0] * size[1] <= 1920 * 1080:
-        return wood_table(size)
-    return pygame.transform.smoothscale(wood_table((1920, 1080)), size)
+        return new_wood_table(size)
+    return pygame.transform.smoothscale(new_wood_table((1920, 1080)), size)
 
 
 class SheetScreen(Stage):

@@ -24,6 +24,7 @@ from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import GroundPlan, draw_ground, drawing_ground
 from hamlet.engine.definitions import Definitions
 
+MOST_BYTES = 8_000_000  # of what is drawn: those who show it keep what they have scaled from it
 SKETCH = 57  # the pixels per side of a sketch
 EDGE = 7  # transparent pixels around a building: as many as may be cut off when it is scaled
 
@@ -33,7 +34,7 @@ class TileArt(TileLayout):
 
     def __init__(self, definitions: Definitions) -> None:
         super().__init__(definitions)
-        self.cache = PictureCache()
+        self.cache = PictureCache(MOST_BYTES)
         self.season = SUMMER
         """The season in which everything is drawn."""
 
