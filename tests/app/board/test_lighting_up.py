@@ -15,6 +15,10 @@ def _pixels(table: Table) -> bytes:
     return pygame.image.tobytes(table.surface.subsurface(AREA), "RGB")
 
 
+def _waits(table: Table) -> bool:
+    return table.board.busy
+
+
 def _lit(table: Table, tiles: int) -> Scene:
     marks = tuple(TileMark(TileId(uid), uid) for uid in range(tiles))
     return Scene(dim=True, tiles=marks, bright=frozenset(range(tiles)))
@@ -30,11 +34,11 @@ def test_many_tiles_are_outlined_in_their_frame_and_lit_a_few_frames_later(
     table.draw(scene)
     outlined = _pixels(table)
     assert outlined != plain
-    assert table.board.busy, "the light is still to come"
+    assert _waits(table), "the light is still to come"
     table.settle(scene)
     lit = _pixels(table)
     assert lit != outlined
-    assert not table.board.busy
+    assert not _waits(table)
     table.draw()
     table.board.ground.studio.kept.clear()
     monkeypatch.setattr(lighting_up, "AT_ONCE", 1000)
@@ -55,7 +59,7 @@ def test_light_falls_at_once_on_the_few_tiles_that_are_pointed_at(table: Table) 
 def test_what_is_lit_no_more_is_not_waited_for(table: Table) -> None:
     table.zoom_to(112)
     table.draw(_lit(table, len(table.state.village.tiles)))
-    assert table.board.lighting.under_way
+    assert _waits(table)
     table.draw()
-    assert not table.board.lighting.under_way
+    assert not _waits(table)
     assert not table.board.lighting.go_on()
