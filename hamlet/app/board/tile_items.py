@@ -40,6 +40,7 @@ class TileItems:
 
     def ground(self, placed: Placed, length: int, scale: float, *, ready: bool) -> Item:
         """The land of a tile."""
+        ready = ready or self._was_held(placed, length)
         if ready:
             self._seen.add((placed.tile, placed.rotation))
         draw = self.studio.ground if ready else self.studio.stand_in
@@ -49,10 +50,15 @@ class TileItems:
         key = ("ground", ready, placed.tile, placed.rotation, placed.at)
         return Item(key, picture.surface, blit_rect(picture, to_plane(placed.at), length))
 
+    def _was_held(self, placed: Placed, length: int) -> bool:
+        """Whether somebody has held it over this very place: whole it was, and whole it stays."""
+        return self.studio.holds(placed, length)
+
     def _is_new(self, placed: Placed, length: int) -> bool:
         """Whether a tile was not drawn yet, not even as a sketch, for which there is no time in a frame."""
         what = (placed.tile, placed.rotation)
-        return what not in self._seen and not self.studio.has_stand_in(*what, length)
+        known = what in self._seen or self._was_held(placed, length)
+        return not known and not self.studio.has_stand_in(*what, length)
 
     def building(self, placed: Placed, looks: TileLooks, signs: TileSigns | None) -> Item | None:
         """What stands on a tile, if anything: from afar a sign for it."""
@@ -69,11 +75,12 @@ class TileItems:
             return Item(("sign", placed, heart, side), sign.surface, rect, placed.at)
         tile = self.studio.tiles.definitions.tiles[placed.tile]
         built = looks.parts if tile.kind == Kind.CHURCH else 0
-        draw = self.studio.building if looks.ready else self.studio.building_stand_in
+        ready = looks.ready or self._was_held(placed, looks.length)
+        draw = self.studio.building if ready else self.studio.building_stand_in
         picture = draw(placed.tile, placed.rotation, looks.length, built)
         if picture is None:
             return None
-        key = ("building", looks.ready, placed.tile, placed.rotation, placed.at, built)
+        key = ("building", ready, placed.tile, placed.rotation, placed.at, built)
         return Item(key, picture.surface, blit_rect(picture, at, looks.length), placed.at)
 
     def _sign(self, placed: Placed, side: int, scale: float) -> Picture:

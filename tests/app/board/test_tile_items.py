@@ -45,6 +45,19 @@ def test_a_tile_that_was_seen_is_never_flat_again(items: TileItems) -> None:
     assert items.building(TILE, TileLooks(LENGTH + 8, 1.0, 0, ready=False), None) is not None
 
 
+def test_a_tile_that_was_held_stays_whole_when_it_lies(items: TileItems) -> None:
+    studio = items.studio
+    held = (
+        studio.ground(TILE.tile, TILE.rotation, LENGTH),
+        studio.building(TILE.tile, TILE.rotation, LENGTH, 0),
+    )
+    land, house = items.ground(TILE, LENGTH, 1.0, ready=False), items.building(TILE, UNDRAWN, None)
+    assert land.surface is held[0].surface
+    assert house is not None
+    assert held[1] is not None
+    assert house.surface is held[1].surface
+
+
 def test_the_small_picture_of_a_whole_village_has_no_flat_tiles(items: TileItems) -> None:
     ground = items.ground(TILE, LENGTH, 0.0, ready=False)
     assert ground.surface is items.studio.stand_in(TILE.tile, TILE.rotation, LENGTH).surface
