@@ -53,6 +53,7 @@ def test_longer_than_a_moment_shows_a_bar_that_grows(surface: pygame.Surface) ->
     assert any(each.text for each in drawn)
 
 
+@pytest.mark.usefixtures("drawn_anew")
 def test_a_table_is_ready_to_be_drawn_when_the_bar_is_full(tmp_path: object) -> None:
     from hamlet.app.table.table_screen import TableScreen
     from tests.choices import base_session
@@ -66,4 +67,4 @@ def test_a_table_is_ready_to_be_drawn_when_the_bar_is_full(tmp_path: object) -> 
     assert shares == sorted(shares)
     art = table.board.badge_art.art
     for placed in session.state.village.tiles:
-        assert ("sketch", placed.tile, placed.rotation, art.season.name) in art.cache
+        assert art.known_sketch(placed.tile, placed.rotation) is not None

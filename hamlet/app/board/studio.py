@@ -80,7 +80,7 @@ class Studio:
         parts = self._standing(tile, parts)
         if not self.tiles.has_building(tile):
             return None
-        key = ("building", tile, rotation, length, parts, self.look.name)
+        key = self._building_key(tile, rotation, length, parts)
         return self.kept.get(key, lambda: self._lit_building(tile, rotation, length, parts))
 
     def _lit_building(self, tile: int, rotation: int, length: int, parts: int) -> Picture:
@@ -213,28 +213,35 @@ class Studio:
 
     def knows(self, tile: int, rotation: int, length: int) -> bool:
         """Whether the tile can be shown at this length without drawing anew."""
-        if ("ground", tile, rotation, length, self.look.name) in self.kept:
+        if self._ground_key(tile, rotation, length) in self.kept:
             return True
         return self.tiles.ground_key(tile, rotation, drawn_length(length)) in self.tiles.cache
 
     def holds(self, what: Placed | LakeView, length: int) -> bool:
         """Whether the picture of a tile or a lake is there in the present look, in this very size."""
-        name = self.look.name
         if isinstance(what, LakeView):
-            return ("lake", what.key, length, name) in self.kept
-        return ("ground", what.tile, what.rotation, length, name) in self.kept
+            return ("lake", what.key, length, self.look.name) in self.kept
+        return self._ground_key(what.tile, what.rotation, length) in self.kept
 
     def prepare(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw all that a tile needs at this length, in bits of a few milliseconds."""
         yield from self.tiles.preparing(tile, rotation, drawn_length(length))
         yield
-        yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
-        yield
+        if self._ground_key(tile, rotation, length) not in self.kept:
+            yield from self.tiles.preparing_ground(tile, rotation, drawn_length(length))
+            yield
         self.ground(tile, rotation, length)
         yield
-        self.tiles.building(tile, rotation, drawn_length(length), self._standing(tile, parts))
-        yield
+        if self._building_key(tile, rotation, length, parts) not in self.kept:
+            self.tiles.building(tile, rotation, drawn_length(length), self._standing(tile, parts))
+            yield
         self.building(tile, rotation, length, parts)
+
+    def _ground_key(self, tile: int, rotation: int, length: int) -> Hashable:
+        return ("ground", tile, rotation, length, self.look.name)
+
+    def _building_key(self, tile: int, rotation: int, length: int, parts: int) -> Hashable:
+        return ("building", tile, rotation, length, self._standing(tile, parts), self.look.name)
 
     def warm(self, tile: int, rotation: int, length: int, parts: int) -> Iterator[None]:
         """Draw ahead what `prepare` will scale from, but take no memory for this very length."""

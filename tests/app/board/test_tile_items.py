@@ -39,7 +39,7 @@ def test_a_tile_that_has_a_sketch_is_shown_by_it_with_its_building(items: TileIt
 
 def test_a_tile_that_was_seen_is_never_flat_again(items: TileItems) -> None:
     items.ground(TILE, LENGTH, 1.0, ready=True)
-    items.studio.tiles.cache.clear()
+    items.studio.tiles.forget()
     ground = items.ground(TILE, LENGTH + 8, 1.0, ready=False)
     assert ground.surface is items.studio.stand_in(TILE.tile, TILE.rotation, LENGTH + 8).surface
     assert items.building(TILE, TileLooks(LENGTH + 8, 1.0, 0, ready=False), None) is not None

@@ -24,7 +24,8 @@ from hamlet.app.art.tile.sizes import Detail, detail
 from hamlet.app.art.tile.tile_ground import GroundPlan, draw_ground, drawing_ground
 from hamlet.engine.definitions import Definitions
 
-MOST_BYTES = 8_000_000  # of what is drawn: those who show it keep what they have scaled from it
+MOST_BYTES = 7_000_000  # of what is drawn: those who show it keep what they have scaled from it
+SKETCHED = 3_000_000  # bytes of sketches, which are needed at once when something turns
 SKETCH = 57  # the pixels per side of a sketch
 EDGE = 7  # transparent pixels around a building: as many as may be cut off when it is scaled
 
@@ -35,8 +36,14 @@ class TileArt(TileLayout):
     def __init__(self, definitions: Definitions) -> None:
         super().__init__(definitions)
         self.cache = PictureCache(MOST_BYTES)
+        self._sketches = PictureCache(SKETCHED)
         self.season = SUMMER
         """The season in which everything is drawn."""
+
+    def forget(self) -> None:
+        """Keep none of the drawings."""
+        self.cache.clear()
+        self._sketches.clear()
 
     def ground(self, tile: int, rotation: int, length: int) -> Picture:
         """The tile without its building; the origin is the outline's first vertex."""
@@ -99,17 +106,17 @@ class TileArt(TileLayout):
             return known
         picture = self._draw_sketch(tile, rotation)
         KEPT.keep(self._told("sketch", tile, rotation, SKETCH), picture)
-        self.cache.put(self._sketch_key(tile, rotation), picture)
+        self._sketches.put(self._sketch_key(tile, rotation), picture)
         return picture
 
     def known_sketch(self, tile: int, rotation: int) -> Picture | None:
         """The sketch, if somebody has drawn it."""
         key = self._sketch_key(tile, rotation)
-        known = self.cache.known(key)
+        known = self._sketches.known(key)
         if known is None and KEPT.shelf is not None:
             known = KEPT.find(self._told("sketch", tile, rotation, SKETCH))
         if known is not None:
-            self.cache.put(key, known)
+            self._sketches.put(key, known)
         return known
 
     def _sketch_key(self, tile: int, rotation: int) -> Hashable:

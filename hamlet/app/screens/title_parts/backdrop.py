@@ -202,7 +202,7 @@ class Backdrop:
             # Where nothing moves they are seen all the same, at rest.
             changed = [*changed, *(mover.rect for mover in self.movers)]
             # It is drawn: whoever draws another village, or a window of another size, begins anew.
-            making.scenery.art.cache.clear()
+            making.scenery.art.forget()
         elif not grows and self.picture is not making.ground and (self._shown or not making.sketched):
             return []
         fresh = self.picture is not making.ground
