@@ -42,6 +42,8 @@ class PictureCache:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._lent: dict[Hashable, tuple[ref[pygame.Surface], tuple[int, int]]] = {}
         self.most = most_bytes
+        self.made = 0
+        """How many had to be made so far."""
         self._bytes = 0
 
     @property
@@ -55,7 +57,10 @@ class PictureCache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        picture = self._still_shown(key) or make()
+        picture = self._still_shown(key)
+        if picture is None:
+            self.made += 1
+            picture = make()
         self.put(key, picture)
         return picture
 

@@ -65,8 +65,11 @@ class BadgePainter:
 
     def lit(self, badge: TileBadge) -> TileBadge:
         """The same badge with the banner of a tile that is lit."""
-        tile, length, scale = badge.key
-        return self.badge(replace(tile, contents=replace(tile.contents, lit=True)), length, scale)
+        return self.badge(*_lit_key(badge))
+
+    def knows_lit(self, badge: TileBadge) -> bool:
+        """Whether that one is drawn already."""
+        return self.knows(*_lit_key(badge))
 
     def knows(self, tile: Furnished, length: int, scale: float) -> bool:
         """Whether such a badge is drawn already."""
@@ -90,6 +93,11 @@ class BadgePainter:
         return TileBadge(
             key, surface, seen.move(back), tuple(marks.slots), marks.tray, marks.banner, marks.flag, pieces
         )
+
+
+def _lit_key(badge: TileBadge) -> BadgeKey:
+    tile, length, scale = badge.key
+    return replace(tile, contents=replace(tile.contents, lit=True)), length, scale
 
 
 def _bytes_of(badge: TileBadge) -> int:

@@ -46,6 +46,20 @@ def test_many_tiles_are_outlined_in_their_frame_and_lit_a_few_frames_later(
     assert _pixels(table) == lit, "bit by bit it looks as it does when all is made at once"
 
 
+def test_once_all_are_lit_pointing_from_one_to_the_next_outlines_none_of_them(table: Table) -> None:
+    table.zoom_to(112)
+    count = len(table.state.village.tiles)
+    scene = _lit(table, count)
+    for uid in range(count):
+        table.draw(scene, TileId(uid))
+        for _ in range(50):
+            table.board.update(1 / 60)
+    for _ in range(2):
+        for uid in range(count):
+            table.draw(scene, TileId(uid))
+            assert not _waits(table), "all its pictures were there"
+
+
 def test_light_falls_at_once_on_the_few_tiles_that_are_pointed_at(table: Table) -> None:
     table.zoom_to(112)
     for uid in range(len(table.state.village.tiles)):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -136,18 +137,23 @@ def light(canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: I
 def lighting_tiles(
     canvas: Canvas, uids: Sequence[int], strong: frozenset[int], bright: Iterable[int]
 ) -> Iterator[None]:
-    """Make all pictures that `light` takes, one after the other."""
+    """Make the pictures that `light` takes and nobody has made yet, one after the other."""
+    kept = canvas.studio.kept
     for uid in (*uids, *(uid for uid in bright if uid not in uids)):
         placed = canvas.placed[uid]
         if not canvas.seen(placed):
             continue
-        _land(canvas, placed)
-        yield
+        parts: list[Callable[[], Picture]] = [partial(_land, canvas, placed)]
         if uid in uids:
-            lit_glow(canvas, placed.tile, placed.rotation, strong=uid in strong)
-            yield
-            lit_line(canvas, placed.tile, placed.rotation, strong=uid in strong)
-            yield
+            parts += [
+                partial(draw, canvas, placed.tile, placed.rotation, strong=uid in strong)
+                for draw in (lit_glow, lit_line)
+            ]
+        for make in parts:
+            made = kept.made
+            make()
+            if kept.made != made:
+                yield
 
 
 def draw_lit_lines(canvas: Canvas, uids: Sequence[int], strong: frozenset[int]) -> None:

@@ -11,7 +11,7 @@ from hamlet.app.board.overlays.lit import lighting, lit_tiles
 from hamlet.app.ids import Id
 from hamlet.app.view.scene import Scene
 
-AT_ONCE = 3  # tiles that are lit in their frame: what is pointed at answers at once
+AT_ONCE = 5  # pictures made in their frame, however long that takes: what is pointed at answers at once
 _BIT = "light"
 
 
@@ -26,14 +26,15 @@ class LightingUp:
         self._bits: Iterator[None] = iter(())
 
     def ask(self, of: Hashable, canvas: Canvas, scene: Scene, hover: Id | None, badges: BadgePainter) -> None:
-        """What is lit is asked for under this key: few tiles are lit at once, of more the first bits now."""
+        """What is lit is asked for under this key: a few pictures are made now, of more those that follow."""
         if of == self._of:
             return
-        self._of, self.under_way = of, False
-        lit = lit_tiles(scene, hover, len(canvas.placed))
-        if canvas.steady and len(lit.raised) + len(scene.bright if scene.dim else ()) > AT_ONCE:
-            self._bits, self.under_way = lighting(canvas, scene, lit, badges), True
-            self.go_on()
+        self._of, self.under_way = of, canvas.steady
+        if canvas.steady:
+            self._bits = lighting(canvas, scene, lit_tiles(scene, hover, len(canvas.placed)), badges)
+            for _ in range(AT_ONCE):
+                if self._make_one():
+                    break
 
     def rest(self) -> None:
         """Nothing is lit."""
@@ -45,8 +46,13 @@ class LightingUp:
             return False
         self.budget.open()
         while self.budget.allows(_BIT):
-            self.under_way = next(self._bits, self) is not self
+            ended = self._make_one()
             self.budget.learn(_BIT)
-            if not self.under_way:
+            if ended:
                 return True
         return False
+
+    def _make_one(self) -> bool:
+        """Make another picture; whether there was none left."""
+        self.under_way = next(self._bits, self) is not self
+        return not self.under_way

@@ -48,11 +48,13 @@ def lit_tiles(scene: Scene, hover: Id | None, count: int) -> LitTiles:
 
 
 def lighting(canvas: Canvas, scene: Scene, lit: LitTiles, badges: BadgePainter) -> Iterator[None]:
-    """Make all pictures that lit tiles take, one after the other."""
+    """Make the pictures that lit tiles take and nobody has made yet, one after the other."""
     yield from lighting_tiles(canvas, lit.raised, lit.strong, _bright(canvas, scene) if scene.dim else ())
     for uid in lit.raised:
         badge = canvas.badge(uid)
-        if badge is not None and badge.banner is not None and canvas.seen(canvas.placed[uid]):
+        if badge is None or badge.banner is None or not canvas.seen(canvas.placed[uid]):
+            continue
+        if not badges.knows_lit(badge):
             badges.lit(badge)
             yield
 
