@@ -24,19 +24,20 @@ from tools.breaks.store import STORE
 from tools.breaks.table import TABLE
 from tools.breaks.words import COMMANDS, WORDS
 
-BREAKS: tuple[Break, ...] = (
-    *ENGINE,
-    *WATERS,
-    *FISH,
-    *SESSION,
-    *SOUND,
-    *STORE,
-    *WORDS,
-    *COMMANDS,
-    *FLOW,
-    *CARDS,
-    *TABLE,
-)
+ROOMS: dict[str, tuple[Break, ...]] = {
+    "engine": ENGINE,
+    "lake": WATERS,
+    "fish": FISH,
+    "session": SESSION,
+    "sound": SOUND,
+    "store": STORE,
+    "words": WORDS,
+    "commands": COMMANDS,
+    "flow": FLOW,
+    "cards": CARDS,
+    "table": TABLE,
+}
+BREAKS: tuple[Break, ...] = tuple(each for breaks in ROOMS.values() for each in breaks)
 WORKERS = 2
 
 
