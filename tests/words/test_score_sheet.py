@@ -20,3 +20,10 @@ def test_sources_stand_in_the_same_order_whoever_scored_them_first() -> None:
     awaited = ("Chaplain", "Merchant", "Roads built", "Longest road")
     assert [names.index(name) for name in awaited] == [1, 2, 4, 6]
     assert names[-2:] == ["Gold left over", "Total"]
+
+
+def test_each_row_holds_the_points_of_the_seats_in_their_order() -> None:
+    state = Game.new(read_definitions(resolve(load_base())), 3, 1).state
+    scores = [{"during": 5, "total": 5}, {"during": 3, "gold": 2, "total": 5}, {"during": 8, "total": 8}]
+    rows = [points for _, points in score_rows(Speech(english(), state), scores)]
+    assert rows == [[5, 3, 8], [0, 2, 0], [5, 5, 8]]

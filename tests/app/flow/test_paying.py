@@ -12,9 +12,9 @@ from hamlet.app.flow.modes.holding import Holding
 from hamlet.app.flow.modes.payment import PaymentMode
 from hamlet.app.flow.offers import offers_at
 from hamlet.app.flow.paying import Paying
-from hamlet.app.flow.purchase import Purchase
+from hamlet.app.flow.purchase import Bid, Dearness, Purchase, best_bid
 from hamlet.app.flow.table import Flow
-from hamlet.app.ids import Command, HandId, OfferId, SpotId, StepId, TileId, UnitId
+from hamlet.app.ids import Command, HandId, Id, OfferId, SpotId, StepId, TileId, UnitId
 from hamlet.app.view.parts import Button, Note, Stepper
 from hamlet.engine.actions.construct import Construct
 from hamlet.engine.actions.paid import PaidFamily
@@ -85,6 +85,22 @@ def test_one_card_serves_every_paid_family_but_building_and_all_of_them_occur() 
     state = _flow(*MOMENTS[0]).state
     paid = {each.name for each in state.box.ruleset.families if isinstance(each, PaidFamily)}
     assert families == paid - {"construct"}
+
+
+def proposed(*bids: tuple[bool, int, int]) -> int:
+    """Which of these bids is proposed: each is refused or not, takes so much gold, and has its place."""
+    known = [Bid(TileId(number), (number,), "", place=place) for number, (_, _, place) in enumerate(bids)]
+    dear: dict[Id, Dearness] = {
+        TileId(number): (refused, gold) for number, (refused, gold, _) in enumerate(bids)
+    }
+    return known.index(best_bid(known, dear))
+
+
+def test_proposed_is_what_can_be_done_then_what_takes_the_least_gold_then_the_highest_place() -> None:
+    assert proposed((True, 0, 0), (False, 9, 0)) == 1
+    assert proposed((False, 4, 0), (False, 1, 0), (False, 3, 0)) == 1
+    assert proposed((False, 0, 0), (False, 2, 5)) == 0, "a higher place is no reason to buy"
+    assert proposed((False, 2, 1), (False, 2, 3), (False, 2, 2)) == 1
 
 
 @pytest.mark.parametrize(("step", "change"), [("less", -1), ("more", 1)])
