@@ -161,9 +161,11 @@ class BoardView(LivelyBoard):
     def _draw_still(self, surface: pygame.Surface, scene: Scene, hover: Id | None) -> None:
         """The village with its overlays, kept until something of it changes."""
         self.ground.settle(self.camera.eye)
-        eye, version = self.camera.eye, self.ground.front.version
+        # Another layer may have changed as often as the one before: it is known by what it was made for.
+        front, eye = self.ground.front, self.camera.eye
         standing = () if self._is_calm(scene) else self.life.flock.spots
-        seen = (still_part(scene), hover, eye, version, id(self._state), self.letters, standing)
+        layer = (front.version, front.made_for)
+        seen = (still_part(scene), hover, eye, layer, id(self._state), self.letters, standing)
         local, painter = self._local_eye(), self.ground.composer.painter
         canvas = self._canvas(self._still, local)
         if canvas:

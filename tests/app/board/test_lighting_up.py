@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -68,6 +70,26 @@ def test_light_falls_at_once_on_the_few_tiles_that_are_pointed_at(table: Table) 
         at_once = _pixels(table)
         table.draw(Scene(), TileId(uid))
         assert _pixels(table) == at_once
+
+
+def test_what_is_painted_anew_is_shown_though_its_layer_has_changed_as_often_as_the_one_before(
+    table: Table,
+) -> None:
+    table.zoom_to(60)
+    board, scene = table.board, _lit(table, 2)
+    table.settle(scene)
+    before = board.ground.front
+    board.camera.jump(replace(board.camera.eye, length=68))
+    table.draw(scene)
+    counted = before.version
+    while board.ground.front is before:
+        board.update(1 / 30)
+    board.ground.front.version = counted
+    table.draw(scene)
+    shown = _pixels(table)
+    board._still_key = None
+    table.draw(scene)
+    assert _pixels(table) == shown
 
 
 def test_what_is_lit_no_more_is_not_waited_for(table: Table) -> None:

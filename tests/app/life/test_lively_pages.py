@@ -36,22 +36,18 @@ def _looking_back(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, Re
     return driver, driver.screen
 
 
-def _looking_around(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, ScoringScreen]:
-    home = Home(Folders(folder), settings)
-    driver = Driver(folder, SIZE, home=home)
-    page = ScoringScreen(home, lake_moment(idle_moment("autumn")))
-    driver.open(page)
-    driver.settle(3000)
-    page.look_around()
-    driver.settle(3000)
-    return driver, page
-
-
 def _scored(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, ScoringScreen]:
     home = Home(Folders(folder), settings)
     driver = Driver(folder, SIZE, home=home)
     page = ScoringScreen(home, lake_moment(idle_moment("autumn")))
     driver.open(page)
+    driver.settle(3000)
+    return driver, page
+
+
+def _looking_around(folder: Path, settings: Settings = LIVELY) -> tuple[Driver, ScoringScreen]:
+    driver, page = _scored(folder, settings)
+    page.look_around()
     driver.settle(3000)
     return driver, page
 
