@@ -7,7 +7,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from hamlet.content.folders import MOST_LISTED, PACK_FILE, read_pack_file
+from hamlet.content.folders import is_zip, read_pack_file
+from hamlet.content.lying import MOST_LISTED, PACK_FILE
 from hamlet.content.nodes import Fields, Scalar
 from hamlet.content.problems import Source
 from hamlet.resources import data_folder
@@ -29,19 +30,24 @@ def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
 
 
 def packs_in(place: Path) -> dict[str, Path]:
-    """The packs that lie in a folder, by their ids; the first of two wins."""
+    """The packs that lie in a folder, loose or as zips, by their ids; the first of two wins."""
     found: dict[str, Path] = {}
-    for folder in _folders(place):
+    for folder in _lying(place):
         found.setdefault(pack_id(folder), folder)
     return found
 
 
 def pack_id(folder: Path) -> str:
-    """The id that a pack gives itself; the folder's name if it cannot be read."""
+    """The id that a pack gives itself; the name of its folder or zip if it cannot be read."""
     source = read_pack_file(folder)
     if source is None:
-        return folder.name
-    return _plain_id(source) or _id_in_yaml(source) or folder.name
+        return name_of(folder)
+    return _plain_id(source) or _id_in_yaml(source) or name_of(folder)
+
+
+def name_of(place: Path) -> str:
+    """What a pack is called by where it lies."""
+    return place.stem if is_zip(place) else place.name
 
 
 def _plain_id(source: Source) -> str | None:
@@ -60,10 +66,10 @@ def _id_in_yaml(source: Source) -> str | None:
     return node.value if isinstance(node, Scalar) and isinstance(node.value, str) else None
 
 
-def _folders(place: Path) -> list[Path]:
-    """The folders of a place that hold a pack."""
+def _lying(place: Path) -> list[Path]:
+    """The folders and zips of a place that hold a pack, or claim to."""
     try:
         lying = sorted(islice(place.iterdir(), MOST_LISTED))
-        return [folder for folder in lying if (folder / PACK_FILE).is_file()]
+        return [each for each in lying if is_zip(each) or (each / PACK_FILE).is_file()]
     except OSError:
         return []

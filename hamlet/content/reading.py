@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
-from hamlet.content.folders import PACK_FILE, read_folder
+from hamlet.content.finding import name_of
+from hamlet.content.folders import read_folder
+from hamlet.content.lying import PACK_FILE
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
@@ -76,7 +78,7 @@ class PackRead:
 def read_pack(folder: Path, allowance: Allowance | None = None) -> PackRead:
     """Read and check everything in a pack's folder that can be checked by itself."""
     files = read_folder(folder)
-    pack = PackRead(folder, id=folder.name, problems=files.problems, content_hash=files.content_hash)
+    pack = PackRead(folder, id=name_of(folder), problems=files.problems, content_hash=files.content_hash)
     pack.allowance = allowance or pack.allowance
     for problem in files.problems:
         pack.damaged.update(_subjects_of(Path(problem.file), folder))

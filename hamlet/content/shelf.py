@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hamlet.content.finding import find_packs, pack_id, packs_in
-from hamlet.content.folders import PACK_FILE
+from hamlet.content.folders import is_zip
 from hamlet.content.loaded import LoadedPacks
+from hamlet.content.lying import PACK_FILE
 from hamlet.content.problems import PackError
 from hamlet.content.ready import Keep, ReadyPacks
 from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
@@ -92,7 +93,7 @@ class PackShelf:
         return list(found.values())
 
     def folder(self, name: str, available: dict[str, Path] | None = None) -> Path:
-        """The folder that a word means: a pack's name, a path to its folder, or a path to its pack.yaml.
+        """Where a word leads: a pack's name, or a path to its folder, to its zip or to its pack.yaml.
 
         A name means the same pack wherever one stands: a folder of that name is asked for as a path.
         """
@@ -104,7 +105,7 @@ class PackShelf:
         path = Path(name)
         if path.name == PACK_FILE and path.is_file():
             return path.parent
-        if path.is_dir():
+        if path.is_dir() or (is_zip(path) and path.exists()):
             return path
         if path.exists():
             raise UnknownPackError(say("pack_is_file", name=name))

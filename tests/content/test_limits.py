@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.content import UnknownPackError, load_packs
-from hamlet.content.folders import LARGEST_FILE, MOST_FILES, MOST_LISTED
+from hamlet.content.lying import LARGEST_FILE, MOST_FILES, MOST_LISTED
 from hamlet.content.problems import MOST_PROBLEMS
 from hamlet.content.reading import read_pack
 from hamlet.content.shelf import MOST_PACKS, PackShelf

@@ -16,6 +16,14 @@ _FOLDERS: Final = {
     "utf_16": "this is UTF-16 text: save it as UTF-8",
     "no_utf_8": "byte {byte} is not UTF-8 text: save it as UTF-8",
     "control_character": "a control character ({character}) has no place in a text file",
+    "zip_damaged": "this zip is damaged or cut off: pack it once more",
+    "zip_too_large": "this zip is too large: more than {most} MiB",
+    "zip_too_many": "too much lies in this zip: more than {most} files",
+    "zip_name": "a file in this zip is called '{name}', and no pack may name a file so",
+    "zip_name_twice": "two files in this zip are called '{name}'",
+    "zip_secret": "'{name}' in this zip asks for a password: pack it without",
+    "zip_link": "'{name}' in this zip is a link: pack the file itself",
+    "zip_method": "'{name}' is packed in a way that not every zip knows: pack it the ordinary way",
     "unknown_subject": "no subject is called '{name}'{hint}",
 }
 

@@ -1,0 +1,44 @@
+"""How the files of a pack lie: loose in a folder, or together in one zip; readers need not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from hamlet.content.saying import SaidError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from hamlet.content.problems import Problem
+
+PACK_FILE: Final = "pack.yaml"
+ZIP: Final = ".zip"
+YAML: Final = frozenset((".yaml", ".yml"))
+LARGEST_FILE: Final = 256 * 1024
+LARGEST_PACK: Final = 4 * 1024 * 1024
+MOST_FILES: Final = 200
+MOST_LISTED: Final = 2_000  # whatever lies in one folder
+DEEPEST_FOLDER: Final = 4
+
+
+class UnreadableError(SaidError):
+    """A file of a pack that is not there, is too large or may not be read."""
+
+
+class Files(Protocol):
+    """The files of one pack; names inside it are written with '/'."""
+
+    place: Path
+
+    def names(self, problems: list[Problem]) -> Iterator[str]:
+        """Every YAML file that belongs to the pack; what keeps others out is told in `problems`."""
+
+    def read(self, inside: str, most: int) -> bytes:
+        """The bytes of a file, or `UnreadableError` if there are more than `most` of them, or none at all."""
+
+    def has_pack_file(self) -> bool:
+        """Whether its pack.yaml is there at all."""
+
+    def shown(self, inside: str) -> str:
+        """What to call a file where somebody looks for it."""

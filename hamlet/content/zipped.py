@@ -1,0 +1,157 @@
+"""The files of a pack that lies in one zip: read where it lies, within limits, and never unpacked.
+
+A zip is looked at before anything in it is: how long its list of contents is, what the names in it are, and
+how each file is packed. What is odd is refused as a whole: nobody packs a mod by hand.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import zipfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from hamlet.content.loose import unreadable
+from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, PACK_FILE, YAML, UnreadableError
+from hamlet.content.problems import Problem
+from hamlet.content.saying import Saying, say
+from hamlet.letters import hidden_sign, seen
+
+LARGEST_ZIP: Final = 16 * 1024 * 1024
+LONGEST_LIST: Final = 1024 * 1024
+LONGEST_NAME: Final = 200
+DEEPEST_NAME: Final = DEEPEST_FOLDER + 2
+
+_END: Final = b"PK\x05\x06"
+_END_LENGTH: Final = 22
+_LONGEST_COMMENT: Final = 65_535
+_ENCRYPTED: Final = 1
+_METHODS: Final = frozenset((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED))
+_BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+_ODD: Final = re.compile(r'[\\:*?"<>|\x00-\x1f]')
+_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
+
+
+class ZippedFiles:
+    """A zip file, whose pack lies at its top or in its only folder."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.refused: Saying | None = None
+        self._inside: dict[str, zipfile.ZipInfo] = {}
+        try:
+            self._inside = _looked_through(place)
+        except UnreadableError as error:
+            self.refused = error.said
+
+    def has_pack_file(self) -> bool:
+        """Whether a pack lies in it."""
+        return PACK_FILE in self._inside
+
+    def shown(self, inside: str) -> str:
+        """Its path in the zip, behind the path of the zip."""
+        return str(self.place / inside)
+
+    def names(self, problems: list[Problem]) -> Iterator[str]:
+        """The YAML files in the pack."""
+        if self.refused is not None:
+            problems.append(Problem(str(self.place), 1, 1, self.refused))
+        for name in sorted(self._inside):
+            path = PurePosixPath(name)
+            if path.suffix.lower() in YAML and len(path.parts) <= DEEPEST_FOLDER + 1:
+                yield name
+
+    def read(self, inside: str, most: int) -> bytes:
+        """The bytes of a file in the pack, unpacked no further than they are asked for."""
+        if self.refused is not None:
+            raise UnreadableError(self.refused)
+        info = self._inside.get(inside)
+        if info is None:
+            raise UnreadableError(say("no_plain_file"))
+        try:
+            with zipfile.ZipFile(self.place) as archive, archive.open(info) as stream:
+                data = stream.read(most + 1)
+        except _BROKEN:
+            raise UnreadableError(say("zip_damaged")) from None
+        except OSError as error:
+            raise UnreadableError(unreadable(error)) from error
+        if len(data) > most:
+            raise UnreadableError(say("file_too_large", most=most // 1024))
+        return data
+
+
+def _looked_through(place: Path) -> dict[str, zipfile.ZipInfo]:
+    """The files of the pack in a zip by their names in it, if all that lies there is as it should be."""
+    try:
+        _check_list(place)
+        with zipfile.ZipFile(place) as archive:
+            infos = archive.infolist()
+    except UnreadableError:
+        raise
+    except _BROKEN:
+        raise UnreadableError(say("zip_damaged")) from None
+    except OSError as error:
+        raise UnreadableError(unreadable(error)) from error
+    if len(infos) > MOST_LISTED:
+        raise UnreadableError(say("zip_too_many", most=MOST_LISTED))
+    files = {info.filename: info for info in infos if not info.is_dir()}
+    _check_names([info.filename for info in infos])
+    for info in files.values():
+        _check_packing(info)
+    return _of_the_pack(files)
+
+
+def _check_list(place: Path) -> None:
+    """Refuse a zip that is too large, or whose list of contents is: before the list is read."""
+    size = place.stat().st_size
+    if size > LARGEST_ZIP:
+        raise UnreadableError(say("zip_too_large", most=LARGEST_ZIP // 1024 // 1024))
+    with place.open("rb") as stream:
+        stream.seek(max(0, size - _END_LENGTH - _LONGEST_COMMENT))
+        tail = stream.read()
+    at = tail.rfind(_END)
+    if at < 0 or len(tail) - at < _END_LENGTH:
+        raise UnreadableError(say("zip_damaged"))
+    if int.from_bytes(tail[at + 12 : at + 16], "little") > LONGEST_LIST:
+        raise UnreadableError(say("zip_too_many", most=MOST_LISTED))
+
+
+def _check_names(names: list[str]) -> None:
+    """Refuse names that lead elsewhere, that a system could not keep, or that two files share."""
+    seen_before: set[str] = set()
+    for name in names:
+        parts = name.rstrip("/").split("/")
+        if len(name) > LONGEST_NAME or len(parts) > DEEPEST_NAME or not all(map(_plain, parts)):
+            raise UnreadableError(say("zip_name", name=name[:60]))
+        if name.casefold() in seen_before:
+            raise UnreadableError(say("zip_name_twice", name=name[:60]))
+        seen_before.add(name.casefold())
+
+
+def _plain(part: str) -> bool:
+    """Whether any system could call a file so, and nobody would be deceived by it."""
+    odd = _ODD.search(part) or _DEVICES.fullmatch(part) or part[-1:] in {".", " "} or part[:1] == " "
+    return bool(part) and not odd and seen(part) and not hidden_sign(part)
+
+
+def _check_packing(info: zipfile.ZipInfo) -> None:
+    if info.flag_bits & _ENCRYPTED:
+        raise UnreadableError(say("zip_secret", name=info.filename))
+    if stat.S_ISLNK(info.external_attr >> 16):
+        raise UnreadableError(say("zip_link", name=info.filename))
+    if info.compress_type not in _METHODS:
+        raise UnreadableError(say("zip_method", name=info.filename))
+
+
+def _of_the_pack(files: dict[str, zipfile.ZipInfo]) -> dict[str, zipfile.ZipInfo]:
+    """The files below the place where pack.yaml lies: the top, or the only folder there."""
+    if PACK_FILE not in files:
+        homes = {name.removesuffix(f"/{PACK_FILE}") for name in files if name.endswith(f"/{PACK_FILE}")}
+        if len(homes) == 1 and "/" not in "".join(homes):
+            home = f"{homes.pop()}/"
+            files = {name.removeprefix(home): info for name, info in files.items() if name.startswith(home)}
+    hidden = [name for name in files if any(part.startswith(".") for part in name.split("/"))]
+    return {name: info for name, info in files.items() if name not in hidden}
