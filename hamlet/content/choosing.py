@@ -11,6 +11,8 @@ from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.values import ids_in, read_value
 
 _OPEN: Final = ("options", "presets", "constants")
+CHOSEN: Final = ("tiles", "sales", "awards")
+"""Whose entries may ask for rules."""
 
 
 def resolve(
@@ -61,7 +63,19 @@ def _choose(data: PackData, preset: str, options: Mapping[str, object]) -> PackD
     _check_together(rules)
     chosen: PackData = {key: _copied(value) for key, value in data.items() if key not in _OPEN}
     chosen["rules"] = _copied(rules)
+    for subject in CHOSEN:
+        if subject in chosen:
+            chosen[subject] = [_open(entry) for entry in chosen[subject] if _wanted(entry, rules)]
     return chosen
+
+
+def _wanted(entry: PackData, rules: PackData) -> bool:
+    """Whether an entry belongs to a game with these rules."""
+    return all(rules.get(name) == value for name, value in entry.get("when", {}).items())
+
+
+def _open(entry: PackData) -> PackData:
+    return {key: value for key, value in entry.items() if key != "when"}
 
 
 def _copied(value: Any) -> Any:  # noqa: ANN401 - plain values of any kind

@@ -29,11 +29,14 @@ class PackInfo:
 
 @dataclass(frozen=True, slots=True)
 class LoadedPacks:
-    """Packs put together. With problems there is no data."""
+    """Packs put together. With problems there is no data; warnings keep nobody from playing."""
 
     packs: tuple[PackInfo, ...]
     problems: tuple[Problem, ...] = ()
     data: PackData = field(default_factory=dict, repr=False)
+    warnings: tuple[Problem, ...] = ()
+    left_out: tuple[Problem, ...] = ()
+    """Why some entries, or whole packs, are not in the data: where only what is sound was wanted."""
 
     @property
     def options(self) -> list[dict[str, Any]]:

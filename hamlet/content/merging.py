@@ -1,160 +1,163 @@
-"""Several packs as one: load order, what a later pack adds, replaces and removes, and where packs clash."""
+"""Putting packs together: load order, what a later pack adds, changes, replaces and removes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-from hamlet.content.nodes import Fields, Items, Node, Scalar
-from hamlet.content.problems import MOST_PROBLEMS, Problem
-from hamlet.content.reading import Found, PackRead
+from hamlet.content.found import CHANGES, REPLACES, WITH, Found, changed, changed_keys
+from hamlet.content.merged import WHOLE, Elsewhere, Merged, Touch
+from hamlet.content.nodes import Fields, Items, Node
+from hamlet.content.ordering import Needs, all_needed, check_pack_files, fitting, listed, needs_of, ordered
+from hamlet.content.reading import PackRead
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED
+from hamlet.content.validation import validated
 
 
-@dataclass(slots=True)
-class Merged:
-    """Entries of all packs by subject and id, in order; `refused` ones found no place there."""
-
-    packs: list[PackRead]
-    entries: dict[str, dict[str, Found]] = field(default_factory=lambda: {subject: {} for subject in KEYED})
-    refused: list[Found] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
-    complete: bool = True
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether so much is wrong that nothing more need be looked at."""
-        return len(self.problems) > MOST_PROBLEMS
-
-    def every(self, subject: str) -> list[Found]:
-        """All entries of a subject, the refused ones too: their mistakes are worth knowing."""
-        refused = [found for found in self.refused if found.subject == subject]
-        return [*self.entries[subject].values(), *refused]
-
-    @property
-    def expansions(self) -> set[str]:
-        """The expansions whose rules the packs bring into play."""
-        return {pack.file.text("expansion") for pack in self.packs if pack.file is not None} - {""}
-
-    def known(self, subject: str) -> list[str]:
-        """The ids of a subject."""
-        return list(self.entries[subject])
-
-    def damaged(self, subject: str) -> bool:
-        """Whether some entry of this subject could not be read, so that an unknown id proves nothing."""
-        return any(subject in pack.damaged for pack in self.packs)
-
-
-def merge(packs: Sequence[PackRead]) -> Merged:
+def merge(packs: Sequence[PackRead], elsewhere: Elsewhere | None = None) -> Merged:
     """Put packs together in load order."""
-    merged = Merged(_ordered(packs))
-    needs = {pack.id: set(_ids(pack.file, "requires")) for pack in merged.packs}
-    _check_pack_files(merged, needs)
-    changed: dict[tuple[str, str], str] = {}
+    merged = Merged(ordered(packs))
+    if elsewhere is not None:
+        merged.elsewhere = elsewhere
+    check_pack_files(merged)
+    merging = _Merging(merged, needs_of(merged.packs))
     for pack in merged.packs:
-        _remove(merged, pack, needs, changed)
+        merging.remove(pack)
+        there = fitting(merged, pack)
         for found in pack.entries:
             if merged.hopeless:
                 return merged
-            _add(merged, found, needs, changed)
+            if found.text(WITH) in {"", *there}:
+                merging.add(found)
     return merged
 
 
-def _ordered(packs: Sequence[PackRead]) -> list[PackRead]:
-    """Each pack after those it requires, otherwise in the order given."""
-    waiting = list(packs)
-    ordered: list[PackRead] = []
-    while waiting:
-        coming = {pack.id for pack in waiting}
-        ready = next((pack for pack in waiting if not coming & _others_needed(pack)), waiting[0])
-        waiting.remove(ready)
-        ordered.append(ready)
-    return ordered
+class _Merging:
+    """The entries so far, and the pack whose turn it is."""
 
+    def __init__(self, merged: Merged, needs: Needs) -> None:
+        self.merged = merged
+        self.needs = needs
 
-def _others_needed(pack: PackRead) -> set[str]:
-    return set(_ids(pack.file, "requires")) - {pack.id}
+    def remove(self, pack: PackRead) -> None:
+        """Take out what a pack removes."""
+        removes = pack.file.node.get("removes") if pack.file is not None else None
+        if pack.file is None or not isinstance(removes, Fields):
+            return
+        for subject, below in removes.fields.items():
+            if subject not in KEYED or not isinstance(below, Items):
+                continue
+            for name, node in listed(below).items():
+                if self.merged.hopeless:
+                    return
+                former = self.former(pack.file, node, (subject, name))
+                if former is not None:
+                    self.merged.entries[subject].pop(name, None)
+                    self.touch((subject, name), Touch("removes", pack.file, node, former, None))
 
-
-def _ids(found: Found | None, key: str) -> dict[str, Node]:
-    """The ids in a list of a pack file, with their places."""
-    below = found.node.get(key) if found is not None else None
-    return _texts(below) if isinstance(below, Items) else {}
-
-
-def _texts(items: Items) -> dict[str, Node]:
-    return {
-        item.value: item for item in items.items if isinstance(item, Scalar) and isinstance(item.value, str)
-    }
-
-
-def _check_pack_files(merged: Merged, needs: Mapping[str, set[str]]) -> None:
-    position = {pack.id: number for number, pack in reversed(list(enumerate(merged.packs)))}
-    for number, pack in enumerate(merged.packs):
-        if pack.file is None:
-            merged.complete = False
-            continue
-        if position[pack.id] != number:
-            first = merged.packs[position[pack.id]].folder
-            said = say("same_pack_id", pack=pack.id, folder=str(first))
-            merged.problems.append(pack.file.problem(pack.file.node.get("id") or pack.file.node, said))
-        for other, node in _ids(pack.file, "requires").items():
-            if other not in position:
-                merged.complete = False
-                merged.problems.append(pack.file.problem(node, say("pack_needed", pack=other)))
-            elif position[other] >= number:
-                said = say("require_each_other", pack=pack.id, other=other)
-                merged.problems.append(pack.file.problem(node, said))
-        for other, node in _ids(pack.file, "conflicts").items():
-            if other in position and other != pack.id:
-                said = say("not_together", pack=pack.id, other=other)
-                merged.problems.append(pack.file.problem(node, said))
-
-
-def _remove(
-    merged: Merged, pack: PackRead, needs: Mapping[str, set[str]], changed: dict[tuple[str, str], str]
-) -> None:
-    removes = pack.file.node.get("removes") if pack.file is not None else None
-    if pack.file is None or not isinstance(removes, Fields):
-        return
-    for subject, below in removes.fields.items():
-        if subject not in KEYED or not isinstance(below, Items):
-            continue
-        for name, node in _texts(below).items():
-            if merged.hopeless:
-                return
-            if _changes(merged, pack.file, node, (subject, name), needs, changed):
-                merged.entries[subject].pop(name, None)
-
-
-def _add(
-    merged: Merged, found: Found, needs: Mapping[str, set[str]], changed: dict[tuple[str, str], str]
-) -> None:
-    there = merged.entries[found.subject]
-    old = found.text("replaces")
-    if old:
-        spot = found.node.get("replaces") or found.node
-        if _changes(merged, found, spot, (found.subject, old), needs, changed) and _free(merged, found, old):
-            merged.entries[found.subject] = _in_place(there, old, found)
+    def add(self, found: Found) -> None:
+        """Put an entry in: a new one, or one that takes the place of another or changes it."""
+        if found.node.get(CHANGES) is not None:
+            self.change(found)
+        elif found.text(REPLACES):
+            self.replace(found, found.text(REPLACES))
+        elif found.id and self.free(found, None):
+            there = self.merged.entries[found.subject]
+            there[found.id] = found
+            if len(there) == KEYED[found.subject].most + 1:
+                said = say("too_many_entries", subject=found.subject, most=KEYED[found.subject].most)
+                self.tell(found, found.node, said)
         else:
-            merged.refused.append(found)
-    elif found.id and _free(merged, found, None):
-        there[found.id] = found
-        if len(there) == KEYED[found.subject].most + 1:
-            said = say("too_many_entries", subject=found.subject, most=KEYED[found.subject].most)
-            merged.problems.append(found.problem(found.node, said))
-    else:
-        merged.refused.append(found)
+            self.merged.refused.append(found)
+
+    def replace(self, found: Found, old: str) -> None:
+        """Put an entry in the place of an earlier one."""
+        spot = found.node.get(REPLACES) or found.node
+        former = self.former(found, spot, (found.subject, old))
+        if former is None or not self.free(found, old):
+            self.merged.refused.append(found)
+            return
+        self.put(old, found.id or old, found)
+        self.touch((found.subject, old), Touch("replaces", found, spot, former, found))
+
+    def change(self, found: Found) -> None:
+        """Exchange some keys of an earlier entry."""
+        spot = found.node.get(CHANGES) or found.node
+        name = found.text(CHANGES)
+        if not name:
+            self.tell(found, spot, say("changes_nothing", entry=entry_of(found.subject)))
+            return
+        for key in ("id", REPLACES):
+            if found.node.get(key) is not None:
+                self.tell(found, found.node.key(key), say("changes_alone", key=key))
+                return
+        former = self.former(found, spot, (found.subject, name))
+        if former is None:
+            return
+        entry = changed(former, found)
+        if former.model is not None:
+            entry.model, problems = validated(entry, KEYED[found.subject].model)
+            self.merged.problems.extend(problems)
+        self.put(name, name, entry)
+        keys = frozenset(changed_keys(found))
+        self.touch((found.subject, name), Touch("changes", found, spot, former, entry, keys))
+
+    def put(self, old: str, new: str, found: Found) -> None:
+        """Exchange one entry for another, in the same order."""
+        there = self.merged.entries[found.subject]
+        self.merged.entries[found.subject] = {
+            (new if name == old else name): (found if name == old else kept) for name, kept in there.items()
+        }
+
+    def free(self, found: Found, old: str | None) -> bool:
+        """Whether an entry's id is still free, or becomes free because this entry replaces its owner."""
+        first = self.merged.entries[found.subject].get(found.id)
+        if first is None or found.id == old:
+            return True
+        self.tell(found, found.node.get("id") or found.node, _taken(found, first))
+        return False
+
+    def former(self, by: Found, spot: Node, what: tuple[str, str]) -> Found | None:
+        """The entry that a pack wants to change, replace or remove; if it may not, a problem says why."""
+        subject, name = what
+        former = self.merged.entries[subject].get(name)
+        if former is not None and former.pack != by.pack:
+            return former
+        if self.merged.complete and not self.merged.damaged(subject):
+            self.tell(by, spot, self.nothing_there(subject, name, former))
+        return None
+
+    def nothing_there(self, subject: str, name: str, former: Found | None) -> Saying:
+        """What to say where no earlier pack has an entry: perhaps one had it, or one not loaded has it."""
+        entry = entry_of(subject)
+        gone = [touch for touch in self.merged.touches.get((subject, name), []) if touch.after is None]
+        if gone and former is None:
+            return say("nothing_to_change.gone", entry=entry, name=name, pack=gone[-1].pack)
+        pack = self.merged.elsewhere(subject, name) if former is None else ""
+        if pack:
+            return say("unknown_entry.elsewhere", entry=entry, name=name, pack=pack)
+        hint = did_you_mean(name, self.merged.known(subject)) if former is None else ""
+        return say("nothing_to_change", entry=entry, name=name, hint=hint)
+
+    def touch(self, what: tuple[str, str], touch: Touch) -> None:
+        """Remember what was done; where two packs know nothing of each other, say whose word is the last."""
+        earlier = self.merged.touches.setdefault(what, [])
+        known = {touch.pack, *all_needed(touch.pack, self.needs)}
+        clash = next((one for one in earlier if one.pack not in known and _overlap(one, touch)), None)
+        if clash is not None:
+            said = say(
+                "both_change", entry=entry_of(what[0]), name=what[1], first=clash.pack, second=touch.pack
+            )
+            self.merged.warnings.append(touch.by.problem(touch.spot, said))
+        earlier.append(touch)
+
+    def tell(self, by: Found, node: Node, said: Saying) -> None:
+        """Note a problem."""
+        self.merged.problems.append(by.problem(node, said))
 
 
-def _free(merged: Merged, found: Found, old: str | None) -> bool:
-    """Whether an entry's id is still free, or becomes free because this entry replaces its owner."""
-    first = merged.entries[found.subject].get(found.id)
-    if first is None or found.id == old:
-        return True
-    merged.problems.append(found.problem(found.node.get("id") or found.node, _taken(found, first)))
-    return False
+def _overlap(one: Touch, other: Touch) -> bool:
+    return WHOLE in (one.keys, other.keys) or bool(one.keys & other.keys)
 
 
 def _taken(found: Found, first: Found) -> Saying:
@@ -165,47 +168,3 @@ def _taken(found: Found, first: Found) -> Saying:
         file=first.source.file,
         line=first.node.line + 1,
     )
-
-
-def _in_place(there: dict[str, Found], old: str, found: Found) -> dict[str, Found]:
-    """The entries with one exchanged, in the same order."""
-    return {
-        (found.id or old if name == old else name): (found if name == old else kept)
-        for name, kept in there.items()
-    }
-
-
-def _changes(
-    merged: Merged,
-    by: Found,
-    node: Node,
-    what: tuple[str, str],
-    needs: Mapping[str, set[str]],
-    changed: dict[tuple[str, str], str],
-) -> bool:
-    """Whether an entry may be replaced or removed by this pack; if not, a problem says why."""
-    subject, name = what
-    former = merged.entries[subject].get(name)
-    earlier = changed.get(what)
-    if earlier not in {None, by.pack} and earlier not in _all_needed(by.pack, needs):
-        said = say("both_change", entry=entry_of(subject), name=name, first=str(earlier), second=by.pack)
-        merged.problems.append(by.problem(node, said))
-        return False
-    if former is None or former.pack == by.pack:
-        if merged.complete and not merged.damaged(subject):
-            hint = did_you_mean(name, merged.known(subject))
-            said = say("nothing_to_change", entry=entry_of(subject), name=name, hint=hint)
-            merged.problems.append(by.problem(node, said))
-        return False
-    changed[what] = by.pack
-    return True
-
-
-def _all_needed(pack: str, needs: Mapping[str, set[str]]) -> set[str]:
-    """All packs that a pack requires, and those that they require."""
-    found: set[str] = set()
-    waiting: Iterable[str] = needs.get(pack, set())
-    while waiting:
-        found.update(waiting)
-        waiting = {further for one in waiting for further in needs.get(one, set())} - found
-    return found

@@ -18,6 +18,11 @@ class Node:
     end_column: int
     broken: bool = False
 
+    @property
+    def length(self) -> int:
+        """How many letters it takes in its first line, as far as that is known."""
+        return max(1, self.end_column - self.column) if self.end_line == self.line else 1
+
 
 @dataclass(slots=True)
 class Scalar(Node):
@@ -66,3 +71,14 @@ def find(node: Node, path: Sequence[int | str]) -> Node:
         elif isinstance(node, Items) and isinstance(part, int) and part < len(node.items):
             node = node.items[part]
     return node
+
+
+def holds(node: Node, wanted: Node) -> bool:
+    """Whether a node is another one, or is somewhere in it: the very same, not one that is equal."""
+    if node is wanted:
+        return True
+    if isinstance(node, Items):
+        return any(holds(item, wanted) for item in node.items)
+    if isinstance(node, Fields):
+        return any(holds(each, wanted) for each in (*node.keys.values(), *node.fields.values()))
+    return False

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from hamlet.content.checks.checking import check
+from hamlet.content.blaming import blamed
+from hamlet.content.checks.checking import check, warned
+from hamlet.content.elsewhere import Elsewhere
 from hamlet.content.loaded import LoadedPacks, PackInfo
 from hamlet.content.merging import merge
 from hamlet.content.models.fields import named
 from hamlet.content.models.pack import PackFile
-from hamlet.content.nodes import plain
+from hamlet.content.ordering import requirements
 from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.reading import PackRead, read_pack
 from hamlet.content.resolving import merged_data
@@ -22,23 +25,37 @@ from hamlet.resources import data_folder
 
 def load_packs(folders: Sequence[Path], available: Mapping[str, Path] | None = None) -> LoadedPacks:
     """Load packs, and from `available` those that they require; mistakes end up in `problems`."""
+    return put_together(read_packs(folders, available), Elsewhere(available or {}))
+
+
+def read_packs(folders: Sequence[Path], available: Mapping[str, Path] | None = None) -> list[PackRead]:
+    """Read packs, and from `available` those that they require; each is checked by itself only."""
     allowance = Allowance()
-    packs = _with_required([read_pack(Path(folder), allowance) for folder in folders], available or {})
-    read = list(dict.fromkeys(problem for pack in packs for problem in pack.problems))
+    return with_required([read_pack(Path(folder), allowance) for folder in folders], available or {})
+
+
+def put_together(
+    packs: Sequence[PackRead], elsewhere: Callable[[str, str], str] | None = None
+) -> LoadedPacks:
+    """Packs that were read, as one that is checked."""
+    read = [problem for pack in packs for problem in pack.problems]
     if any(pack.stopped for pack in packs):
         return LoadedPacks(tuple(_info(pack) for pack in packs), _told(read))
-    merged = merge(packs)
-    problems = list(dict.fromkeys([*read, *merged.problems]))
+    merged = merge(packs, elsewhere)
+    problems = [*read, *merged.problems]
     if not merged.hopeless:
-        problems = list(dict.fromkeys([*problems, *check(merged)]))
+        problems += check(merged)
     infos = tuple(_info(pack) for pack in merged.packs)
+    unlikely = [] if problems else warned(merged)
+    warnings = _told([*(replace(each, warning=True) for each in merged.warnings), *unlikely])
     if problems:
-        return LoadedPacks(infos, _told(problems))
-    return LoadedPacks(infos, data=merged_data(merged))
+        return LoadedPacks(infos, _told(blamed(merged, problems)), warnings=warnings)
+    return LoadedPacks(infos, data=merged_data(merged), warnings=warnings)
 
 
 def _told(problems: list[Problem]) -> tuple[Problem, ...]:
-    """The problems in the order of their places; not more than somebody would read."""
+    """The problems in the order of their places, each once; not more than somebody would read."""
+    problems = list(dict.fromkeys(problems))
     kept = sorted(problems[:MOST_PROBLEMS], key=lambda one: (one.place, str(one.said)))
     if len(problems) > MOST_PROBLEMS:
         kept.append(
@@ -52,7 +69,7 @@ def load_base() -> LoadedPacks:
     return load_packs([data_folder() / "base"])
 
 
-def _with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list[PackRead]:
+def with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list[PackRead]:
     """The packs, and before them the available ones that they require."""
     there = {pack.id for pack in packs}
     waiting = list(packs)
@@ -67,9 +84,7 @@ def _with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list
 
 
 def _required(pack: PackRead) -> list[str]:
-    node = pack.file.node.get("requires") if pack.file is not None else None
-    names = plain(node) if node is not None else None
-    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+    return [asked.pack for asked, _ in requirements(pack.file, "requires")]
 
 
 def _info(pack: PackRead) -> PackInfo:

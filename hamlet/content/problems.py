@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from hamlet.content.saying import SaidError, Saying
+from hamlet.content.saying import SaidError, Saying, is_slip
 from hamlet.letters import spelt
 
 WIDEST_EXCERPT: Final = 150
@@ -27,6 +27,16 @@ class Problem:
     column: int
     said: Saying
     excerpt: str = field(default="", compare=False)
+    length: int = field(default=1, compare=False)
+    """How many letters of the line it is about."""
+    warning: bool = False
+    """Something to look at; it keeps nobody from playing."""
+
+    @property
+    def fix(self) -> str:
+        """The word that was surely meant instead of the one there; nothing if that is not sure."""
+        wrong = self.excerpt[self.column - 1 : self.column - 1 + self.length]
+        return next((near for near in _offered(self.said) if is_slip(wrong, near)), "")
 
     @property
     def place(self) -> tuple[str, int, int]:
@@ -35,7 +45,8 @@ class Problem:
 
     def headline(self, message: str) -> str:
         """The line that editors and terminals know how to follow, whatever the language of its end."""
-        return spelt(f"{self.file}:{self.line}:{self.column}: error: {message}")
+        severity = "warning" if self.warning else "error"
+        return spelt(f"{self.file}:{self.line}:{self.column}: {severity}: {message}")
 
     def shown(self, message: str) -> str:
         """The headline, the line of the file, and a caret."""
@@ -65,15 +76,24 @@ class Source:
         self.text = text
         self.lines = _LINE_END.split(text)
 
-    def problem(self, line: int, column: int, said: Saying) -> Problem:
+    def problem(self, line: int, column: int, said: Saying, length: int = 1) -> Problem:
         """A problem at this place, both counted from 0."""
         excerpt = self.lines[line] if line < len(self.lines) else ""
-        return Problem(self.file, line + 1, column + 1, said, excerpt)
+        return Problem(self.file, line + 1, column + 1, said, excerpt, length)
 
     def place_of(self, index: int) -> tuple[int, int]:
         """The line and column of a character, both counted from 0."""
         before = _LINE_END.split(self.text[:index])
         return len(before) - 1, len(before[-1])
+
+
+def _offered(said: Saying) -> Iterator[str]:
+    """The words that a sentence offers instead of the one that is wrong."""
+    for name, fact in said.pairs:
+        if isinstance(fact, Saying):
+            yield from _offered(fact)
+        elif said.code == "hint.near" and name == "near":
+            yield str(fact)
 
 
 def _pointed(line: str, column: int) -> list[str]:

@@ -7,48 +7,24 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
-from typing import Any, Final
+from typing import Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from hamlet.content.finding import name_of
-from hamlet.content.folders import read_folder
+from hamlet.content.folders import PackFolder, read_folder
+from hamlet.content.found import CHANGES, Found
 from hamlet.content.lying import PACK_FILE
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
-from hamlet.content.nodes import Fields, Items, Node, Scalar, plain
+from hamlet.content.nodes import Fields, Items, Node
 from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
-from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
 from hamlet.content.tree import Allowance, read_tree
-from hamlet.content.validation import validation_problems
+from hamlet.content.validation import validated
 
 _TOP_ITEM: Final = re.compile(r"^- ", re.MULTILINE)
-
-
-@dataclass(slots=True)
-class Found:
-    """One thing that a pack says, where it says it, and its checked form if it has one."""
-
-    subject: str
-    pack: str
-    source: Source
-    node: Fields
-    model: BaseModel | None
-
-    @property
-    def id(self) -> str:
-        """Its id, or nothing if it has none that can be read."""
-        return self.text("id")
-
-    def text(self, key: str) -> str:
-        """The text under a key, or nothing."""
-        value = self.node.get(key)
-        return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else ""
-
-    def problem(self, node: Node, said: Saying) -> Problem:
-        """A problem at a node of this entry."""
-        return self.source.problem(node.line, node.column, said)
 
 
 @dataclass(slots=True)
@@ -76,8 +52,13 @@ class PackRead:
 
 
 def read_pack(folder: Path, allowance: Allowance | None = None) -> PackRead:
-    """Read and check everything in a pack's folder that can be checked by itself."""
-    files = read_folder(folder)
+    """Read and check everything in a pack that can be checked by itself."""
+    return read_texts(read_folder(folder), allowance)
+
+
+def read_texts(files: PackFolder, allowance: Allowance | None = None) -> PackRead:
+    """The same for texts that are there already, wherever they come from."""
+    folder = files.folder
     pack = PackRead(folder, id=name_of(folder), problems=files.problems, content_hash=files.content_hash)
     pack.allowance = allowance or pack.allowance
     for problem in files.problems:
@@ -228,15 +209,8 @@ def _checked(
         said = say("entry_needed", entry=entry_of(subject))
         pack.problems.append(source.problem(node.line, node.column, said))
         return None
-    return Found(subject, pack.id, source, node, _validated(pack, subject, source, node, model))
-
-
-def _validated(
-    pack: PackRead, subject: str, source: Source, node: Fields, model: type[BaseModel]
-) -> BaseModel | None:
-    data: Any = plain(node)
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        pack.problems.extend(validation_problems(source, node, model, subject, error))
-    return None
+    found = Found(subject, pack.id, source, node, None)
+    if node.get(CHANGES) is None or subject not in KEYED:
+        found.model, problems = validated(found, model)
+        pack.problems.extend(problems)
+    return found

@@ -16,9 +16,16 @@ REQUIREMENT: Final = (
 _NAME: Final = re.compile(r"[a-z0-9_-]+")
 _BOUND: Final = re.compile(r"(>=|<=|==|>|<) *([0-9]+(?:\.[0-9]+)*)")
 _NUMBER: Final = re.compile(r"[0-9]+")
-_SIGNS: Final[dict[str, Callable[[object, object], bool]]] = {">=": ge, "<=": le, "==": eq, ">": gt, "<": lt}
 
 Version = tuple[int, ...]
+
+_SIGNS: Final[dict[str, Callable[[Version, Version], bool]]] = {
+    ">=": ge,
+    "<=": le,
+    "==": eq,
+    ">": gt,
+    "<": lt,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hamlet.content.choosing import find_preset
+from hamlet.content.choosing import CHOSEN, find_preset
 from hamlet.content.loaded import PackData
-from hamlet.content.merging import Merged
+from hamlet.content.merged import Merged
 from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import PresetAddition, RulesFile
 from hamlet.content.subjects import KEYED
-from hamlet.content.values import NAMING, all_choices, ids_in, read_value
+from hamlet.content.values import NAMING, Ids, all_choices, ids_in, read_value
 
 
 def merged_data(merged: Merged) -> PackData:
@@ -57,6 +57,12 @@ def _read_values(data: PackData) -> None:
         if option["type"] in NAMING:
             option["choices"] = all_choices(option, ids)
     for preset in data["presets"]:
-        preset["values"] = {
-            name: read_value(options[name], value, ids) for name, value in preset["values"].items()
-        }
+        preset["values"] = _read(preset["values"], options, ids)
+    for subject in CHOSEN:
+        for entry in data.get(subject, ()):
+            if "when" in entry:
+                entry["when"] = _read(entry["when"], options, ids)
+
+
+def _read(values: PackData, options: dict[str, PackData], ids: Ids) -> PackData:
+    return {name: read_value(options[name], value, ids) for name, value in values.items()}

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import TypeAlias
+from difflib import SequenceMatcher, get_close_matches
+from typing import Final, TypeAlias
 
 Fact: TypeAlias = "str | int | Saying"
+
+_SURE: Final = 0.8  # how alike two words are of which one is a slip of the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +63,8 @@ def nearest(word: str, known: Sequence[str]) -> str | None:
     """The known word that was probably meant."""
     near = get_close_matches(word.lower(), known, n=1, cutoff=0.6)
     return near[0] if near else None
+
+
+def is_slip(word: str, meant: str) -> bool:
+    """Whether a word is so like the one that was meant that nobody could have meant another."""
+    return bool(word) and SequenceMatcher(None, word.lower(), meant.lower()).ratio() >= _SURE

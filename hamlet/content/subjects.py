@@ -31,9 +31,9 @@ from hamlet.engine.lake.base import LAKE
 from hamlet.engine.limits import MOST_ENTRIES, MOST_TERRAINS
 
 if TYPE_CHECKING:
-    from hamlet.content.merging import Merged
+    from hamlet.content.found import Found
+    from hamlet.content.merged import Merged
     from hamlet.content.problems import Problem
-    from hamlet.content.reading import Found
 
 PILE: Final = "pile"
 """Not a subject, but names lead there too: start, bag, or a refined material."""

@@ -10,8 +10,9 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from hamlet.content.nodes import Fields, Node, find, plain
-from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
+from hamlet.content.found import Found
+from hamlet.content.nodes import Fields, find, plain
+from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 
 _QUOTED: Final = re.compile(r"'([^']*)'")
@@ -22,49 +23,46 @@ _PATTERNS: Final = {"^[A-Z]$": say("capital_needed"), "^[1-4]$": say("seats_need
 ErrorFacts = Mapping[str, Any]
 
 
-def validation_problems(
-    source: Source, node: Node, model: type[BaseModel], subject: str, error: ValidationError
-) -> list[Problem]:
+def validated(found: Found, model: type[BaseModel]) -> tuple[BaseModel | None, list[Problem]]:
+    """The checked form of an entry, or all that is wrong with it by itself."""
+    data: Any = plain(found.node)
+    try:
+        return model.model_validate(data), []
+    except ValidationError as error:
+        return None, _problems(found, model, error)
+
+
+def _problems(found: Found, model: type[BaseModel], error: ValidationError) -> list[Problem]:
     """The problems of one entry, by our codes; what has been complained about already is left out."""
-    found: list[Problem] = []
-    for one in islice(error.errors(include_url=False, include_input=False), MOST_PROBLEMS):
-        path = tuple(one["loc"])
-        spot = find(node, path)
-        if not spot.broken:
-            found.append(_problem(source, node, model, subject, one))
-    return found
+    errors = islice(error.errors(include_url=False, include_input=False), MOST_PROBLEMS)
+    return [_problem(found, model, one) for one in errors if not find(found.node, tuple(one["loc"])).broken]
 
 
-def _problem(
-    source: Source, node: Node, model: type[BaseModel], subject: str, error: ErrorDetails
-) -> Problem:
+def _problem(found: Found, model: type[BaseModel], error: ErrorDetails) -> Problem:
+    node, subject = found.node, found.subject
     path: tuple[int | str, ...] = tuple(error["loc"])
     facts: ErrorFacts = error.get("ctx", {})
     if error["type"] == "extra_forbidden":
-        return _unknown_key(source, node, model, subject, path)
+        return _unknown_key(found, model, path)
     if error["type"] == "missing":
         spot = find(node, path[:-1])
         said = say("missing_key", key=str(path[-1]), owner=_owner(path, subject))
-        return source.problem(spot.line, spot.column, said)
+        return found.problem(spot, said)
     spot = find(node, path)
     if path and path[-1] == "[key]":
         holder = find(node, path[:-2])
         spot = holder.key(str(path[-2])) if isinstance(holder, Fields) else holder
         told = _one_of if error["type"] == "enum" else _pattern
-        return source.problem(spot.line, spot.column, told(facts, str(path[-2])))
-    return source.problem(spot.line, spot.column, _SAYINGS.get(error["type"], _other)(facts, plain(spot)))
+        return found.problem(spot, told(facts, str(path[-2])))
+    return found.problem(spot, _SAYINGS.get(error["type"], _other)(facts, plain(spot)))
 
 
-def _unknown_key(
-    source: Source, node: Node, model: type[BaseModel], subject: str, path: tuple[int | str, ...]
-) -> Problem:
+def _unknown_key(found: Found, model: type[BaseModel], path: tuple[int | str, ...]) -> Problem:
     key = str(path[-1])
-    holder = find(node, path[:-1])
+    holder = find(found.node, path[:-1])
     spot = holder.key(key) if isinstance(holder, Fields) else holder
     hint = did_you_mean(key, _keys_at(model, path[:-1]))
-    return source.problem(
-        spot.line, spot.column, say("unknown_key", key=key, owner=_owner(path, subject), hint=hint)
-    )
+    return found.problem(spot, say("unknown_key", key=key, owner=_owner(path, found.subject), hint=hint))
 
 
 def _owner(path: tuple[int | str, ...], subject: str) -> Saying:

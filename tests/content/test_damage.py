@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hamlet.content import LoadedPacks, load_packs
-from hamlet.content.folders import LARGEST_FILE
+from hamlet.content.lying import LARGEST_FILE
 from hamlet.content.problems import Problem, Source
 from hamlet.content.tree import MOST_NODES, read_tree
 from hamlet.resources import data_folder

@@ -53,7 +53,7 @@ def test_nothing_about_a_broken_pack_of_the_lake_is_said_in_another_language(
 
 
 def test_what_a_pack_alone_lacks_is_said_in_the_chosen_language(write_pack: WritePack) -> None:
-    folder = write_pack("lonely", {"tiles.yaml": ""}, requires="[]")
+    folder = write_pack("lonely", {"materials.yaml": "- {id: wood, name: Wood, class: raw}\n"}, requires="[]")
     mistakes = tell_mistakes(WORDS, load_packs([folder]).problems)
     assert len(mistakes) > 10
     assert [text for text in mistakes if unmarked(text.split("\n")[0], [folder])] == []

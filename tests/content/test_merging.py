@@ -88,11 +88,16 @@ def test_a_pack_removes_entries_and_may_put_others_under_their_ids(
     assert "manual" not in ids(loaded, "presets")
 
 
-def test_what_is_removed_may_no_longer_be_named(write_pack: WritePack, base_folder: Path) -> None:
+def test_what_a_removal_breaks_is_told_once_where_it_stands(
+    write_pack: WritePack, base_folder: Path, tmp_path: Path
+) -> None:
     loaded = load_packs([base_folder, write_pack("fewer", {}, more="removes: {milestones: [mason]}\n")])
-    assert (
-        messages(loaded)
-        == ["no milestone is called 'mason'; known here: planner, carpenter, herder, miller"] * 2
+    (problem,) = loaded.problems
+    assert (problem.file, problem.line) == (str(tmp_path / "fewer" / "pack.yaml"), 5)
+    assert problem.excerpt[problem.column - 1 :].startswith("mason")
+    assert message(problem).startswith("without the milestone 'mason' 2 things no longer fit, first ")
+    assert message(problem).endswith(
+        "no milestone is called 'mason'; known here: planner, carpenter, herder, miller"
     )
 
 
@@ -138,17 +143,22 @@ def test_packs_that_exclude_each_other_are_refused(write_pack: WritePack, base_f
     assert messages(load_packs([base_folder, one, two])) == ["'one' cannot be played together with 'two'"]
 
 
-def test_two_packs_that_replace_the_same_entry_clash_unless_one_requires_the_other(
+def test_two_packs_that_replace_the_same_entry_are_warned_of_unless_one_knows_the_other(
     write_pack: WritePack, base_folder: Path
 ) -> None:
     one = write_pack("one", {"tiles.yaml": OTHER_BARN})
     two = write_pack("two", {"tiles.yaml": OTHER_BARN})
     knowing = write_pack("knowing", {"tiles.yaml": OTHER_BARN}, "[one]")
     gone = write_pack("gone", {}, more="removes: {tiles: [barn]}\n")
+    ready = write_pack("ready", {"tiles.yaml": OTHER_BARN}, more="optional: [one]\n")
     clash = "both change the tile 'barn'"
-    assert [clash in text for text in messages(load_packs([base_folder, one, two]))] == [True]
-    assert [clash in text for text in messages(load_packs([base_folder, one, gone]))] == [True]
-    assert messages(load_packs([base_folder, one, knowing])) == []
+    for other in (two, gone):
+        loaded = load_packs([base_folder, one, other])
+        assert loaded.problems == ()
+        assert [clash in message(each) and each.warning for each in loaded.warnings] == [True]
+    for other in (knowing, ready):
+        loaded = load_packs([base_folder, other, one])
+        assert (loaded.problems, loaded.warnings) == ((), ())
 
 
 def test_a_new_material_with_its_pile_and_milestone_needs_no_code(

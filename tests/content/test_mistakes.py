@@ -300,8 +300,11 @@ def test_the_caret_stands_under_its_word_after_wide_letters_and_in_long_lines(
     assert shown[caret.index("^") :].startswith("oven")
 
 
+WOOD = "- {id: wood, name: Wood, class: raw}\n"
+
+
 def test_a_game_without_a_church_or_rules_says_what_is_missing(write_pack: WritePack) -> None:
-    problems = load_packs([write_pack("lonely", {"tiles.yaml": ""}, requires="[]")]).problems
+    problems = load_packs([write_pack("lonely", {"materials.yaml": WOOD}, requires="[]")]).problems
     words = "\n".join(message(problem) for problem in problems)
     assert "one tile of the kind church" in words
     assert "no pack says the rule 'starting_gold'" in words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, islice
 
 from hamlet.content.checks.layouts import layout_problems
@@ -10,8 +11,9 @@ from hamlet.content.checks.outlines import Shapes, outline_problems
 from hamlet.content.checks.references import reference_problems
 from hamlet.content.checks.rooms import room_problems
 from hamlet.content.checks.rules import rule_problems
+from hamlet.content.checks.unlikely import unlikely
 from hamlet.content.checks.whole import whole_problems
-from hamlet.content.merging import Merged
+from hamlet.content.merged import Merged
 from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.subjects import SUBJECTS
 
@@ -22,6 +24,11 @@ def sense_problems(merged: Merged) -> Iterator[Problem]:
         for found in merged.every(subject.name):
             if subject.sense is not None:
                 yield from subject.sense(merged, found)
+
+
+def warned(merged: Merged) -> list[Problem]:
+    """What packs that are sound surely did not mean."""
+    return [replace(problem, warning=True) for problem in unlikely(merged)]
 
 
 def check(merged: Merged) -> list[Problem]:

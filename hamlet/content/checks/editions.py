@@ -12,8 +12,8 @@ from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.engine.botric.lists import LISTS
 
 if TYPE_CHECKING:
-    from hamlet.content.merging import Merged
-    from hamlet.content.reading import Found
+    from hamlet.content.found import Found
+    from hamlet.content.merged import Merged
 
 PASSING: Final = ("road", "fishing")
 """Tokens that may be gone: with the last road, and away from the lake."""

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hamlet.content.checks.outlines import Shapes
-from hamlet.content.merging import Merged
+from hamlet.content.found import Found
+from hamlet.content.merged import Merged
 from hamlet.content.models.entries import LayoutEntry, LayoutPlace, TerrainEntry
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.nodes import Node, find
 from hamlet.content.problems import Problem
-from hamlet.content.reading import Found
 from hamlet.content.saying import say
 from hamlet.engine.expansions.registry import EXPANSIONS
 from hamlet.engine.lattice.geometry import Side, Triangle

@@ -11,8 +11,8 @@ from hamlet.content.saying import say
 from hamlet.engine.lake.definitions import BY_LOT
 
 if TYPE_CHECKING:
-    from hamlet.content.merging import Merged
-    from hamlet.content.reading import Found
+    from hamlet.content.found import Found
+    from hamlet.content.merged import Merged
 
 _GAIN_DONKEY: Final = "gain_donkey"
 

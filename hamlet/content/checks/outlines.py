@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from hamlet.content.merging import Merged
+from hamlet.content.found import Found
+from hamlet.content.merged import Merged
 from hamlet.content.nodes import Scalar
 from hamlet.content.problems import Problem
-from hamlet.content.reading import Found
 from hamlet.content.saying import Saying, say
 from hamlet.engine.lattice.outline import MOST_STEPS, OutlineError, Shape, shape_from_text
 
@@ -39,17 +39,18 @@ def outline_problems(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
         except OutlineError as error:
             if error.code == "unknown_terrain" and (merged.damaged("terrains") or not merged.complete):
                 continue
-            line, column = _place_of_step(found, node, error.step)
+            home = found.home(node)
+            line, column, length = _place_of_step(home, node, error.step)
             said = _TELLERS[error.code](error.facts, letters) if error.code in _TELLERS else say("outline")
-            yield found.source.problem(line, column, said)
+            yield home.source.problem(line, column, said, length)
         else:
             shapes.setdefault(found.id, shape)
 
 
-def _place_of_step(found: Found, node: Scalar, step: int | None) -> tuple[int, int]:
-    """Where a step stands in the file; outlines may run over several lines."""
+def _place_of_step(found: Found, node: Scalar, step: int | None) -> tuple[int, int, int]:
+    """Where a step stands in the file, and how long it is; outlines may run over several lines."""
     if step is None:
-        return node.line, node.column
+        return node.line, node.column, node.length
     left = step
     for line in range(node.line, min(node.end_line, len(found.source.lines) - 1) + 1):
         text = found.source.lines[line]
@@ -59,9 +60,9 @@ def _place_of_step(found: Found, node: Scalar, step: int | None) -> tuple[int, i
             if match.group()[0] in "|>":
                 continue
             if left == 0:
-                return line, match.start()
+                return line, match.start(), len(match.group())
             left -= 1
-    return node.line, node.column
+    return node.line, node.column, node.length
 
 
 def _unknown_terrain(facts: Mapping[str, Any], letters: Mapping[str, int]) -> Saying:

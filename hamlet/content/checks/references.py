@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from hamlet.content.checks.selecting import KEYS, select, texts
-from hamlet.content.merging import Merged
+from hamlet.content.found import Found
+from hamlet.content.merged import Merged
 from hamlet.content.nodes import Fields, Node
 from hamlet.content.problems import Problem
-from hamlet.content.reading import Found
 from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, PILE, Reference
 from hamlet.engine.expansions.registry import EXPANSIONS
@@ -67,8 +67,7 @@ def _pile(merged: Merged, found: Found, node: Node, text: str) -> Iterator[Probl
 
 def _unknown(merged: Merged, found: Found, node: Node, subject: str, text: str) -> Iterator[Problem]:
     if merged.complete and not merged.damaged(subject):
-        hint = did_you_mean(text, merged.known(subject))
-        yield found.problem(node, say("unknown_entry", entry=entry_of(subject), name=text, hint=hint))
+        yield found.problem(node, merged.unknown(subject, text))
 
 
 def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem]:
@@ -92,8 +91,7 @@ def _cost_problems(merged: Merged, found: Found, cost: Node) -> Iterator[Problem
 
 def _unknown_material(merged: Merged, found: Found, node: Node, part: str) -> Iterator[Problem]:
     if merged.complete and not merged.damaged("materials"):
-        hint = did_you_mean(part, [*merged.known("materials"), COINS])
-        yield found.problem(node, say("unknown_entry", entry=entry_of("materials"), name=part, hint=hint))
+        yield found.problem(node, merged.unknown("materials", part, (COINS,)))
 
 
 def _source_problems(found: Found) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hamlet.content.checks.selecting import Pattern, texts
-from hamlet.content.merging import Merged
+from hamlet.content.merged import Merged
 from hamlet.content.problems import Problem
 from hamlet.content.saying import say
 from hamlet.content.subjects import SUBJECTS

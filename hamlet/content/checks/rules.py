@@ -10,12 +10,13 @@ from dataclasses import fields
 from typing import Final
 
 from hamlet.content.checks.selecting import texts
-from hamlet.content.merging import Merged
-from hamlet.content.models.rules import OptionEntry
+from hamlet.content.found import Found
+from hamlet.content.merged import Merged
+from hamlet.content.models.rules import Constants, OptionEntry
+from hamlet.content.models.tiles import TileEntry
 from hamlet.content.nodes import Fields, Node, plain
 from hamlet.content.problems import Problem, RuleError
-from hamlet.content.reading import Found
-from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+from hamlet.content.saying import Saying, say
 from hamlet.content.values import NAMING, read_value
 from hamlet.engine.botric.definitions import Switches
 from hamlet.engine.definitions import Rules
@@ -51,6 +52,10 @@ def rule_problems(merged: Merged) -> Iterator[Problem]:
             yield from _value_problems(merged, found, name, default)
     for found in merged.entries["presets"].values():
         yield from _values_problems(merged, found, found.node.get("values"))
+    for subject in ("tiles", "market", "awards"):
+        for found in merged.every(subject):
+            yield from _values_problems(merged, found, found.node.get("when"))
+            yield from _start_problems(found)
     for pack in merged.packs:
         for found in pack.additions:
             yield from _addition_problems(merged, found)
@@ -83,12 +88,17 @@ def _wrong_type(name: str, types: tuple[str, ...], given: str) -> Saying:
     )
 
 
+def _start_problems(found: Found) -> Iterator[Problem]:
+    """Start tiles are in every game: layouts name them all."""
+    tile = found.model
+    if isinstance(tile, TileEntry) and tile.when and "start" in tile.piles():
+        yield found.problem(found.node.key("when"), say("start_when", name=found.id))
+
+
 def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:
     name = found.text("extends")
     if name and name not in merged.entries["presets"] and merged.complete and not merged.damaged("presets"):
-        hint = did_you_mean(name, merged.known("presets"))
-        said = say("unknown_entry", entry=entry_of("presets"), name=name, hint=hint)
-        yield found.problem(found.node.get("extends") or found.node, said)
+        yield found.problem(found.node.get("extends") or found.node, merged.unknown("presets", name))
     yield from _values_problems(merged, found, found.node.get("values"))
 
 
@@ -99,8 +109,7 @@ def _constant_problems(merged: Merged, found: Found) -> Iterator[Problem]:
         if material is not None and material.text("class") not in {"raw", ""}:
             yield found.problem(node, say("not_raw", name=name))
         if material is None and merged.complete and not merged.damaged("materials"):
-            hint = did_you_mean(name, merged.known("materials"))
-            yield found.problem(node, say("unknown_entry", entry=entry_of("materials"), name=name, hint=hint))
+            yield found.problem(node, merged.unknown("materials", name))
 
 
 def _values_problems(merged: Merged, found: Found, values: Node | None) -> Iterator[Problem]:
@@ -110,9 +119,14 @@ def _values_problems(merged: Merged, found: Found, values: Node | None) -> Itera
         if name in merged.entries["options"]:
             yield from _value_problems(merged, found, name, node)
         elif merged.complete and not merged.damaged("options"):
-            hint = did_you_mean(name, merged.known("options"))
-            said = say("unknown_entry", entry=entry_of("options"), name=name, hint=hint)
-            yield found.problem(values.key(name), said)
+            yield found.problem(values.key(name), _unknown_option(merged, name))
+
+
+def _unknown_option(merged: Merged, name: str) -> Saying:
+    """An option that nobody knows; perhaps it is a number of the box."""
+    if name in Constants.model_fields:
+        return say("constant_here", name=name)
+    return merged.unknown("options", name)
 
 
 def _value_problems(merged: Merged, found: Found, name: str, node: Node) -> Iterator[Problem]:

@@ -13,8 +13,8 @@ from hamlet.content.problems import Problem
 from hamlet.content.saying import say
 
 if TYPE_CHECKING:
-    from hamlet.content.merging import Merged
-    from hamlet.content.reading import Found
+    from hamlet.content.found import Found
+    from hamlet.content.merged import Merged
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}

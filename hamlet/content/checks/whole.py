@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields
 from math import perm, prod
 
 from hamlet.content.checks.outlines import Shapes
-from hamlet.content.merging import Merged
+from hamlet.content.merged import Merged
 from hamlet.content.models.entries import ChurchEntry, TerrainEntry
 from hamlet.content.models.known import ALL_KINDS
 from hamlet.content.models.rules import RulesFile

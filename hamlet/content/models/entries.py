@@ -8,12 +8,14 @@ from pydantic import Field
 
 from hamlet.content.models.fields import (
     AmountField,
+    ChosenEntry,
     Coordinate,
     Count,
     Data,
     EntryId,
     EntryPart,
     Gain,
+    Identified,
     Name,
     Needs,
     PackEntry,
@@ -76,7 +78,7 @@ class MaterialEntry(PackEntry):
         }
 
 
-class SaleEntry(PackEntry):
+class SaleEntry(ChosenEntry):
     """One sale tile of the Market."""
 
     tier: Annotated[int, Field(ge=1, le=3)] = Field(description="1 comes first, 3 last.")
@@ -89,7 +91,7 @@ class SaleEntry(PackEntry):
         return {**self.base(), "tier": self.tier, "needs": dict(self.needs), **gains}
 
 
-class ChurchSlot(PackEntry):
+class ChurchSlot(Identified):
     """One delivery that builds a part of the Church."""
 
     needs: Needs
@@ -136,7 +138,7 @@ class MilestoneEntry(PackEntry):
         }
 
 
-class AwardEntry(PackEntry):
+class AwardEntry(ChosenEntry):
     """Given when the game ends."""
 
     name: Name

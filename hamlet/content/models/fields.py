@@ -67,22 +67,43 @@ class EntryPart(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-class PackEntry(EntryPart):
-    """One entry of a subject."""
+class Identified(EntryPart):
+    """Something that others know by its id."""
 
     id: EntryId = Field(description="The name by which other entries and saved games know this one.")
-    replaces: EntryId | None = Field(
-        None, description="The id of an entry of an earlier pack whose place this one takes."
-    )
     source: Sureness = "designed"
 
     def resolved(self) -> Data:
-        """The entry as plain data, the way the engine reads it."""
+        """It as plain data, the way the engine reads it."""
         raise NotImplementedError
 
     def base(self) -> Data:
-        """The part of the plain data that all entries share."""
+        """The part of the plain data that all of them share."""
         return {"id": self.id, **_sources(self.source)}
+
+
+class PackEntry(Identified):
+    """One entry of a subject."""
+
+    replaces: EntryId | None = Field(
+        None, description="The id of an entry of an earlier pack whose place this one takes."
+    )
+    with_: EntryId | None = Field(
+        None, alias="with", description="Another pack: without it this entry is left out."
+    )
+
+
+class ChosenEntry(PackEntry):
+    """An entry that a game may have or not, as its rules are chosen."""
+
+    when: dict[EntryId, Any] = Field(
+        default_factory=dict,
+        description="Rule options and their values: games that are played otherwise do without this entry.",
+    )
+
+    def base(self) -> Data:
+        """The part of the plain data that all of them share."""
+        return {**super().base(), **({"when": dict(self.when)} if self.when else {})}
 
 
 class Gain(EntryPart):

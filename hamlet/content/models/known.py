@@ -14,6 +14,41 @@ ALL_EFFECTS: tuple[Effect, ...] = EFFECTS
 ALL_KINDS: tuple[BuildingKind, ...] = (*KINDS, *(kind for each in EXPANSIONS for kind in each.kinds))
 ALL_MEASURES: tuple[Measure, ...] = (*MEASURES, *(one for each in EXPANSIONS for one in each.measures))
 
+DRAWINGS: tuple[str, ...] = (
+    "aquarium",
+    "barn",
+    "beach",
+    "church",
+    "cliffside",
+    "cow_conservatory",
+    "dairy_farm",
+    "dockyard",
+    "farm",
+    "farrier",
+    "flour_mill",
+    "lumbermill",
+    "market",
+    "master_stonemason",
+    "monument",
+    "outpost",
+    "pond",
+    "quarry",
+    "sawmill",
+    "shrine",
+    "square",
+    "stables",
+    "stonemason",
+    "storeroom",
+    "tavern",
+    "town_hall",
+    "tradepost",
+    "warehouse",
+    "waterside",
+    "windmill",
+    "woodcutter",
+)
+"""The buildings that the game can draw."""
+
 if TYPE_CHECKING:
     EffectName = str
     KindName = str

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from pydantic import Field, create_model
 
 from hamlet.content.models.fields import EntryId, EntryPart, Name, Text
+from hamlet.content.requirements import REQUIREMENT
 from hamlet.content.subjects import KEYED
+from hamlet.engine.limits import LONGEST_ID
+
+PackWanted = Annotated[str, Field(pattern=REQUIREMENT, max_length=LONGEST_ID * 2)]
 
 if TYPE_CHECKING:
     Removes = EntryPart
@@ -28,8 +32,13 @@ class PackFile(EntryPart):
     version: Text = Field(description='The version, in quotes: "1.0".')
     authors: list[Text] = Field(default_factory=list, description="Who made it.")
     about: Text | None = Field(None, description="One sentence about the pack.")
-    requires: list[EntryId] = Field(
-        default_factory=list, description="Packs that must be loaded before this one."
+    requires: list[PackWanted] = Field(
+        default_factory=list,
+        description="Packs that must be there, perhaps in some versions only: [base, 'lake >= 1.1, < 2'].",
+    )
+    optional: list[PackWanted] = Field(
+        default_factory=list,
+        description="Packs that this one is ready for: if they are there, they come before it.",
     )
     conflicts: list[EntryId] = Field(
         default_factory=list, description="Packs that this one cannot be played with."

@@ -6,7 +6,17 @@ from typing import Annotated, Final
 
 from pydantic import Discriminator, Field, Tag
 
-from hamlet.content.models.fields import Count, Data, EntryId, EntryPart, Gain, Name, Needs, PackEntry, named
+from hamlet.content.models.fields import (
+    ChosenEntry,
+    Count,
+    Data,
+    EntryId,
+    EntryPart,
+    Gain,
+    Name,
+    Needs,
+    named,
+)
 from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
 from hamlet.engine.limits import MOST_SLOTS
 
@@ -48,7 +58,7 @@ class Score(EntryPart):
         return {"points": self.points, "per": str(self.per), "terrain": self.terrain, "most": self.most}
 
 
-class TileEntry(PackEntry):
+class TileEntry(ChosenEntry):
     """A building tile."""
 
     name: Name

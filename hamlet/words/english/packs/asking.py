@@ -22,6 +22,9 @@ _PACKS: Final = {
 }
 
 _OPTIONS: Final = {
+    "constant_here": (
+        "'{name}' is a number of the box and no option: it goes under 'constants:' in rules.yaml"
+    ),
     "option_type": "the rules need '{name}' as {first}, not {given}",
     "option_type.two": "the rules need '{name}' as {first} or {second}, not {given}",
     "option_type.none": "the rules need '{name}' as no option, not {given}",

@@ -15,8 +15,28 @@ _PACKS: Final = {
     ),
     "both_change": (
         "the packs '{first}' and '{second}' both change the {entry} '{name}': "
-        "use one of them, or let '{second}' require '{first}'"
+        "the last one, '{second}', wins; it may say that it knows, with optional: [{first}]"
     ),
+    "nothing_to_change.gone": "the {entry} '{name}' is gone already: the pack '{pack}' removed it",
+    "changes_nothing": "'changes' names the {entry} of an earlier pack, such as changes: tavern",
+    "changes_alone": "'{key}' has no place beside 'changes': the entry keeps its id",
+    "requires_base": (
+        "this pack asks for no other, and no game is in it: write requires: [base] into its pack.yaml"
+    ),
+    "breaks.removes": (
+        "without the {entry} '{name}' "
+        "{count} {count:thing|things} no longer {count:fits|fit}, first {file} line {line}: {first}"
+    ),
+    "breaks.replaces": (
+        "with another {entry} in the place of '{name}' "
+        "{count} {count:thing|things} no longer {count:fits|fit}, first {file} line {line}: {first}"
+    ),
+    "breaks.changes": (
+        "with the {entry} '{name}' changed so "
+        "{count} {count:thing|things} no longer {count:fits|fit}, first {file} line {line}: {first}"
+    ),
+    "pack_version": "'{pack}' is needed {wanted}, and this one is {version}",
+    "other_version": "'{pack}' is wanted {wanted}, and this one is {version}: what is for it is left out",
     "nothing_to_change": "no earlier pack has a {entry} '{name}'{hint}",
     "unknown_expansion": "this game knows no expansion '{name}'{hint}",
     "rules_missing": "'{what}' needs the rules of '{name}', and no pack here brings them into play",
@@ -24,6 +44,15 @@ _PACKS: Final = {
 
 _NAMES: Final = {
     "unknown_entry": "no {entry} is called '{name}'{hint}",
+    "unknown_entry.elsewhere": (
+        "the {entry} '{name}' belongs to the pack '{pack}', which is not loaded: "
+        "write requires: [{pack}] into pack.yaml"
+    ),
+    "unknown_drawing": "no building is drawn as '{name}', so a plain one stands there{hint}",
+    "never_produced": "no tile produces '{name}': nobody will ever have any",
+    "never_refined": "no tile refines anything into '{name}': nobody will ever have any",
+    "fits_nowhere": "'{name}' can lie beside no other tile of the game: no side of it meets one of theirs",
+    "start_when": "'{name}' is a start tile, and those are in every game: leave 'when' out",
     "unknown_field": "no {entry} says '{name}'{hint}",
     "unknown_pile": "no pile is called '{name}'{hint}",
     "hint.near": ": did you mean '{near}'?",
