@@ -33,6 +33,11 @@ class Problem:
     """Something to look at; it keeps nobody from playing."""
 
     @property
+    def severity(self) -> str:
+        """What editors and terminals call it."""
+        return "warning" if self.warning else "error"
+
+    @property
     def fix(self) -> str:
         """The word that was surely meant instead of the one there; nothing if that is not sure."""
         wrong = self.excerpt[self.column - 1 : self.column - 1 + self.length]
@@ -45,8 +50,7 @@ class Problem:
 
     def headline(self, message: str) -> str:
         """The line that editors and terminals know how to follow, whatever the language of its end."""
-        severity = "warning" if self.warning else "error"
-        return spelt(f"{self.file}:{self.line}:{self.column}: {severity}: {message}")
+        return spelt(f"{self.file}:{self.line}:{self.column}: {self.severity}: {message}")
 
     def shown(self, message: str) -> str:
         """The headline, the line of the file, and a caret."""

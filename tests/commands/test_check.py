@@ -120,3 +120,64 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "check" in out
     assert "schema" in out
+
+
+TAKEN = "- {id: inn, name: Inn, kind: landmark, pile: bag, outline: E:M SW:R NW:F}\n"
+
+
+def test_packs_named_together_are_checked_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = write(tmp_path, "first", TAKEN), write(tmp_path, "second", TAKEN)
+    assert main(["check", str(first)]) == 0
+    assert main(["check", str(second)]) == 0
+    capsys.readouterr()
+    assert main(["check", str(first), str(second)]) == 1
+    out = capsys.readouterr().out
+    assert f"{second / 'tiles.yaml'}:1:8: error: the tile 'inn' is there already" in out
+    assert "base 1.0 + second 1: all is well" in out
+    assert "base 1.0 + first 1 + second 1" not in out
+
+
+def test_a_pack_that_leans_on_another_without_asking_is_told_so_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = write(tmp_path, "first", TAKEN)
+    second = write(tmp_path, "second", "- {changes: inn, copies: 2}\n")
+    assert main(["check", str(first), str(second)]) == 1
+    out = capsys.readouterr().out
+    assert f"{second / 'tiles.yaml'}:1:13: error: no earlier pack has a tile 'inn'" in out
+    assert "base 1.0 + first 1 + second 1: all is well" in out
+
+
+def test_warnings_are_told_and_do_not_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = write(tmp_path, "mine", TAKEN.replace("{id", "{drawing: tavren, id"))
+    assert main(["check", str(pack)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith(f"{pack / 'tiles.yaml'}:1:13: warning: no building is drawn as 'tavren'")
+    assert out[-2:] == [
+        "base 1.0 + mine 1: can be played (33 tiles, 12 sales)",
+        "1 warning: to be looked at, and played all the same.",
+    ]
+
+
+def test_what_is_found_can_be_read_by_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = write(tmp_path, "mine", BAD + TAKEN.replace("id: inn", "id: pub, drawing: tavren"))
+    assert main(["check", "--json", str(pack)]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["errors"], told["warnings"]) == (1, 0)
+    (problem,) = told["problems"]
+    assert problem["file"] == str(pack / "tiles.yaml")
+    assert (problem["line"], problem["column"], problem["length"]) == (3, 9, 7)
+    assert (problem["severity"], problem["code"], problem["fix"]) == ("error", "unknown_word", "landmark")
+    assert problem["message"] == "'landmrk' is not known here: did you mean 'landmark'?"
+    assert [each["id"] for each in told["packs"]] == ["base", "mine"]
+    assert main(["check", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["problems"] == []
+
+
+def test_a_zip_is_checked_like_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = write(tmp_path, "mine", BAD)
+    shutil.make_archive(str(tmp_path / "packed"), "zip", pack)
+    assert main(["check", str(tmp_path / "packed.zip")]) == 1
+    assert "tiles.yaml:3:9: error: 'landmrk' is not known here" in capsys.readouterr().out

@@ -9,7 +9,7 @@ _HAMLET: Final = {
     "commands": "commands",
     "new": "start a game at once, such as human,greedy or human,botric",
     "load": "open a saved game",
-    "packs": "packs by name or folder, such as base,lake or base,./orchard (default: base)",
+    "packs": "packs by name, folder or zip, such as base,lake or base,./orchard (default: base)",
     "season": "with the lake: spring, summer, autumn, winter or by-lot (the same as --set season=…)",
     "rules": "the preset of rules (default: printed)",
     "botric": "against Botric: which edition, favour or investor (default: favour)",
@@ -19,8 +19,12 @@ _HAMLET: Final = {
 
 _CHECK: Final = {
     "check": "check packs",
-    "check.about": "Checks packs: exit 0 if all is well, or 1 with every mistake, its line and a caret.",
-    "check.packs": "a pack's folder or name; without any, the game's own packs",
+    "check.about": (
+        "Checks packs, each by itself and all together: exit 0 if they can be played, "
+        "or 1 with every mistake, its line and a caret."
+    ),
+    "check.packs": "packs by name, folder or zip; several are checked together too (default: the game's own)",
+    "check.json": "print one JSON object: packs, and problems with their places",
     "schema": "write the JSON Schemas of pack files",
     "schema.about": ("Writes one JSON Schema for each subject of a pack: editors complete and check by it."),
     "schema.folder": "where to write them",
