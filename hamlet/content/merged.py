@@ -84,9 +84,14 @@ class Merged:
         """Whether some entry of this subject could not be read, so that an unknown id proves nothing."""
         return any(subject in pack.damaged for pack in self.packs)
 
+    def not_loaded(self, subject: str, name: str) -> str:
+        """The pack that would bring an entry and is not among these; nothing if there is none."""
+        pack = self.elsewhere(subject, name)
+        return "" if any(each.id == pack for each in self.packs) else pack
+
     def unknown(self, subject: str, name: str, further: tuple[str, ...] = ()) -> Saying:
         """What to say of a name that leads to no entry."""
-        pack = self.elsewhere(subject, name)
+        pack = self.not_loaded(subject, name)
         if pack:
             return say("unknown_entry.elsewhere", entry=entry_of(subject), name=name, pack=pack)
         hint = did_you_mean(name, [*self.known(subject), *further])

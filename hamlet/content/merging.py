@@ -133,7 +133,7 @@ class _Merging:
         gone = [touch for touch in self.merged.touches.get((subject, name), []) if touch.after is None]
         if gone and former is None:
             return say("nothing_to_change.gone", entry=entry, name=name, pack=gone[-1].pack)
-        pack = self.merged.elsewhere(subject, name) if former is None else ""
+        pack = self.merged.not_loaded(subject, name) if former is None else ""
         if pack:
             return say("unknown_entry.elsewhere", entry=entry, name=name, pack=pack)
         hint = did_you_mean(name, self.merged.known(subject)) if former is None else ""

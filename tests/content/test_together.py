@@ -123,6 +123,14 @@ def test_a_pack_that_names_something_of_the_game_hears_which_pack_it_forgot(writ
     )
 
 
+def test_what_was_removed_is_not_looked_for_in_the_pack_that_had_it(write_pack: WritePack) -> None:
+    pack = write_pack("dry", {}, more="removes: {materials: [milk]}\n")
+    available = {name: data_folder() / name for name in ("base", "lake", "solo")}
+    (problem,) = load_packs([pack], available).problems
+    assert "19 things no longer fit" in message(problem)
+    assert "no material is called 'milk'" in message(problem)
+
+
 def test_a_pack_that_forgot_the_base_game_hears_that_and_nothing_else(write_pack: WritePack) -> None:
     loaded = load_packs([write_pack("alone", {"tiles.yaml": INN}, requires="[]")])
     assert messages(loaded) == [
