@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hamlet.commands import CommandError, Subparsers
+from hamlet.content.guide_links import guide_link
 from hamlet.terminal import say
 from hamlet.words.words import Words
 
@@ -71,9 +72,15 @@ def _own_packs(words: Words) -> list[Path]:
 def _tell(words: Words, checked: Sequence[LoadedPacks], found: Sequence[Problem]) -> None:
     from hamlet.words.mistakes import tell_mistakes
 
-    for problem in tell_mistakes(words, found):
-        for line in problem.split("\n"):
+    links: set[str] = set()
+    for problem in sorted(found, key=lambda one: (one.place, str(one.said))):
+        (told,) = tell_mistakes(words, [problem])
+        for line in told.split("\n"):
             say(line)
+        link = guide_link(problem.said.code)
+        if link not in links:
+            links.add(link)
+            say(words.label("commands.check.guide", link=link))
     for one in checked:
         if not one.problems:
             say(_praise(words, one))
@@ -114,4 +121,5 @@ def _problem(words: Words, problem: Problem) -> dict[str, Any]:
         "message": words.told(problem.said),
         "excerpt": problem.excerpt,
         "fix": problem.fix,
+        "guide": guide_link(problem.said.code),
     }

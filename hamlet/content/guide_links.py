@@ -16,8 +16,8 @@ def anchor(code: str) -> str:
 
 
 def guide_link(code: str) -> str:
-    """The place of a mistake in the guide, as short as it is in a checkout."""
-    return f"data/{GUIDE}#{anchor(code)}"
+    """The place of a mistake in the guide on this computer."""
+    return f"{guide_file()}#{anchor(code)}"
 
 
 def guide_file() -> Path:

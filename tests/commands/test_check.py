@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hamlet.cli import main
+from hamlet.content.guide_links import guide_file
 from hamlet.resources import data_folder
 
 BAD = "- id: inn\n  name: Inn\n  kind: landmrk\n  pile: bag\n  outline: E:M SW:R NW:F\n"
@@ -43,9 +44,10 @@ def test_mistakes_are_lines_with_file_line_and_column(
     pack = write(tmp_path, "mine", BAD)
     assert main(["check", str(pack)]) == 1
     out, err = capsys.readouterr()
-    first, shown, caret, count = out.splitlines()
+    first, shown, caret, guide, count = out.splitlines()
     assert first == f"{pack / 'tiles.yaml'}:3:9: error: 'landmrk' is not known here: did you mean 'landmark'?"
     assert (shown, caret, count) == ("      kind: landmrk", "            ^", "1 problem found.")
+    assert guide == f"    more: {guide_file()}#unknown-word"
     assert err == ""
 
 

@@ -8,6 +8,7 @@ _CHECK: Final = {
     "check.well": "{packs}: all is well ({tiles} tiles, {sales} sales)",
     "check.playable": "{packs}: can be played ({tiles} tiles, {sales} sales)",
     "check.warned": "{count} {count:warning|warnings}: to be looked at, and played all the same.",
+    "check.guide": "    more: {link}",
     "check.found": "{count} {count:problem|problems} found.",
     "check.no_packs": "the game's own packs are not in {folder}",
     "schema.written": "{count} schemas written to {folder}",
