@@ -1,10 +1,12 @@
-"""Make the game's fonts from the released Alegreya families.
+"""Make the game's fonts from the released Alegreya families, and JetBrains Mono for what is typed into files.
 
-Both families draw old-style figures by default and SDL_ttf cannot ask for font features, so numbers in
+Both Alegreyas draw old-style figures by default and SDL_ttf cannot ask for font features, so numbers in
 columns would dance. This tool points the digits at the lining tabular figures, keeps the characters
-the game can need, and writes small files with their licence (SIL OFL 1.1) beside them.
+the game can need, and writes small files with their licence (SIL OFL 1.1) beside them. The even-width
+font keeps none of its features: no two signs may grow together where a caret counts columns.
 
-    npm pack @expo-google-fonts/alegreya @expo-google-fonts/alegreya-sans   (then unpack both)
+    npm pack @expo-google-fonts/alegreya @expo-google-fonts/alegreya-sans @expo-google-fonts/jetbrains-mono
+    (then unpack each into a folder named after it)
     python tools/make_fonts.py <unpacked folder> assets/fonts
 """
 
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -24,7 +27,16 @@ WEIGHTS = {
     "AlegreyaSans_700Bold.ttf": "AlegreyaSans-Bold.ttf",
     "AlegreyaSans_800ExtraBold.ttf": "AlegreyaSans-ExtraBold.ttf",
 }
-LICENCES = {"alegreya-sans": "AlegreyaSans-OFL.txt", "alegreya": "Alegreya-OFL.txt"}
+EVEN_WEIGHTS = {
+    "JetBrainsMono_400Regular.ttf": "JetBrainsMono-Regular.ttf",
+    "JetBrainsMono_700Bold.ttf": "JetBrainsMono-Bold.ttf",
+}
+LICENCES = {
+    "alegreya-sans": "AlegreyaSans-OFL.txt",
+    "alegreya": "Alegreya-OFL.txt",
+    "jetbrains-mono": "JetBrainsMono-OFL.txt",
+}
+FEATURES = ("kern", "mark", "mkmk", "liga", "ccmp", "locl")
 RANGES = ((0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x2010, 0x2027), (0x2030, 0x203A))
 SINGLES = "€←↑→↓−≤≥≠™×÷½¼¾"
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -42,10 +54,10 @@ def lining_tabular(font: TTFont) -> None:
             table.cmap.update(wanted)
 
 
-def keep_needed(font: TTFont) -> None:
+def keep_needed(font: TTFont, features: Sequence[str] = FEATURES) -> None:
     """Drop every character, feature and table the game has no use for."""
     options = Options()
-    options.layout_features = ["kern", "mark", "mkmk", "liga", "ccmp", "locl"]
+    options.layout_features = list(features)
     options.name_IDs = ["*"]
     options.hinting = True
     options.drop_tables += ["STAT", "DSIG"]
@@ -55,19 +67,28 @@ def keep_needed(font: TTFont) -> None:
     subsetter.subset(font)
 
 
+def released(source: Path, name: str) -> TTFont:
+    """A font as it was released, somewhere under a folder."""
+    found = sorted(source.rglob(name))
+    if not found:
+        raise SystemExit(f"{name} is not under {source}")
+    return TTFont(found[0], recalcTimestamp=False)
+
+
 def make(source: Path, target: Path) -> None:
     """Write every font and licence found under `source` to `target`."""
     target.mkdir(parents=True, exist_ok=True)
-    for released, ours in WEIGHTS.items():
-        found = sorted(source.rglob(released))
-        if not found:
-            raise SystemExit(f"{released} is not under {source}")
-        font = TTFont(found[0], recalcTimestamp=False)
+    for name, ours in WEIGHTS.items():
+        font = released(source, name)
         lining_tabular(font)
         keep_needed(font)
         font.save(target / ours)
+    for name, ours in EVEN_WEIGHTS.items():
+        font = released(source, name)
+        keep_needed(font, features=())
+        font.save(target / ours)
     for licence in sorted(source.rglob("LICENSE_FONT")):
-        family = "alegreya-sans" if "alegreya-sans" in str(licence) else "alegreya"
+        family = next(family for family in LICENCES if family in licence.parts)
         shutil.copyfile(licence, target / LICENCES[family])
 
 

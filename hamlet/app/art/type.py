@@ -38,6 +38,9 @@ class Role(StrEnum):
     TEXT = "AlegreyaSans-Medium"
     LABEL = "AlegreyaSans-Bold"
     NUMBER = "AlegreyaSans-ExtraBold"
+    CODE = "JetBrainsMono-Regular"
+    """What stands in a file, every sign as wide as the next."""
+    CODE_KEY = "JetBrainsMono-Bold"
 
 
 CLOSE_WORDS = frozenset((Role.TITLE, Role.BANNER))

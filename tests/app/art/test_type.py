@@ -68,6 +68,13 @@ def test_words_stand_apart(text: str, role: Role, size: int) -> None:
     assert gap >= round(size * 0.15)
 
 
+@pytest.mark.parametrize("role", [Role.CODE, Role.CODE_KEY])
+@pytest.mark.parametrize("size", [18, 22, 36])
+def test_every_sign_of_code_is_as_wide_as_the_next(role: Role, size: int) -> None:
+    for text in ("- id: forester", "==>> {a: !=1}", "iiiiWWWW", "é·–ß"):
+        assert measure(text, role, size) == len(text) * measure("m", Role.CODE, size)
+
+
 @pytest.mark.parametrize("role", list(Role))
 def test_a_line_is_as_wide_as_it_is_drawn(role: Role, page: pygame.Surface) -> None:
     for text in ("By hand", " by  hand ", "a Жук and b", " "):
@@ -178,7 +185,7 @@ def test_fonts_are_small_and_carry_their_licence() -> None:
     fonts = sorted(folder.glob("*.ttf"))
     assert len(fonts) == len(Role)
     assert all(font.stat().st_size < 64_000 for font in fonts)
-    for family in ("Alegreya", "AlegreyaSans"):
+    for family in ("Alegreya", "AlegreyaSans", "JetBrainsMono"):
         assert "SIL Open Font License" in (folder / f"{family}-OFL.txt").read_text(encoding="utf-8")
 
 
