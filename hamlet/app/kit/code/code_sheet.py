@@ -72,7 +72,7 @@ _LOOKS = (
 
 @dataclass(frozen=True, slots=True)
 class CodeSelection:
-    """From one letter to another, each by its line and column, counted from 0; the caret is at one of them."""
+    """From one letter to another, each by its line and column, counted from 0; one of them is the caret."""
 
     start: tuple[int, int]
     end: tuple[int, int]
