@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hamlet.content.loaded import LoadedPacks, PackInfo
     from hamlet.content.packs import load_base, load_packs
     from hamlet.content.problems import PackError, Problem, RuleError
-    from hamlet.content.schema import schema_files, schemas
+    from hamlet.content.schemas.files import all_schemas, schema_files
     from hamlet.content.shelf import PackShelf, UnknownPackError
     from hamlet.content.switches import botric_switches, check_switches, switch_means_something
     from hamlet.content.written import written_options
@@ -35,8 +35,8 @@ _HOMES: Final = {
     "never_laid": "choosing",
     "pack_id": "finding",
     "resolve": "choosing",
-    "schema_files": "schema",
-    "schemas": "schema",
+    "schema_files": "schemas.files",
+    "all_schemas": "schemas.files",
     "switch_means_something": "switches",
     "written_options": "written",
 }
@@ -49,6 +49,7 @@ __all__ = [
     "Problem",
     "RuleError",
     "UnknownPackError",
+    "all_schemas",
     "botric_switches",
     "check_switches",
     "find_packs",
@@ -58,7 +59,6 @@ __all__ = [
     "pack_id",
     "resolve",
     "schema_files",
-    "schemas",
     "switch_means_something",
     "written_options",
 ]

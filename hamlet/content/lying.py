@@ -8,7 +8,7 @@ from hamlet.content.saying import SaidError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+    from pathlib import Path, PurePath
 
     from hamlet.content.problems import Problem
 
@@ -20,6 +20,11 @@ LARGEST_PACK: Final = 4 * 1024 * 1024
 MOST_FILES: Final = 200
 MOST_LISTED: Final = 2_000  # whatever lies in one folder
 DEEPEST_FOLDER: Final = 4
+
+
+def subject_of(inside: PurePath) -> str:
+    """What a file of a pack is about: its name, or the name of the folder in the pack that it lies in."""
+    return inside.parts[0] if len(inside.parts) > 1 else inside.stem
 
 
 class UnreadableError(SaidError):

@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from hamlet.content.finding import name_of
 from hamlet.content.folders import PackFolder, read_folder
 from hamlet.content.found import CHANGES, Found
-from hamlet.content.lying import PACK_FILE
+from hamlet.content.lying import PACK_FILE, subject_of
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node
@@ -77,8 +77,8 @@ def read_texts(files: PackFolder, allowance: Allowance | None = None) -> PackRea
 
 
 def _subject(pack: PackRead, inside: PurePath, source: Source) -> str | None:
-    """What a file is about: its name, or the name of the folder in the pack that it lies in."""
-    name = inside.parts[0] if len(inside.parts) > 1 else inside.stem
+    """What a file is about, if that is something that packs speak of."""
+    name = subject_of(inside)
     if name in SUBJECT_NAMES and (name != "pack" or inside.parts == (PACK_FILE,)):
         return name
     hint = did_you_mean(name, SUBJECT_NAMES)
@@ -88,10 +88,10 @@ def _subject(pack: PackRead, inside: PurePath, source: Source) -> str | None:
 
 def _subjects_of(path: Path, folder: Path) -> set[str]:
     try:
-        parts = path.relative_to(folder).parts
+        inside = path.relative_to(folder)
     except ValueError:
         return set()
-    name = (parts[0] if len(parts) > 1 else path.stem) if parts else ""
+    name = subject_of(inside) if inside.parts else ""
     return {"options", "presets", "rules"} if name == "rules" else {name}
 
 

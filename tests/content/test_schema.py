@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
-from hamlet.content import schemas
-from hamlet.content.schema import schema_text
+from hamlet.content import all_schemas
+from hamlet.content.schemas.files import schema_text
 from hamlet.content.subjects import SUBJECT_NAMES
 from hamlet.resources import data_folder
 
@@ -69,18 +69,18 @@ def inner_schemas(schema: object) -> Iterator[dict[str, Any]]:
 
 
 def test_every_subject_has_a_schema() -> None:
-    assert set(schemas()) == set(SUBJECT_NAMES)
+    assert set(all_schemas()) == set(SUBJECT_NAMES)
 
 
 @pytest.mark.parametrize("name", SUBJECT_NAMES)
 def test_the_schemas_in_the_data_folder_are_current(name: str) -> None:
     written = (data_folder() / "schema" / f"{name}.json").read_text("utf-8")
-    assert written == schema_text(schemas()[name]), "run: hamlet schema data/schema"
+    assert written == schema_text(all_schemas()[name]), "run: hamlet schema data/schema"
 
 
 @pytest.mark.parametrize("name", SUBJECT_NAMES)
 def test_schemas_are_sound(name: str) -> None:
-    schema = json.loads(schema_text(schemas()[name]))
+    schema = json.loads(schema_text(all_schemas()[name]))
     assert schema["$schema"].startswith("https://json-schema.org/draft/2020-12")
     for inner in inner_schemas(schema):
         if isinstance(inner.get("$ref"), str):
@@ -96,7 +96,7 @@ def test_schemas_are_sound(name: str) -> None:
 def test_every_field_of_an_entry_is_described(name: str) -> None:
     if name == "pack":
         return
-    for inner in inner_schemas(schemas()[name]):
+    for inner in inner_schemas(all_schemas()[name]):
         for key, field in (inner.get("properties") or {}).items():
             assert isinstance(field, dict)
             assert "description" in field or "$ref" in field, (name, key)
@@ -109,7 +109,7 @@ def own_files() -> list[Path]:
 @pytest.mark.parametrize("path", own_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_games_own_files_fit_their_schemas(path: Path) -> None:
     _, *parts = path.relative_to(data_folder()).parts
-    schema = schemas()[parts[0] if len(parts) > 1 else path.stem]
+    schema = all_schemas()[parts[0] if len(parts) > 1 else path.stem]
     content = json.loads(json.dumps(yaml.safe_load(path.read_text("utf-8"))))
     assert fits(content, schema, schema)
 
@@ -129,6 +129,6 @@ def test_the_games_own_files_fit_their_schemas(path: Path) -> None:
 )
 def test_editors_see_the_mistakes_too(change: dict[str, object]) -> None:
     tile = {"id": "inn", "name": "Inn", "kind": "landmark", "pile": "bag", "outline": "E:M SW:R NW:F"}
-    schema = schemas()["tiles"]
+    schema = all_schemas()["tiles"]
     assert fits([tile], schema, schema)
     assert not fits([{**tile, **change}], schema, schema)

@@ -34,7 +34,7 @@ subjects.SUBJECTS += (meal,)
 subjects.KEYED["meals"] = meal
 subjects.SUBJECT_NAMES += ("meals",)
 
-from hamlet.content import load_packs, resolve, schemas
+from hamlet.content import all_schemas, load_packs, resolve
 from hamlet.words.room import RoomWords
 from hamlet.words.rooms import english
 
@@ -43,8 +43,8 @@ loaded = load_packs([Path(folder) for folder in sys.argv[1:]])
 print(json.dumps({
     "problems": [words.told(problem.said) for problem in loaded.problems],
     "meals": resolve(loaded).get("meals") if not loaded.problems else None,
-    "schema": schemas()["meals"]["title"],
-    "removable": "meals" in schemas()["pack"]["$defs"]["Removes"]["properties"],
+    "schema": all_schemas()["meals"]["title"],
+    "removable": "meals" in all_schemas()["pack"]["$defs"]["Removes"]["properties"],
 }))
 """
 

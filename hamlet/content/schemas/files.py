@@ -17,7 +17,7 @@ _RULES: Final = "Rules: options, presets and the numbers of the box"
 _PACK: Final = "Pack: who made it, what it needs, what it takes away"
 
 
-def schemas() -> dict[str, dict[str, Any]]:
+def all_schemas() -> dict[str, dict[str, Any]]:
     """The schema of every kind of file, by subject."""
     found = {each.name: _schema(list[each.model], each.title) for each in SUBJECTS}  # type: ignore[name-defined]
     return {**found, "rules": _schema(RulesFile, _RULES), "pack": _schema(PackFile, _PACK)}
@@ -25,7 +25,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def schema_files() -> dict[str, str]:
     """The files of all schemas: name and text."""
-    return {f"{name}.json": schema_text(schema) for name, schema in schemas().items()}
+    return {f"{name}.json": schema_text(schema) for name, schema in all_schemas().items()}
 
 
 def schema_text(schema: dict[str, Any]) -> str:
