@@ -11,6 +11,8 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from hamlet.content.found import Found
+from hamlet.content.models.entries import LETTER_PATTERN
+from hamlet.content.models.rules import SEATS_PATTERN
 from hamlet.content.nodes import Fields, find, plain
 from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
@@ -18,7 +20,7 @@ from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _LONGEST: Final = 40
 
-_PATTERNS: Final = {"^[A-Z]$": say("capital_needed"), "^[1-4]$": say("seats_needed")}
+_PATTERNS: Final = {LETTER_PATTERN: say("capital_needed"), SEATS_PATTERN: say("seats_needed")}
 
 ErrorFacts = Mapping[str, Any]
 

@@ -36,14 +36,14 @@ else:
 Lists = dict[Annotated[ListName, Field(strict=False)], list[Annotated[LineName, Field(strict=False)]]]
 
 
-class MarketPrices(EntryPart):
+class MarketPrices(EntryPart, title="His prices"):
     """What he pays on the free market."""
 
     raw: AmountField = Field(description="For one raw unit.")
     refined: AmountField = Field(description="For one refined unit.")
 
 
-class DeliveryDiscount(EntryPart):
+class DeliveryDiscount(EntryPart, title="What he is let off"):
     """What a delivery to the Church asks less of him."""
 
     raw: AmountField = Field(0, description="Raw units less.")
@@ -51,7 +51,7 @@ class DeliveryDiscount(EntryPart):
     gold: AmountField = Field(0, description="Coins less.")
 
 
-class EditionEntry(PackEntry):
+class EditionEntry(PackEntry, title="An edition of Botric's rules"):
     """An edition of Botric's rules."""
 
     name: Name

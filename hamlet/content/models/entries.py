@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -19,15 +19,19 @@ from hamlet.content.models.fields import (
     Name,
     Needs,
     PackEntry,
+    meaning,
     named,
 )
 from hamlet.content.models.known import MeasureName
+from hamlet.content.models.meanings import CLASSES, MILESTONES_FOR
 from hamlet.engine.limits import MOST_LAYOUT_TILES
+
+LETTER_PATTERN: Final = r"^[A-Z]$"
 
 Seats = Annotated[int, Field(ge=1, le=4)]
 
 
-class RoadMarker(EntryPart):
+class RoadMarker(EntryPart, title="A road marker"):
     """The marker that joins two touching segments of one terrain."""
 
     id: EntryId = Field(description="Its id, such as path or bridge.")
@@ -35,11 +39,11 @@ class RoadMarker(EntryPart):
     cost: Needs
 
 
-class TerrainEntry(PackEntry):
+class TerrainEntry(PackEntry, title="A terrain"):
     """One kind of segment."""
 
     name: Name
-    letter: Annotated[str, Field(pattern=r"^[A-Z]$")] = Field(description="Its letter in outlines.")
+    letter: Annotated[str, Field(pattern=LETTER_PATTERN)] = Field(description="Its letter in outlines.")
     meets: list[EntryId] = Field(description="The terrains that its segments may touch.")
     connects: bool = Field(False, description="Whether touching pairs connect their tiles, as roads do.")
     road: RoadMarker | None = Field(None, description="What players can build on a touching pair.")
@@ -59,11 +63,13 @@ class TerrainEntry(PackEntry):
         }
 
 
-class MaterialEntry(PackEntry):
+class MaterialEntry(PackEntry, title="A material"):
     """One kind of goods."""
 
     name: Name
-    class_: Literal["raw", "refined"] = Field(alias="class", description="Raw, or refined from a raw one.")
+    class_: Literal["raw", "refined"] = Field(
+        alias="class", description="Raw, or refined from a raw one.", json_schema_extra=meaning(CLASSES)
+    )
     consumed: Gain = Field(
         default_factory=Gain.model_construct, description="What the maker gains when it is consumed."
     )
@@ -78,7 +84,7 @@ class MaterialEntry(PackEntry):
         }
 
 
-class SaleEntry(ChosenEntry):
+class SaleEntry(ChosenEntry, title="A sale"):
     """One sale tile of the Market."""
 
     tier: Annotated[int, Field(ge=1, le=3)] = Field(description="1 comes first, 3 last.")
@@ -91,7 +97,7 @@ class SaleEntry(ChosenEntry):
         return {**self.base(), "tier": self.tier, "needs": dict(self.needs), **gains}
 
 
-class ChurchSlot(Identified):
+class ChurchSlot(Identified, title="A delivery"):
     """One delivery that builds a part of the Church."""
 
     needs: Needs
@@ -102,7 +108,7 @@ class ChurchSlot(Identified):
         return {**self.base(), "needs": dict(self.needs), "points": self.points}
 
 
-class ChurchEntry(PackEntry):
+class ChurchEntry(PackEntry, title="A side of the Church"):
     """The slots used with some numbers of players."""
 
     seats: Annotated[list[Seats], Field(min_length=1)] = Field(
@@ -115,12 +121,14 @@ class ChurchEntry(PackEntry):
         return {**self.base(), "seats": list(self.seats), "slots": [slot.resolved() for slot in self.slots]}
 
 
-class MilestoneEntry(PackEntry):
+class MilestoneEntry(PackEntry, title="A milestone"):
     """Kept by the first player to reach it."""
 
     name: Name
     for_: Literal["first_road", "refinery"] = Field(
-        alias="for", description="For the first road marker, or for the tiles that name it in their reward."
+        alias="for",
+        description="For the first road marker, or for the tiles that name it in their reward.",
+        json_schema_extra=meaning(MILESTONES_FOR),
     )
     high_quality: EntryId | None = Field(
         None, description="The material that its owner makes in high quality."
@@ -138,7 +146,7 @@ class MilestoneEntry(PackEntry):
         }
 
 
-class AwardEntry(ChosenEntry):
+class AwardEntry(ChosenEntry, title="An award"):
     """Given when the game ends."""
 
     name: Name
@@ -152,7 +160,7 @@ class AwardEntry(ChosenEntry):
         return {**self.base(), **named(self.name), "points": self.points, **place}
 
 
-class LayoutPlace(EntryPart):
+class LayoutPlace(EntryPart, title="Where a tile lies"):
     """Where one tile lies."""
 
     tile: EntryId = Field(description="A start tile.")
@@ -162,7 +170,7 @@ class LayoutPlace(EntryPart):
     rotation: Annotated[int, Field(ge=0, le=5)] = Field(0, description="Turns of 60 degrees clockwise.")
 
 
-class LayoutEntry(PackEntry):
+class LayoutEntry(PackEntry, title="A start village"):
     """A start village."""
 
     name: Name

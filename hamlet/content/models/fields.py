@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, Tag
 from pydantic_core import PydanticCustomError
 
+from hamlet.content.models.meanings import SURENESS, Meanings
 from hamlet.engine.limits import LONGEST_ID, LONGEST_TEXT
 from hamlet.letters import hidden_sign, seen
 
@@ -16,8 +17,14 @@ Data = dict[str, Any]
 # pydantic would search every installed package for plugins, which takes longer than reading the base game.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
-SureWord = Literal["printed", "likely", "designed"]
-SURE_WORDS: tuple[SureWord, ...] = ("printed", "likely", "designed")
+
+def meaning(meanings: Meanings) -> dict[str, Any]:
+    """What a schema says of each of the words allowed."""
+    return {"enumDescriptions": list(meanings.values())}
+
+
+SURE_WORDS: Final = ("printed", "likely", "designed")
+SureWord = Annotated[Literal["printed", "likely", "designed"], Field(json_schema_extra=meaning(SURENESS))]
 
 
 def _text_or_map(value: object) -> str:
@@ -34,9 +41,13 @@ def _readable(text: str) -> str:
     return text
 
 
-EntryId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=LONGEST_ID)]
+ID_PATTERN: Final = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"
+NEEDS_PATTERN: Final = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*(/[a-z][a-z0-9]*([_-][a-z0-9]+)*)*$"
+LANGUAGE_PATTERN: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+
+EntryId = Annotated[str, Field(pattern=ID_PATTERN, max_length=LONGEST_ID)]
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT), AfterValidator(_readable)]
-LanguageCode = Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")]
+LanguageCode = Annotated[str, Field(pattern=LANGUAGE_PATTERN)]
 Languages = Annotated[dict[LanguageCode, Text], Field(min_length=1)]
 Count = Annotated[int, Field(ge=1, le=99)]
 AmountField = Annotated[int, Field(ge=0, le=99)]
@@ -53,10 +64,7 @@ Sureness = Annotated[
     Field(description="How sure the values are: one word, or a word for single fields."),
 ]
 Needs = Annotated[
-    dict[
-        Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*(/[a-z][a-z0-9]*([_-][a-z0-9]+)*)*$")],
-        Count,
-    ],
+    dict[Annotated[str, Field(pattern=NEEDS_PATTERN)], Count],
     Field(description="Materials and how many of each; 'milk/brick' is any mix of the two; 'gold' is coins."),
 ]
 
@@ -106,7 +114,7 @@ class ChosenEntry(PackEntry):
         return {**super().base(), **({"when": dict(self.when)} if self.when else {})}
 
 
-class Gain(EntryPart):
+class Gain(EntryPart, title="Gold and points"):
     """Gold and points given at one occasion."""
 
     gold: AmountField = Field(0, description="Coins gained.")

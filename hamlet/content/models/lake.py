@@ -12,7 +12,7 @@ from hamlet.content.models.known import EffectName
 Effects = list[Annotated[EffectName, Field(strict=False)]]
 
 
-class FishEntry(PackEntry):
+class FishEntry(PackEntry, title="A kind of fish"):
     """One kind of fish tile."""
 
     name: Name
@@ -26,7 +26,7 @@ class FishEntry(PackEntry):
         return {**self.base(), **named(self.name), "copies": self.copies, "worth": self.worth}
 
 
-class SeasonEntry(PackEntry):
+class SeasonEntry(PackEntry, title="A season"):
     """A season: the cards that name it are its menu, with those that name none."""
 
     name: Name
@@ -36,7 +36,7 @@ class SeasonEntry(PackEntry):
         return {**self.base(), **named(self.name)}
 
 
-class MenuEntry(PackEntry):
+class MenuEntry(PackEntry, title="A menu card"):
     """A menu card: what one kind of fish brings when it is sold or eaten."""
 
     name: Name

@@ -19,12 +19,16 @@ else:
     Removes = create_model(
         "Removes",
         __base__=EntryPart,
+        __cls_kwargs__={"title": "What is taken out"},
         __doc__="Entries of earlier packs that are taken out, by subject.",
-        **{name: (list[EntryId], Field(default_factory=list)) for name in KEYED},
+        **{
+            name: (list[EntryId], Field(default_factory=list, description=f"Entries of {name} to take out."))
+            for name in KEYED
+        },
     )
 
 
-class PackFile(EntryPart):
+class PackFile(EntryPart, title="A pack"):
     """A pack: who made it, what it needs, what it takes away."""
 
     id: EntryId = Field(description="The pack's own id, unlike that of any other pack.")

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from hamlet.content.models.fields import AmountField, Count, Data, EntryId, EntryPart, Name, PackEntry, named
+from hamlet.content.models.fields import (
+    AmountField,
+    Count,
+    Data,
+    EntryId,
+    EntryPart,
+    Name,
+    PackEntry,
+    meaning,
+    named,
+)
+from hamlet.content.models.meanings import MEANS_WITH, OPTION_TYPES
 
-PerSeats = dict[Annotated[str, Field(pattern=r"^[1-4]$")], Annotated[list[AmountField], Field(max_length=9)]]
+SEATS_PATTERN: Final = r"^[1-4]$"
+
+PerSeats = dict[
+    Annotated[str, Field(pattern=SEATS_PATTERN)], Annotated[list[AmountField], Field(max_length=9)]
+]
 
 
-class OptionEntry(PackEntry):
+class OptionEntry(PackEntry, title="A rule option"):
     """A rule that can be chosen for each game."""
 
     name: Name
@@ -21,7 +36,8 @@ class OptionEntry(PackEntry):
         description=(
             "A whole number, several, two prices, a switch, a word of `choices`, a start layout, a season, "
             "or an edition of Botric."
-        )
+        ),
+        json_schema_extra=meaning(OPTION_TYPES),
     )
     least: AmountField = Field(0, description="The smallest number allowed.")
     most: AmountField = Field(99, description="The largest number allowed.")
@@ -34,6 +50,7 @@ class OptionEntry(PackEntry):
     means_with: Literal["own_gold", "prices"] | None = Field(
         None,
         description="With a switch of Botric's: what an edition must have so that it means something.",
+        json_schema_extra=meaning(MEANS_WITH),
     )
     default: Any = Field(description="The value if nothing else is chosen.")
 
@@ -47,7 +64,7 @@ class OptionEntry(PackEntry):
         return {**self.base(), **named(self.name), **named(self.about, "about"), **group, **shown, **meaning}
 
 
-class PresetEntry(PackEntry):
+class PresetEntry(PackEntry, title="A preset"):
     """A set of option values."""
 
     name: Name
@@ -60,14 +77,14 @@ class PresetEntry(PackEntry):
         return {**self.base(), **told, "values": dict(self.values)}
 
 
-class PresetAddition(EntryPart):
+class PresetAddition(EntryPart, title="An addition to a preset"):
     """Values that a later pack adds to a preset of an earlier one."""
 
     extends: EntryId = Field(description="The id of a preset of an earlier pack.")
     values: dict[EntryId, Any] = Field(description="Option values to set in it.")
 
 
-class Constants(EntryPart):
+class Constants(EntryPart, title="The numbers of the box"):
     """The numbers of the box."""
 
     starting_donkeys: AmountField | None = Field(None, description="Donkeys at the start.")
@@ -119,7 +136,7 @@ class Constants(EntryPart):
         return given
 
 
-class RulesFile(EntryPart):
+class RulesFile(EntryPart, title="The rules of a pack"):
     """Rules of a pack."""
 
     options: list[OptionEntry] = Field(

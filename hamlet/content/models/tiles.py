@@ -21,6 +21,7 @@ from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
 from hamlet.engine.limits import MOST_SLOTS
 
 MOST_FISH: Final = 9
+OUTLINE_PATTERN: Final = r"^\s*((E|SE|SW|W|NW|NE):[A-Z](\s+|$))+$"
 
 
 def _count_or_map(value: object) -> str:
@@ -33,7 +34,7 @@ Copies = Annotated[
 ]
 
 
-class Reward(Gain):
+class Reward(Gain, title="The builder's reward"):
     """What the builder gains at once."""
 
     milestone: EntryId | None = Field(None, description="The milestone taken, if it is still on the table.")
@@ -43,7 +44,7 @@ class Reward(Gain):
         return {**super().resolved(), "milestone": self.milestone}
 
 
-class Score(EntryPart):
+class Score(EntryPart, title="Points at the end"):
     """Points for the owner of the flag when the game ends."""
 
     points: Count = Field(description="Points for each thing counted.")
@@ -58,7 +59,7 @@ class Score(EntryPart):
         return {"points": self.points, "per": str(self.per), "terrain": self.terrain, "most": self.most}
 
 
-class TileEntry(ChosenEntry):
+class TileEntry(ChosenEntry, title="A tile"):
     """A building tile."""
 
     name: Name
@@ -70,7 +71,7 @@ class TileEntry(ChosenEntry):
     outline: str = Field(
         description="The boundary walked clockwise, one DIRECTION:LETTER a segment, back to where it began.",
         examples=["E:M SE:M SW:R W:M NW:M NE:M"],
-        json_schema_extra={"pattern": r"^\s*((E|SE|SW|W|NW|NE):[A-Z](\s+|$))+$"},
+        json_schema_extra={"pattern": OUTLINE_PATTERN},
     )
     cost: Needs = Field(default_factory=dict)
     reward: Reward = Field(

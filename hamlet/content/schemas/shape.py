@@ -1,0 +1,68 @@
+"""JSON Schemas as plain data, and the ways through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from hamlet.content.checks.selecting import EACH, KEYS
+
+Schema = dict[str, Any]
+
+# Where a schema holds further ones: by name, in a list, alone.
+BY_NAME: Final = frozenset({"properties", "patternProperties", "$defs"})
+IN_LIST: Final = frozenset({"anyOf", "oneOf", "allOf"})
+ALONE: Final = frozenset({"items", "additionalProperties", "propertyNames", "not", "if", "then", "else"})
+
+_DEFINED: Final = "#/$defs/"
+
+
+def resolved(root: Schema, schema: Schema) -> Schema:
+    """The schema itself, or the definition that it leads to."""
+    while "$ref" in schema:
+        schema = root["$defs"][schema["$ref"].removeprefix(_DEFINED)]
+    return schema
+
+
+def reference(name: str) -> Schema:
+    """A schema that leads to a definition."""
+    return {"$ref": _DEFINED + name}
+
+
+def entry_name(schema: Schema) -> str:
+    """The name of the definition that a list's entries lead to."""
+    return str(schema["items"]["$ref"]).removeprefix(_DEFINED)
+
+
+def inner(schema: Schema) -> Iterator[Schema]:
+    """The schemas right inside a schema."""
+    for key, value in schema.items():
+        if key in BY_NAME:
+            yield from value.values()
+        elif key in IN_LIST:
+            yield from value
+        elif key in ALONE and isinstance(value, dict):
+            yield value
+
+
+def reached(root: Schema, schema: Schema, path: Sequence[str]) -> Iterator[Schema]:
+    """The schemas that a path of keys leads to; for keys of a map, that map."""
+    here = resolved(root, schema)
+    for one in here.get("anyOf", ()):
+        yield from reached(root, one, path)
+    if not path or path[0] == KEYS:
+        if "anyOf" not in here and (not path or "patternProperties" in here):
+            yield here
+        return
+    for below in _below(here, path[0]):
+        yield from reached(root, below, path[1:])
+
+
+def _below(here: Schema, part: str) -> Iterator[Schema]:
+    if part != EACH:
+        if part in here.get("properties", {}):
+            yield here["properties"][part]
+    elif "items" in here:
+        yield here["items"]
+    else:
+        yield from here.get("patternProperties", {}).values()

@@ -1,0 +1,89 @@
+"""From what the models say of themselves to what an editor can use.
+
+Absent means none, so no key takes `null`; titles and defaults that only programs read go, sentences come.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from hamlet.content.models.meanings import NAMES
+from hamlet.content.models.rules import SEATS_PATTERN
+from hamlet.content.schemas.messages import OF_KEYS, OF_TEXT, SEATS
+from hamlet.content.schemas.shape import ALONE, BY_NAME, IN_LIST, Schema
+
+_NULL: Final = {"type": "null"}
+
+
+def tidied(schema: Schema) -> Schema:
+    """The schema as an editor wants it, with all that is inside it."""
+    made = _without_null(schema)
+    for key, value in made.items():
+        if key in BY_NAME:
+            made[key] = {name: tidied(below) for name, below in value.items()}
+        elif key in IN_LIST:
+            made[key] = [tidied(below) for below in value]
+        elif key in ALONE and isinstance(value, dict):
+            made[key] = tidied(value)
+    _say_default(made)
+    _explain(made)
+    _close(made)
+    if "properties" not in made:
+        made.pop("title", None)
+    return made
+
+
+def with_meanings(definitions: dict[str, Schema]) -> dict[str, Schema]:
+    """The definitions; words that the engine knows with what each means."""
+    for name, schema in definitions.items():
+        if name in NAMES:
+            schema["enumDescriptions"] = [NAMES[name].get(word, "") for word in schema["enum"]]
+    return definitions
+
+
+def _without_null(schema: Schema) -> Schema:
+    """A choice between something and nothing is the something; a choice between types is any of them."""
+    made = dict(schema)
+    choices = [one for one in made.pop("oneOf", made.pop("anyOf", [])) if one != _NULL]
+    if len(choices) == 1:
+        return {**choices[0], **made}
+    return {**made, "anyOf": choices} if choices else made
+
+
+def _say_default(schema: Schema) -> None:
+    """What holds if nothing is said, as a sentence; as a default an editor would write it everywhere."""
+    default = schema.pop("default", None)
+    if isinstance(default, bool | int | str) and "description" in schema:
+        schema["description"] += f" Unless said: {json.dumps(default).strip(chr(34))}."
+
+
+def _explain(schema: Schema) -> None:
+    """Sentences of ours beside the patterns."""
+    if schema.get("pattern") in OF_TEXT:
+        schema["patternErrorMessage"] = OF_TEXT[schema["pattern"]]
+    for pattern in schema.get("patternProperties", ()):
+        if pattern in OF_KEYS:
+            schema["errorMessage"] = OF_KEYS[pattern]
+
+
+def _close(schema: Schema) -> None:
+    """A map takes the keys that it names, and no others."""
+    names = schema.pop("propertyNames", {})
+    if "$ref" in names:
+        meanings = NAMES[str(names["$ref"]).rpartition("/")[2]]
+        schema["properties"] = _each(meanings, schema.pop("additionalProperties"))
+    patterns = schema.get("patternProperties", {})
+    if SEATS_PATTERN in patterns:
+        schema["properties"] = _each(SEATS, schema.pop("patternProperties")[SEATS_PATTERN])
+    elif patterns:
+        schema["patternProperties"] = {
+            pattern: {"description": schema["description"], **below} if "description" in schema else below
+            for pattern, below in patterns.items()
+        }
+    if patterns or "properties" in schema:
+        schema["additionalProperties"] = False
+
+
+def _each(meanings: dict[str, str], schema: Schema) -> Schema:
+    return {name: {"description": said, **schema} for name, said in meanings.items()}
