@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}
-_OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
-_OF_TERRAIN: Final = ("matching_segment", "lake_segment")
+OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
+OF_TERRAIN: Final = ("matching_segment", "lake_segment")
 
 
 def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
@@ -29,7 +29,7 @@ def tile_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     for key in _KIND_KEYS.get(kind, ()):
         if _empty(found, key):
             yield found.problem(at_kind, say("kind_needs", kind=kind, key=key))
-    for key, owner in _OWN_KEYS.items():
+    for key, owner in OWN_KEYS.items():
         if kind in set(_KIND_KEYS) - {owner} and not _empty(found, key):
             yield found.problem(found.node.key(key), say("only_kind_has", owner=owner, key=key, kind=kind))
     copies = found.node.get("copies")
@@ -46,8 +46,8 @@ def _score(found: Found) -> Iterator[Problem]:
     if not isinstance(score, Fields):
         return
     per, terrain = score.get("per"), score.get("terrain")
-    if terrain and isinstance(per, Scalar) and per.value not in _OF_TERRAIN:
-        said = say("no_terrain_here", known=", ".join(_OF_TERRAIN), per=str(per.value))
+    if terrain and isinstance(per, Scalar) and per.value not in OF_TERRAIN:
+        said = say("no_terrain_here", known=", ".join(OF_TERRAIN), per=str(per.value))
         yield found.problem(score.key("terrain"), said)
 
 

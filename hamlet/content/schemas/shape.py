@@ -14,35 +14,20 @@ BY_NAME: Final = frozenset({"properties", "patternProperties", "$defs"})
 IN_LIST: Final = frozenset({"anyOf", "oneOf", "allOf"})
 ALONE: Final = frozenset({"items", "additionalProperties", "propertyNames", "not", "if", "then", "else"})
 
-_DEFINED: Final = "#/$defs/"
-
 
 def resolved(root: Schema, schema: Schema) -> Schema:
     """The schema itself, or the definition that it leads to."""
     while "$ref" in schema:
-        schema = root["$defs"][schema["$ref"].removeprefix(_DEFINED)]
+        found = root
+        for part in schema["$ref"].split("/")[1:]:
+            found = found[part]
+        schema = found
     return schema
 
 
-def reference(name: str) -> Schema:
-    """A schema that leads to a definition."""
-    return {"$ref": _DEFINED + name}
-
-
-def entry_name(schema: Schema) -> str:
-    """The name of the definition that a list's entries lead to."""
-    return str(schema["items"]["$ref"]).removeprefix(_DEFINED)
-
-
-def inner(schema: Schema) -> Iterator[Schema]:
-    """The schemas right inside a schema."""
-    for key, value in schema.items():
-        if key in BY_NAME:
-            yield from value.values()
-        elif key in IN_LIST:
-            yield from value
-        elif key in ALONE and isinstance(value, dict):
-            yield value
+def reference(name: str, key: str = "") -> Schema:
+    """A schema that leads to a definition, or to one of its keys."""
+    return {"$ref": f"#/$defs/{name}" + (f"/properties/{key}" if key else "")}
 
 
 def reached(root: Schema, schema: Schema, path: Sequence[str]) -> Iterator[Schema]:
@@ -51,7 +36,7 @@ def reached(root: Schema, schema: Schema, path: Sequence[str]) -> Iterator[Schem
     for one in here.get("anyOf", ()):
         yield from reached(root, one, path)
     if not path or path[0] == KEYS:
-        if "anyOf" not in here and (not path or "patternProperties" in here):
+        if "anyOf" not in here and (not path or _is_map(here)):
             yield here
         return
     for below in _below(here, path[0]):
@@ -66,3 +51,8 @@ def _below(here: Schema, part: str) -> Iterator[Schema]:
         yield here["items"]
     else:
         yield from here.get("patternProperties", {}).values()
+
+
+def _is_map(here: Schema) -> bool:
+    """Whether its keys are anybody's."""
+    return "patternProperties" in here or isinstance(here.get("additionalProperties"), dict)

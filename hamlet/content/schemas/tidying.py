@@ -11,7 +11,7 @@ from typing import Final
 from hamlet.content.models.meanings import NAMES
 from hamlet.content.models.rules import SEATS_PATTERN
 from hamlet.content.schemas.messages import OF_KEYS, OF_TEXT, SEATS
-from hamlet.content.schemas.shape import ALONE, BY_NAME, IN_LIST, Schema
+from hamlet.content.schemas.shape import ALONE, BY_NAME, IN_LIST, Schema, resolved
 
 _NULL: Final = {"type": "null"}
 
@@ -34,12 +34,18 @@ def tidied(schema: Schema) -> Schema:
     return made
 
 
-def with_meanings(definitions: dict[str, Schema]) -> dict[str, Schema]:
-    """The definitions; words that the engine knows with what each means."""
+def explain_words(definitions: dict[str, Schema]) -> None:
+    """Say of the words that the engine knows what each means."""
     for name, schema in definitions.items():
         if name in NAMES:
             schema["enumDescriptions"] = [NAMES[name].get(word, "") for word in schema["enum"]]
-    return definitions
+
+
+def describe_parts(root: Schema) -> None:
+    """A key that holds a part of an entry is described by it, where nothing more is said."""
+    for schema in (root, *root["$defs"].values()):
+        for key in schema.get("properties", {}).values():
+            key.setdefault("description", resolved(root, key).get("description", ""))
 
 
 def _without_null(schema: Schema) -> Schema:
@@ -75,8 +81,9 @@ def _close(schema: Schema) -> None:
         schema["properties"] = _each(meanings, schema.pop("additionalProperties"))
     patterns = schema.get("patternProperties", {})
     if SEATS_PATTERN in patterns:
-        schema["properties"] = _each(SEATS, schema.pop("patternProperties")[SEATS_PATTERN])
-    elif patterns:
+        # By name to be offered; by pattern too, since editors take 2 for a number and "2" for a text.
+        schema["properties"] = _each(SEATS, patterns[SEATS_PATTERN])
+    if patterns:
         schema["patternProperties"] = {
             pattern: {"description": schema["description"], **below} if "description" in schema else below
             for pattern, below in patterns.items()
