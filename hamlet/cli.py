@@ -131,7 +131,11 @@ def _refuse(given: Sequence[str], words: Words, line: str) -> int:
 
 
 def _command_names() -> list[str]:
-    return [module.name for module in pkgutil.iter_modules(commands.__path__)]
+    return [module.name.replace("_", "-") for module in pkgutil.iter_modules(commands.__path__)]
+
+
+def _module_of(name: str) -> str:
+    return f"{commands.__name__}.{name.replace('-', '_')}"
 
 
 def _reason(words: Words, error: Exception) -> str:
@@ -144,7 +148,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", title=words.label("help.commands"))
     for name in _command_names():
-        add_parser = getattr(import_module(f"{commands.__name__}.{name}"), "add_parser", None)
+        add_parser = getattr(import_module(_module_of(name)), "add_parser", None)
         if add_parser is not None:
             add_parser(subparsers, words)
     parser.add_argument("--new", metavar="SEATS", help=words.label("help.new"))

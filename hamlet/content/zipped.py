@@ -32,7 +32,7 @@ _ENCRYPTED: Final = 1
 _METHODS: Final = frozenset((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED))
 _BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 _ODD: Final = re.compile(r'[\\:*?"<>|\x00-\x1f]')
-_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
+DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
 
 
 class ZippedFiles:
@@ -133,7 +133,7 @@ def _check_names(names: list[str]) -> None:
 
 def _plain(part: str) -> bool:
     """Whether any system could call a file so, and nobody would be deceived by it."""
-    odd = _ODD.search(part) or _DEVICES.fullmatch(part) or part[-1:] in {".", " "} or part[:1] == " "
+    odd = _ODD.search(part) or DEVICES.fullmatch(part) or part[-1:] in {".", " "} or part[:1] == " "
     return bool(part) and not odd and seen(part) and not hidden_sign(part)
 
 

@@ -11,6 +11,10 @@ _CHECK: Final = {
     "check.guide": "    more: {link}",
     "check.found": "{count} {count:problem|problems} found.",
     "check.no_packs": "the game's own packs are not in {folder}",
+    "new_pack.made": "{name} is made, and works as it is: {folder}",
+    "new_pack.check": "Check it after each change:  hamlet check {pack}",
+    "new_pack.play": "Play with it:                hamlet --packs {pack}",
+    "new_pack.guide": "What else a pack can say:    {file}",
     "schema.written": "{count} schemas written to {folder}",
     "schema.unwritten": "the schemas cannot be written to {folder}: {reason}",
 }

@@ -48,4 +48,15 @@ _OPTIONS: Final = {
     "too_many_start": "'starting_villagers' is {start}, and a player may have {most} at most",
 }
 
-ASKING: Final = {**_PACKS, **_OPTIONS}
+_NEW: Final = {
+    "new_pack.no_name": (
+        "no pack can be called '{name}': take small letters, digits and '_', beginning with a letter, "
+        "or a few words"
+    ),
+    "new_pack.path": "'{name}' leads to a place: give the pack's name, and the folder for it after that",
+    "new_pack.too_long": "the name '{name}' is too long: at most {most} letters",
+    "new_pack.reserved": "'{name}' means something else to some system or editor: take another name",
+    "new_pack.taken": "a pack called '{name}' is there already: take another name",
+}
+
+ASKING: Final = {**_PACKS, **_OPTIONS, **_NEW}

@@ -1,0 +1,95 @@
+"""A pack to begin with: its name, checked, and the texts of its files, all of them commented."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+from hamlet.content.finding import NOT_WORDS
+from hamlet.content.saying import SaidError, say
+from hamlet.content.schema import schema_files
+from hamlet.content.zipped import DEVICES
+from hamlet.engine.limits import LONGEST_ID
+from hamlet.letters import hidden_sign, seen
+from hamlet.resources import data_folder
+from hamlet.values import dataclass
+
+SCHEMAS: Final = ".schema"
+"""The folder in a pack where editors find its schemas; whatever begins with a dot is no part of the pack."""
+
+LONGEST: Final = LONGEST_ID - len("_firewood")  # the entries of the pack are called after it
+_LONGEST_NAME: Final = 60
+_TEMPLATE: Final = "new_pack"
+_ID, _NAME = "my_pack", "My Pack"
+_PLAIN: Final = re.compile(r"[a-z][a-z0-9]*([_-][a-z0-9]+)*")
+_APART: Final = re.compile(r"[^a-z0-9]+")
+
+
+class PackNameError(SaidError):
+    """A name that no new pack can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewPack:
+    """What a new pack is called: by other packs, and by players."""
+
+    id: str
+    name: str
+
+
+def named_pack(words: str, taken: Collection[str]) -> NewPack:
+    """A new pack called so, by an id or by words of which one is made; `PackNameError` if it cannot be."""
+    text = " ".join(words.split())
+    if any(sign in text for sign in "/\\") or text in {".", ".."}:
+        raise PackNameError(say("new_pack.path", name=text))
+    if not text or len(text) > _LONGEST_NAME or not seen(text) or hidden_sign(text):
+        raise PackNameError(say("new_pack.no_name", name=text[:_LONGEST_NAME]))
+    name = text if _PLAIN.fullmatch(text) else _made_id(text)
+    if not _PLAIN.fullmatch(name):
+        raise PackNameError(say("new_pack.no_name", name=text))
+    if len(name) > LONGEST:
+        raise PackNameError(say("new_pack.too_long", name=name, most=LONGEST))
+    if name in NOT_WORDS or DEVICES.fullmatch(name):
+        raise PackNameError(say("new_pack.reserved", name=name))
+    if name in taken:
+        raise PackNameError(say("new_pack.taken", name=name))
+    return NewPack(name, _title(text) if text == name else text)
+
+
+def sample_files(new: NewPack) -> dict[str, str]:
+    """The files of a new pack that works: by their paths in it, its pack.yaml last."""
+    folder = data_folder() / "templates" / _TEMPLATE
+    schemas = {f"{SCHEMAS}/{name}": text for name, text in schema_files().items()}
+    texts = {path.name: _filled(path.read_text("utf-8"), new) for path in sorted(folder.glob("*.yaml"))}
+    return {**schemas, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
+
+
+def _filled(text: str, new: NewPack) -> str:
+    """A file of the template with the names of the new pack, and schemas that lie in the pack itself."""
+    for old, wanted in (
+        ("$schema=../../schema/", f"$schema={SCHEMAS}/"),
+        (_ID, new.id),
+        (f"name: {_NAME}\n", f"name: {_quoted(new.name)}\n"),
+    ):
+        text = text.replace(old, wanted)
+    return text
+
+
+def _quoted(name: str) -> str:
+    """A name that YAML reads as nothing but text."""
+    plain = re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*( [A-Za-z0-9_]+)*", name)
+    if plain and name.lower() not in NOT_WORDS:
+        return name
+    return "'" + name.replace("'", "''") + "'"
+
+
+def _made_id(text: str) -> str:
+    """Words as an id: without accents, in small letters, joined by `_`."""
+    bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return _APART.sub("_", bare).strip("_")
+
+
+def _title(name: str) -> str:
+    return " ".join(part.capitalize() for part in re.split("[_-]", name))
