@@ -34,7 +34,9 @@ def test_the_players_parts_and_modes_named_are_those_there_are(capsys: pytest.Ca
     assert set(OFFERED) == set(MODES) | {f"chance-{chance.name}" for chance in CHANCES}
 
 
-@pytest.mark.parametrize("command", ["", "bench", "check", "replay", "schema", "shot", "simulate"])
+@pytest.mark.parametrize(
+    "command", ["", "bench", "check", "new-pack", "replay", "schema", "shot", "simulate"]
+)
 def test_nothing_is_named_that_is_still_to_come(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert not TO_COME.search(helped(command, capsys))
 

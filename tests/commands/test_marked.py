@@ -39,7 +39,7 @@ ARGPARSE = (
     "show this help message and exit",
     "show program's version number and exit",
 )
-COMMANDS = ("bench", "check", "replay", "rules", "schema", "shot", "simulate")
+COMMANDS = ("bench", "check", "new-pack", "replay", "rules", "schema", "shot", "simulate")
 FILE = re.compile(r"\b(\w+\.hamlet|folder|file)\b")
 
 
