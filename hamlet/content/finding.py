@@ -29,6 +29,11 @@ def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
     return {**own, **{name: folder for name, folder in mine.items() if name not in own}}
 
 
+def sample_packs() -> dict[str, Path]:
+    """The samples that come with the game: nobody plays with them who did not ask for one by its name."""
+    return packs_in(data_folder() / "samples")
+
+
 def packs_in(place: Path) -> dict[str, Path]:
     """The packs that lie in a folder, loose or as zips, by their ids; the first of two wins."""
     found: dict[str, Path] = {}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hamlet.content.finding import find_packs, pack_id, packs_in
+from hamlet.content.finding import find_packs, pack_id, packs_in, sample_packs
 from hamlet.content.folders import is_zip
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.lying import PACK_FILE
@@ -69,7 +69,7 @@ class PackShelf:
         beside = {
             name: path for folder in folders for name, path in packs_in(folder.resolve().parent).items()
         }
-        return load_packs(folders, {**beside, **self.available()})
+        return load_packs(folders, {**sample_packs(), **beside, **self.available()})
 
     def describe(self, name: str) -> PackDescription:
         """What one pack says of itself, and what is wrong with it."""
@@ -95,6 +95,7 @@ class PackShelf:
     def folder(self, name: str, available: dict[str, Path] | None = None) -> Path:
         """Where a word leads: a pack's name, or a path to its folder, to its zip or to its pack.yaml.
 
+        A sample of the game is found by its name too, where nothing else is called so.
         A name means the same pack wherever one stands: a folder of that name is asked for as a path.
         """
         known = self.available() if available is None else available
@@ -107,6 +108,9 @@ class PackShelf:
             return path.parent
         if path.is_dir() or (is_zip(path) and path.exists()):
             return path
+        sample = sample_packs().get(name)
+        if sample is not None and not _is_path(name):
+            return sample
         if path.exists():
             raise UnknownPackError(say("pack_is_file", name=name))
         raise UnknownPackError(self._unknown(name, sorted(known)))
