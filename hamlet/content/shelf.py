@@ -124,7 +124,7 @@ class PackShelf:
             if self.place
             else say("packs_places", own=str(data_folder()), here=here)
         )
-        near = nearest(name, known)
+        near = nearest(name, [*known, *sample_packs()])
         if near is not None:
             return say("unknown_pack.near", name=name, near=near, where=where)
         return say("unknown_pack", name=name, hint=did_you_mean(name, known), where=where)
