@@ -5,19 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 from hamlet.content.finding import NOT_WORDS
 from hamlet.content.saying import SaidError, say
-from hamlet.content.schema import schema_files
+from hamlet.content.schemas.files import schema_files
+from hamlet.content.schemas.modeline import SCHEMAS, modeline
 from hamlet.content.zipped import DEVICES
 from hamlet.engine.limits import LONGEST_ID
 from hamlet.letters import hidden_sign, seen
 from hamlet.resources import data_folder
 from hamlet.values import dataclass
-
-SCHEMAS: Final = ".schema"
-"""The folder in a pack where editors find its schemas; whatever begins with a dot is no part of the pack."""
 
 LONGEST: Final = LONGEST_ID - len("_firewood")  # the entries of the pack are called after it
 _LONGEST_NAME: Final = 60
@@ -62,19 +61,15 @@ def sample_files(new: NewPack) -> dict[str, str]:
     """The files of a new pack that works: by their paths in it, its pack.yaml last."""
     folder = data_folder() / "templates" / _TEMPLATE
     schemas = {f"{SCHEMAS}/{name}": text for name, text in schema_files().items()}
-    texts = {path.name: _filled(path.read_text("utf-8"), new) for path in sorted(folder.glob("*.yaml"))}
+    texts = {path.name: _filled(path, new) for path in sorted(folder.glob("*.yaml"))}
     return {**schemas, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
 
 
-def _filled(text: str, new: NewPack) -> str:
-    """A file of the template with the names of the new pack, and schemas that lie in the pack itself."""
-    for old, wanted in (
-        ("$schema=../../schema/", f"$schema={SCHEMAS}/"),
-        (_ID, new.id),
-        (f"name: {_NAME}\n", f"name: {_quoted(new.name)}\n"),
-    ):
-        text = text.replace(old, wanted)
-    return text
+def _filled(path: Path, new: NewPack) -> str:
+    """A file of the template with the names of the new pack; its schema lies in the pack itself."""
+    _, _, text = path.read_text("utf-8").partition("\n")
+    text = text.replace(_ID, new.id).replace(f"name: {_NAME}\n", f"name: {_quoted(new.name)}\n")
+    return f"{modeline(path.name)}\n{text}"
 
 
 def _quoted(name: str) -> str:
