@@ -1,4 +1,4 @@
-"""How strong Botric is: `python -m tools.solo_margins --games 1000` writes the table of data/README.md.
+"""How strong Botric is: `python -m tools.solo_margins --games 1000` writes the table of data/solo/README.md.
 
 Greedy plays the same seeds against each edition as it is and with each switch; a margin is greedy's points
 minus Botric's. What a switch is worth is the mean difference between the two margins of one seed. Switches
