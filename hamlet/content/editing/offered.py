@@ -1,0 +1,83 @@
+"""What packs that are loaded offer to an entry: the ids that it may name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hamlet.content.loaded import LoadedPacks
+from hamlet.content.models.known import ALL_EFFECTS, DRAWINGS
+from hamlet.engine.expansions.registry import EXPANSIONS
+from hamlet.engine.kinds import KINDS
+from hamlet.engine.lake.base import LAKE
+from hamlet.engine.scoring.measures import MEASURES
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Ids by what they name, in the order of the packs, and what players call them."""
+
+    terrains: tuple[str, ...] = ()
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """Terrains by their letters."""
+    raw: tuple[str, ...] = ()
+    refined: tuple[str, ...] = ()
+    milestones: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    fish: tuple[str, ...] = ()
+    seasons: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    measures: tuple[str, ...] = ()
+    effects: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def materials(self) -> tuple[str, ...]:
+        """Raw ones, then refined ones."""
+        return (*self.raw, *self.refined)
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """Where copies of a tile may lie."""
+        return ("start", "bag", *self.refined)
+
+    @property
+    def drawings(self) -> tuple[str, ...]:
+        """The drawings there are: those of the game, and those of tiles."""
+        return tuple(dict.fromkeys((*DRAWINGS, *self.tiles)))
+
+
+def offered(loaded: LoadedPacks) -> Offered:
+    """What packs without mistakes offer."""
+    data: Mapping[str, Any] = loaded.data
+    played = set(data.get("expansions", ()))
+    rooms = [each for each in EXPANSIONS if each.name in played]
+    materials = data.get("materials", [])
+    return Offered(
+        terrains=_ids(data, "terrains"),
+        letters={each["letter"]: each["id"] for each in data.get("terrains", [])},
+        raw=tuple(each["id"] for each in materials if each["class"] == "raw"),
+        refined=tuple(each["id"] for each in materials if each["class"] == "refined"),
+        milestones=_ids(data, "milestones"),
+        tiles=_ids(data, "tiles"),
+        fish=_ids(data, "fish"),
+        seasons=_ids(data, "seasons"),
+        kinds=tuple(kind.id for kind in (*KINDS, *(kind for room in rooms for kind in room.kinds))),
+        measures=tuple(one.id for one in (*MEASURES, *(one for room in rooms for one in room.measures))),
+        effects=tuple(effect.id for effect in ALL_EFFECTS) if LAKE in played else (),
+        names=_names(data),
+    )
+
+
+def _ids(data: Mapping[str, Any], subject: str) -> tuple[str, ...]:
+    return tuple(entry["id"] for entry in data.get(subject, ()))
+
+
+def _names(data: Mapping[str, Any]) -> dict[str, str]:
+    """The names of all that has one, by id; where several subjects have an id, the first of them."""
+    found: dict[str, str] = {}
+    for subject in ("terrains", "materials", "milestones", "tiles", "fish", "seasons", "menu"):
+        for entry in data.get(subject, ()):
+            found.setdefault(entry["id"], entry["name"])
+    return found
