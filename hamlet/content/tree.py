@@ -21,7 +21,7 @@ LONGEST_TEXT: Final = 2_000
 LONGEST_KEY: Final = 200
 
 # The C loader is about nine times as fast; a PyYAML built without it still works.
-_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _Place = tuple[int, int, int, int]
 
@@ -61,7 +61,7 @@ class _Reader:
         self.problems = problems
         self.first_line = first_line
         self.count = 0
-        self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=_LOADER)
+        self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=LOADER)
 
     def read(self) -> Node | None:
         root: Node | None = None
