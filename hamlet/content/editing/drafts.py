@@ -11,7 +11,7 @@ from hamlet.content.editing.forms import Form, form_of, one_triangle
 from hamlet.content.subjects import KEYED
 from hamlet.engine.lattice.outline import OutlineError
 
-Path = tuple[int | str, ...]
+KeyPath = tuple[int | str, ...]
 """Where something stands in an entry: keys, and places in lists."""
 
 Plain = Any
@@ -55,7 +55,7 @@ class Draft:
         value = self.get(*path)
         return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
-    def put(self, path: str | Path, value: Plain) -> Draft:
+    def put(self, path: str | KeyPath, value: Plain) -> Draft:
         """The draft with a value at a path; maps on the way are made, new keys come where readers expect."""
         steps = (path,) if isinstance(path, str) else path
         data = _put(self.data, steps, value, _key_order(self.subject))
@@ -120,7 +120,7 @@ def _key_order(subject: str) -> tuple[str, ...]:
     return (*_FIRST, *middle, *_LAST)
 
 
-def _put(here: Plain, path: Path, value: Plain, order: Sequence[str] = ()) -> Plain:
+def _put(here: Plain, path: KeyPath, value: Plain, order: Sequence[str] = ()) -> Plain:
     if not path:
         return value
     key, rest = path[0], path[1:]
@@ -145,7 +145,7 @@ def _inserted(
     yield from (*pairs[:spot], (key, value), *pairs[spot:])
 
 
-def _without(here: Plain, path: Path) -> Plain:
+def _without(here: Plain, path: KeyPath) -> Plain:
     """What is left; None if that is nothing."""
     if not path:
         return None

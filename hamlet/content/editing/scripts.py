@@ -9,7 +9,7 @@ from typing import Final
 
 import yaml
 
-from hamlet.content.editing.drafts import Path, Plain
+from hamlet.content.editing.drafts import KeyPath, Plain
 from hamlet.content.scalars import UnclearWordError, read_plain
 from hamlet.content.tree import LOADER, MOST_DEPTH
 
@@ -87,7 +87,7 @@ class EntryText:
         name = (data.get("id") or data.get("changes")) if isinstance(data, dict) else None
         return name if isinstance(name, str) else ""
 
-    def find(self, path: Path) -> Spot | Pair | None:
+    def find(self, path: KeyPath) -> Spot | Pair | None:
         """Where a value stands, with its key if it has one; the nearest above it that is there."""
         found: Spot | Pair | None = self.spot
         here: Spot | None = self.spot

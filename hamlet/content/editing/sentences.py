@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hamlet.content.checks.sense import OF_TERRAIN
-from hamlet.content.editing.drafts import Draft, Path, Plain
+from hamlet.content.editing.drafts import Draft, KeyPath, Plain
 from hamlet.content.editing.offered import Offered
 
 GAIN: Final = "gain"
@@ -25,7 +25,7 @@ class Part:
     """
 
     name: str
-    path: Path
+    path: KeyPath
     value: Plain
     choices: tuple[str | None, ...] = ()
     least: int = 0
@@ -47,7 +47,7 @@ class Sentence:
     """A verb and its parts, at a place in the entry."""
 
     verb: str
-    path: Path
+    path: KeyPath
     parts: tuple[Part, ...] = ()
 
 

@@ -1,0 +1,84 @@
+"""A draft checked at every key, within the packs that it is played with.
+
+What does not change from key to key is read once: all other packs, and the other files of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+from hamlet.content.editing.sheets import Sheet
+from hamlet.content.elsewhere import Elsewhere
+from hamlet.content.folders import PackFolder
+from hamlet.content.loaded import LoadedPacks
+from hamlet.content.packs import put_together, with_required
+from hamlet.content.problems import Problem, Source
+from hamlet.content.reading import PackRead, read_texts
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What the checker says of the packs as they would be, were the sheet saved."""
+
+    mistakes: tuple[Problem, ...] = ()
+    """In the entry itself."""
+    warnings: tuple[Problem, ...] = ()
+    """About the entry; the checker looks for them where nothing is wrong."""
+    elsewhere: tuple[Problem, ...] = ()
+    """Mistakes in the rest of the packs."""
+    loaded: LoadedPacks | None = field(default=None, compare=False)
+    """The packs with the entry in them, if they are sound."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether it can be played so."""
+        return self.loaded is not None
+
+
+class LiveChecks:
+    """The packs of a workshop: its own, whose texts change, and those that it is played with."""
+
+    def __init__(
+        self, pack: PackFolder, available: Mapping[str, Path], others: Sequence[PackRead] = ()
+    ) -> None:
+        self.pack = pack
+        self.available = available
+        self._others = list(others)
+        self._elsewhere = Elsewhere(available)
+        self._required: dict[tuple[str, ...], list[PackRead]] = {}
+        self._last: tuple[str, str, Checked] | None = None
+
+    def check(self, sheet: Sheet) -> Checked:
+        """What the checker says with the sheet's text in place of what its file holds."""
+        if self._last is None or self._last[:2] != (sheet.inside, sheet.text):
+            self._last = (sheet.inside, sheet.text, self._checked(sheet))
+        return self._last[2]
+
+    def sources(self, sheet: Sheet) -> PackFolder:
+        """The pack's texts with the sheet's."""
+        name = str(self.pack.folder / sheet.inside)
+        texts = [each for each in self.pack.texts if each[0] != PurePosixPath(sheet.inside)]
+        texts.append((PurePosixPath(sheet.inside), Source(name, sheet.text)))
+        return PackFolder(self.pack.folder, sorted(texts), list(self.pack.problems), "")
+
+    def _checked(self, sheet: Sheet) -> Checked:
+        read = read_texts(self.sources(sheet))
+        loaded = put_together([*self._before(read), read], self._elsewhere)
+        file, lines = str(self.pack.folder / sheet.inside), sheet.lines
+        here = [problem.file == file and problem.line - 1 in lines for problem in loaded.problems]
+        return Checked(
+            tuple(one for one, mine in zip(loaded.problems, here, strict=True) if mine),
+            tuple(one for one in loaded.warnings if one.file == file and one.line - 1 in lines),
+            tuple(one for one, mine in zip(loaded.problems, here, strict=True) if not mine),
+            None if loaded.problems else loaded,
+        )
+
+    def _before(self, read: PackRead) -> list[PackRead]:
+        """The packs that come before it; they are read once for what its pack.yaml asks for."""
+        asked = tuple(read.about.requires) if read.about is not None else ()
+        if asked not in self._required:
+            packs = with_required([*self._others, read], self.available)
+            self._required[asked] = [pack for pack in packs if pack is not read]
+        return self._required[asked]
