@@ -12,6 +12,7 @@ from typing import Any
 from hamlet.engine.reading import read_definitions
 from hamlet.engine.scoring.final import final_scores, winners
 from hamlet.engine.state import State
+from hamlet.session.dealings import Dealings, dealings_of
 from hamlet.session.driving import play_out, players_of
 from hamlet.session.recording import make_record
 from hamlet.session.seating import check_seats
@@ -62,6 +63,8 @@ class Outcome:
     ended_by: str = ""
     tallies: dict[str, dict[str, int]] = field(default_factory=dict)
     """What brought the last round, and what the expansions in play count."""
+    dealings: Dealings = field(default_factory=Dealings)
+    """What the game did with its tiles."""
 
     def turn(self, seat: int) -> int:
         """When the seat had its turn in each round: 0 for the first."""
@@ -92,6 +95,7 @@ def play_game(plan: Plan, seed: int) -> Outcome:
         *_landmarks(state),
         ended_by(session.history.done),
         tallied(state, session.history.done),
+        dealings_of(definitions.tiles, session.history.done),
     )
 
 

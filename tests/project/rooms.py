@@ -16,7 +16,7 @@ PACKAGE = CHECKOUT / "hamlet"
 # `values` is a faster maker of dataclasses, for everyone.
 _ground = {"engine", "values"}
 _middle = _ground | {"content", "words", "resources", "letters", "__init__"}
-_table = _middle | {"players", "session", "store", "howto"}
+_table = _middle | {"players", "session", "store", "howto", "numbers"}
 ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "resources": set(),
@@ -29,6 +29,7 @@ ROOMS: dict[str, set[str]] = {
     "players": _middle,
     "session": _middle | {"players"},
     "howto": _middle | {"session"},
+    "numbers": _middle | {"session"},
     "store": _middle,
     "app": _table | {"terminal"},
     "bench": _table | {"app"},
@@ -153,7 +154,7 @@ IMPURE_CALLS = frozenset(("open", "print", "input", "eval", "exec", "__import__"
 WRITERS = frozenset(
     ("write_text", "write_bytes", "mkdir", "unlink", "rmdir", "rename", "touch", "symlink_to")
 )
-SILENT_ROOMS = frozenset(("engine", "content", "words", "players", "session", "howto"))
+SILENT_ROOMS = frozenset(("engine", "content", "words", "players", "session", "howto", "numbers"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,52 @@
+"""The tiles that can be built in a game: their piles, and what became of them since the base game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Final
+
+from hamlet.values import dataclass
+
+START: Final = "start"
+Data = Mapping[str, Any]
+
+
+class Standing(StrEnum):
+    """What the packs did to a tile."""
+
+    NEW = "new"
+    CHANGED = "changed"
+    SAME = "same"
+
+
+@dataclass(frozen=True, slots=True)
+class TileEntry:
+    """One tile: its id, its definition as data, the pile it is judged in, all its piles, its standing."""
+
+    id: str
+    data: Data
+    pile: str
+    piles: frozenset[str]
+    standing: Standing
+
+    @property
+    def has_owner(self) -> bool:
+        """Whether whoever built it leaves a flag on it."""
+        return bool(self.data.get("flag"))
+
+
+def catalogue(with_packs: Data, base: Data) -> tuple[TileEntry, ...]:
+    """The tiles of a game with packs that do not lie in the village from the start, in the packs' order."""
+    before = {tile["id"]: tile for tile in base["tiles"]}
+    return tuple(
+        _entry(tile, before.get(tile["id"])) for tile in with_packs["tiles"] if START not in tile["copies"]
+    )
+
+
+def _entry(tile: Data, before: Data | None) -> TileEntry:
+    standing = Standing.NEW if before is None else Standing.SAME if before == tile else Standing.CHANGED
+    copies: Mapping[str, int] = tile["copies"]
+    # Of two piles with as many copies the first one named counts: max() keeps it.
+    pile = max(copies, key=lambda each: copies[each], default="")
+    return TileEntry(tile["id"], tile, pile, frozenset(copies), standing)
