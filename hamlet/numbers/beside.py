@@ -6,9 +6,9 @@ import os
 from typing import Final
 
 from hamlet.numbers.comparing import Comparison
-from hamlet.numbers.crew import Crew, Failed, Job
+from hamlet.numbers.crew import Crew, GamesFailed, Job
 from hamlet.numbers.opponents import Ask
-from hamlet.numbers.tallying import Tally
+from hamlet.numbers.tallying import GamesTally
 from hamlet.session.simulation import Outcome
 from hamlet.values import dataclass
 
@@ -47,7 +47,7 @@ class GamesBeside:
         self.jobs = jobs or usual_jobs()
         self.trouble = ""
         """Why no games can be played, as the error says it; nothing as long as they can."""
-        self._tallies = Tally(), Tally()
+        self._tallies = GamesTally(), GamesTally()
         self._waiting: dict[int, dict[int, Outcome]] = {}
         self._next = ask.with_packs.seed
         self._end = self._next
@@ -90,7 +90,7 @@ class GamesBeside:
             return False
         at_work = crew.at_work
         for came in crew.taken():
-            if isinstance(came, Failed):
+            if isinstance(came, GamesFailed):
                 self.trouble = came.why
             else:
                 self._waiting.setdefault(came.job.seed, {})[came.job.plan] = came.outcome

@@ -9,8 +9,8 @@ from typing import Final
 
 from hamlet.numbers.catalogue import Standing, TileEntry
 from hamlet.numbers.judging import LEAST_GAMES, TileRow, reasons_for, verdict_of
-from hamlet.numbers.shares import MeanChange, Share, mean_change, reach, share
-from hamlet.numbers.tallying import Tally
+from hamlet.numbers.shares import MeanChange, Proportion, mean_change, reach, share
+from hamlet.numbers.tallying import GamesTally
 
 TOTAL: Final = "total"
 ROADS: Final = "roads"
@@ -26,8 +26,8 @@ class Comparison:
     def __init__(
         self,
         entries: Sequence[TileEntry],
-        with_packs: Tally,
-        base: Tally,
+        with_packs: GamesTally,
+        base: GamesTally,
         seats: int,
         groups: Mapping[str, str] | None = None,
     ) -> None:
@@ -85,7 +85,7 @@ class Comparison:
         return self.points[TOTAL]
 
     @property
-    def _tallies(self) -> tuple[Tally, Tally]:
+    def _tallies(self) -> tuple[GamesTally, GamesTally]:
         return self.with_packs, self.base
 
     def _group(self, source: str) -> str:
@@ -120,7 +120,7 @@ class Comparison:
                 row = replace(row, reasons=reasons, verdict=verdict_of(reasons))
             yield row
 
-    def _row(self, entry: TileEntry, built: Share, peers: Sequence[TileEntry]) -> TileRow:
+    def _row(self, entry: TileEntry, built: Proportion, peers: Sequence[TileEntry]) -> TileRow:
         new, tally, name = entry.standing is Standing.NEW, self.with_packs, entry.id
         return TileRow(
             entry,
@@ -134,11 +134,11 @@ class Comparison:
             tuple(tally.by_seat[name, seat] for seat in range(self.seats)),
         )
 
-    def _built(self, tally: Tally, entry: TileEntry) -> Share:
+    def _built(self, tally: GamesTally, entry: TileEntry) -> Proportion:
         chances = max(tally.chances(entry.piles), tally.built[entry.id], tally.taken[entry.id])
         return share(tally.built[entry.id], chances, self.spans)
 
-    def _wins(self, tally: Tally, tiles: Iterable[TileEntry]) -> Share:
+    def _wins(self, tally: GamesTally, tiles: Iterable[TileEntry]) -> Proportion:
         names = [each.id for each in tiles]
         won = sum(tally.won_by_builders(name) for name in names)
         return share(won, sum(tally.builders[name] for name in names), self.spans)

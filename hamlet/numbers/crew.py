@@ -37,7 +37,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GamePlayed:
     """One game that was played."""
 
     job: Job
@@ -45,7 +45,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class GamesFailed:
     """Why no more games come: the kind of error, or that a process went away."""
 
     why: str
@@ -58,7 +58,7 @@ class Crew:
         self.plans = tuple(plans)
         self.jobs = jobs
         self._todo: Iterator[Job] = iter(todo)
-        self._came: SimpleQueue[Played | Failed] = SimpleQueue()
+        self._came: SimpleQueue[GamePlayed | GamesFailed] = SimpleQueue()
         self._closed = Event()
         self._processes: list[SpawnProcess] = []
         self._thread = Thread(target=self._run, name="games beside", daemon=True)
@@ -69,7 +69,7 @@ class Crew:
         """Whether more may come."""
         return self._thread.is_alive() or not self._came.empty()
 
-    def taken(self) -> Iterator[Played | Failed]:
+    def taken(self) -> Iterator[GamePlayed | GamesFailed]:
         """What has come since."""
         with contextlib.suppress(Empty):
             while True:
@@ -104,7 +104,7 @@ class Crew:
                     self._take_in(end, ends)
         except (OSError, EOFError) as error:
             if not self._closed.is_set():
-                self._came.put(Failed(type(error).__name__))
+                self._came.put(GamesFailed(type(error).__name__))
         finally:
             for end in ends:
                 end.close()
@@ -132,7 +132,7 @@ class Crew:
 
     def _take_in(self, end: Connection, ends: list[Connection]) -> None:
         came = end.recv()
-        if isinstance(came, Failed):
+        if isinstance(came, GamesFailed):
             self._closed.set()
         self._came.put(came)
         if not self._closed.is_set():
@@ -148,6 +148,6 @@ def work(end: Connection, plans: Sequence[Plan]) -> None:
         while True:
             job: Job = end.recv()
             try:
-                end.send(Played(job, play_game(plans[job.plan], job.seed)))
+                end.send(GamePlayed(job, play_game(plans[job.plan], job.seed)))
             except Exception as error:  # noqa: BLE001 - whatever a pack brings about is told in the window
-                end.send(Failed(f"{type(error).__name__}: {error}"))
+                end.send(GamesFailed(f"{type(error).__name__}: {error}"))

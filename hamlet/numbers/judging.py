@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from hamlet.numbers.catalogue import Standing, TileEntry
-from hamlet.numbers.shares import Share, difference
+from hamlet.numbers.shares import Proportion, difference
 from hamlet.values import dataclass
 
 LEAST_GAMES: Final = 50
@@ -28,7 +28,7 @@ APART: Final = 0.05
 """So far beyond all others of its pile a tile is built unlike them."""
 
 
-class Verdict(StrEnum):
+class TileVerdict(StrEnum):
     """What is to be thought of a tile."""
 
     TOO_STRONG = "too_strong"
@@ -54,21 +54,21 @@ class TileRow:
     """One tile in numbers, all shares with their intervals."""
 
     entry: TileEntry
-    taken: Share
-    built: Share
+    taken: Proportion
+    built: Proportion
     """Of the games in which it could be drawn."""
-    base_built: Share | None
+    base_built: Proportion | None
     """The same in the base game, if it has the tile."""
     others: tuple[float, float] | None
     """The least and the most that the others of its pile are built."""
-    wins: Share
+    wins: Proportion
     """Of the seats that built it, those that won."""
-    base_wins: Share | None
-    expected: Share
+    base_wins: Proportion | None
+    expected: Proportion
     """The same of the others of its pile, all together."""
     by_seat: tuple[int, ...]
     """In how many games each seat built it."""
-    verdict: Verdict = Verdict.TOO_FEW
+    verdict: TileVerdict = TileVerdict.TOO_FEW
     reasons: tuple[Reason, ...] = ()
 
     @property
@@ -82,16 +82,16 @@ class TileRow:
         return self.built.part - self.base_built.part if self.base_built is not None else 0.0
 
 
-def reasons_for(row: TileRow, peers: Sequence[Share], fair: float) -> tuple[Reason, ...]:
+def reasons_for(row: TileRow, peers: Sequence[Proportion], fair: float) -> tuple[Reason, ...]:
     """All that is to be said against a tile whose pile's others are built like this."""
     return tuple(each for each in (_by_wins(row, fair), _by_building(row, peers)) if each is not None)
 
 
-def verdict_of(reasons: Sequence[Reason]) -> Verdict:
+def verdict_of(reasons: Sequence[Reason]) -> TileVerdict:
     """What the reasons come to: how often its builders win weighs more than how often it is built."""
     if not reasons:
-        return Verdict.FINE
-    return Verdict.TOO_STRONG if reasons[0] in STRONG else Verdict.TOO_WEAK
+        return TileVerdict.FINE
+    return TileVerdict.TOO_STRONG if reasons[0] in STRONG else TileVerdict.TOO_WEAK
 
 
 def _by_wins(row: TileRow, fair: float) -> Reason | None:
@@ -105,7 +105,7 @@ def _by_wins(row: TileRow, fair: float) -> Reason | None:
     return Reason.WINS_LESS if high < 0 and row.wins.part < usual - band else None
 
 
-def _by_building(row: TileRow, peers: Sequence[Share]) -> Reason | None:
+def _by_building(row: TileRow, peers: Sequence[Proportion]) -> Reason | None:
     """Whether it is built more, or less, than each of its pile's others; what is as it was is not asked."""
     if row.entry.standing is Standing.SAME or len(peers) < LEAST_PEERS:
         return None
@@ -114,5 +114,5 @@ def _by_building(row: TileRow, peers: Sequence[Share]) -> Reason | None:
     return Reason.BUILT_LESS if all(_surely(each, row.built) for each in peers) else None
 
 
-def _surely(more: Share, less: Share) -> bool:
+def _surely(more: Proportion, less: Proportion) -> bool:
     return difference(more, less)[0] > 0 and more.part > less.part + APART

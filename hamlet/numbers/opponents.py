@@ -9,7 +9,7 @@ from typing import Any, Final
 from hamlet.content import LoadedPacks
 from hamlet.numbers.catalogue import TileEntry, catalogue
 from hamlet.numbers.comparing import AWARDS, ROADS, Comparison
-from hamlet.numbers.tallying import Tally
+from hamlet.numbers.tallying import GamesTally
 from hamlet.resources import data_folder
 from hamlet.session.choice import GameChoice
 from hamlet.session.seating import check_seating
@@ -57,7 +57,7 @@ class Ask:
         """The tiles that are compared."""
         return catalogue(self.with_packs.definitions, self.base.definitions)
 
-    def compared(self, with_packs: Tally, base: Tally) -> Comparison:
+    def compared(self, with_packs: GamesTally, base: GamesTally) -> Comparison:
         """What these games came to."""
         groups = source_groups(self.with_packs.definitions)
         return Comparison(self.entries(), with_packs, base, self.seats, groups)

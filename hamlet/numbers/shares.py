@@ -27,7 +27,7 @@ def reach(questions: int, confidence: float = CONFIDENCE) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Proportion:
     """A part of many, and between which bounds it lies. Of none it may be anything."""
 
     count: float
@@ -41,20 +41,20 @@ class Share:
         return self.count / self.of if self.of else 0.0
 
 
-def share(count: float, of: int, spans: float) -> Share:
+def share(count: float, of: int, spans: float) -> Proportion:
     """A share with its interval after Wilson: sound for few games too, and never below 0 or above 1.
 
     A shared win counts as its part of one: the bounds are then a little wider than they need be.
     """
     if not of:
-        return Share(0, 0, 0.0, 1.0)
+        return Proportion(0, 0, 0.0, 1.0)
     part, square = count / of, spans * spans
     middle = (part + square / (2 * of)) / (1 + square / of)
     half = spans * sqrt(max(part * (1 - part), 0.0) / of + square / (4 * of * of)) / (1 + square / of)
-    return Share(count, of, max(0.0, middle - half), min(1.0, middle + half))
+    return Proportion(count, of, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def difference(one: Share, other: Share) -> tuple[float, float]:
+def difference(one: Proportion, other: Proportion) -> tuple[float, float]:
     """Between which bounds one share minus the other lies: Newcombe's way of joining two such intervals."""
     gap, first, second = one.part - other.part, one, other
     below = sqrt((first.part - first.low) ** 2 + (second.high - second.part) ** 2)

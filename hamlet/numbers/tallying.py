@@ -12,7 +12,7 @@ TWELFTHS = 12
 """Two, three and four seats can share a win without a fraction of these."""
 
 
-class Tally:
+class GamesTally:
     """Games counted one by one; those that were given up only count as such."""
 
     def __init__(self, outcomes: Iterable[Outcome] = ()) -> None:
