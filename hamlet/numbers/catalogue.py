@@ -9,10 +9,10 @@ from typing import Any, Final
 from hamlet.values import dataclass
 
 START: Final = "start"
-Data = Mapping[str, Any]
+GameData = Mapping[str, Any]
 
 
-class Standing(StrEnum):
+class TileStanding(StrEnum):
     """What the packs did to a tile."""
 
     NEW = "new"
@@ -21,14 +21,14 @@ class Standing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TileEntry:
+class ComparedTile:
     """One tile: its id, its definition as data, the pile it is judged in, all its piles, its standing."""
 
     id: str
-    data: Data
+    data: GameData
     pile: str
     piles: frozenset[str]
-    standing: Standing
+    standing: TileStanding
 
     @property
     def has_owner(self) -> bool:
@@ -36,7 +36,7 @@ class TileEntry:
         return bool(self.data.get("flag"))
 
 
-def catalogue(with_packs: Data, base: Data) -> tuple[TileEntry, ...]:
+def catalogue(with_packs: GameData, base: GameData) -> tuple[ComparedTile, ...]:
     """The tiles of a game with packs that do not lie in the village from the start, in the packs' order."""
     before = {tile["id"]: tile for tile in base["tiles"]}
     return tuple(
@@ -44,9 +44,11 @@ def catalogue(with_packs: Data, base: Data) -> tuple[TileEntry, ...]:
     )
 
 
-def _entry(tile: Data, before: Data | None) -> TileEntry:
-    standing = Standing.NEW if before is None else Standing.SAME if before == tile else Standing.CHANGED
+def _entry(tile: GameData, before: GameData | None) -> ComparedTile:
+    standing = (
+        TileStanding.NEW if before is None else TileStanding.SAME if before == tile else TileStanding.CHANGED
+    )
     copies: Mapping[str, int] = tile["copies"]
     # Of two piles with as many copies the first one named counts: max() keeps it.
     pile = max(copies, key=lambda each: copies[each], default="")
-    return TileEntry(tile["id"], tile, pile, frozenset(copies), standing)
+    return ComparedTile(tile["id"], tile, pile, frozenset(copies), standing)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from hamlet.numbers.catalogue import Standing, TileEntry
+from hamlet.numbers.catalogue import ComparedTile, TileStanding
 from hamlet.numbers.judging import LEAST_GAMES, TileRow, reasons_for, verdict_of
 from hamlet.numbers.shares import MeanChange, Proportion, mean_change, reach, share
 from hamlet.numbers.tallying import GamesTally
@@ -17,7 +17,7 @@ ROADS: Final = "roads"
 AWARDS: Final = "awards"
 ORDER: Final = ("during", "landmark", "longest_road", ROADS, AWARDS, "gold")
 """How sources stand below each other; what an expansion brings comes before gold."""
-_ORDER: Final = {Standing.NEW: 0, Standing.CHANGED: 1, Standing.SAME: 2}
+_ORDER: Final = {TileStanding.NEW: 0, TileStanding.CHANGED: 1, TileStanding.SAME: 2}
 
 
 class Comparison:
@@ -25,7 +25,7 @@ class Comparison:
 
     def __init__(
         self,
-        entries: Sequence[TileEntry],
+        entries: Sequence[ComparedTile],
         with_packs: GamesTally,
         base: GamesTally,
         seats: int,
@@ -72,7 +72,7 @@ class Comparison:
     @property
     def questions(self) -> int:
         """How many things are asked at once: length, sources, each tile's wins, and how some are built."""
-        asked_twice = sum(each.standing is not Standing.SAME for each in self.entries)
+        asked_twice = sum(each.standing is not TileStanding.SAME for each in self.entries)
         return 1 + len(self.sources) + len(self.entries) + asked_twice
 
     def tile(self, name: str) -> TileRow | None:
@@ -120,8 +120,8 @@ class Comparison:
                 row = replace(row, reasons=reasons, verdict=verdict_of(reasons))
             yield row
 
-    def _row(self, entry: TileEntry, built: Proportion, peers: Sequence[TileEntry]) -> TileRow:
-        new, tally, name = entry.standing is Standing.NEW, self.with_packs, entry.id
+    def _row(self, entry: ComparedTile, built: Proportion, peers: Sequence[ComparedTile]) -> TileRow:
+        new, tally, name = entry.standing is TileStanding.NEW, self.with_packs, entry.id
         return TileRow(
             entry,
             share(tally.taken[name], built.of, self.spans),
@@ -134,11 +134,11 @@ class Comparison:
             tuple(tally.by_seat[name, seat] for seat in range(self.seats)),
         )
 
-    def _built(self, tally: GamesTally, entry: TileEntry) -> Proportion:
+    def _built(self, tally: GamesTally, entry: ComparedTile) -> Proportion:
         chances = max(tally.chances(entry.piles), tally.built[entry.id], tally.taken[entry.id])
         return share(tally.built[entry.id], chances, self.spans)
 
-    def _wins(self, tally: GamesTally, tiles: Iterable[TileEntry]) -> Proportion:
+    def _wins(self, tally: GamesTally, tiles: Iterable[ComparedTile]) -> Proportion:
         names = [each.id for each in tiles]
         won = sum(tally.won_by_builders(name) for name in names)
         return share(won, sum(tally.builders[name] for name in names), self.spans)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from hamlet.numbers.catalogue import Standing, TileEntry
+from hamlet.numbers.catalogue import ComparedTile, TileStanding
 from hamlet.numbers.shares import Proportion, difference
 from hamlet.values import dataclass
 
@@ -37,7 +37,7 @@ class TileVerdict(StrEnum):
     TOO_FEW = "too_few"
 
 
-class Reason(StrEnum):
+class VerdictReason(StrEnum):
     """Why: its builders win more or less than others; it is built more or less than all of its pile."""
 
     WINS_MORE = "wins_more"
@@ -46,14 +46,14 @@ class Reason(StrEnum):
     BUILT_LESS = "built_less"
 
 
-STRONG: Final = frozenset((Reason.WINS_MORE, Reason.BUILT_MORE))
+STRONG: Final = frozenset((VerdictReason.WINS_MORE, VerdictReason.BUILT_MORE))
 
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
     """One tile in numbers, all shares with their intervals."""
 
-    entry: TileEntry
+    entry: ComparedTile
     taken: Proportion
     built: Proportion
     """Of the games in which it could be drawn."""
@@ -69,7 +69,7 @@ class TileRow:
     by_seat: tuple[int, ...]
     """In how many games each seat built it."""
     verdict: TileVerdict = TileVerdict.TOO_FEW
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[VerdictReason, ...] = ()
 
     @property
     def id(self) -> str:
@@ -82,36 +82,36 @@ class TileRow:
         return self.built.part - self.base_built.part if self.base_built is not None else 0.0
 
 
-def reasons_for(row: TileRow, peers: Sequence[Proportion], fair: float) -> tuple[Reason, ...]:
+def reasons_for(row: TileRow, peers: Sequence[Proportion], fair: float) -> tuple[VerdictReason, ...]:
     """All that is to be said against a tile whose pile's others are built like this."""
     return tuple(each for each in (_by_wins(row, fair), _by_building(row, peers)) if each is not None)
 
 
-def verdict_of(reasons: Sequence[Reason]) -> TileVerdict:
+def verdict_of(reasons: Sequence[VerdictReason]) -> TileVerdict:
     """What the reasons come to: how often its builders win weighs more than how often it is built."""
     if not reasons:
         return TileVerdict.FINE
     return TileVerdict.TOO_STRONG if reasons[0] in STRONG else TileVerdict.TOO_WEAK
 
 
-def _by_wins(row: TileRow, fair: float) -> Reason | None:
+def _by_wins(row: TileRow, fair: float) -> VerdictReason | None:
     reference = row.expected if row.base_wins is None else row.base_wins
     if min(row.wins.of, reference.of) < LEAST_BUILDERS:
         return None
     low, high = difference(row.wins, reference)
     usual, band = row.expected.part if row.expected.of else fair, HEALTHY * fair
     if low > 0 and row.wins.part > usual + band:
-        return Reason.WINS_MORE
-    return Reason.WINS_LESS if high < 0 and row.wins.part < usual - band else None
+        return VerdictReason.WINS_MORE
+    return VerdictReason.WINS_LESS if high < 0 and row.wins.part < usual - band else None
 
 
-def _by_building(row: TileRow, peers: Sequence[Proportion]) -> Reason | None:
+def _by_building(row: TileRow, peers: Sequence[Proportion]) -> VerdictReason | None:
     """Whether it is built more, or less, than each of its pile's others; what is as it was is not asked."""
-    if row.entry.standing is Standing.SAME or len(peers) < LEAST_PEERS:
+    if row.entry.standing is TileStanding.SAME or len(peers) < LEAST_PEERS:
         return None
     if all(_surely(row.built, each) for each in peers):
-        return Reason.BUILT_MORE
-    return Reason.BUILT_LESS if all(_surely(each, row.built) for each in peers) else None
+        return VerdictReason.BUILT_MORE
+    return VerdictReason.BUILT_LESS if all(_surely(each, row.built) for each in peers) else None
 
 
 def _surely(more: Proportion, less: Proportion) -> bool:

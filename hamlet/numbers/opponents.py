@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hamlet.content import LoadedPacks
-from hamlet.numbers.catalogue import TileEntry, catalogue
+from hamlet.numbers.catalogue import ComparedTile, catalogue
 from hamlet.numbers.comparing import AWARDS, ROADS, Comparison
 from hamlet.numbers.tallying import GamesTally
 from hamlet.resources import data_folder
@@ -53,7 +53,7 @@ class Ask:
         """How many sit at the table."""
         return len(self.with_packs.players)
 
-    def entries(self) -> tuple[TileEntry, ...]:
+    def entries(self) -> tuple[ComparedTile, ...]:
         """The tiles that are compared."""
         return catalogue(self.with_packs.definitions, self.base.definitions)
 
