@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from hamlet.commands import CommandError, Subparsers
+from hamlet.commands import CommandError, Subparsers, comparing
 from hamlet.commands.games import add_game_arguments, game_chosen
 from hamlet.commands.numbers import whole
 from hamlet.terminal import say
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SEATS = range(2, 5)
 MOST_ACTIONS = 5_000
+GAMES, COMPARED = 10, 200
 MOST = {"games": 1_000_000, "jobs": 64, "most_actions": 1_000_000}
 
 
@@ -40,7 +41,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     )
     games, jobs = words.label("help.simulate.games"), words.label("help.simulate.jobs")
     most = words.label("help.simulate.most_actions")
-    parser.add_argument("--games", type=whole(words, "--games"), default=10, metavar="N", help=games)
+    parser.add_argument("--games", type=whole(words, "--games"), metavar="N", help=games)
     parser.add_argument(
         "--seed", type=whole(words, "--seed"), default=0, metavar="K", help=words.label("help.simulate.seed")
     )
@@ -54,6 +55,7 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
         help=most,
     )
     parser.add_argument("--record", type=Path, metavar="DIR", help=words.label("help.simulate.record"))
+    comparing.add_arguments(parser, words)
     parser.add_argument("--json", action="store_true", help=words.label("help.json"))
     parser.set_defaults(run=run)
 
@@ -64,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     from hamlet.session.summary import Summary
 
     words: Words = args.words
+    if comparing.is_wanted(args):
+        return _compare(args)
     plan = _plan(args)
     _make_folder(words, args.record)
     begun = perf_counter()
@@ -80,13 +84,31 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
-    from hamlet.session.simulation import Plan
+def _compare(args: argparse.Namespace) -> int:
+    """The same games without some of the packs, too."""
+    comparing.check(args)
+    players, choice = _chosen(args, COMPARED)
 
+    def watched(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+        return outcomes if args.json else _watched(args.words, outcomes, games)
+
+    return comparing.compare(args, choice, players, watched)
+
+
+def _chosen(args: argparse.Namespace, games: int = GAMES) -> tuple[tuple[str, ...], GameChoice]:
+    """Who plays what; so many games where nobody says how many."""
     players = _players(args.words, args.seats)
+    args.games = games if args.games is None else args.games
     _check_numbers(args)
     choice = game_chosen(args, players)
     _check_seating(args.words, players, choice)
+    return players, choice
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    from hamlet.session.simulation import Plan
+
+    players, choice = _chosen(args)
     return Plan(
         players=players,
         games=args.games,

@@ -20,6 +20,7 @@ from hamlet.words.english.hints import HINTS
 from hamlet.words.english.howto_screen import HOWTO_SCREEN
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
+from hamlet.words.english.numbers import NUMBERS, NUMBERS_SCREEN
 from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.packs_screen import PACKS_SCREEN
 from hamlet.words.english.reasons import REASONS
@@ -55,6 +56,7 @@ SECTIONS: Final[Sections] = {
     "measures": MEASURES,
     "milestones": MILESTONES,
     "months": MONTHS,
+    "numbers": NUMBERS,
     "packs": PACKS,
     "players": PLAYERS,
     "reasons": REASONS,
@@ -72,6 +74,7 @@ SECTIONS: Final[Sections] = {
         **SCORING_SCREEN,
         **STEPS_SCREEN,
         **PACKS_SCREEN,
+        **NUMBERS_SCREEN,
     },
     "solo": SOLO,
     "steps": STEPS,

@@ -13,8 +13,7 @@ NUMBERS: Final = {
     "source.awards": "Awards",
     "source.gold": "Gold left over",
     "source.total": "In all",
-    "pile.bag": "the bag",
-    "pile": "the {material} pile",
+    "pile.bag": "Bag",
     "standing.new": "new",
     "standing.changed": "changed",
     "standing.same": "",
@@ -27,3 +26,5 @@ NUMBERS: Final = {
     "reason.built_more": "built more than all others of its pile",
     "reason.built_less": "built less than all others of its pile",
 }
+
+NUMBERS_SCREEN: Final[dict[str, str]] = {}
