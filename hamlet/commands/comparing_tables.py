@@ -29,7 +29,7 @@ STYLES: Final = {
     TileVerdict.FINE: "green",
     TileVerdict.TOO_FEW: "dim",
 }
-NAME, VERDICT = 12, 6
+NAME, VERDICT = 12, 9
 """So many letters wide at least, or words would be cut off."""
 TILE_HEADINGS: Final = (
     "commands.simulate.tiles.pile",
@@ -103,7 +103,7 @@ def closing_lines(words: Words, ask: Ask, found: Comparison) -> Iterator[str]:
 
 
 def _percent(share: Proportion) -> str:
-    return f"{100 * share.part:.0f} %" if share.of else "–"
+    return f"{100 * share.part:.0f}" if share.of else "–"
 
 
 def _bounded(share: Proportion) -> str:
@@ -124,4 +124,4 @@ def _seats(row: TileRow, found: Comparison) -> str:
 
 
 def _expected(row: TileRow) -> str:
-    return _percent(row.expected if row.base_wins is None else row.base_wins)
+    return f"[{_percent(row.expected)}]" if row.base_wins is None else _percent(row.base_wins)

@@ -20,7 +20,7 @@ NUMBERS: Final = {
     "verdict.too_strong": "too strong",
     "verdict.fine": "fine",
     "verdict.too_weak": "too weak",
-    "verdict.too_few": "too few games",
+    "verdict.too_few": "too few",
     "reason.wins_more": "whoever builds it wins more than others",
     "reason.wins_less": "whoever builds it wins less than others",
     "reason.built_more": "built more than all others of its pile",
