@@ -1,4 +1,4 @@
-"""The texts of a pack, wherever it lies: which files belong to it, read safely and within limits."""
+"""The texts and pictures of a pack, wherever it lies: which belong to it, read safely and within limits."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ from hamlet.content.loose import LooseFiles
 from hamlet.content.lying import (
     LARGEST_FILE,
     LARGEST_PACK,
+    LARGEST_PICTURE,
+    LARGEST_PICTURES,
     MOST_FILES,
+    MOST_PICTURES,
     PACK_FILE,
+    PICTURES,
     ZIP,
     Files,
     UnreadableError,
@@ -31,6 +35,8 @@ class PackFolder:
 
     folder: Path
     texts: list[tuple[PurePath, Source]] = field(default_factory=list)
+    pictures: dict[str, str | Saying] = field(default_factory=dict)
+    """By their paths inside: the hash of each, or why it is not shown."""
     problems: list[Problem] = field(default_factory=list)
     content_hash: str = ""
 
@@ -56,14 +62,41 @@ def read_folder(place: Path) -> PackFolder:
         elif not files.has_pack_file():
             pack.problems.append(_wrong(files, PACK_FILE, say("no_pack_file")))
         return pack
-    _read_texts(pack, files, names[:MOST_FILES])
-    if len(names) > MOST_FILES:
-        pack.problems.append(Problem(str(place), 1, 1, say("too_many_files", most=MOST_FILES)))
+    texts = [name for name in names if _suffix(name) not in PICTURES]
+    pictures = [name for name in names if _suffix(name) in PICTURES]
+    digest = blake2b(digest_size=16)
+    _read_texts(pack, files, texts[:MOST_FILES], digest)
+    _read_pictures(pack, files, pictures, digest)
+    pack.content_hash = digest.hexdigest()
+    for kind, most in ((texts, MOST_FILES), (pictures, MOST_PICTURES)):
+        if len(kind) > most:
+            code = "too_many_files" if kind is texts else "too_many_pictures"
+            pack.problems.append(Problem(str(place), 1, 1, say(code, most=most)))
     return pack
 
 
-def _read_texts(pack: PackFolder, files: Files, names: list[str]) -> None:
-    digest = blake2b(digest_size=16)
+def _suffix(name: str) -> str:
+    return PurePosixPath(name).suffix.lower()
+
+
+def _read_pictures(pack: PackFolder, files: Files, names: list[str], digest: blake2b) -> None:
+    """The hash of every picture; in the hash of the pack all of them count."""
+    left = LARGEST_PICTURES
+    for name in names[:MOST_PICTURES]:
+        try:
+            data = files.read(name, min(left, LARGEST_PICTURE))
+        except UnreadableError as error:
+            full = left < LARGEST_PICTURE
+            said = say("pictures_too_large", most=LARGEST_PICTURES // 1024) if full else error.said
+            pack.pictures[name] = said
+            data = str(said).encode("utf-8", "surrogatepass")
+        else:
+            left -= len(data)
+            pack.pictures[name] = blake2b(data, digest_size=16).hexdigest()
+        digest.update(f"{name}\0{len(data)}\0".encode("utf-8", "surrogatepass") + data)
+
+
+def _read_texts(pack: PackFolder, files: Files, names: list[str], digest: blake2b) -> None:
     size = 0
     for name in names:
         source = _read(pack, files, name)
@@ -77,7 +110,6 @@ def _read_texts(pack: PackFolder, files: Files, names: list[str]) -> None:
         # A name may be no text at all in the system's encoding.
         digest.update(f"{name}\0{source.text}\0".encode("utf-8", "surrogatepass"))
         pack.texts.append((PurePosixPath(name), source))
-    pack.content_hash = digest.hexdigest()
 
 
 def read_pack_file(place: Path) -> Source | None:

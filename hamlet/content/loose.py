@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path, PurePosixPath
 
-from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, PACK_FILE, YAML, UnreadableError
+from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, PACK_FILE, READ, UnreadableError
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, say
 
@@ -27,7 +27,7 @@ class LooseFiles:
         return str(self.place / inside)
 
     def names(self, problems: list[Problem]) -> Iterator[str]:
-        """The YAML files of the folder and the folders in it; hidden ones are left alone."""
+        """The texts and pictures of the folder and the folders in it; hidden ones are left alone."""
         return self._below(self.place, 0, problems)
 
     def _below(self, folder: Path, depth: int, problems: list[Problem]) -> Iterator[str]:
@@ -47,7 +47,7 @@ class LooseFiles:
             elif path.is_dir():
                 if depth < DEEPEST_FOLDER and not path.is_symlink():
                     yield from self._below(path, depth + 1, problems)
-            elif path.suffix.lower() in YAML:
+            elif path.suffix.lower() in READ:
                 yield path.relative_to(self.place).as_posix()
 
     def read(self, inside: str, most: int) -> bytes:

@@ -18,6 +18,11 @@ YAML: Final = frozenset((".yaml", ".yml"))
 LARGEST_FILE: Final = 256 * 1024
 LARGEST_PACK: Final = 4 * 1024 * 1024
 MOST_FILES: Final = 200
+PICTURES: Final = frozenset((".png", ".svg"))
+READ: Final = YAML | PICTURES
+LARGEST_PICTURE: Final = 512 * 1024
+LARGEST_PICTURES: Final = 8 * 1024 * 1024  # all of one pack
+MOST_PICTURES: Final = 200
 MOST_LISTED: Final = 2_000  # whatever lies in one folder
 DEEPEST_FOLDER: Final = 4
 
@@ -37,7 +42,7 @@ class Files(Protocol):
     place: Path
 
     def names(self, problems: list[Problem]) -> Iterator[str]:
-        """Every YAML file that belongs to the pack; what keeps others out is told in `problems`."""
+        """Every file of the pack, YAML or picture; what keeps others out is told in `problems`."""
 
     def read(self, inside: str, most: int) -> bytes:
         """The bytes of a file, or `UnreadableError` if there are more than `most` of them, or none at all."""

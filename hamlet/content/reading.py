@@ -18,6 +18,7 @@ from hamlet.content.lying import PACK_FILE, subject_of
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry, RulesFile
 from hamlet.content.nodes import Fields, Items, Node
+from hamlet.content.pictures.of_pack import PicturesOfPack
 from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
 from hamlet.content.saying import did_you_mean, entry_of, say
 from hamlet.content.subjects import KEYED, SUBJECT_NAMES
@@ -43,6 +44,7 @@ class PackRead:
     allowance: Allowance = field(default_factory=Allowance)
     problems: list[Problem] = field(default_factory=list)
     content_hash: str = ""
+    pictures: PicturesOfPack = field(default_factory=lambda: PicturesOfPack(Path(), {}))
 
     @property
     def stopped(self) -> bool:
@@ -61,6 +63,7 @@ def read_texts(files: PackFolder, allowance: Allowance | None = None) -> PackRea
     folder = files.folder
     pack = PackRead(folder, id=name_of(folder), problems=files.problems, content_hash=files.content_hash)
     pack.allowance = allowance or pack.allowance
+    pack.pictures = PicturesOfPack(folder, files.pictures)
     for problem in files.problems:
         pack.damaged.update(_subjects_of(Path(problem.file), folder))
     texts = [(_subject(pack, inside, source), source) for inside, source in files.texts]

@@ -79,7 +79,7 @@ def _key(folders: Sequence[Path]) -> str:
 def _code() -> Iterator[str]:
     """The age of every module that reads packs: whoever changes one wants to see what comes of it."""
     room = Path(__file__).parent
-    for place in (room, room / "models", room / "checks"):
+    for place in (room, room / "models", room / "checks", room / "pictures"):
         with os.scandir(place) as files:
             for file in sorted(files, key=lambda one: one.name):
                 if file.name.endswith(".py"):

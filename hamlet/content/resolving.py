@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.content.checks.pictures import picture_data
 from hamlet.content.choosing import CHOSEN, find_preset
 from hamlet.content.loaded import PackData
 from hamlet.content.merged import Merged
@@ -16,11 +17,12 @@ def merged_data(merged: Merged) -> PackData:
     """Everything that sound packs say, as plain data; the rules still open."""
     data: PackData = {}
     for name, entries in merged.entries.items():
-        models = (found.model for found in entries.values())
         subject = KEYED[name]
         if entries or not subject.optional:
             data[subject.data or name] = [
-                model.resolved() for model in models if isinstance(model, PackEntry)
+                {**found.model.resolved(), **picture_data(merged, found)}
+                for found in entries.values()
+                if isinstance(found.model, PackEntry)
             ]
     expansions = [pack.about.expansion for pack in merged.packs if isinstance(pack.about, PackFile)]
     if any(expansions):

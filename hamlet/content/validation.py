@@ -12,6 +12,7 @@ from pydantic_core import ErrorDetails
 
 from hamlet.content.found import Found
 from hamlet.content.models.entries import LETTER_PATTERN
+from hamlet.content.models.looks import COLOUR_PATTERN
 from hamlet.content.models.rules import SEATS_PATTERN
 from hamlet.content.nodes import Fields, find, plain
 from hamlet.content.problems import MOST_PROBLEMS, Problem
@@ -20,7 +21,11 @@ from hamlet.content.saying import Saying, did_you_mean, entry_of, say
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _LONGEST: Final = 40
 
-_PATTERNS: Final = {LETTER_PATTERN: say("capital_needed"), SEATS_PATTERN: say("seats_needed")}
+_PATTERNS: Final = {
+    LETTER_PATTERN: say("capital_needed"),
+    SEATS_PATTERN: say("seats_needed"),
+    COLOUR_PATTERN: say("colour_needed"),
+}
 
 ErrorFacts = Mapping[str, Any]
 
@@ -145,6 +150,9 @@ _SAYINGS: Final[Mapping[str, Callable[[ErrorFacts, object], Saying]]] = {
     "dict_type": lambda _, value: say("map_needed", value=_described(value)),
     "model_type": lambda _, value: say("map_needed", value=_described(value)),
     "model_attributes_type": lambda _, value: say("map_needed", value=_described(value)),
+    "float_type": lambda _, value: say("number_needed", value=_described(value)),
+    "picture_path": lambda _, value: say("picture_leads_out", name=str(value)[:_LONGEST]),
+    "picture_kind": lambda _, value: say("picture_no_kind", name=str(value)[:_LONGEST]),
     "literal_error": _one_of,
     "enum": _one_of,
     "string_pattern_mismatch": _pattern,

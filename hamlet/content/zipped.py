@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from hamlet.content.loose import unreadable
-from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, PACK_FILE, YAML, UnreadableError
+from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, PACK_FILE, READ, UnreadableError
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, say
 from hamlet.letters import hidden_sign, seen
@@ -56,12 +56,12 @@ class ZippedFiles:
         return str(self.place / inside)
 
     def names(self, problems: list[Problem]) -> Iterator[str]:
-        """The YAML files in the pack."""
+        """The texts and pictures in the pack."""
         if self.refused is not None:
             problems.append(Problem(str(self.place), 1, 1, self.refused))
         for name in sorted(self._inside):
             path = PurePosixPath(name)
-            if path.suffix.lower() in YAML and len(path.parts) <= DEEPEST_FOLDER + 1:
+            if path.suffix.lower() in READ and len(path.parts) <= DEEPEST_FOLDER + 1:
                 yield name
 
     def read(self, inside: str, most: int) -> bytes:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.content.checks.fitting_in import fits_somewhere
 from hamlet.content.checks.outlines import Shapes, outline_problems
+from hamlet.content.checks.pictures import picture_problems
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
 from hamlet.content.models.known import DRAWINGS
 from hamlet.content.models.tiles import TileEntry
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 
 
 def unlikely(merged: Merged) -> list[Problem]:
-    """Warnings about sound packs: unknown drawings, goods that nobody makes, tiles that fit nowhere."""
+    """Warnings about sound packs: unknown drawings, wrong pictures, goods that nobody makes, lonely tiles."""
     shapes: Shapes = {}
     list(outline_problems(merged, shapes))
-    return [*_drawings(merged), *_goods(merged), *_loners(merged, shapes)]
+    return [*_drawings(merged), *_goods(merged), *_loners(merged, shapes), *picture_problems(merged)]
 
 
 def _drawings(merged: Merged) -> Iterator[Problem]:

@@ -23,6 +23,7 @@ from hamlet.content.models.fields import (
     named,
 )
 from hamlet.content.models.known import MeasureName
+from hamlet.content.models.looks import HexColour, PicturePath, colour
 from hamlet.content.models.meanings import CLASSES, MILESTONES_FOR
 from hamlet.engine.limits import MOST_LAYOUT_TILES
 
@@ -73,6 +74,17 @@ class MaterialEntry(PackEntry, title="A material"):
     consumed: Gain = Field(
         default_factory=Gain.model_construct, description="What the maker gains when it is consumed."
     )
+    picture: PicturePath | None = Field(
+        None,
+        description=(
+            "A picture of it, PNG or SVG, by its path in the pack: pictures/honey.svg. "
+            "It is its sign wherever goods are shown; best square, with nothing behind it."
+        ),
+    )
+    colour: HexColour | None = Field(
+        None,
+        description='Its colour in six hexadecimal digits, in quotes: "C87F2A"; without one it gets its own.',
+    )
 
     def resolved(self) -> Data:
         """The material as plain data."""
@@ -81,6 +93,7 @@ class MaterialEntry(PackEntry, title="A material"):
             **named(self.name),
             "class": self.class_,
             "consumed": self.consumed.resolved(),
+            **({"colour": colour(self.colour)} if self.colour else {}),
         }
 
 

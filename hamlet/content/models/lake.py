@@ -8,6 +8,7 @@ from pydantic import Field
 
 from hamlet.content.models.fields import AmountField, Count, Data, EntryId, Gain, Name, PackEntry, named
 from hamlet.content.models.known import EffectName
+from hamlet.content.models.looks import PicturePath
 
 Effects = list[Annotated[EffectName, Field(strict=False)]]
 
@@ -52,6 +53,13 @@ class MenuEntry(PackEntry, title="A menu card"):
         description=(
             "Whether it may be eaten only where the meal does something; "
             "unless said, so it is if the card has no gain."
+        ),
+    )
+    picture: PicturePath | None = Field(
+        None,
+        description=(
+            "The picture on the card, PNG or SVG, by its path in the pack: pictures/feast.png. "
+            "It is about 1.7 times as wide as high; what is too much at its sides is cut off."
         ),
     )
 

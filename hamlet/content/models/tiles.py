@@ -18,6 +18,7 @@ from hamlet.content.models.fields import (
     named,
 )
 from hamlet.content.models.known import ALL_KINDS, KindName, MeasureName
+from hamlet.content.models.looks import PicturePath
 from hamlet.engine.limits import MOST_SLOTS
 
 MOST_FISH: Final = 9
@@ -99,6 +100,17 @@ class TileEntry(ChosenEntry, title="A tile"):
     drawing: EntryId | None = Field(
         None, description="Which drawing it has; without one, that of its own id."
     )
+    picture: PicturePath | None = Field(
+        None,
+        description=(
+            "A picture of the building, PNG or SVG, by its path in the pack: pictures/inn.png. "
+            "It stands on the drawn ground, with its middle on the middle of the tile."
+        ),
+    )
+    picture_width: Annotated[float, Field(ge=0.2, le=1.6)] | None = Field(
+        None,
+        description="How wide the picture is in sides of a tile; unless said, as a drawn building is.",
+    )
 
     def piles(self) -> dict[str, int]:
         """How many copies lie in each pile."""
@@ -132,4 +144,5 @@ class TileEntry(ChosenEntry, title="A tile"):
             **({"channel": self.channel} if self.channel else {}),
             **({"fishing": self.fishing} if self.fishing else {}),
             **({"drawing": self.drawing} if self.drawing else {}),
+            **({"picture_width": self.picture_width} if self.picture_width and self.picture else {}),
         }

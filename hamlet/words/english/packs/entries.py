@@ -15,6 +15,8 @@ _KEYS: Final = {
 
 _VALUES: Final = {
     "text_needed": "text is needed here, and {value}",
+    "number_needed": "a number is needed here, not {value}",
+    "colour_needed": 'a colour is needed here: six hexadecimal digits in quotes, such as "C87F2A"',
     "quotes_needed": 'text is needed here: write "{value}" in quotes',
     "whole_needed": "a whole number is needed here, and {value}",
     "switch_needed": "true or false is needed here, and {value}",

@@ -24,6 +24,8 @@ _FOLDERS: Final = {
     "zip_secret": "'{name}' in this zip asks for a password: pack it without",
     "zip_link": "'{name}' in this zip is a link: pack the file itself",
     "zip_method": "'{name}' is packed in a way that not every zip knows: pack it the ordinary way",
+    "too_many_pictures": "more than {most} pictures in one pack",
+    "pictures_too_large": "too much in one pack: more than {most} KiB of pictures with this one",
     "unknown_subject": "no subject is called '{name}'{hint}",
 }
 
@@ -70,4 +72,40 @@ _SYNTAX: Final = {
     "yaml.other": "this cannot be read as YAML ({parser})",
 }
 
-FILES: Final = {**_FOLDERS, **_LIMITS, **_PLAIN, **_SYNTAX}
+_PICTURES: Final = {
+    "picture_leads_out": (
+        "'{name}' is no path inside the pack: write folders and a name, with '/' between them, "
+        "such as pictures/inn.png"
+    ),
+    "picture_no_kind": "'{name}' is no picture that the game shows: it shows .png and .svg",
+    "picture_missing": "no picture '{name}' lies in this pack, so a drawn one stands there{hint}",
+    "picture_none": "this file is no picture, so a drawn one stands there: save it as PNG or SVG",
+    "picture_other_kind": "this picture is a {kind}, so a drawn one stands there: save it as PNG or SVG",
+    "picture_moves": "this picture moves, so a drawn one stands there: save it as a still one",
+    "picture_cut": "this PNG ends too early, so a drawn one stands there: save it once more",
+    "picture_damaged": "this PNG is damaged, so a drawn one stands there: save it once more",
+    "picture_too_wide": (
+        "this picture has {width} by {height} pixels, so a drawn one stands there: "
+        "at most {most} across and down"
+    ),
+    "pictures_too_many_pixels": (
+        "too many pixels in all pictures of this pack, so a drawn one stands there: at most {most}"
+    ),
+    "svg_too_large": "this SVG is too large, so a drawn one stands there: more than {most} KiB",
+    "svg_doctype": "this SVG begins with a DOCTYPE, which may bring anything: take it out",
+    "svg_instruction": "this SVG has an instruction ('<?…?>') in it: take it out",
+    "svg_damaged": "this SVG cannot be read (its line {line}: {reason}), so a drawn one stands there",
+    "svg_too_much": (
+        "this SVG has more than {most} elements or is nested more than {deepest} deep, "
+        "so a drawn one stands there"
+    ),
+    "svg_too_fine": "this SVG has more than {most} numbers in its shapes, or too many dashes: simplify it",
+    "svg_too_far": "something in this SVG is more than {times} times as large as the picture: leave it out",
+    "svg_too_wide": "the size of this SVG is beyond measure: at most {most}, and not much longer than broad",
+    "svg_no_size": "this SVG does not say how large it is: it needs a viewBox",
+    "svg_element": "this SVG has '{name}' in it, which the game does not draw: turn it into plain shapes",
+    "svg_link": "this SVG leads out of itself ('{link}'): what it shows must be in it",
+    "svg_colour": "this SVG has a colour that the game does not know: '{colour}'; write it as #C87F2A",
+}
+
+FILES: Final = {**_PICTURES, **_FOLDERS, **_LIMITS, **_PLAIN, **_SYNTAX}
