@@ -27,6 +27,7 @@ from hamlet.words.words import Words
 
 if TYPE_CHECKING:
     from hamlet.content import LoadedPacks
+    from hamlet.content.pictures.picture import PackPicture
     from hamlet.session.choice import GameChoice
 
 
@@ -134,6 +135,13 @@ class Home:
             raise StartError(tell_in_short(self.words, error.problems)) from error
         except UnknownPackError as error:
             raise StartError(self.words.told(error.said)) from error
+
+    def pack_picture(self, pack: str, file: str, known: str) -> PackPicture | None:
+        """A picture that a game remembers, out of the packs that are played or lie on the shelf."""
+        from hamlet.store.packs import shelf_of
+
+        among = self._choice.packs.packs if self._choice is not None else ()
+        return shelf_of(self.folders).picture(pack, file, known, among)
 
     def keep(self, settings: Settings, written: Settings | None = None) -> bool:
         """Take other settings and write them; a full disk is no reason to stop playing. Whether they are.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from hamlet.app import pages
+from hamlet.app.art.packs.pack_pictures import PACK_PICTURES
 from hamlet.app.home import Home
 from hamlet.app.ui.screen import Screen
 
@@ -22,6 +23,7 @@ class Router:
 
     def __init__(self, home: Home) -> None:
         self.home = home
+        PACK_PICTURES.found_by(home.pack_picture)
 
     def screen(self, page: pages.Page) -> Screen:
         """The screen of a page."""

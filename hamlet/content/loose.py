@@ -54,7 +54,7 @@ class LooseFiles:
         """The bytes of a plain file in the folder."""
         path = self.place / PurePosixPath(inside)
         try:
-            if path.is_symlink() and not self._stays_inside(path):
+            if not self._stays_inside(path):
                 raise UnreadableError(say("link_leads_out"))
             if not path.is_file():
                 raise UnreadableError(say("no_plain_file"))

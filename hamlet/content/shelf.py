@@ -17,6 +17,8 @@ from hamlet.resources import data_folder
 
 if TYPE_CHECKING:
     from hamlet.content.describing import PackDescription
+    from hamlet.content.loaded import PackInfo
+    from hamlet.content.pictures.picture import PackPicture
 
 MOST_PACKS: Final = 30
 
@@ -70,6 +72,13 @@ class PackShelf:
             name: path for folder in folders for name, path in packs_in(folder.resolve().parent).items()
         }
         return load_packs(folders, {**sample_packs(), **beside, **self.available()})
+
+    def picture(self, pack: str, file: str, known: str, among: Sequence[PackInfo] = ()) -> PackPicture | None:
+        """A picture that a game remembers by its hash: out of these packs, or those that have a name here."""
+        from hamlet.content.pictures.finding import find_picture
+
+        place = next((each.folder for each in among if each.id == pack), None) or self.available().get(pack)
+        return find_picture(place, file, known) if place is not None else None
 
     def describe(self, name: str) -> PackDescription:
         """What one pack says of itself, and what is wrong with it."""

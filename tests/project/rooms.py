@@ -69,7 +69,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "screens": _played
     | {"drafting", "kit", "sound", "table", "errors", "home", "snapshots", "starting", "stopwatch"},
     "failing": {"home", "pages", "ui"},
-    "router": {"coach", "drafting", "kit", "screens", "table", "home", "keeping", "pages", "ui"},
+    "router": {"art", "coach", "drafting", "kit", "screens", "table", "home", "keeping", "pages", "ui"},
     "showing_lake": {"flow", "ids"},
     "showing_botric": {"flow", "ids"},
     "showing_his_turn": {"flow", "ids"},
@@ -90,6 +90,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "snapshots": set(),
     "loop": {"pacing", "window"},
     "window": {
+        "art",
         "kit",
         "loading",
         "window_title",

@@ -9,6 +9,7 @@ import pygame
 
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.icons.tile_sign import has_tile_icon, tile_icon
+from hamlet.app.art.packs.goods_of_packs import pictured_icon
 from hamlet.app.art.palette import (
     BANNER,
     GAIN,
@@ -23,7 +24,7 @@ from hamlet.app.art.palette import (
 )
 from hamlet.app.art.shapes import Point, box, disc, shadow
 from hamlet.app.art.tile.artist import TileArt
-from hamlet.app.art.tile.buildings import filled_with
+from hamlet.app.art.tile.buildings import filled_with, picture_of
 from hamlet.app.art.tile.sizes import BANNER_HEIGHT, NAME_SIZE, OWNER_ROOM, WORTH_ROOM
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.engine.definitions import Definitions, Kind, Tile
@@ -109,6 +110,9 @@ def sign_of(art: TileArt, tile: int) -> TileSign:
     """The sign of a tile: the one drawn for it, or one made from what it does and how it is called."""
     definitions = art.definitions
     definition = definitions.tiles[tile]
+    picture = picture_of(definitions, definition)
+    if picture is not None:
+        return TileSign(pictured_icon(picture.hash))
     if has_tile_icon(definition.drawing):
         return TileSign(tile_icon(definition.drawing))
     icon = _borrowed(definitions, definition)

@@ -118,6 +118,8 @@ MATERIALS: dict[str, Colour] = {
     "flour": rgb("E3D5B2"),
     "gold": rgb("F2C230"),
 }
+WORN_GOODS: dict[str, Colour] = {}
+"""The colours of goods of the packs that are shown."""
 # Told apart by lightness too: L* 74, 57, 42.
 FISH: dict[str, Colour] = {"common": rgb("93C65A"), "uncommon": rgb("3F8FC4"), "rare": rgb("B43528")}
 _FISH_PAPER: dict[str, Colour] = {"common": rgb("DDEBC9"), "uncommon": rgb("CFE0F2"), "rare": rgb("F4D8D0")}
@@ -141,8 +143,20 @@ _PACKS_SEATS: dict[str, Colour] = {
 }
 _OTHER_SEATS = (rgb("1F8A8A"), rgb("C23A8E"), rgb("A6C93A"), rgb("6A7FD0"), rgb("8C2F4F"), rgb("D9C7A0"))
 NEUTRAL = rgb("B98A55")
+_HEX = frozenset("0123456789abcdefABCDEF")
 _OTHER_FISH = (rgb("E0A23A"), rgb("8A6BB8"), rgb("3FA39A"), rgb("C76A94"), rgb("7C7F8C"))
 _OTHER_TERRAINS = (rgb("B5793A"), rgb("8C6BA8"), rgb("C9A24A"), rgb("4F8F86"), rgb("A85A5A"), rgb("5A5F8F"))
+
+
+def hex_colour(text: object) -> Colour | None:
+    """The colour that a pack has written; None where there is none."""
+    digits = text.removeprefix("#") if isinstance(text, str) else ""
+    return rgb(digits) if len(digits) == 6 and set(digits) <= _HEX else None
+
+
+def goods_colour(material: str) -> Colour:
+    """The colour of goods; neutral for those that nobody knows."""
+    return WORN_GOODS.get(material) or MATERIALS.get(material) or NEUTRAL
 
 
 def terrain_colour(terrain: str) -> Colour:

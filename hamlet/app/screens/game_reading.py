@@ -9,6 +9,7 @@ from io import BytesIO
 import pygame
 
 from hamlet.app.art.kept_pictures import drawing_seal
+from hamlet.app.art.packs.wearing import wear_packs
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile_badges import BadgeArt
 from hamlet.app.board.studio import Studio
@@ -189,6 +190,7 @@ class GameReader:
         data = setup.definitions.data
         if self._art is None or self._art.definitions.data.get("tiles") != data.get("tiles"):
             self._art = TileArt(setup.definitions)
+        wear_packs(self._art.definitions)
         return Studio(BadgeArt(self._art, tuple(seat.color for seat in setup.seats)), MOST_BYTES)
 
     def _keep(self, key: Key, wide: int, look: str, picture: pygame.Surface) -> None:

@@ -15,6 +15,7 @@ from hamlet.app.life.waking import Liveliness
 if TYPE_CHECKING:
     from hamlet.app.board_view import BoardView
     from hamlet.app.ui.screen import Change
+    from hamlet.engine.definitions import Definitions
 
 VILLAGE: Final = "village"
 """The region that the village is; it comes after all cells of a page."""
@@ -34,6 +35,10 @@ class LivelyPage(KitScreen):
     def village(self) -> pygame.Rect:
         """Where the village lies in the window."""
         raise NotImplementedError
+
+    def shows(self) -> Definitions:
+        """With which packs it is played."""
+        return self.board.ground.studio.badge_art.art.definitions
 
     def covered(self) -> Sequence[pygame.Rect]:
         """What of the village lies under something else."""

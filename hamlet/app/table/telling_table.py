@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from hamlet.app.table.opponents import Opponents
     from hamlet.app.table.others_turns import OthersTurns
     from hamlet.app.table.table_input import TableInput
+    from hamlet.engine.definitions import Definitions
 
 
 class TellingTable(TablePicture):
@@ -20,6 +21,10 @@ class TellingTable(TablePicture):
     others: OthersTurns
     opponents: Opponents
     greeting: Greeting
+
+    def shows(self) -> Definitions:
+        """With which packs it is played."""
+        return self.board.ground.studio.badge_art.art.definitions
 
     def tell_chances(self, now: float) -> None:
         """What has become possible for the first time is told in a quiet moment."""

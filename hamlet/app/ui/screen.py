@@ -13,6 +13,7 @@ from hamlet.values import dataclass
 
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
+    from hamlet.engine.definitions import Definitions
     from hamlet.session.session import Session
     from hamlet.store.settings import Settings
 
@@ -82,6 +83,9 @@ class Screen(Protocol):
 
     def played(self) -> GameShown | None:
         """The game that is played on it."""
+
+    def shows(self) -> Definitions | None:
+        """With which packs it is played, if their goods and cards are to be seen on it."""
 
     def close(self) -> None:
         """The screen is left for good."""

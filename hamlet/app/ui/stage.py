@@ -16,6 +16,7 @@ from hamlet.app.ui.stage_input import StageInput
 
 if TYPE_CHECKING:
     from hamlet.app.keeping import Keeper
+    from hamlet.engine.definitions import Definitions
     from hamlet.store.settings import Settings
 
 
@@ -123,6 +124,10 @@ class Stage:
 
     def played(self) -> GameShown | None:
         """No game."""
+        return None
+
+    def shows(self) -> Definitions | None:
+        """No goods of any packs."""
         return None
 
     def close(self) -> None:

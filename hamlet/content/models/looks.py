@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import PurePosixPath
-from typing import Annotated, Final
+from typing import Annotated
 
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from hamlet.content.pictures.picture import KINDS, LONGEST_PATH
-
-_ODD: Final = re.compile(r'[\\:*?"<>|\x00-\x1f\x7f]')
+from hamlet.content.pictures.picture import KINDS, LONGEST_PATH, leads_inside
 
 
 def _inside(path: str) -> str:
     """The path, if it leads to a picture and nowhere but into the pack."""
-    parts = path.split("/")
-    if _ODD.search(path) or any(part in {"", ".", ".."} or part.startswith(".") for part in parts):
+    if not leads_inside(path):
         raise PydanticCustomError("picture_path", "a path inside the pack")
     if PurePosixPath(path).suffix.lower() not in KINDS:
         raise PydanticCustomError("picture_kind", "a PNG or an SVG")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from hamlet.content.saying import SaidError
@@ -15,6 +16,7 @@ MOST_ACROSS: Final = 1024
 MOST_PIXELS: Final = 16 * MOST_ACROSS * MOST_ACROSS
 """Of all pictures that one pack shows."""
 LONGEST_PATH: Final = 200
+_ODD: Final = re.compile(r'[\\:*?"<>|\x00-\x1f\x7f]')
 
 
 class WrongPictureError(SaidError):
@@ -29,3 +31,9 @@ class PackPicture:
     width: int
     height: int
     data: bytes
+
+
+def leads_inside(path: str) -> bool:
+    """Whether a path can only lead into the pack it stands in: folders and a name, none of them hidden."""
+    parts = path.split("/")
+    return not _ODD.search(path) and not any(not part or part.startswith(".") for part in parts)

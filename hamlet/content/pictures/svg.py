@@ -12,7 +12,7 @@ from typing import Final
 from xml.parsers.expat import ErrorString, ExpatError, ParserCreate
 
 from hamlet.content.pictures.picture import SVG, PackPicture, WrongPictureError
-from hamlet.content.pictures.svg_numbers import Frame, Reach, number, numbers
+from hamlet.content.pictures.svg_numbers import SvgFrame, SvgReach, number, numbers
 from hamlet.content.pictures.svg_shapes import KEPT, LEFT_OUT, attributes, declared
 from hamlet.content.saying import say
 
@@ -59,8 +59,8 @@ class _Reader:
         self._written: list[str] = []
         self._names: list[str] = []
         self._skipped = 0
-        self._reach = Reach()
-        self._frame: Frame | None = None
+        self._reach = SvgReach()
+        self._frame: SvgFrame | None = None
         self._shapes = 0
 
     def begin(self, name: str, given: dict[str, str]) -> None:
@@ -78,7 +78,7 @@ class _Reader:
             if plain != "svg":
                 raise WrongPictureError(say("picture_none"))
             self._frame = frame_of(given)
-            self._reach = Reach(self._frame)
+            self._reach = SvgReach(self._frame)
             self._open(
                 "svg", {"xmlns": _URI, "xmlns:xlink": "http://www.w3.org/1999/xlink", **self._frame.written()}
             )
@@ -113,17 +113,17 @@ class _Reader:
         return PackPicture(SVG, max(1, round(frame.width)), max(1, round(frame.height)), data)
 
 
-def frame_of(given: dict[str, str]) -> Frame:
+def frame_of(given: dict[str, str]) -> SvgFrame:
     """The part of the plane that a picture shows."""
     box = given.get("viewBox")
     if box is not None:
         found = numbers(box)
         if len(found) != 4:
             raise WrongPictureError(say("svg_no_size"))
-        return Frame(*found).checked()
+        return SvgFrame(*found).checked()
     sizes = [_ROOM.fullmatch(given.get(key, "")) for key in ("width", "height")]
     width, height = (number(size.group(1)) if size else 0.0 for size in sizes)
-    return Frame(0.0, 0.0, width, height).checked()
+    return SvgFrame(0.0, 0.0, width, height).checked()
 
 
 def _look_for_links(name: str, given: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""How far the shapes of an SVG reach: nobody waits for one that is a million times as large as its picture."""
+"""How far the shapes of an SVG reach: nobody waits for one a million times as large as its picture."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def numbers(text: str) -> list[float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class SvgFrame:
     """The part of the plane that a picture shows."""
 
     left: float = 0.0
@@ -60,7 +60,7 @@ class Frame:
     width: float = 1.0
     height: float = 1.0
 
-    def checked(self) -> Frame:
+    def checked(self) -> SvgFrame:
         """It, if it is of a bearable size and shape."""
         sides = (self.width, self.height)
         if not all(math.isfinite(side) for side in sides) or min(sides) <= 0:
@@ -82,11 +82,11 @@ class Frame:
         return {"width": width, "height": height, "viewBox": f"{self.left:g} {self.top:g} {width} {height}"}
 
 
-class Reach:
+class SvgReach:
     """How many numbers there are, and how large groups in groups make them."""
 
-    def __init__(self, frame: Frame | None = None) -> None:
-        self._frame = frame or Frame()
+    def __init__(self, frame: SvgFrame | None = None) -> None:
+        self._frame = frame or SvgFrame()
         self._scales = [1.0]
         self._dashed = [False]
         self._strokes = [1.0]

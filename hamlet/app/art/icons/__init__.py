@@ -33,6 +33,7 @@ __all__ = [
     "drawn",
     "effect_signs",
     "fish_signs",
+    "forget_icons",
     "goods",
     "icon",
     "icon_names",
@@ -62,6 +63,12 @@ _ALIASES = {
     "season-autumn": "autumn",
     "season-winter": "winter",
 }
+
+
+def forget_icons() -> None:
+    """Some names mean other drawings than before."""
+    for kept in (drawing_called, silhouette, icon, _faded):
+        kept.cache_clear()
 
 
 def icon_names() -> tuple[str, ...]:

@@ -88,6 +88,8 @@ class Drawing:
 
 
 DRAWINGS: dict[str, Drawing] = {}
+WORN: dict[str, Drawing] = {}
+"""What the packs of the game that is shown have put in the place of a drawing, or beside them."""
 # Whole families of things that packs may add to: the first word of the name, and who draws an unknown one.
 FAMILIES: dict[str, Callable[[str], Drawing]] = {}
 
@@ -95,6 +97,8 @@ FAMILIES: dict[str, Callable[[str], Drawing]] = {}
 @lru_cache(maxsize=128)
 def drawing_called(name: str) -> Drawing | None:
     """The drawing of this name, or the stand-in of its family; None if nobody can draw it."""
+    if name in WORN:
+        return WORN[name]
     if name in DRAWINGS:
         return DRAWINGS[name]
     family, _, rest = name.partition("-")

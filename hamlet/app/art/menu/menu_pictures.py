@@ -10,6 +10,8 @@ from hamlet.app.art.menu.menu_canvas import MenuCanvas
 from hamlet.app.art.menu.menu_lights import MenuLight, light_of
 from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.art.menu.menu_things import flakes, splash
+from hamlet.app.art.packs.pack_pictures import PACK_PICTURES, filling, over
+from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.art.palette import PAPER, rgb
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.sized import sized
@@ -39,6 +41,10 @@ def menu_picture(card: str, season: str, fish: str, size: tuple[int, int]) -> py
 
     Without a season it has its own. A card that nobody drew gets a lake under the season's sky.
     """
+    own = WARDROBE.cards.get(card)
+    picture = PACK_PICTURES.of(own) if own is not None else None
+    if picture is not None:
+        return over(filling(picture, size), light_of(season or "summer").sky[-1])
     scene = MenuCanvas(size)
     drawing = SCENES.get(card.replace("-", "_"))
     light = light_of(season or (drawing.season if drawing else "") or "summer")

@@ -11,11 +11,12 @@ import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache, trimmed
 from hamlet.app.art.kept_pictures import KEPT
+from hamlet.app.art.packs.wearing import wear_packs
 from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import clear
 from hamlet.app.art.tile import extras
-from hamlet.app.art.tile.buildings import filled_with, model_of, sails_of
+from hamlet.app.art.tile.buildings import filled_with, model_of, sails_of, told_of_picture
 from hamlet.app.art.tile.buildings.window_light import HALO
 from hamlet.app.art.tile.layout import TileLayout
 from hamlet.app.art.tile.pictures import draw_flat, draw_shadow, grid_paper
@@ -73,8 +74,9 @@ class TileArt(TileLayout):
 
     def _told(self, what: str, tile: int, rotation: int, length: int) -> str:
         """All that such a picture depends on, in words."""
-        terrains = [terrain.id for terrain in self.definitions.terrains]
-        return f"{what} {self.definitions.tiles[tile]} {terrains} {rotation} {length} {self.season.name}"
+        definition, terrains = self.definitions.tiles[tile], [each.id for each in self.definitions.terrains]
+        shown = f"{self.season.name}{told_of_picture(self.definitions, definition)}"
+        return f"{what} {definition} {terrains} {rotation} {length} {shown}"
 
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
         if detail(length) is Detail.FLAT:
@@ -271,7 +273,10 @@ class Drawings:
 
     def of(self, definitions: Definitions) -> TileArt:
         """Those of one game, begun if it has none; those longest unused go."""
-        found = self._kept.pop(definitions, None) or TileArt(definitions)
+        wear_packs(definitions)
+        found = self._kept.pop(definitions, None)
+        if found is None or found.definitions.data != definitions.data:
+            found = TileArt(definitions)
         self._kept[definitions] = found
         while len(self._kept) > self.most:
             self._kept.popitem(last=False)

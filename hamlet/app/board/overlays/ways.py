@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 
 from hamlet.app.art.cache import Picture
-from hamlet.app.art.palette import INK, MATERIALS, PAPER, Colour, contrast, mix
+from hamlet.app.art.palette import INK, MATERIALS, PAPER, Colour, contrast, goods_colour, mix
 from hamlet.app.art.piece_pictures import DONKEY
 from hamlet.app.art.plates import number_disc
 from hamlet.app.art.shapes import Point, clear, stroke
@@ -112,7 +112,7 @@ def _draw_way(canvas: Canvas, way: Way, material: str, length: int) -> Picture:
 
 def _readable(material: str) -> Colour:
     """The material's colour, darkened until it stands out from the cream around it."""
-    colour = MATERIALS.get(material, GOLD)
+    colour = goods_colour(material)
     while contrast(colour, PAPER) < 3.0:
         colour = mix(colour, INK, 0.12)
     return colour

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from hamlet.app.art.palette import BANNER, MATERIALS, PAPER, mix, rgb
+from hamlet.app.art.palette import BANNER, NEUTRAL, PAPER, goods_colour, mix, rgb
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.buildings import civic, lakeside, landmarks, refineries
@@ -25,6 +25,7 @@ from hamlet.app.art.tile.buildings.model import (
     gable,
     long_house,
 )
+from hamlet.app.art.tile.buildings.pictured import draw_pictured, picture_of, told_of_picture
 from hamlet.app.art.tile.buildings.props import banner_flag, crate, hay
 from hamlet.engine.definitions import Definitions, Kind, Tile
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
@@ -39,9 +40,11 @@ __all__ = [
     "lamps_of",
     "landmarks",
     "model_of",
+    "picture_of",
     "refineries",
     "sails_of",
     "smoke_of",
+    "told_of_picture",
 ]
 
 _SMALL = 8  # pixels per side of a building that is only asked for its chimneys
@@ -59,14 +62,16 @@ def filled_with(definitions: Definitions, tile: Tile) -> str | None:
     if score is None or score.per != MATCHING_SEGMENT or score.terrain is None:
         return None
     terrain = definitions.terrains[score.terrain].id
-    return terrain if terrain in {"forest", "mountain"} and tile.drawing not in BUILDINGS else None
+    if terrain not in {"forest", "mountain"} or tile.drawing in BUILDINGS:
+        return None
+    return terrain if picture_of(definitions, tile) is None else None
 
 
 def _stand_in(model: Model, definitions: Definitions, tile: Tile) -> None:
     """A building for a tile nobody drew: its form from the kind, its goods beside it."""
     roof = _ROOFS[seed_of(tile.id) % len(_ROOFS)]
     goods = [definitions.materials[m].id for m in (*tile.produces, *(tile.refines or ())[1:])]
-    colour = MATERIALS.get(goods[0], rgb("B98A55")) if goods else rgb("B98A55")
+    colour = goods_colour(goods[0]) if goods else NEUTRAL
     if tile.kind == Kind.PRODUCER:
         gable(model, House(0, 0.16, 0.42, 0.28, roof, rgb("EAD9B4"), 0.16))
         for k in range(3):
@@ -115,7 +120,9 @@ def model_of(
     if filled_with(definitions, tile):
         return None
     model = Model(length, snowy=snowy, becalmed=becalmed)
-    if tile.kind == Kind.CHURCH:
+    if picture_of(definitions, tile) is not None:
+        draw_pictured(model, definitions, tile)
+    elif tile.kind == Kind.CHURCH:
         draw_church(model, parts)
     elif tile.drawing in BUILDINGS:
         BUILDINGS[tile.drawing](model)
