@@ -37,11 +37,15 @@ _gain: Final = maybe(entry({}, {"gold": _amount, "points": _amount}))
 _vertex: Final = row(whole(-FARTHEST, FARTHEST), 2, 2)
 _ids: Final = row(_id, MOST_ENTRIES)
 
+_picture: Final = entry({"pack": _id, "file": text(LONGEST_TEXT), "hash": _id})
 _road: Final = entry({"id": _id, "name": _name, "cost": _cost}, _names)
 _TERRAIN: Final = entry(
     {"id": _id, "name": _name, "letter": text(1), "meets": _ids}, {"road": maybe(_road), **_names}
 )
-_MATERIAL: Final = entry({"id": _id, "name": _name, "class": _id}, {"consumed": _gain, **_names})
+_MATERIAL: Final = entry(
+    {"id": _id, "name": _name, "class": _id},
+    {"consumed": _gain, "picture": _picture, "colour": _id, **_names},
+)
 _SCORE: Final = entry({"points": _amount, "per": _id}, {"terrain": maybe(_id), "most": maybe(_amount)})
 _REWARD: Final = maybe(entry({}, {"gold": _amount, "points": _amount, "milestone": maybe(_id)}))
 _TILE: Final = entry(
@@ -63,6 +67,7 @@ _TILE: Final = entry(
         "flag": switch,
         "needs_road": switch,
         "drawing": _id,
+        "picture": _picture,
         **_names,
     },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamlet.app.art.packs.wearing import season_in
 from hamlet.app.art.seasons.daylight import VillageLook, light_called
 from hamlet.app.art.seasons.palettes import SEASONS, season_called
 from hamlet.app.board.contents import season_of
@@ -16,7 +17,9 @@ ROUNDS = 3
 def look_of(state: State, wished: WishedLook = AS_IT_IS) -> VillageLook:
     """The look of a state."""
     own = "" if wished.always and wished.season else season_of(state)
-    season = season_called(own or _wished_season(state.round, wished.season))
+    if own:
+        return VillageLook(season_in(state.box.definitions, own), light_called(wished.light))
+    season = season_called(_wished_season(state.round, wished.season))
     return VillageLook(season, light_called(wished.light))
 
 

@@ -113,7 +113,7 @@ class VillageLife:
         self.calm = calm
         room = canvas.px(2 * LIT_ROOM)
         self._lit = self.mills.lit = lit.inflate(room, room) if lit is not None else None
-        self.view = life_view(canvas, canvas.studio.season.name, self.view)
+        self.view = life_view(canvas, canvas.studio.season.like, self.view)
 
     def draw(self, surface: pygame.Surface) -> None:
         """All of it, on a village that has just been drawn."""
@@ -124,7 +124,7 @@ class VillageLife:
     def draw_standing(self, canvas: Canvas) -> None:
         """Only what stands still, as a part of the village that is dimmed and drawn over with it."""
         if self.lively > Liveliness.NONE:
-            view = life_view(canvas, canvas.studio.season.name, None)
+            view = life_view(canvas, canvas.studio.season.like, None)
             for sprite in self.flock.standing(view):
                 draw_sprite(canvas.surface, sprite, view.signs)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from hamlet.app.art.seasons.palettes import SEASONS, SUMMER, season_called
+from hamlet.app.art.seasons.palettes import SEASONS, SUMMER
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.textures import grey_noise
 from hamlet.app.art.tile.stamps import stamp
@@ -23,20 +23,20 @@ POND: Final[tuple[Triangle, ...]] = (
 )
 
 
-def draw_season(surface: pygame.Surface, season: str, scale: float) -> None:
+def draw_season(surface: pygame.Surface, season: SeasonLook, scale: float) -> None:
     """A pond and its trees as they are in this season."""
     width, height = surface.get_size()
     length = max(16, round(max(width / 2.1, height / 4.4)))
     _pond(surface, POND, season, length, scale)
-    if not season_called(season).frozen:
-        boat = boat_picture("red", max(24, round(length * 0.8)), season_called(season))
+    if not season.frozen:
+        boat = boat_picture("red", max(24, round(length * 0.8)), season)
         boat.blit_to(surface, (width * 0.52, height * 0.5))
 
 
 def draw_every_season(surface: pygame.Surface, scale: float) -> None:
     """A strip of each season, from above to below."""
     width, height = surface.get_size()
-    for number, season in enumerate(SEASONS):
+    for number, season in enumerate(SEASONS.values()):
         picture = surface.copy()
         draw_season(picture, season, scale)
         strip = pygame.Rect(0, height * number // len(SEASONS), width, height // len(SEASONS) + 1)
@@ -47,16 +47,15 @@ def draw_long_lake(surface: pygame.Surface, scale: float) -> int:
     """A long lake with two boats; returns how long a side of it is."""
     width, height = surface.get_size()
     length = max(20, round(min(height / 2.5, width / 5.4)))
-    _pond(surface, _long_lake(max(3, round(width / length) - 4)), "", length, scale)
+    _pond(surface, _long_lake(max(3, round(width / length) - 4)), SUMMER, length, scale)
     for seat, (x, y) in (("red", (0.36, 0.52)), ("sky", (0.64, 0.64))):
         boat_picture(seat, round(length * 0.66)).blit_to(surface, (width * x, height * y))
     return length
 
 
 def _pond(
-    surface: pygame.Surface, triangles: tuple[Triangle, ...], season: str, length: int, scale: float
+    surface: pygame.Surface, triangles: tuple[Triangle, ...], shown: SeasonLook, length: int, scale: float
 ) -> None:
-    shown = season_called(season)
     draw_grass(surface, scale, 5, shown)
     site = LakeSite(tuple(sorted(triangles)), (), (), SEED, shown)
     picture = draw_lake(site, length)

@@ -145,7 +145,7 @@ class ReplayScreen(LivelyPage):
 
     def listen(self) -> None:
         """As at the table."""
-        EARS.surround(self.board.ground.studio.season.name)
+        EARS.surround(self.board.ground.studio.season.like)
         self.following.follow(self.board.performance)
 
     def _work(self, now: float) -> None:

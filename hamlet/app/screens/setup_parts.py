@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from hamlet.app.art.buttons import Face
@@ -81,9 +82,11 @@ class SetupParts:
     def seasons(self, size: int) -> list[PaperCard]:
         """One card for each season, and one for by lot; where the rules know none, for turning seasons."""
         chosen, cards = self.form.season or self.seen, []
-        known = {*SEASONS, *(each["id"] for each in self.form.packs.data.get("seasons", ()))}
+        ours = {each["id"]: each.get("palette") for each in self.form.packs.data.get("seasons", ())}
+        known = {*SEASONS, *ours}
         for season, name in self.form.seasons or self._seen_seasons():
-            seen = SeasonScene(season if season in known else "", lake=self.form.lake)
+            palette = json.dumps(ours[season]) if ours.get(season) else ""
+            seen = SeasonScene(season if season in known else "", self.form.lake, palette)
             scene = self.pictures.painter(seen)
             shown = name[:1].upper() + name[1:]
             icon = season_icon(season) if season in known else _ICONS.get(season, BY_LOT)

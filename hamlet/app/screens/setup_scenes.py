@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 import pygame
 
-from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.palettes import SUMMER, season_called, season_of_pack
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.textures import planks
 from hamlet.app.art.tile.artist import TileArt, art_of
@@ -61,6 +63,15 @@ class SeasonScene:
 
     season: str
     lake: bool = True
+    palette: str = ""
+    """Its colours as its pack writes them, in JSON; nothing, if it says nothing of them."""
+
+    @property
+    def look(self) -> SeasonLook:
+        """In the colours of its pack, if it has any."""
+        if self.palette:
+            return season_of_pack(self.season, json.loads(self.palette))
+        return season_called(self.season)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +195,8 @@ class Scenery:
         if isinstance(scene, SeasonScene) and not scene.lake:
             wished = WishedLook(season or TURNING)
             LookPicture(self._definitions, wished)(surface, surface.get_rect(), scale)
-        elif season:
-            draw_season(surface, season, scale)
+        elif isinstance(scene, SeasonScene) and season:
+            draw_season(surface, scene.look, scale)
         else:
             draw_every_season(surface, scale)
 

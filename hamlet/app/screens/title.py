@@ -127,7 +127,7 @@ class TitleScreen(KitScreen):
 
     def listen(self) -> None:
         """A village in the evening is round about."""
-        EARS.surround(self.backdrop.season.name)
+        EARS.surround(self.backdrop.season.like)
 
     def refine(self, now: float) -> bool:
         """The village builds itself under a sheet, too."""

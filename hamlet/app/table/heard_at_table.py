@@ -27,7 +27,7 @@ class HeardAtTable:
     def update(self) -> None:
         """Once a frame."""
         table, flow = self.table, self.table.flow
-        EARS.surround(table.board.ground.studio.season.name)
+        EARS.surround(table.board.ground.studio.season.like)
         self.following.follow(table.board.performance)
         done = len(table.session.history.done)
         if done < self._done:

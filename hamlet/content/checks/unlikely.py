@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.content.checks.fitting_in import fits_somewhere
 from hamlet.content.checks.outlines import Shapes, outline_problems
+from hamlet.content.checks.palettes import palette_problems
 from hamlet.content.checks.pictures import picture_problems
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
 from hamlet.content.models.known import DRAWINGS
@@ -25,7 +26,13 @@ def unlikely(merged: Merged) -> list[Problem]:
     """Warnings about sound packs: unknown drawings, wrong pictures, goods that nobody makes, lonely tiles."""
     shapes: Shapes = {}
     list(outline_problems(merged, shapes))
-    return [*_drawings(merged), *_goods(merged), *_loners(merged, shapes), *picture_problems(merged)]
+    return [
+        *_drawings(merged),
+        *_goods(merged),
+        *_loners(merged, shapes),
+        *picture_problems(merged),
+        *palette_problems(merged),
+    ]
 
 
 def _drawings(merged: Merged) -> Iterator[Problem]:

@@ -9,6 +9,7 @@ from pydantic import Field
 from hamlet.content.models.fields import AmountField, Count, Data, EntryId, Gain, Name, PackEntry, named
 from hamlet.content.models.known import EffectName
 from hamlet.content.models.looks import PicturePath
+from hamlet.content.models.palette import PaletteEntry
 
 Effects = list[Annotated[EffectName, Field(strict=False)]]
 
@@ -31,10 +32,14 @@ class SeasonEntry(PackEntry, title="A season"):
     """A season: the cards that name it are its menu, with those that name none."""
 
     name: Name
+    palette: PaletteEntry | None = Field(
+        None, description="Its colours; without them the village is seen as in summer."
+    )
 
     def resolved(self) -> Data:
         """The season as plain data."""
-        return {**self.base(), **named(self.name)}
+        colours = {"palette": self.palette.resolved()} if self.palette else {}
+        return {**self.base(), **named(self.name), **colours}
 
 
 class MenuEntry(PackEntry, title="A menu card"):

@@ -28,7 +28,7 @@ _WHOLE: Final = ((0, 0, 1, 1),)
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
+class _PngHead:
     """What the first part of a file says."""
 
     width: int
@@ -52,7 +52,7 @@ def read_png(data: bytes) -> PackPicture:
     """A whole PNG, sound and not too large."""
     if not data.startswith(_SIGNATURE):
         raise WrongPictureError(say("picture_none"))
-    head: _Head | None = None
+    head: _PngHead | None = None
     ended, packed = False, bytearray()
     for name, body in _parts(data):
         if head is None:
@@ -86,7 +86,7 @@ def _parts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
         at = end + 4
 
 
-def _head(name: bytes, body: bytes) -> _Head:
+def _head(name: bytes, body: bytes) -> _PngHead:
     if name != b"IHDR" or len(body) != 13:
         raise WrongPictureError(say("picture_damaged"))
     width, height = int.from_bytes(body[:4], "big"), int.from_bytes(body[4:8], "big")
@@ -95,7 +95,7 @@ def _head(name: bytes, body: bytes) -> _Head:
         raise WrongPictureError(say("picture_damaged"))
     if max(width, height) > MOST_ACROSS:
         raise WrongPictureError(say("picture_too_wide", width=width, height=height, most=MOST_ACROSS))
-    return _Head(width, height, depth * _SAMPLES[colours], bool(woven))
+    return _PngHead(width, height, depth * _SAMPLES[colours], bool(woven))
 
 
 def _unpacked(packed: bytes, most: int) -> int:

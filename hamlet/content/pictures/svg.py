@@ -27,7 +27,7 @@ def read_svg(data: bytes) -> PackPicture:
     """The shapes of an SVG, or `WrongPictureError`."""
     if len(data) > LARGEST_SVG:
         raise WrongPictureError(say("svg_too_large", most=LARGEST_SVG // 1024))
-    reader = _Reader()
+    reader = _SvgReader()
     parser = ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
     parser.StartDoctypeDeclHandler = _refuse("svg_doctype")
@@ -52,7 +52,7 @@ def _refuse(code: str):  # type: ignore[no-untyped-def]  # noqa: ANN202  a handl
     return refuse
 
 
-class _Reader:
+class _SvgReader:
     """Takes in one element after the other, and writes down what is kept of it."""
 
     def __init__(self) -> None:

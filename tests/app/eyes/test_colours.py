@@ -10,7 +10,7 @@ import pytest
 from hamlet.app.art.palette import COST, GAIN, GREY_PLATE, OUTPUT, SEATS, Colour
 from hamlet.app.art.piece_pictures import piece_picture
 from hamlet.app.art.plates import PlateAmount, gain, pennant, slot
-from tests.app.eyes.seeing import EYES, grey_step, lightness, nearest
+from hamlet.content.seeing import EYES, grey_step, lightness, nearest
 from tests.app.eyes.terrains import SEASON_NAMES, drawn_ground, drawn_terrains, mean
 
 LEAST, LEAST_TERRAINS = 10, 14

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hamlet.app.art.palette import BANNER, FISH, INK, MATERIALS, PAPER, WHITE
-from tests.app.eyes.seeing import EYES, Lab, apart, ciede2000, grey_step, lab, lightness, nearest
+from hamlet.content.seeing import EYES, Lab, apart, ciede2000, grey_step, lab, lightness, nearest
 from tests.app.eyes.sharma import PAIRS
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hamlet.app.art.palette import Colour, mix, rgb
+from hamlet.app.art.seasons.season import FIR, OAK, SeasonLook
 from hamlet.app.art.seeds import seed_of
 
 
@@ -87,13 +89,37 @@ WINTER = MenuLight(
     snow=True,
 )
 LIGHTS: dict[str, MenuLight] = {"spring": SPRING, "summer": SUMMER, "autumn": AUTUMN, "winter": WINTER}
+WORN_LIGHTS: dict[str, MenuLight] = {}
+"""Of the seasons of the packs that are shown, as far as they have colours of their own."""
 
 
 def light_of(season: str) -> MenuLight:
     """The colours of a season; one of a pack has those of a season of ours under another sky."""
+    if season in WORN_LIGHTS:
+        return WORN_LIGHTS[season]
     if season in LIGHTS:
         return LIGHTS[season]
     seed = seed_of(season)
     own = tuple(LIGHTS.values())[seed % 3]
     tint = (rgb("C9A6C9"), rgb("A6C9BE"), rgb("C9BFA6"), rgb("A6B4C9"))[seed // 3 % 4]
     return replace(own, sky=tuple(mix(colour, tint, 0.6) for colour in own.sky))
+
+
+def light_like(look: SeasonLook, sky: Sequence[Colour] = ()) -> MenuLight:
+    """The colours of a season of a pack: those of its village, under its own sky if it has one."""
+    usual = LIGHTS.get(look.like, SUMMER)
+    kinds = [kind for _, kind in look.wood if kind not in {FIR, "bare"}] or [OAK]
+    running = [0.0, *(share for share, _ in look.wood)]
+    firs = next((running[n + 1] - running[n] for n, (_, kind) in enumerate(look.wood) if kind == FIR), 0.0)
+    return replace(
+        usual,
+        sky=tuple(sky) if len(sky) == len(usual.sky) else usual.sky,
+        near=mix(usual.near, look.grass[0], 0.6),
+        grass=look.grass,
+        trees=tuple(tuple(look.trees[kind]) for kind in kinds),
+        firs=tuple(look.trees[FIR]),
+        fir_share=firs,
+        water=(look.water[0], look.shallow, look.water[3]),
+        snow=look.frozen,
+        strewn="" if look.frozen else "leaves" if look.shedding else "flowers" if look.petals > 8 else "",
+    )

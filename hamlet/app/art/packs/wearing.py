@@ -10,9 +10,12 @@ from typing import Any, Final
 
 from hamlet.app.art import icons
 from hamlet.app.art.icons.pen import DRAWINGS, WORN, Drawing
+from hamlet.app.art.menu.menu_lights import WORN_LIGHTS, light_like
 from hamlet.app.art.packs.goods_of_packs import OTHER_GOODS, drawing_of_picture, stand_in_goods
 from hamlet.app.art.packs.pack_pictures import PACK_PICTURES, PictureName, picture_named
 from hamlet.app.art.palette import MATERIALS, WORN_GOODS, Colour, hex_colour
+from hamlet.app.art.seasons.palettes import WORN_SEASONS, season_of_pack
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.seeds import seed_of
 from hamlet.app.art.sized import forget_sized
 from hamlet.engine.definitions import Definitions
@@ -26,7 +29,7 @@ class Wardrobe:
 
     def __init__(self) -> None:
         self._of: Definitions | None = None
-        self._worn: object = ([], {})
+        self._worn: object = ([], {}, [])
         self.cards: dict[str, PictureName] = {}
 
     def wear(self, definitions: Definitions) -> None:
@@ -45,13 +48,22 @@ class Wardrobe:
             for entry in _entries(definitions, "menu")
             if (name := picture_named(entry))
         }
-        worn = (goods, cards)
+        seasons = [
+            (str(each["id"]), each["palette"])
+            for each in _entries(definitions, "seasons")
+            if "palette" in each
+        ]
+        worn = (goods, cards, seasons)
         if worn == self._worn:
             return
         self._worn, self.cards = worn, cards
         WORN.clear()
         WORN_GOODS.clear()
+        WORN_SEASONS.clear()
+        WORN_LIGHTS.clear()
         self._put_on(goods)
+        for season, palette in seasons:
+            _put_on_season(season, palette)
         icons.forget_icons()
         forget_sized()
 
@@ -96,6 +108,20 @@ WARDROBE = Wardrobe()
 def wear_packs(definitions: Definitions) -> None:
     """Goods and cards look as these packs say, until another game is shown."""
     WARDROBE.wear(definitions)
+
+
+def season_in(definitions: Definitions, known: str) -> SeasonLook:
+    """A season of these packs, in its own colours if it has any."""
+    entry = next((each for each in _entries(definitions, "seasons") if each.get("id") == known), {})
+    return season_of_pack(known, entry.get("palette"))
+
+
+def _put_on_season(known: str, palette: object) -> None:
+    """Its colours, in the village and on menu cards."""
+    look = WORN_SEASONS[known] = season_of_pack(known, palette)
+    sky = palette.get("sky") if isinstance(palette, Mapping) else None
+    parts = sky if isinstance(sky, list | tuple) else ()
+    WORN_LIGHTS[known] = light_like(look, [colour for each in parts if (colour := hex_colour(each))])
 
 
 def _entries(definitions: Definitions, subject: str) -> Sequence[Mapping[str, Any]]:

@@ -56,6 +56,8 @@ class SeasonLook:
     """What the land takes on of the season's light."""
     frozen: bool = False
     """Whether snow lies and water is ice."""
+    like: str = ""
+    """The season of ours that it is like: in what lives in it, and how it sounds."""
 
     def __repr__(self) -> str:
         return f"SeasonLook({self.name})"

@@ -121,4 +121,4 @@ def view_of_score(scene: ScoredVillage, area: pygame.Rect, scale: float) -> Life
     canvas = Canvas(
         pygame.Surface((1, 1)), eye, scene.state, scene.studio, composition, Placing(scene.studio.tiles)
     )
-    return LifeView(canvas, scene.studio.season.name, LifeMap(composition, village.tiles))
+    return LifeView(canvas, scene.studio.season.like, LifeMap(composition, village.tiles))

@@ -87,6 +87,12 @@ _MENU: Final = {
         "in the season '{season}' the fish '{fish}' has a menu card already: '{card}', {file} line {line}"
     ),
     "second_card.all": "the fish '{fish}' has a menu card already: '{card}', {file} line {line}",
+    "palette_alike": "{first} and {second} can hardly be told apart in these colours",
+    "palette_alike.blind": (
+        "{first} and {second} can hardly be told apart in these colours by those who are colour-blind"
+    ),
+    "palette_dark": "this daylight ({colour}) is so dark that nothing keeps its colour: use nearly white",
+    "palette_no_trees": "no tree grows in these woods: give one of them a part",
     "idle_card": "this menu card brings nothing and does nothing: give it 'gain' or 'does'",
     "must_do_nothing": "this menu card has nothing that it must do: 'does' is missing",
     "no_donkeys_here": "'least_donkeys' goes with {effect}, and this menu card does not have it",

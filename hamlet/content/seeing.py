@@ -7,8 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
-from hamlet.app.art.palette import Colour
-
+Colour = tuple[int, int, int]
 Triple = tuple[float, float, float]
 _WHITE = (0.95047, 1.0, 1.08883)  # D65
 _LAB_STEP = 216 / 24389
