@@ -137,11 +137,10 @@ class Home:
             raise StartError(self.words.told(error.said)) from error
 
     def pack_picture(self, pack: str, file: str, known: str) -> PackPicture | None:
-        """A picture that a game remembers, out of the packs that are played or lie on the shelf."""
+        """A picture that a game remembers, out of a pack within reach."""
         from hamlet.store.packs import shelf_of
 
-        among = self._choice.packs.packs if self._choice is not None else ()
-        return shelf_of(self.folders).picture(pack, file, known, among)
+        return shelf_of(self.folders).picture(pack, file, known)
 
     def keep(self, settings: Settings, written: Settings | None = None) -> bool:
         """Take other settings and write them; a full disk is no reason to stop playing. Whether they are.

@@ -17,10 +17,11 @@ from hamlet.resources import data_folder
 
 if TYPE_CHECKING:
     from hamlet.content.describing import PackDescription
-    from hamlet.content.loaded import PackInfo
     from hamlet.content.pictures.picture import PackPicture
 
 MOST_PACKS: Final = 30
+_LOADED_FROM: Final[dict[str, Path]] = {}
+"""Where the packs lie that this program has loaded, wherever they were asked for."""
 
 
 class UnknownPackError(SaidError):
@@ -50,6 +51,7 @@ class PackShelf:
             loaded = self._loaded[folders] = self._found_ready(folders)
         if loaded.problems:
             raise PackError(loaded.problems)
+        _LOADED_FROM.update({pack.id: pack.folder for pack in loaded.packs})
         return loaded
 
     def _found_ready(self, folders: Sequence[Path]) -> LoadedPacks:
@@ -73,12 +75,13 @@ class PackShelf:
         }
         return load_packs(folders, {**sample_packs(), **beside, **self.available()})
 
-    def picture(self, pack: str, file: str, known: str, among: Sequence[PackInfo] = ()) -> PackPicture | None:
-        """A picture that a game remembers by its hash: out of these packs, or those that have a name here."""
+    def picture(self, pack: str, file: str, known: str) -> PackPicture | None:
+        """A picture that a game remembers by its hash: out of a pack that was loaded, or one within reach."""
         from hamlet.content.pictures.finding import find_picture
 
-        place = next((each.folder for each in among if each.id == pack), None) or self.available().get(pack)
-        return find_picture(place, file, known) if place is not None else None
+        places = dict.fromkeys((_LOADED_FROM.get(pack), self.available().get(pack)))
+        found = (find_picture(place, file, known) for place in places if place is not None)
+        return next((picture for picture in found if picture is not None), None)
 
     def describe(self, name: str) -> PackDescription:
         """What one pack says of itself, and what is wrong with it."""

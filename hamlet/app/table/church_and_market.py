@@ -11,12 +11,11 @@ from hamlet.app.art import plates
 from hamlet.app.art.furniture import RowLook
 from hamlet.app.art.icons import draw_icon, draw_symbol
 from hamlet.app.art.letter_disc import letter_disc
-from hamlet.app.art.palette import BANNER, INK, MUTED, PAPER, Colour
-from hamlet.app.art.rich import measure_rich
+from hamlet.app.art.palette import BANNER, MUTED, Colour
 from hamlet.app.art.type import Align, Role, draw_text, measure
-from hamlet.app.ids import InfoId
 from hamlet.app.table.chips import pennant_of
 from hamlet.app.table.look import Look
+from hamlet.app.table.market_prices import draw_prices
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.amounts import Quantity
 from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
@@ -180,43 +179,10 @@ def draw_market(
     roomy = rect.width >= px(280)
     note = pane.label("table.market.tiles_left" if roomy else "table.market.left", left=left_over)
     top = art.heading(pane.surface, rect, pane.label("table.market"), "market", note, pane.scale)
-    _draw_prices(
-        pane, pygame.Rect(rect.left + px(10), top, rect.width - px(20), px(26)), look, prices, roomy=roomy
-    )
+    line = pygame.Rect(rect.left + px(10), top, rect.width - px(20), px(26))
+    draw_prices(pane, line, look, prices, roomy=roomy)
     for row, area in zip(rows, row_rects(pane, rect, top + px(30), len(rows)), strict=True):
         _draw_sale(pane, area, row)
-
-
-def _draw_prices(pane: Pane, area: pygame.Rect, look: Look, prices: tuple[int, int], *, roomy: bool) -> None:
-    px, y = pane.px, area.centery
-    left = area.left
-    if roomy:
-        buy = pane.label("table.market.buy")
-        left = draw_text(pane.surface, buy, (left, y), Role.TEXT, px(20), MUTED, PAPER).right + px(8)
-    materials = look.definitions.materials
-    raw = [m.id for m in materials if not m.refined]
-    refined = [m.id for m in materials if m.refined]
-    # Closer together where a pack has many.
-    room = area.right - left - px(4) - sum(_after_icons(pane, price) for price in prices)
-    step = min(px(19), room // max(1, len(materials)))
-    _draw_price(pane, (left, y), raw, prices[0], step)
-    wide = step * len(refined) + _after_icons(pane, prices[1])
-    _draw_price(pane, (area.right - wide, y), refined, prices[1], step)
-    pane.tell(InfoId("prices"), area, pane.label("table.market.prices", raw=prices[0], refined=prices[1]))
-
-
-def _after_icons(pane: Pane, price: int) -> int:
-    return pane.px(28) + measure_rich(str(price), role=Role.NUMBER, size=pane.px(20))[0]
-
-
-def _draw_price(pane: Pane, at: tuple[int, int], icons: Sequence[str], price: int, step: int) -> None:
-    """The materials, and what one of them costs."""
-    px, (left, y) = pane.px, at
-    for index, name in enumerate(icons):
-        draw_icon(pane.surface, name, (left + step * index + px(9), y), px(17))
-    after = left + step * len(icons) + px(4)
-    written = draw_text(pane.surface, str(price), (after, y), Role.NUMBER, px(20), INK, PAPER)
-    draw_icon(pane.surface, "gold", (written.right + px(13), y), px(19))
 
 
 def _draw_sale(pane: Pane, area: pygame.Rect, row: SaleRow) -> None:

@@ -10,14 +10,14 @@ import pygame
 
 from hamlet.app.art import furniture as art
 from hamlet.app.art.icons import draw_icon
-from hamlet.app.art.palette import INK, OUTPUT, OUTPUT_INSIDE, PAPER, Colour, seat_colour
+from hamlet.app.art.palette import INK, PAPER, Colour, seat_colour
 from hamlet.app.art.rich import plain
-from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text
 from hamlet.app.ids import InfoId, PanelCommand
 from hamlet.app.table.look import Look
 from hamlet.app.table.milestone_lines import draw_milestones, milestones_height
 from hamlet.app.table.seat_head import draw_head
+from hamlet.app.table.supply_strip import draw_supply, supply_height
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import SeatPanel
@@ -153,7 +153,7 @@ def seat_height(look: Look, seat: SeatPanel, kind: FrameKind, detail: SeatDetail
     rows = 1 if detail is SeatDetail.BRIEF else -(-count // len(grid.columns))
     height = grid.head + 3 + rows * grid.row + 3
     if detail >= SeatDetail.SUPPLY:
-        height += 46
+        height += 12 + supply_height(seat, width - 16)
     if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
         height += 14 + milestones_height(look, seat, width - 2 * PAD, TEXT)
     return height
@@ -191,8 +191,9 @@ def draw_seat(
     inside = pygame.Rect(rect.left + px(PAD), head.bottom + px(3), rect.width - 2 * px(PAD), 0)
     below = _draw_stats(pane, inside, seat, grid, lines=1 if detail is SeatDetail.BRIEF else lines)
     if detail >= SeatDetail.SUPPLY:
-        strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(34))
-        below = _draw_supply(pane, strip, look, seat)
+        high = supply_height(seat, round(rect.width / pane.scale) - 16)
+        strip = pygame.Rect(rect.left + px(8), below + px(4), rect.width - px(16), px(high))
+        below = draw_supply(pane, strip, look, seat)
     if detail is SeatDetail.FULL and kind is FrameKind.WIDE and seat.milestones:
         art.brass_rule(pane.surface, inside.left, below + px(8), inside.width, pane.scale)
         area = pygame.Rect(inside.left, below + px(14), inside.width, rect.bottom - below - px(14))
@@ -222,22 +223,3 @@ def _draw_stats(pane: Pane, inside: pygame.Rect, seat: SeatPanel, grid: _Grid, l
         spot = pygame.Rect(x, y - px(grid.row) // 2, written.right - x, px(grid.row))
         pane.tell(InfoId("stat", stat.name, seat.seat), spot, stat.hint, z=1)
     return inside.top + px(grid.row) * -(-len(order) // per_row)
-
-
-def _draw_supply(pane: Pane, strip: pygame.Rect, look: Look, seat: SeatPanel) -> int:
-    """The refined tokens a seat still has, with the crown where they are of high quality."""
-    px = pane.px
-    box(pane.surface, strip, OUTPUT_INSIDE, px(7), OUTPUT, px(2))
-    pitch = strip.width / max(1, len(seat.supply))
-    small, many = pitch < px(50), pitch < px(32)
-    for number, (material, left, fine) in enumerate(seat.supply):
-        x = round(strip.left + pitch * number + px(2 if many else 3 if small else 6))
-        side = px(14 if many else 16 if small else 22)
-        draw_icon(pane.surface, look.icon(material), (x + side // 2, strip.centery), side, crown=fine)
-        at = (x + side + px(1 if small else 6), strip.centery)
-        draw_text(pane.surface, str(left), at, Role.NUMBER, px(18 if small else 20), INK, OUTPUT_INSIDE)
-        name = pane.words.common(look.definitions.materials[material])
-        told = pane.label("table.seat.supply_high" if fine else "table.seat.supply", left=left, material=name)
-        cell = pygame.Rect(x, strip.top, round(pitch) - px(4), strip.height)
-        pane.tell(InfoId("supply", material, seat.seat), cell, told, z=1)
-    return strip.bottom

@@ -162,6 +162,8 @@ TABLE: Final = {
     "market.tiles_left": "{left:tile} left",
     "market.left": "{left} left",
     "market.buy": "Buy",
+    "market.raw": "raw",
+    "market.refined": "refined",
     "market.prices": "Free market: a raw material costs {raw} gold, a refined one {refined}",
     "market.sold_out": "sold out",
     "market.payable": "Can be sold now",

@@ -47,6 +47,8 @@ class PackPictures:
         self._known: OrderedDict[str, pygame.Surface | None] = OrderedDict()
         self._names: dict[str, PictureName] = {}
         self._bytes = 0
+        self.looked = 0
+        """How many times all of them were looked for anew."""
 
     def found_by(self, source: PictureFinder | None) -> None:
         """From now on the bytes come from there."""
@@ -57,6 +59,7 @@ class PackPictures:
         """Look for all of them anew."""
         self._known.clear()
         self._bytes = 0
+        self.looked += 1
 
     def of(self, name: PictureName) -> pygame.Surface | None:
         """The picture, at most `MOST_ACROSS` pixels wide and high; None: draw something else."""

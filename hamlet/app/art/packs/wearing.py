@@ -29,14 +29,15 @@ class Wardrobe:
 
     def __init__(self) -> None:
         self._of: Definitions | None = None
-        self._worn: object = ([], {}, [])
+        self._looked = 0
+        self._worn: object = ([], {}, [], 0)
         self.cards: dict[str, PictureName] = {}
 
     def wear(self, definitions: Definitions) -> None:
         """From now on goods and cards look as these packs say."""
-        if definitions is self._of:
+        if definitions is self._of and self._looked == PACK_PICTURES.looked:
             return
-        self._of = definitions
+        self._of, self._looked = definitions, PACK_PICTURES.looked
         names = {material.id: material.name for material in definitions.materials}
         goods = [
             (told, names.get(str(entry["id"]), ""))
@@ -53,7 +54,7 @@ class Wardrobe:
             for each in _entries(definitions, "seasons")
             if "palette" in each
         ]
-        worn = (goods, cards, seasons)
+        worn = (goods, cards, seasons, self._looked if goods or cards else 0)
         if worn == self._worn:
             return
         self._worn, self.cards = worn, cards
