@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -27,6 +27,8 @@ from hamlet.app.art.shapes import Point, box, disc, polygon
 from hamlet.app.art.type import Align, Role, draw_text, measure
 
 PRICE_TAG = rgb("3A2616")
+FURTHER = "plus"
+"""The sign after a mix that is not shown whole."""
 _DROP = (20, 12, 6, 90)
 
 
@@ -37,6 +39,18 @@ class PlateAmount:
     count: int
     icons: tuple[str, ...]
     met: bool | None = None
+
+
+def shortened(amounts: Sequence[PlateAmount], most: int) -> list[PlateAmount]:
+    """The same with at most so many icons in all: the longest mixes end with a plus, for all the others."""
+    shown = list(amounts)
+    while sum(len(each.icons) for each in shown) > most:
+        longest = max(range(len(shown)), key=lambda place: len(shown[place].icons))
+        icons = shown[longest].icons
+        if len(icons) <= 2:
+            break
+        shown[longest] = replace(shown[longest], icons=(*icons[: len(icons) - 2], FURTHER))
+    return shown
 
 
 def _plate(surface: pygame.Surface, points: Sequence[Point], fill: Colour, scale: float) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from hamlet.app.art.icons import draw_icon, icon
 from hamlet.app.art.palette import COST, GAIN, INK, PAPER
-from hamlet.app.art.plates import PlateAmount
+from hamlet.app.art.plates import PlateAmount, shortened
 from hamlet.app.art.shapes import polygon
 from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.table.look import Look
@@ -17,6 +17,7 @@ from hamlet.app.ui.pane import Pane
 
 COUNT, POINTS = 18, 20  # logical pixels of the figures
 APART, CLOSE = 20, 15  # from one material to the next; closer they hide each other
+LEAST, CUT = 9, 13  # nearer each other they are no longer told apart; so far they stand in a mix cut short
 ROOMY_GAIN, CLOSE_GAIN = 34, 27  # beside the points, for the star and the arrow's tip
 SIDES = 8  # left and right of what stands on the pennant
 BETWEEN = 9  # the rims of card and plates
@@ -33,6 +34,11 @@ class _Pennant:
     def step(self, room: int, apart: int) -> float:
         """From one icon to the next: as they like to stand, or as close as the room asks."""
         return min(apart, (room - self.figures) / max(1, self.icons))
+
+    def in_room(self, room: int, step: int) -> _Pennant:
+        """With the longest mixes cut short, so that its icons can be told apart."""
+        shown = shortened(self.amounts, (room - self.figures) // step)
+        return _Pennant(shown, self.figures, sum(len(each.icons) for each in shown))
 
 
 def _pennant(look: Look, tile: int, scale: float) -> _Pennant:
@@ -88,6 +94,8 @@ def _draw_cost(pane: Pane, room: pygame.Rect, pennant: _Pennant) -> None:
     px, surface = pane.px, pane.surface
     if not pennant.amounts:
         return
+    if pennant.step(room.width - px(SIDES), px(APART)) < px(LEAST):
+        pennant = pennant.in_room(room.width - px(SIDES), px(CUT))
     step = pennant.step(room.width - px(SIDES), px(APART))
     width = round(pennant.figures + step * pennant.icons + px(SIDES))
     low = room.bottom - px(5)

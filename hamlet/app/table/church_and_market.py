@@ -146,6 +146,9 @@ def draw_costs(pane: Pane, left: int, area: pygame.Rect, costs: Sequence[Quantit
     """Pennants side by side in the middle of the row, or one for all where room is short; where they end."""
     top, flat = _plate_top(pane, area), _flat(pane, area)
     amounts = [pennant_of(each) for each in costs]
+    too_wide = plates.pennant_width(amounts, pane.scale) - room
+    if too_wide > 0:
+        amounts = plates.shortened(amounts, sum(len(a.icons) for a in amounts) - -(-too_wide // pane.px(23)))
     apart = sum(plates.pennant_width([amount], pane.scale) + pane.px(4) for amount in amounts)
     for shown in [[amount] for amount in amounts] if apart <= room else [amounts]:
         left = plates.pennant(pane.surface, left, top, shown, pane.scale, flat=flat).right + pane.px(4)

@@ -11,7 +11,7 @@ from hamlet.content.checks.outlines import Shapes, outline_problems
 from hamlet.content.checks.palettes import palette_problems
 from hamlet.content.checks.pictures import picture_problems
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
-from hamlet.content.models.known import DRAWINGS
+from hamlet.content.models.known import DRAWINGS, SIGNS
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.saying import did_you_mean, say
 from hamlet.resources import data_folder
@@ -49,6 +49,8 @@ def _goods(merged: Merged) -> Iterator[Problem]:
     tiles = [found.model for found in merged.entries["tiles"].values() if isinstance(found.model, TileEntry)]
     made = {good for tile in tiles for good in (*tile.produces, *tile.refines.values())}
     for name, found in merged.entries["materials"].items():
+        if name in SIGNS:
+            yield found.problem(found.node.get("id") or found.node, say("sign_taken", name=name))
         if name not in made and isinstance(found.model, MaterialEntry):
             raw = found.model.class_ == "raw"
             said = say("never_produced" if raw else "never_refined", name=name)

@@ -49,6 +49,7 @@ _NAMES: Final = {
         "write requires: [{pack}] into pack.yaml"
     ),
     "unknown_drawing": "no building is drawn as '{name}', so a plain one stands there{hint}",
+    "sign_taken": "'{name}' is what a sign of the game is called, and these goods would look like it",
     "never_produced": "no tile produces '{name}': nobody will ever have any",
     "never_refined": "no tile refines anything into '{name}': nobody will ever have any",
     "fits_nowhere": "'{name}' can lie beside no other tile of the game: no side of it meets one of theirs",

@@ -47,9 +47,9 @@ def draw_pictured(model: Model, definitions: Definitions, tile: Tile) -> None:
         [
             (-across * 0.8, low * 0.94),
             (across * 0.9, low * 0.94),
-            (across + 0.1, low + 0.03),
-            (across + 0.1, low * 0.5),
-            (across * 0.8, low * 0.2),
+            (across + 0.07, low + 0.03),
+            (across + 0.07, low * 0.62),
+            (across * 0.8, low * 0.4),
         ]
     )
     model.surface.blit(shown, place)
