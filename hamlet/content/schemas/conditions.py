@@ -18,7 +18,8 @@ def add_conditions(definitions: dict[str, Schema]) -> None:
 
 
 def _is(key: str, *words: str) -> Schema:
-    return {"properties": {key: {"enum": list(words)}}, "required": [key]}
+    # A pattern, since an editor shows a list of words as all that is allowed.
+    return {"properties": {key: {"pattern": f"^({'|'.join(words)})$"}}, "required": [key]}
 
 
 def _not_here(key: str, said: str) -> Schema:

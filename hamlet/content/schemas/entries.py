@@ -6,7 +6,7 @@ from typing import Final
 
 from hamlet.content.found import CHANGES, REPLACES, WITH
 from hamlet.content.models.fields import ID_PATTERN
-from hamlet.content.schemas.messages import ID_NEEDED
+from hamlet.content.schemas.messages import AWAY, ID_NEEDED
 from hamlet.content.schemas.shape import Schema, reference
 
 _LAST: Final = ("source", "when", WITH, REPLACES)
@@ -44,8 +44,12 @@ def change_of(name: str, entry: Schema) -> Schema:
 
 def _or_nothing(name: str, key: str, entry: Schema) -> Schema:
     """The same as in a whole entry, or nothing."""
-    described = {"description": entry["properties"][key]["description"]}
-    return {**described, "anyOf": [reference(name, key), {"type": "null"}]}
+    value = entry["properties"][key]
+    whole = reference(name, key)
+    # Choices stand side by side: an editor takes one inside another for the same said twice.
+    ways = [{"$ref": f"{whole['$ref']}/anyOf/{number}"} for number in range(len(value.get("anyOf", ())))]
+    nothing = {"description": AWAY, "type": "null"}
+    return {"description": value["description"], "anyOf": [*(ways or [whole]), nothing]}
 
 
 def whole_or_change(name: str, other: str = "", key: str = "") -> Schema:

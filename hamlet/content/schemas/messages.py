@@ -35,12 +35,17 @@ OF_KEYS: Final = {
 }
 """By the pattern that the keys of a map must fit."""
 
+VALUES: Final = {LANGUAGE_PATTERN: "The text in this language."}
+"""What stands behind such keys, where it is not what the whole map is about."""
+
 NO_LIST_OF_RULES: Final = (
     "Rules are a map: options go under `options:`, presets under `presets:`, numbers of the box under "
     "`constants:`."
 )
 LIST_OF_ENTRIES: Final = "A list is needed here: each entry begins with '- ' at the start of a line."
 REMOVES_BY_SUBJECT: Final = "What is removed is said by subject: removes: {tiles: [tavern]}."
+OWN: Final = "Here: one that the game itself does not have."
+AWAY: Final = "Takes the key away."
 CONSTANT_HERE: Final = "A number of the box, and no option: it goes under `constants:` of rules.yaml."
 """For what is given where something else is needed."""
 

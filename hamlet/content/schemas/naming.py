@@ -8,7 +8,7 @@ from typing import Any, Final
 from hamlet.content.checks.selecting import EACH, KEYS
 from hamlet.content.models.fields import ID_PATTERN, NEEDS_PATTERN
 from hamlet.content.models.rules import Constants
-from hamlet.content.schemas.messages import CONSTANT_HERE, ID_NEEDED
+from hamlet.content.schemas.messages import CONSTANT_HERE, ID_NEEDED, OWN
 from hamlet.content.schemas.offered import COINS, DRAWING, EXPANSION, PACKS, Ids, Offered
 from hamlet.content.schemas.shape import Schema, reached, resolved
 from hamlet.content.schemas.valuing import value_of
@@ -78,11 +78,19 @@ def _offer_value(spot: Schema, ids: Ids) -> None:
     """One of these, or an id of one's own."""
     if not ids or "anyOf" in spot:
         return
-    own = {key: spot.pop(key) for key in ("pattern", "maxLength", "patternErrorMessage") if key in spot}
-    words = list(ids)
-    known = {"enum": words, "enumDescriptions": list(ids.values())}
-    message = own.get("patternErrorMessage", ID_NEEDED)
-    spot["anyOf"] = [{**known, "errorMessage": message}, {**own, "not": {"enum": words}}]
+    form = ("type", "pattern", "maxLength", "patternErrorMessage")
+    own = {key: spot.pop(key) for key in form if key in spot}
+    said = spot.get("description", "")
+    spot["anyOf"] = [
+        {
+            "description": said,
+            "type": "string",
+            "enum": list(ids),
+            "enumDescriptions": list(ids.values()),
+            "errorMessage": own.get("patternErrorMessage", ID_NEEDED),
+        },
+        {**own, "description": f"{said} {OWN}".strip(), "not": {"enum": list(ids)}},
+    ]
 
 
 def _offer_keys(spot: Schema, ids: Ids, pattern: str) -> None:

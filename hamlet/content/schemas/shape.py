@@ -18,9 +18,9 @@ ALONE: Final = frozenset({"items", "additionalProperties", "propertyNames", "not
 def resolved(root: Schema, schema: Schema) -> Schema:
     """The schema itself, or the definition that it leads to."""
     while "$ref" in schema:
-        found = root
+        found: Any = root
         for part in schema["$ref"].split("/")[1:]:
-            found = found[part]
+            found = found[int(part) if isinstance(found, list) else part]
         schema = found
     return schema
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from hamlet.content.models.meanings import NAMES
 from hamlet.content.models.rules import SEATS_PATTERN
-from hamlet.content.schemas.messages import OF_KEYS, OF_TEXT, SEATS
+from hamlet.content.schemas.messages import OF_KEYS, OF_TEXT, SEATS, VALUES
 from hamlet.content.schemas.shape import ALONE, BY_NAME, IN_LIST, Schema, resolved
 
 _NULL: Final = {"type": "null"}
@@ -29,6 +29,7 @@ def tidied(schema: Schema) -> Schema:
     _say_default(made)
     _explain(made)
     _close(made)
+    pass_down(made)
     if "properties" not in made:
         made.pop("title", None)
     return made
@@ -85,11 +86,29 @@ def _close(schema: Schema) -> None:
         schema["properties"] = _each(SEATS, patterns[SEATS_PATTERN])
     if patterns:
         schema["patternProperties"] = {
-            pattern: {"description": schema["description"], **below} if "description" in schema else below
+            pattern: {"description": VALUES[pattern], **below} if pattern in VALUES else below
             for pattern, below in patterns.items()
         }
     if patterns or "properties" in schema:
         schema["additionalProperties"] = False
+
+
+def pass_down(schema: Schema) -> None:
+    """What is said of a value is said of its items and of each way to write it.
+
+    The ways are told apart by it too: an editor that finds two of them alike takes both for the one at hand.
+    """
+    said = schema.get("description")
+    if said is None:
+        return
+    for one in schema.get("anyOf", ()):
+        one.setdefault("description", f"{said} Here: a map." if one.get("type") == "object" else said)
+    for items in (
+        below for below in (schema, *schema.get("anyOf", ())) if isinstance(below.get("items"), dict)
+    ):
+        items["items"].setdefault("description", said)
+    for below in schema.get("patternProperties", {}).values():
+        below.setdefault("description", said)
 
 
 def _each(meanings: dict[str, str], schema: Schema) -> Schema:

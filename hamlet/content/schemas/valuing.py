@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from hamlet.content.models.fields import ID_PATTERN
-from hamlet.content.schemas.messages import ID_NEEDED
+from hamlet.content.schemas.messages import ID_NEEDED, OWN
 from hamlet.content.schemas.offered import Offered
 from hamlet.content.schemas.shape import Schema
+from hamlet.content.schemas.tidying import pass_down
 from hamlet.content.values import NAMING, PRICES, UNLIMITED
 
 Option = Mapping[str, Any]
@@ -16,7 +17,9 @@ Option = Mapping[str, Any]
 
 def value_of(option: Option, known: Offered) -> Schema:
     """What may be given for an option of the packs."""
-    return {"description": f"{option['name']}: {option['about']}", **_KINDS[option["type"]](option, known)}
+    made = {"description": f"{option['name']}: {option['about']}", **_KINDS[option["type"]](option, known)}
+    pass_down(made)
+    return made
 
 
 def _number(option: Option) -> Schema:
@@ -56,7 +59,8 @@ def _entry(option: Option, known: Offered) -> Schema:
     """One of the entries there are, one of a pack of one's own, or a word of the option."""
     ids = {word: f"{word}." for word in option["choices"]} | known.of(NAMING[option["type"]])
     listed = {"enum": list(ids), "enumDescriptions": list(ids.values()), "errorMessage": ID_NEEDED}
-    return {"type": "string", "anyOf": [listed, {"pattern": ID_PATTERN, "not": {"enum": list(ids)}}]}
+    other = {"description": OWN, "pattern": ID_PATTERN, "not": {"enum": list(ids)}}
+    return {"anyOf": [{"type": "string", **each} for each in (listed, other)]}
 
 
 _KINDS: Final[Mapping[str, Callable[[Option, Offered], Schema]]] = {
