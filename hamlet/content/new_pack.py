@@ -12,6 +12,7 @@ from hamlet.content.finding import NOT_WORDS
 from hamlet.content.saying import SaidError, say
 from hamlet.content.schemas.files import schema_files
 from hamlet.content.schemas.modeline import SCHEMAS, modeline
+from hamlet.content.schemas.settings import VSCODE, settings_files
 from hamlet.content.zipped import DEVICES
 from hamlet.engine.limits import LONGEST_ID
 from hamlet.letters import hidden_sign, seen
@@ -61,8 +62,9 @@ def sample_files(new: NewPack) -> dict[str, str]:
     """The files of a new pack that works: by their paths in it, its pack.yaml last."""
     folder = data_folder() / "templates" / _TEMPLATE
     schemas = {f"{SCHEMAS}/{name}": text for name, text in schema_files().items()}
+    settings = {f"{VSCODE}/{name}": joined("") or "" for name, joined in settings_files().items()}
     texts = {path.name: _filled(path, new) for path in sorted(folder.glob("*.yaml"))}
-    return {**schemas, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
+    return {**schemas, **settings, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
 
 
 def _filled(path: Path, new: NewPack) -> str:

@@ -20,8 +20,8 @@ from hamlet.content.models.rules import OptionEntry, PresetAddition, PresetEntry
 from hamlet.content.nodes import Fields, Items, Node
 from hamlet.content.pictures.of_pack import PicturesOfPack
 from hamlet.content.problems import MOST_PROBLEMS, Problem, Source
-from hamlet.content.saying import did_you_mean, entry_of, say
-from hamlet.content.subjects import KEYED, SUBJECT_NAMES
+from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+from hamlet.content.subjects import KEYED, OTHER_NAMES, SUBJECT_NAMES
 from hamlet.content.tree import Allowance, read_tree
 from hamlet.content.validation import validated
 
@@ -84,9 +84,16 @@ def _subject(pack: PackRead, inside: PurePath, source: Source) -> str | None:
     name = subject_of(inside)
     if name in SUBJECT_NAMES and (name != "pack" or inside.parts == (PACK_FILE,)):
         return name
-    hint = did_you_mean(name, SUBJECT_NAMES)
-    pack.problems.append(source.problem(0, 0, say("unknown_subject", name=name, hint=hint)))
+    pack.problems.append(source.problem(0, 0, _unknown_subject(name)))
     return None
+
+
+def _unknown_subject(name: str) -> Saying:
+    """What to say to a file that is about nothing: perhaps what it is about goes by another name."""
+    meant = OTHER_NAMES.get(name.lower())
+    if meant is not None:
+        return say("unknown_subject.elsewhere", name=name, subject=meant)
+    return say("unknown_subject", name=name, hint=did_you_mean(name, SUBJECT_NAMES))
 
 
 def _subjects_of(path: Path, folder: Path) -> set[str]:
@@ -168,7 +175,8 @@ def _read_rules(pack: PackRead, source: Source) -> None:
     if not isinstance(node, Fields):
         pack.damaged.update(("options", "presets", "rules"))
         if node is not None:
-            pack.problems.append(source.problem(node.line, node.column, say("rules_needed")))
+            said = say("rules_needed.list" if isinstance(node, Items) else "rules_needed")
+            pack.problems.append(source.problem(node.line, node.column, said))
         return
     for item in _items(node, "options"):
         if _has_room(pack, "options", source, item):

@@ -152,5 +152,17 @@ SUBJECTS: tuple[Subject, ...] = (
 # Lists inside rules.yaml whose entries have ids too.
 RULE_LISTS: Final = (Subject("options", OptionEntry), Subject("presets", PresetEntry))
 
+OTHER_NAMES: Final = {
+    **dict.fromkeys(("sales", "sale"), "market"),
+    **dict.fromkeys(("cards", "card", "menus"), "menu"),
+    **dict.fromkeys(("buildings", "building"), "tiles"),
+    **dict.fromkeys(("goods", "resources"), "materials"),
+    **dict.fromkeys(("deliveries",), "church"),
+    **dict.fromkeys(("villages", "starts"), "layouts"),
+    **dict.fromkeys(("editions", "solo"), "botric"),
+    **dict.fromkeys(("options", "presets", "constants", "defaults", "settings"), "rules"),
+}
+"""What somebody may call a file, and where that is read."""
+
 KEYED: Final = {subject.name: subject for subject in (*SUBJECTS, *RULE_LISTS)}
 SUBJECT_NAMES: Final = ("pack", *(subject.name for subject in SUBJECTS), "rules")

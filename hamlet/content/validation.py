@@ -12,19 +12,27 @@ from pydantic_core import ErrorDetails
 
 from hamlet.content.found import Found
 from hamlet.content.models.entries import LETTER_PATTERN
+from hamlet.content.models.fields import LANGUAGE_PATTERN
 from hamlet.content.models.looks import COLOUR_PATTERN
 from hamlet.content.models.rules import SEATS_PATTERN
-from hamlet.content.nodes import Fields, find, plain
+from hamlet.content.nodes import Fields, Items, Scalar, find, plain
 from hamlet.content.problems import MOST_PROBLEMS, Problem
+from hamlet.content.requirements import REQUIREMENT
 from hamlet.content.saying import Saying, did_you_mean, entry_of, say
+from hamlet.engine.limits import LONGEST_ID
 
 _QUOTED: Final = re.compile(r"'([^']*)'")
 _LONGEST: Final = 40
 
-_PATTERNS: Final = {
-    LETTER_PATTERN: say("capital_needed"),
-    SEATS_PATTERN: say("seats_needed"),
-    COLOUR_PATTERN: say("colour_needed"),
+_NO_ID_LETTERS: Final = re.compile("[^a-z0-9_-]+")
+_SIGNS: Final = re.compile("[_-]{2,}")
+
+_PATTERNS: Final[Mapping[str, Callable[[str], Saying]]] = {
+    LETTER_PATTERN: lambda _: say("capital_needed"),
+    SEATS_PATTERN: lambda _: say("seats_needed"),
+    LANGUAGE_PATTERN: lambda word: say("no_id.language", word=word),
+    REQUIREMENT: lambda word: say("no_id.requirement", word=word),
+    COLOUR_PATTERN: lambda _: say("colour_needed"),
 }
 
 ErrorFacts = Mapping[str, Any]
@@ -61,7 +69,15 @@ def _problem(found: Found, model: type[BaseModel], error: ErrorDetails) -> Probl
         spot = holder.key(str(path[-2])) if isinstance(holder, Fields) else holder
         told = _one_of if error["type"] == "enum" else _pattern
         return found.problem(spot, told(facts, str(path[-2])))
+    if path == ("removes",) and isinstance(spot, Items):
+        return found.problem(spot, say("map_needed.removes", name=_first_text(spot)))
     return found.problem(spot, _SAYINGS.get(error["type"], _other)(facts, plain(spot)))
+
+
+def _first_text(spot: Items) -> str:
+    """The first text of a list, to make an example of it."""
+    values = (item.value for item in spot.items if isinstance(item, Scalar))
+    return next((value[:_LONGEST] for value in values if isinstance(value, str)), "tavern")
 
 
 def _unknown_key(found: Found, model: type[BaseModel], path: tuple[int | str, ...]) -> Problem:
@@ -127,7 +143,20 @@ def _one_of(facts: ErrorFacts, value: object) -> Saying:
 
 
 def _pattern(facts: ErrorFacts, value: object) -> Saying:
-    return _PATTERNS.get(str(facts.get("pattern"))) or say("no_id", word=str(value)[:_LONGEST])
+    """No id, or not whatever else was asked for; an id that could be meant is offered."""
+    word = str(value)
+    return _PATTERNS.get(str(facts.get("pattern")), _no_id)(word[:_LONGEST])
+
+
+def _no_id(word: str) -> Saying:
+    meant = id_like(word)
+    return say("no_id", word=word, hint=say("hint.near", near=meant) if meant else "")
+
+
+def id_like(word: str) -> str:
+    """The id that a text with capitals, spaces or other signs comes nearest to; nothing if there is none."""
+    parts = _NO_ID_LETTERS.sub("_", word.lower()).strip("_-").lstrip("0123456789_-")
+    return _SIGNS.sub(lambda signs: signs.group()[0], parts)[:LONGEST_ID]
 
 
 def _too_many(facts: ErrorFacts, value: object) -> Saying:

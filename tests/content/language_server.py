@@ -83,13 +83,20 @@ class LanguageServer:
         able = {
             "workspace": {"configuration": True},
             "textDocument": {
-                "completion": {"completionItem": {"snippetSupport": True, "documentationFormat": ["plaintext"]}}
+                "completion": {
+                    "completionItem": {"snippetSupport": True, "documentationFormat": ["plaintext"]}
+                }
             },
         }
         place = {"uri": folder.as_uri(), "name": folder.name}
         self.ask(
             "initialize",
-            {"processId": None, "rootUri": folder.as_uri(), "workspaceFolders": [place], "capabilities": able},
+            {
+                "processId": None,
+                "rootUri": folder.as_uri(),
+                "workspaceFolders": [place],
+                "capabilities": able,
+            },
         )
         self.tell("initialized", {})
         self.configure({})
@@ -102,7 +109,9 @@ class LanguageServer:
     def open(self, path: Path, text: str) -> None:
         """Show a file, which need not be on the disk."""
         self._found.pop(path.as_uri(), None)
-        document = {"uri": path.as_uri(), "languageId": "yaml", "version": 1, "text": text}
+        self._number += 1  # what it knows of a version it does not read again
+        version = self._number
+        document = {"uri": path.as_uri(), "languageId": "yaml", "version": version, "text": text}
         self.tell("textDocument/didOpen", {"textDocument": document})
 
     def problems(self, path: Path) -> list[Message]:
@@ -122,7 +131,7 @@ class LanguageServer:
         found: Sequence[Message] = answer["items"] if isinstance(answer, dict) else answer
         return found
 
-    def ask(self, method: str, params: Message) -> Any:
+    def ask(self, method: str, params: Message) -> Any:  # noqa: ANN401 - whatever it answers
         """Ask, and wait for the answer."""
         self._number += 1
         number = self._number

@@ -8,6 +8,8 @@ from typing import Final
 from hamlet.content.checks.sense import OF_TERRAIN, OWN_KEYS
 from hamlet.content.models.known import ALL_KINDS
 from hamlet.content.schemas.shape import Schema
+from hamlet.content.schemas.tidying import pass_down
+from hamlet.content.values import NAMING, PRICES, UNLIMITED
 
 
 def add_conditions(definitions: dict[str, Schema]) -> None:
@@ -52,7 +54,35 @@ _TERRAIN: Final = {
 }
 _QUALITY: Final = {"if": _is("for", "refinery"), "then": {"required": ["high_quality"]}}
 
+_STARTS_WITH: Final = "The value if nothing else is chosen."
+
+
+def _default(value: Schema, *types: str) -> Schema:
+    """The default of an option is a value of its type."""
+    made = {"description": _STARTS_WITH, **value}
+    pass_down(made)
+    return {"if": _is("type", *types), "then": {"properties": {"default": made}}}
+
+
+_NUMBER: Final = {"type": "integer"}
+_DEFAULTS: Final = (
+    _default({"anyOf": [dict(_NUMBER), {"const": UNLIMITED, "description": "No limit."}]}, "whole"),
+    _default({"type": "array", "items": dict(_NUMBER)}, "wholes"),
+    _default(
+        {
+            "type": "object",
+            "properties": {name: {"description": f"For one {name} material.", **_NUMBER} for name in PRICES},
+            "required": list(PRICES),
+            "additionalProperties": False,
+        },
+        "prices",
+    ),
+    _default({"type": "boolean"}, "switch"),
+    _default({"type": "string"}, "choice", *NAMING),
+)
+
 _CONDITIONS: Final = {
+    "OptionEntry": _DEFAULTS,
     "TileEntry": (*_of_kinds(), _PILE),
     "Score": (_TERRAIN,),
     "AwardEntry": (_PLACE,),

@@ -83,28 +83,46 @@ ENTRY_SNIPPETS: Final[dict[str, list[Snippet]]] = {
     "menu": [
         _snippet(
             "New menu card",
-            "What one kind of fish brings.",
+            "What one kind of fish brings, in the place of another card.",
             {
                 "id": "${1:new_card}",
                 "name": "${2:New card}",
-                "season": "${3:spring}",
-                "fish": "${4:common}",
+                "replaces": "${3:second_wind}",
+                "season": "${4:spring}",
+                "fish": "${5:rare}",
+                "gain": {"gold": "^${6:1}"},
+                "does": ["${7:gain_donkey}"],
+            },
+        ),
+        _snippet(
+            "Menu card of a new season",
+            "What one kind of fish brings in a season of your own.",
+            {
+                "id": "${1:new_card}",
+                "name": "${2:New card}",
+                "season": "${3:new_season}",
+                "fish": "${4:rare}",
                 "gain": {"gold": "^${5:1}"},
                 "does": ["${6:stand_up}"],
             },
+        ),
+        _snippet(
+            "Change a menu card",
+            "A card of an earlier pack that brings something else.",
+            {"changes": "${1:fish_market}", "gain": {"gold": "^${2:3}"}},
         ),
     ],
     "seasons": [
         _snippet(
             "New season",
-            "A season with a menu of its own: the cards that name it.",
+            "A season with a menu of its own: it needs a card for each kind of fish.",
             {"id": "${1:new_season}", "name": "${2:New season}"},
         ),
     ],
     "fish": [
         _snippet(
             "New kind of fish",
-            "Each season's menu needs a card for it.",
+            "It needs a menu card: one for all seasons, or one for each.",
             {"id": "${1:new_fish}", "name": "${2:New fish}", "copies": "^${3:5}", "worth": "^${4:1}"},
         ),
     ],

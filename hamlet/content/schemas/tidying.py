@@ -6,6 +6,7 @@ Absent means none, so no key takes `null`; titles and defaults that only program
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Final
 
 from hamlet.content.models.meanings import NAMES
@@ -91,6 +92,9 @@ def _close(schema: Schema) -> None:
         }
     if patterns or "properties" in schema:
         schema["additionalProperties"] = False
+    if "maxProperties" in schema:
+        # Apart, since an editor offers no key where the last one is being written.
+        schema["allOf"] = [{"maxProperties": schema.pop("maxProperties")}]
 
 
 def pass_down(schema: Schema) -> None:
@@ -103,13 +107,15 @@ def pass_down(schema: Schema) -> None:
         return
     for one in schema.get("anyOf", ()):
         one.setdefault("description", f"{said} Here: a map." if one.get("type") == "object" else said)
-    for items in (
-        below for below in (schema, *schema.get("anyOf", ())) if isinstance(below.get("items"), dict)
-    ):
-        items["items"].setdefault("description", said)
-    for below in schema.get("patternProperties", {}).values():
-        below.setdefault("description", said)
+        pass_down(one)
+    for below in (schema.get("items"), *schema.get("patternProperties", {}).values()):
+        if below is not None:
+            below.setdefault("description", said)
+            pass_down(below)
 
 
 def _each(meanings: dict[str, str], schema: Schema) -> Schema:
-    return {name: {"description": said, **schema} for name, said in meanings.items()}
+    made = {name: {"description": said, **deepcopy(schema)} for name, said in meanings.items()}
+    for one in made.values():
+        pass_down(one)
+    return made

@@ -16,6 +16,11 @@ _CHECK: Final = {
     "new_pack.play": "Play with it:                hamlet --packs {pack}",
     "new_pack.guide": "What else a pack can say:    {file}",
     "schema.written": "{count} schemas written to {folder}",
+    "schema.settings": "settings for VS Code written to {folder}",
+    "schema.beside": (
+        "{file} holds more than plain JSON and stays as it is: take what you want from {beside}"
+    ),
+    "schema.others": "Neovim, Helix, Zed and JetBrains need this line on top of a file: {line}",
     "schema.unwritten": "the schemas cannot be written to {folder}: {reason}",
 }
 

@@ -30,8 +30,11 @@ _CHECK: Final = {
     "new_pack.name": 'what it is called: an id such as old_mill, or words such as "The Old Mill"',
     "new_pack.folder": "where to make it (default: your packs folder, where packs are found by name)",
     "schema": "write the JSON Schemas of pack files",
-    "schema.about": ("Writes one JSON Schema for each subject of a pack: editors complete and check by it."),
-    "schema.folder": "where to write them",
+    "schema.about": (
+        "Writes one JSON Schema for each subject of a pack: editors complete and check by it. "
+        "In the folder of a pack, or of several, writes the settings of VS Code too."
+    ),
+    "schema.folder": "the folder of a pack, or of several, or any other to have the schemas in",
 }
 
 _SIMULATE: Final = {

@@ -11,6 +11,10 @@ _KEYS: Final = {
     "entries_needed": "a list of entries is needed here, each beginning with '- id: …' ({entry}s)",
     "entry_needed": "this should be a map that describes one {entry}, such as 'id: …'",
     "rules_needed": "a map is needed here, such as 'options:'",
+    "rules_needed.list": (
+        "no list may stand alone here: options go under 'options:', presets under 'presets:', "
+        "numbers of the box under 'constants:'"
+    ),
 }
 
 _VALUES: Final = {
@@ -22,11 +26,17 @@ _VALUES: Final = {
     "switch_needed": "true or false is needed here, and {value}",
     "list_needed": "a list is needed here, and {value}",
     "map_needed": "a map is needed here, and {value}",
+    "map_needed.removes": "what is removed is said by subject, as in removes: {{tiles: [{name}]}}",
     "one_needed": "one of {known} is needed here, and {value}",
     "capital_needed": "a single capital letter is needed here",
     "seats_needed": "a number of players is needed here, from 1 to 4",
     "unknown_word": "'{word}' is not known here{hint}",
-    "no_id": "'{word}' is not an id: small letters, digits and '_', beginning with a letter",
+    "no_id": (
+        "'{word}' is not an id{hint} (small letters and digits, beginning with a letter, one '_' or '-' "
+        "between words)"
+    ),
+    "no_id.language": "'{word}' is not the short name of a language, such as en or de",
+    "no_id.requirement": "'{word}' is not a pack's id, perhaps with versions: lake, 'lake >= 1.1, < 2'",
     "no_text": "there is no text here",
     "unseen_text": "nothing of this text can be seen",
     "hidden_sign": "this text holds {sign}, which is not seen and would do something to it",

@@ -27,6 +27,9 @@ _FOLDERS: Final = {
     "too_many_pictures": "more than {most} pictures in one pack",
     "pictures_too_large": "too much in one pack: more than {most} KiB of pictures with this one",
     "unknown_subject": "no subject is called '{name}'{hint}",
+    "unknown_subject.elsewhere": (
+        "no subject is called '{name}': such things go into {subject}.yaml, or files in a folder '{subject}'"
+    ),
 }
 
 _LIMITS: Final = {
