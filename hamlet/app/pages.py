@@ -132,6 +132,14 @@ class PacksPage:
 
 
 @dataclass(frozen=True, slots=True)
+class NumbersPage:
+    """Games with packs beside games without them; of these packs, or of those that are on. A tile is lit."""
+
+    packs: tuple[str, ...] = ()
+    tile: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class AskPage:
     """Something to be told, or asked: each way on has a name and a page."""
 
@@ -183,6 +191,7 @@ Page = (
     | ReplayPage
     | SoloPage
     | PacksPage
+    | NumbersPage
     | AskPage
     | RefusalPage
     | UnkeptPage

@@ -128,6 +128,12 @@ def _packs(home: Home, _: pages.PacksPage) -> Screen:
     return PacksScreen(home, _motion(home))
 
 
+def _numbers(home: Home, page: pages.NumbersPage) -> Screen:
+    from hamlet.app.screens.numbers.numbers_screen import NumbersScreen
+
+    return NumbersScreen(home, page)
+
+
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
@@ -231,6 +237,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.ReplayPage: _replay,
     pages.SoloPage: _solo,
     pages.PacksPage: _packs,
+    pages.NumbersPage: _numbers,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
     pages.BrokenPage: _broken,

@@ -22,6 +22,7 @@ from hamlet.app.art.palette import (
     DISABLED,
     DISABLED_EDGE,
     DISABLED_TEXT,
+    HEALTHY,
     INK,
     LIT_LINE,
     LOOK_AT_PAPER,
@@ -29,6 +30,7 @@ from hamlet.app.art.palette import (
     MISTAKE_PAPER,
     MISTAKE_TEXT,
     MUTED,
+    NEW_TILE_PAPER,
     PALE_ON_WOOD,
     PAPER,
     ROW_DONE,
@@ -69,6 +71,8 @@ _LOOKS: dict[str, Tones] = {
         MISTAKE_TEXT: rgb("7A1008"),
         LOOK_AT_PAPER: rgb("FFF3D6"),
         MISTAKE_PAPER: rgb("FFEDE8"),
+        HEALTHY: rgb("E2F2CF"),
+        NEW_TILE_PAPER: rgb("E2F4F4"),
         # White letters on it need it darker than the pieces are.
         SEATS["red"]: rgb("962A1E"),
     },
@@ -98,6 +102,8 @@ _LOOKS: dict[str, Tones] = {
         MISTAKE_TEXT: rgb("520E08"),
         LOOK_AT_PAPER: rgb("CDB783"),
         MISTAKE_PAPER: rgb("CFA793"),
+        HEALTHY: rgb("B3B587"),
+        NEW_TILE_PAPER: rgb("A9BDB0"),
     },
 }
 WORN: Tones = {}

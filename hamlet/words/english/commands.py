@@ -77,8 +77,8 @@ _SIMULATE: Final = {
     "simulate.because": "{name} is {verdict}: {reasons}.",
     "simulate.no_verdict": "No verdicts: they need {least} games of either kind.",
     "simulate.bounds": "All bounds together hold in {percent} of 100 such tables ({rows} questions at once). "
-    "Built: of the games in which the pile was open. Else: without the packs, or in brackets, for a new tile, "
-    "what the others of its pile come to.",
+    "Built: of the games in which the pile was open. Else: without the packs; in brackets, for a new "
+    "tile, what the others of its pile come to.",
     "simulate.left_out": "{count} {count:game|games} not counted: given up after {most} actions.",
     "simulate.no_records_compared": "{option} keeps no records of games that are compared",
     "simulate.unknown_player": "no player is called {name}{hint}",

@@ -1,0 +1,1 @@
+"""The page of numbers: games with packs beside games without, drawn."""
