@@ -110,7 +110,7 @@ class NumbersPlan:
         if shown.games is None:
             return None
         if shown.running:
-            return PressButton(ids.STOP, label("screens.numbers.stop"), "Esc", Face.RED)
+            return PressButton(ids.STOP, label("screens.numbers.stop"), "Esc", Face.DARK)
         code = "screens.numbers.more" if shown.found is not None else "screens.numbers.play"
         return PressButton(ids.PLAY, label(code, games=MANY), "Enter", Face.GOLD)
 

@@ -1,4 +1,4 @@
-"""What the page of numbers knows: what is played, games so far for each number of seats, which row is looked at."""
+"""What the page of numbers knows: what is played, the games so far, which row is looked at."""
 
 from __future__ import annotations
 
