@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hamlet.app.drafting.game_form import GameForm
     from hamlet.app.keeping import Keeper
     from hamlet.engine.definitions import Definitions
+    from hamlet.numbers.beside import GamesBeside
     from hamlet.session.session import Session
     from hamlet.store.report import Report
 
@@ -133,10 +134,14 @@ class PacksPage:
 
 @dataclass(frozen=True, slots=True)
 class NumbersPage:
-    """Games with packs beside games without them; of these packs, or of those that are on. A tile is lit."""
+    """Games with packs beside games without them; of these packs, or of those that are on. A tile is lit.
+
+    Games that were played elsewhere are shown at once.
+    """
 
     packs: tuple[str, ...] = ()
     tile: str = ""
+    games: GamesBeside | None = None
 
 
 @dataclass(frozen=True, slots=True)

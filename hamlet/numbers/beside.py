@@ -55,6 +55,14 @@ class GamesBeside:
         self._result: Comparison | None = None
         self.play(ask.games if games is None else games)
 
+    @classmethod
+    def played(cls, ask: Ask, with_packs: GamesTally, base: GamesTally) -> GamesBeside:
+        """Games of an ask that were all played and counted elsewhere; more may follow here."""
+        beside = cls(ask, 0)
+        beside._tallies = with_packs, base
+        beside._next = beside._end = ask.with_packs.seed + ask.games
+        return beside
+
     @property
     def progress(self) -> Progress:
         """How far the games are that were asked for up to now."""

@@ -127,11 +127,10 @@ class NumbersPlan:
         """Before the first game; or why there can be none."""
         label, room, shown = self.words.label, self.room, self.shown
         blocks: list[Block] = []
-        trouble = shown.refused or (shown.games.trouble if shown.games is not None else "")
         if shown.refused:
             blocks.append(WarnBlock(plain(shown.refused)))
-        elif trouble:
-            blocks.append(WarnBlock(plain(label("screens.numbers.trouble", why=trouble))))
+        elif shown.trouble:
+            blocks.append(WarnBlock(plain(label("screens.numbers.trouble", why=shown.trouble))))
         elif shown.running:
             blocks.append(TextBlock(label("screens.numbers.first"), 20))
         else:
@@ -145,7 +144,7 @@ class NumbersPlan:
         room = self.room
         tiles = TilesCards(self.shown, self.choices.table, pictures, room)
         if self.compact:
-            return tiles.cards(room.area, self._trouble())
+            return tiles.cards(room.area, self.shown.trouble)
         high = room.pick(96, 76, 0)
         above = pygame.Rect(room.area.left, room.area.top, room.area.width, high)
         cards = self._verdicts(found, above)
@@ -154,9 +153,6 @@ class NumbersPlan:
         if room.kind is FrameKind.WIDE:
             return [*cards, *self._beside(ask, found, tiles, rest)]
         return [*cards, *self._tabs(ask, found, tiles, rest)]
-
-    def _trouble(self) -> str:
-        return self.shown.games.trouble if self.shown.games is not None else ""
 
     def _verdicts(self, found: Comparison, area: pygame.Rect) -> list[PlacedCard]:
         views = verdicts(self.words, found, self.shown.tiles)
@@ -181,7 +177,7 @@ class NumbersPlan:
         return [
             PlacedCard(upper, self._length(found)),
             PlacedCard(lower, self._points(ask, found, lower)),
-            *tiles.cards(right, self._trouble()),
+            *tiles.cards(right, self.shown.trouble),
         ]
 
     def _tabs(self, ask: Ask, found: Comparison, tiles: TilesCards, area: pygame.Rect) -> list[PlacedCard]:
@@ -200,7 +196,7 @@ class NumbersPlan:
         rest.height = area.bottom - rest.top
         shown = {ids.LENGTH: self._length(found), ids.POINTS: self._points(ask, found, rest)}
         card = shown.get(self.choices.tab)
-        below = tiles.cards(rest, self._trouble()) if card is None else [PlacedCard(rest, card)]
+        below = tiles.cards(rest, self.shown.trouble) if card is None else [PlacedCard(rest, card)]
         return [PlacedCard(line, tabs), *below]
 
     def _length(self, found: Comparison) -> PaperCard:

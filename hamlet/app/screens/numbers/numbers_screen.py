@@ -26,7 +26,6 @@ from hamlet.app.snapshots import picture_name, write_picture
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change, Open
 from hamlet.engine.reading import read_definitions
-from hamlet.numbers.beside import GamesBeside
 from hamlet.store.errors import StoreError
 
 LOOK: Final = 0.4
@@ -48,11 +47,6 @@ class NumbersScreen(KitScreen):
         self._looked = -LOOK
         self._fresh = False
         self._clicked = -TWICE
-
-    def take(self, games: GamesBeside) -> NumbersScreen:
-        """Show games that were played elsewhere."""
-        self.shown.take(games)
-        return self
 
     # the page
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.pages import NumbersPage
+from hamlet.app.screens.numbers.numbers_asking import asking
 from hamlet.app.screens.numbers.tile_view import TileView, tile_views
-from hamlet.content import PackError, RuleError, UnknownPackError
 from hamlet.numbers.beside import GamesBeside
 from hamlet.numbers.comparing import Comparison
-from hamlet.numbers.opponents import MANY, Ask, NothingToCompareError, asked
-from hamlet.session.choice import GameChoice, choose_game
-from hamlet.session.seating import SeatingError
-from hamlet.store.packs import shelf_of
-from hamlet.words.mistakes import tell_in_short
+from hamlet.numbers.opponents import MANY, Ask
 
 SEATS: Final = (2, 3, 4)
-PLAYER: Final = "greedy"
 
 
 class NumbersShown:
@@ -28,13 +22,19 @@ class NumbersShown:
         self.home = home
         self.words = home.words
         self.packs = page.packs
-        self.seats = SEATS[0]
-        self.refused = ""
-        """Why nothing can be compared, as a sentence."""
+        self.seats = page.games.ask.seats if page.games is not None else SEATS[0]
         self.lit = page.tile
         self._runs: dict[int, GamesBeside] = {}
         self._told: tuple[Comparison, tuple[TileView, ...]] | None = None
-        self._begin()
+        if page.games is not None:
+            self._runs[self.seats] = page.games
+        self._asked = asking(home, self.packs, self.seats)
+        self._ready()
+
+    @property
+    def refused(self) -> str:
+        """Why nothing can be compared, as a sentence."""
+        return self._asked.refused if self.games is None else ""
 
     @property
     def games(self) -> GamesBeside | None:
@@ -58,13 +58,18 @@ class NumbersShown:
         return self.games is not None and self.games.running
 
     @property
+    def trouble(self) -> str:
+        """Why games broke off, if they did."""
+        return self.games.trouble if self.games is not None else ""
+
+    @property
     def tiles(self) -> tuple[TileView, ...]:
         """The rows; the same objects as long as there are no more games."""
-        found, ask = self.found, self.ask
-        if found is None or ask is None:
+        found = self.found
+        if found is None:
             return ()
         if self._told is None or self._told[0] is not found:
-            self._told = found, tile_views(self.words, ask, found)
+            self._told = found, tile_views(self.words, found)
         return self._told[1]
 
     @property
@@ -73,26 +78,21 @@ class NumbersShown:
         tiles = self.tiles
         return next((each for each in tiles if each.tile == self.lit), tiles[0] if tiles else None)
 
-    def names(self) -> str:
-        """What the packs are called that the base game lacks."""
+    def own_packs(self) -> tuple[tuple[str, str], ...]:
+        """The packs that the other side lacks, each by its id and by the name it gives itself."""
         ask = self.ask
         if ask is None:
-            return ""
-        base = {pack["id"] for pack in ask.base.packs}
-        own = [name for pack, name in self._named if pack not in base]
-        return self.words.grammar.listing(own)
+            return ()
+        names = dict(self._asked.named)
+        there = {pack["id"] for pack in ask.base.packs}
+        mine = [pack["id"] for pack in ask.with_packs.packs if pack["id"] not in there]
+        return tuple((pack, names.get(pack, pack)) for pack in mine)
 
-    def own_pack(self) -> str:
-        """The last of the packs that the base game lacks: where its tiles are worked on."""
-        ask = self.ask
-        base = {pack["id"] for pack in ask.base.packs} if ask is not None else set()
-        return next((pack for pack, _ in reversed(self._named) if pack not in base), "")
+    def names(self) -> str:
+        """What those packs are called, in one line."""
+        return self.words.grammar.listing([name for _, name in self.own_packs()])
 
-    def take(self, games: GamesBeside) -> None:
-        """Show games that were played elsewhere."""
-        self.refused = ""
-        self.seats = games.ask.seats
-        self._runs[self.seats] = games
+    # hands
 
     def play(self) -> None:
         """As many games as are usual, or as many more."""
@@ -109,33 +109,10 @@ class NumbersShown:
         if seats != self.seats:
             self.stop()
             self.seats = seats
-            self._begin()
+            self._asked = asking(self.home, self.packs, seats)
+            self._ready()
 
-    # beginning
-
-    def _begin(self) -> None:
-        if self.seats in self._runs:
-            return
-        try:
-            choice = self._choice()
-            self._named = tuple((pack.id, pack.name or pack.id) for pack in choice.packs.packs)
-            load = shelf_of(self.home.folders).load
-            ask = asked(choice, load, (PLAYER,) * self.seats, MANY)
-        except (NothingToCompareError, SeatingError) as error:
-            self.refused = error.told(self.words)
-        except (RuleError, UnknownPackError) as error:
-            self.refused = self.words.told(error.said)
-        except PackError as error:
-            self.refused = tell_in_short(self.words, error.problems)
-        except StartError as error:
-            self.refused = str(error)
-        else:
-            self.refused = ""
-            self._runs[self.seats] = GamesBeside(ask, 0)
-
-    _named: tuple[tuple[str, str], ...] = ()
-
-    def _choice(self) -> GameChoice:
-        if not self.packs:
-            return self.home.choice
-        return choose_game(self.home.packs_called(self.packs), None, (), self.words)
+    def _ready(self) -> None:
+        """Games can begin at so many seats, if none were played there before."""
+        if self.seats not in self._runs and self._asked.ask is not None:
+            self._runs[self.seats] = GamesBeside(self._asked.ask, 0)

@@ -24,8 +24,8 @@ from hamlet.numbers.judging import TileVerdict
 from hamlet.values import dataclass
 
 PARTS = {
-    FrameKind.WIDE: (0.152, 0.288, 0.115, 0.305),
-    FrameKind.NORMAL: (0.165, 0.275, 0.125, 0.285),
+    FrameKind.WIDE: (0.165, 0.26, 0.145, 0.29),
+    FrameKind.NORMAL: (0.17, 0.26, 0.14, 0.285),
     FrameKind.COMPACT: (0.2, 0.25, 0.13, 0.26),
 }
 """Of the width: the name, the bar, its figures, the axis of wins."""

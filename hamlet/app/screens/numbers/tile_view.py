@@ -8,7 +8,6 @@ from hamlet.numbers.catalogue import TileStanding
 from hamlet.numbers.comparing import Comparison
 from hamlet.numbers.judging import HEALTHY, LEAST_BUILDERS, TileRow, TileVerdict, VerdictReason
 from hamlet.numbers.naming import reason_told, standing_told, tile_name
-from hamlet.numbers.opponents import Ask
 from hamlet.numbers.shares import Proportion
 from hamlet.values import dataclass
 from hamlet.words.words import Words
@@ -83,7 +82,7 @@ class TileView:
         return self.by_wins or self.by_building
 
 
-def tile_views(words: Words, ask: Ask, found: Comparison) -> tuple[TileView, ...]:
+def tile_views(words: Words, found: Comparison) -> tuple[TileView, ...]:
     """All rows, in their order."""
     return tuple(_view(words, found, row) for row in found.rows)
 
