@@ -7,7 +7,7 @@ import pygame
 from hamlet.app.art.buttons import Face
 from hamlet.app.art.rich import plain
 from hamlet.app.kit.bars import PageFoot, PageTop, Sized
-from hamlet.app.kit.blocks import BesideBlocks, Block, Spacer, TextBlock, WarnBlock
+from hamlet.app.kit.blocks import ON_WOOD, BesideBlocks, Block, Spacer, TextBlock, WarnBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.laying_out import PlacedCard
@@ -76,11 +76,14 @@ class NumbersPlan:
         if games is not None and shown.running:
             told = label("screens.numbers.running", done=games.progress.done, of=games.progress.of)
         elif shown.found is not None:
-            told = label("screens.numbers.games", games=shown.found.games)
+            code = "screens.numbers.games.short" if self.compact else "screens.numbers.games"
+            told = label(code, games=shown.found.games)
         legend = LegendBlock(
             told,
             label("screens.numbers.legend.new"),
-            label("screens.numbers.legend.with", packs=names or label("screens.packs")),
+            label("screens.numbers.legend.short")
+            if self.compact
+            else label("screens.numbers.legend.with", packs=names or label("screens.packs")),
             label("screens.numbers.legend.base"),
         )
         wide = room.pick(560, 470, 300)
@@ -96,6 +99,8 @@ class NumbersPlan:
         if shown.games is not None:
             cells = tuple(ChoiceCell(str(each), str(each)) for each in SEATS)
             hint = label("screens.numbers.seats")
+            if not self.compact:
+                blocks.append((TextBlock(label("screens.numbers.sit"), 19, tone=ON_WOOD), 52))
             blocks.append((JoinedChoices(ids.SEATS, cells, str(shown.seats), tall=42, hint=hint), 132))
         if shown.found is not None and not self.compact:
             code = "screens.numbers.as_plot" if self.choices.table else "screens.numbers.as_table"
@@ -207,8 +212,8 @@ class NumbersPlan:
 
     def _points(self, ask: Ask, found: Comparison, place: pygame.Rect) -> PaperCard:
         label, sources = self.words.label, source_views(self.words, ask, found)
-        room = place.height / self.room.scale - 80
-        tall = max(36, min(54, round(room / max(1, len(sources)))))
+        room = place.height / self.room.scale - 76
+        tall = max(36, min(58, round(room / max(1, len(sources)))))
         note = label("screens.numbers.sources.note")
         bars = SourceBars(sources, tall)
         return PaperCard("points", (bars,), label("screens.numbers.sources"), "star", note, head=26)

@@ -102,7 +102,7 @@ class TilesHead:
     bounds: str
     axis: WinsAxis
     kind: FrameKind
-    tall: int = 92
+    tall: int = 80
 
     def height(self, pane: KitPane, width: int) -> int:
         """Titles, a rule, the figures of the axes."""
@@ -112,8 +112,8 @@ class TilesHead:
         """Two lines."""
         px, surface = pane.px, pane.surface
         columns = tile_columns(pane, rect, self.kind)
-        upper = pygame.Rect(rect.left, rect.top, rect.width, px(self.tall - 34))
-        lower = pygame.Rect(rect.left, upper.bottom, rect.width, px(34))
+        upper = pygame.Rect(rect.left, rect.top, rect.width, px(self.tall - 32))
+        lower = pygame.Rect(rect.left, upper.bottom, rect.width, px(32))
         end = columns.built.left - px(12)
         title = self._head(pane, upper, upper.left, end, self.title, 26)
         self._note(pane, upper, title + px(14), end, self.note)
@@ -123,7 +123,8 @@ class TilesHead:
         box(surface, pygame.Rect(rect.left, upper.bottom, rect.width, max(1, px(1))), ROW_EDGE, 0)
         for share in (0.0, 0.5, 1.0):
             self._tick(pane, lower, columns.built.left + round(columns.built.width * share), share)
-        for tick in self.axis.ticks():
+        apart = columns.wins.width / (self.axis.high - self.axis.low) / 10
+        for tick in self.axis.ticks()[:: 1 if apart >= px(50) else 2]:
             self._tick(
                 pane, lower, columns.wins.left + round(columns.wins.width * self.axis.along(tick)), tick
             )

@@ -94,7 +94,8 @@ def percent(share: float) -> str:
 
 def signed(number: float, digits: int = 0) -> str:
     """A number with its sign, the minus as long as the plus."""
-    return f"{number:+.{digits}f}".replace("-", MINUS)
+    told = f"{number:+.{digits}f}"
+    return told.replace("-", MINUS) if float(told) else told.strip("+-")
 
 
 def _view(words: Words, found: Comparison, row: TileRow) -> TileView:

@@ -19,7 +19,8 @@ from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.numbers.judging import LEAST_BUILDERS
 from hamlet.numbers.shares import CONFIDENCE
 
-PAD, FOOT = 14, 64
+PAD, FOOT = 14, 62
+TALL = {FrameKind.WIDE: 37, FrameKind.NORMAL: 34, FrameKind.COMPACT: 34}
 COLUMNS = (
     "screens.numbers.column.tile",
     "screens.numbers.column.taken",
@@ -48,7 +49,7 @@ class TilesCards:
         inner = area.inflate(-2 * px(PAD), 0)
         head = self._head()
         top = pygame.Rect(inner.left, area.top + px(4), inner.width - px(22), px(head.tall))
-        foot = pygame.Rect(inner.left, area.bottom - px(FOOT), inner.width, px(FOOT - 10))
+        foot = pygame.Rect(inner.left, area.bottom - px(FOOT), inner.width, px(FOOT - 12))
         rows = pygame.Rect(inner.left, top.bottom, inner.width, foot.top - px(4) - top.bottom)
         found: list[Block] = list(self._rows(lit))
         sheet = PaperCard("tiles paper")
@@ -76,6 +77,7 @@ class TilesCards:
             label("screens.numbers.bounds", percent=f"{100 * CONFIDENCE:.0f}"),
             self._axis(),
             self.room.kind,
+            80 if self.room.kind is FrameKind.WIDE else 68,
         )
 
     def _rows(self, lit: TileView | None) -> list[TileLine | TableLine]:
@@ -97,6 +99,7 @@ class TilesCards:
                 seldom,
                 each is lit,
                 bool(before) and each.chip != before,
+                TALL[kind],
             )
             for each, before in zip(tiles, chips, strict=False)
         ]
