@@ -16,6 +16,7 @@ from hamlet.app.pages import (
     GamesPage,
     HelpPage,
     KeysPage,
+    NumbersPage,
     PacksPage,
     Page,
     ReplayPage,
@@ -36,9 +37,13 @@ from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
 from hamlet.app.wishes import WishedLook
 from hamlet.engine.botric.base import BOTRIC
+from hamlet.numbers.beside import GamesBeside
+from hamlet.numbers.opponents import NothingToCompareError, asked
+from hamlet.session.seating import SeatingError
 from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
+from hamlet.store.packs import shelf_of
 from hamlet.words.villages import village_name
 from hamlet.words.words import Words
 
@@ -51,6 +56,7 @@ PLAIN: Final[dict[str, Page]] = {
     "tiles": HelpPage(chapter="every"),
     "solo": SoloPage(),
     "packs": PacksPage(),
+    "numbers": NumbersPage(),
     "settings": SettingsPage(),
     "keys": KeysPage(),
     "load": GamesPage(),
@@ -72,6 +78,24 @@ def plain_screen(name: str, wanted: WantedGames, words: Words, look: WishedLook)
     home = Home(user_folders(), wanted=wanted, words=words, pictured=look)
     home.check()
     return Router(home).screen(PLAIN[name])
+
+
+def numbers_screen(wanted: WantedGames, words: Words, games: int) -> Screen:
+    """The page of numbers, once so many games of either kind were played."""
+    home = Home(user_folders(), wanted=wanted, words=words)
+    choice = home.choice
+    try:
+        ask = asked(choice, shelf_of(home.folders).load, games=games)
+    except (NothingToCompareError, SeatingError) as error:
+        raise StartError(error.told(words)) from error
+    beside = GamesBeside(ask)
+    beside.wait()
+    return Router(home).screen(NumbersPage(wanted.packs, games=beside))
+
+
+def games_screen(games: GamesBeside, packs: tuple[str, ...], words: Words) -> Screen:
+    """The page of numbers with games of these packs that were played already."""
+    return Router(Home(user_folders(), words=words)).screen(NumbersPage(packs, games=games))
 
 
 def steps_screen(course: str, step: tuple[int, int], words: Words) -> Screen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
@@ -17,6 +18,7 @@ from hamlet.words.words import Words
 if TYPE_CHECKING:
     from hamlet.numbers.comparing import Comparison
     from hamlet.numbers.opponents import Ask
+    from hamlet.numbers.tallying import GamesTally
     from hamlet.session.choice import GameChoice
     from hamlet.session.simulation import Outcome
 
@@ -61,7 +63,7 @@ def compare(args: argparse.Namespace, choice: GameChoice, players: Sequence[str]
     tallies = [GamesTally(next(outcomes) for _ in range(ask.games)) for _ in ask.plans]
     found = ask.compared(*tallies)
     if args.picture is not None:
-        _draw(args, ask, found)
+        _draw(args, ask, tallies)
     if args.json:
         say(json.dumps(comparison_data(ask, found)))
     else:
@@ -100,6 +102,22 @@ def _print_tables(words: Words, ask: Ask, found: Comparison) -> None:
         console.print(line, markup=False)
 
 
-def _draw(args: argparse.Namespace, ask: Ask, found: Comparison) -> None:
+def _draw(args: argparse.Namespace, ask: Ask, tallies: Sequence[GamesTally]) -> None:
     """The same picture as on the page of numbers."""
-    raise NotImplementedError
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    from hamlet.app.errors import StartError
+    from hamlet.app.shooting import games_screen, shoot
+    from hamlet.numbers.beside import GamesBeside
+
+    pygame.display.init()
+    pygame.font.init()
+    try:
+        screen = games_screen(GamesBeside.played(ask, *tallies), pack_names(args.packs), args.words)
+        shoot(args.words, screen, PICTURE, None, args.picture)
+    except StartError as error:
+        raise CommandError(str(error)) from error
+    finally:
+        pygame.display.quit()

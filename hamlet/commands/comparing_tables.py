@@ -29,7 +29,7 @@ STYLES: Final = {
     TileVerdict.FINE: "green",
     TileVerdict.TOO_FEW: "dim",
 }
-NAME, VERDICT = 12, 9
+NAME, VERDICT = 12, 8
 """So many letters wide at least, or words would be cut off."""
 TILE_HEADINGS: Final = (
     "commands.simulate.tiles.pile",
@@ -67,10 +67,11 @@ def _change(change: MeanChange) -> tuple[str, str, str]:
 
 def tiles_table(words: Words, ask: Ask, found: Comparison) -> Table:
     """A row for every tile, new ones first."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
 
-    table = Table()
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(words.label("commands.simulate.tiles.tile"), min_width=NAME)
     for heading in TILE_HEADINGS:
         table.add_column(words.label(heading), justify="right")

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from hamlet.app.home import WantedGames
     from hamlet.app.ui.screen import Screen
 
-PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "packs", "settings", "keys", "load")
-TUTORIAL = "tutorial"
+PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "packs", "numbers", "settings", "keys", "load")
+TUTORIAL, NUMBERS = "tutorial", "numbers"
+MOST_GAMES = 10_000
 SCREENS = (*PLAIN, "table", "scoring", "replay", TUTORIAL)
 OF_SCORES = ("count", "opened", "around")
 """What the score can be shown doing: in the middle of its count, with the moves behind a figure, alone."""
@@ -58,6 +59,9 @@ def add_parser(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--moves", type=whole(words, "--moves"), metavar="M", help=words.label("help.shot.moves")
     )
+    parser.add_argument(
+        "--games", type=whole(words, "--games"), metavar="N", help=words.label("help.shot.games")
+    )
     parser.add_argument("--course", choices=COURSES, help=words.label("help.shot.course"))
     parser.add_argument("--step", type=_step(words), metavar="N[.T]", help=words.label("help.shot.step"))
     parser.add_argument("--mode", choices=(*MODES, *OF_SCORES), help=words.label("help.shot.mode"))
@@ -72,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from hamlet.app.errors import StartError
-    from hamlet.app.shooting import game_screen, plain_screen, shoot, steps_screen
+    from hamlet.app.shooting import game_screen, numbers_screen, plain_screen, shoot, steps_screen
     from hamlet.app.wishes import WishedLook
 
     words: Words = args.words
@@ -80,7 +84,9 @@ def run(args: argparse.Namespace) -> int:
     pygame.font.init()
     try:
         look = WishedLook(args.season or "", args.light or "", always=True)
-        if args.screen in PLAIN:
+        if args.games:
+            screen = numbers_screen(_wanted(args), words, args.games)
+        elif args.screen in PLAIN:
             screen = plain_screen(args.screen, _wanted(args), words, look)
         elif args.screen == TUTORIAL:
             screen = steps_screen(args.course or COURSES[0], args.step or (1, 1), words)
@@ -124,6 +130,8 @@ def _check_arguments(args: argparse.Namespace) -> None:
     filmed = args.record is not None and args.at is not None and args.screen == "table" and not args.mode
     if args.moves and not (filmed and args.out.suffix.lower() == ".png"):
         raise CommandError(words.label("commands.shot.no_film"))
+    if args.games is not None and not (args.screen == NUMBERS and 0 < args.games <= MOST_GAMES):
+        raise CommandError(words.label("commands.shot.no_games", screen=NUMBERS, most=MOST_GAMES))
     if args.screen != TUTORIAL and (args.course or args.step):
         raise CommandError(words.label("commands.shot.no_steps", screen=TUTORIAL))
     own = _given(args, ("packs", "rules", "options", "botric", "switches", "seats")) if args.record else []

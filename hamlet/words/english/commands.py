@@ -109,6 +109,7 @@ _REPLAY: Final = {
     "shot.no_botric": "the mode {mode} needs Botric: play against him, such as --packs base,solo",
     "shot.no_lake": "the mode {mode} needs the lake: play with it, such as --packs base,lake",
     "shot.no_film": "--moves plays on from --at N of a --record at the table, into a file that ends in .png",
+    "shot.no_games": "--games plays 1 to {most} games for --screen {screen}",
     "shot.no_steps": "--course and --step are for --screen {screen}",
     "shot.ending": "{file} names no kind of picture: let it end in one of {known}",
 }

@@ -75,6 +75,7 @@ _SHOT: Final = {
     "shot.ui_scale": "such as 1.5 (default: automatic)",
     "shot.light": "the time of day",
     "shot.moves": "then play M recorded actions: a moving picture",
+    "shot.games": "the page of numbers: once so many games with the packs, and as many without, were played",
     "shot.course": "which first steps (default: village)",
     "shot.step": "at their step N, touch T of it (default: 1)",
     "shot.mode": "what somebody at the table is about to do",

@@ -34,7 +34,9 @@ def asking(home: Home, packs: tuple[str, ...], seats: int) -> Asking:
         choice = _choice(home, packs)
         named = tuple((pack.id, pack.name or pack.id) for pack in choice.packs.packs)
         return Asking(asked(choice, shelf_of(home.folders).load, (PLAYER,) * seats, MANY), named=named)
-    except (NothingToCompareError, SeatingError) as error:
+    except NothingToCompareError:
+        return Asking(None, home.words.label("screens.numbers.nothing"), named)
+    except SeatingError as error:
         return Asking(None, error.told(home.words), named)
     except (RuleError, UnknownPackError) as error:
         return Asking(None, home.words.told(error.said), named)

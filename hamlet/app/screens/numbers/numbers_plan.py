@@ -10,7 +10,7 @@ from hamlet.app.kit.bars import PageFoot, PageTop, Sized
 from hamlet.app.kit.blocks import ON_WOOD, BesideBlocks, Block, Spacer, TextBlock, WarnBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_stage import PagePlan
-from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
 from hamlet.app.kit.page_room import PageRoom, centred, grid
 from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
@@ -141,7 +141,9 @@ class NumbersPlan:
         else:
             blocks.append(TextBlock(label("screens.numbers.none", games=MANY), 20))
         card = PaperCard("empty", (*blocks, Spacer(4)), label("screens.numbers.about"), "hourglass", pad=26)
-        return PlacedCard(centred(room.area, room.px(760), room.px(250)), card)
+        wide = min(room.area.width, room.px(760))
+        high = card.whole_high(measuring_pane(self.words, room.scale), wide)
+        return PlacedCard(centred(room.area, wide, high), card)
 
     # what is known
 

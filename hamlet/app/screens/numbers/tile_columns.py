@@ -75,12 +75,11 @@ def draw_built(pane: KitPane, place: pygame.Rect, tile: TileView) -> None:
     box(pane.surface, bar, NEW_TILE if tile.new else SOUND, px(4), INK, edge)
 
 
-def draw_axis(pane: KitPane, place: pygame.Rect, axis: WinsAxis, *, healthy: bool = True) -> None:
+def draw_axis(pane: KitPane, place: pygame.Rect, axis: WinsAxis) -> None:
     """What lies behind all rows: the healthy band, a line for every tenth, a dark one for what is fair."""
     line = max(1, pane.px(1))
-    if healthy:
-        low, high = (place.left + round(place.width * axis.along(each)) for each in axis.band)
-        box(pane.surface, pygame.Rect(low, place.top, high - low, place.height), HEALTHY, 0)
+    low, high = (place.left + round(place.width * axis.along(each)) for each in axis.band)
+    box(pane.surface, pygame.Rect(low, place.top, high - low, place.height), HEALTHY, 0)
     for tick in axis.ticks():
         x = place.left + round(place.width * axis.along(tick))
         box(pane.surface, pygame.Rect(x, place.top, line, place.height), ROW_EDGE, 0)

@@ -48,12 +48,12 @@ class TileLine(Unmoved):
         px, view = pane.px, self.view
         columns = tile_columns(pane, rect, self.kind)
         pane.control(self, rect, view.told, here=self.lit)
-        draw_axis(pane, columns.wins, self.axis, healthy=not self.lit)
         if self.lit:
             inner = rect.inflate(0, -px(2))
             box(pane.surface, inner, ROW_LIT, px(7), BANNER, max(1, px(2)))
-            draw_axis(pane, columns.wins.inflate(0, -px(6)), self.axis)
-        elif self.parted:
+        if view.wins is not None:
+            draw_axis(pane, columns.wins.inflate(0, -px(6) if self.lit else 0), self.axis)
+        if not self.lit and self.parted:
             box(pane.surface, pygame.Rect(rect.left, rect.top, rect.width, max(1, px(1))), ROW_EDGE, 0)
         ground = ROW_LIT if self.lit else PAPER
         self.picture.draw(pane, columns.picture)
@@ -66,7 +66,7 @@ class TileLine(Unmoved):
         draw_wins(pane, columns.wins, self.axis, view)
         if view.wins is None:
             draw_text(
-                pane.surface, self.seldom, columns.wins, Role.TEXT, px(SMALL), MUTED, PAPER, Align.CENTRE
+                pane.surface, self.seldom, columns.wins, Role.TEXT, px(SMALL), MUTED, ground, Align.CENTRE
             )
         else:
             part = percent(view.wins.part)
@@ -118,7 +118,8 @@ class TilesHead:
         title = self._head(pane, upper, upper.left, end, self.title, 26)
         self._note(pane, upper, title + px(14), end, self.note)
         self._head(pane, upper, columns.built.left, columns.wins.left - px(8), self.built, 22)
-        wins = self._head(pane, upper, columns.wins.left - px(8), rect.right, self.wins, 22)
+        left = columns.wins.left - px(70 if self.kind is FrameKind.WIDE else 8)
+        wins = self._head(pane, upper, left, rect.right, self.wins, 22)
         self._note(pane, upper, wins + px(12), rect.right, self.bounds)
         box(surface, pygame.Rect(rect.left, upper.bottom, rect.width, max(1, px(1))), ROW_EDGE, 0)
         for share in (0.0, 0.5, 1.0):

@@ -6,7 +6,7 @@ from typing import Final
 
 from hamlet.numbers.catalogue import TileStanding
 from hamlet.numbers.comparing import Comparison
-from hamlet.numbers.judging import HEALTHY, LEAST_BUILDERS, TileRow, TileVerdict, VerdictReason
+from hamlet.numbers.judging import HEALTHY, TileRow, TileVerdict, VerdictReason
 from hamlet.numbers.naming import reason_told, standing_told, tile_name
 from hamlet.numbers.shares import Proportion
 from hamlet.values import dataclass
@@ -14,6 +14,8 @@ from hamlet.words.words import Words
 
 AROUND: Final = 0.32
 """So far to either side of a fair share the axis of wins goes."""
+SHOWN_BUILDERS: Final = 5
+"""Of fewer builders nothing is drawn: the bounds would span nearly everything."""
 BY_WINS: Final = frozenset((VerdictReason.WINS_MORE, VerdictReason.WINS_LESS))
 MINUS: Final = "\u2212"
 
@@ -100,7 +102,7 @@ def signed(number: float, digits: int = 0) -> str:
 
 def _view(words: Words, found: Comparison, row: TileRow) -> TileView:
     reference = row.expected if row.base_wins is None else row.base_wins
-    known = row.wins.of >= LEAST_BUILDERS
+    known = row.wins.of >= SHOWN_BUILDERS
     wins = WinsView(row.wins.part, row.wins.low, row.wins.high, reference.part) if known else None
     return TileView(
         row.id,

@@ -14,9 +14,8 @@ from hamlet.app.screens.numbers import numbers_ids as ids
 from hamlet.app.screens.numbers.numbers_shown import NumbersShown
 from hamlet.app.screens.numbers.row_pictures import RowPictures
 from hamlet.app.screens.numbers.tile_lines import TableHead, TableLine, TileLine, TilesHead
-from hamlet.app.screens.numbers.tile_view import TileView, WinsAxis, wins_axis
+from hamlet.app.screens.numbers.tile_view import SHOWN_BUILDERS, TileView, WinsAxis, wins_axis
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.numbers.judging import LEAST_BUILDERS
 from hamlet.numbers.shares import CONFIDENCE
 
 PAD, FOOT = 14, 62
@@ -87,7 +86,7 @@ class TilesCards:
                 TableLine(ids.row_id(each.tile), each, each is lit, bool(number % 2))
                 for number, each in enumerate(tiles)
             ]
-        seldom, axis = self.words.label("screens.numbers.seldom", least=LEAST_BUILDERS), self._axis()
+        seldom, axis = self.words.label("screens.numbers.seldom", least=SHOWN_BUILDERS), self._axis()
         chips = ["", *(each.chip for each in tiles)]
         return [
             TileLine(
