@@ -67,16 +67,17 @@ _SIMULATE: Final = {
     "simulate.length": "Rounds",
     "simulate.tiles.tile": "Tile",
     "simulate.tiles.pile": "Pile",
-    "simulate.tiles.taken": "Taken %",
-    "simulate.tiles.built": "Built %",
-    "simulate.tiles.before": "Else %",
-    "simulate.tiles.seats": "Seats %",
-    "simulate.tiles.wins": "Builder wins %",
-    "simulate.tiles.others": "Else %",
+    "simulate.tiles.taken": "Taken",
+    "simulate.tiles.built": "Built",
+    "simulate.tiles.before": "Else",
+    "simulate.tiles.seats": "Seats",
+    "simulate.tiles.wins": "Builder wins",
+    "simulate.tiles.others": "Else",
     "simulate.tiles.verdict": "Verdict",
     "simulate.because": "{name} is {verdict}: {reasons}.",
     "simulate.no_verdict": "No verdicts: they need {least} games of either kind.",
-    "simulate.bounds": "All bounds together hold in {percent} of 100 such tables ({rows} questions at once). "
+    "simulate.bounds": "Of tiles all figures are of 100, with their bounds behind them: all bounds together hold "
+    "in {percent} of 100 such tables ({rows} questions at once). "
     "Built: of the games in which the pile was open. Else: without the packs; in brackets, for a new "
     "tile, what the others of its pile come to.",
     "simulate.left_out": "{count} {count:game|games} not counted: given up after {most} actions.",
