@@ -29,7 +29,7 @@ STYLES: Final = {
     TileVerdict.FINE: "green",
     TileVerdict.TOO_FEW: "dim",
 }
-NAME, VERDICT = 12, 10
+NAME, VERDICT = 11, 10
 """So many letters wide at least, or words would be cut off."""
 TILE_HEADINGS: Final = (
     "commands.simulate.tiles.pile",

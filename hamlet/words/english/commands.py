@@ -76,8 +76,8 @@ _SIMULATE: Final = {
     "simulate.tiles.verdict": "Verdict",
     "simulate.because": "{name} is {verdict}: {reasons}.",
     "simulate.no_verdict": "No verdicts: they need {least} games of either kind.",
-    "simulate.bounds": "Of tiles all figures are of 100, with their bounds behind them: all bounds together hold "
-    "in {percent} of 100 such tables ({rows} questions at once). "
+    "simulate.bounds": "Of tiles all figures are of 100, bounds in brackets behind them: all bounds together "
+    "hold in {percent} of 100 such tables ({rows} questions at once). "
     "Built: of the games in which the pile was open. Else: without the packs; in brackets, for a new "
     "tile, what the others of its pile come to.",
     "simulate.left_out": "{count} {count:game|games} not counted: given up after {most} actions.",

@@ -91,8 +91,8 @@ NUMBERS_SCREEN: Final = {
     "numbers.about": "Is a tile too strong?",
     "numbers.none": "No game was played yet. The computer plays {games} games with your packs and as many "
     "without them, beside this window, and tells of every tile how often it is built and who wins by it.",
-    "numbers.nothing": "Only packs that come with the game are on. Numbers compare packs of your own with the "
-    "game without them: switch one on first.",
+    "numbers.nothing": "Only packs that come with the game are on. Numbers compare packs of your own with "
+    "the game without them: switch one on first.",
     "numbers.first": "The first games are being played …",
     "numbers.trouble": "No more games can be played: {why}",
 }
