@@ -1,4 +1,4 @@
-"""Games in processes of their own: the same as anywhere else, collected bit by bit, gone when they are stopped."""
+"""Games in processes of their own: the same as anywhere else, collected bit by bit, gone when stopped."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_games_beside_tell_the_same_as_games_played_one_after_the_other() -> Non
 
 def test_games_that_are_stopped_leave_no_process_and_keep_what_was_counted() -> None:
     beside = GamesBeside(an_ask(100_000), jobs=2)
-    crew = beside._crew  # noqa: SLF001
+    crew = beside._crew
     assert crew is not None
     while beside.progress.done < 1:
         beside.collect()
@@ -69,15 +69,15 @@ def test_the_order_in_which_games_come_changes_nothing() -> None:
     ask = an_ask(3)
     first = {plan: list(simulate(each)) for plan, each in enumerate(ask.plans)}
     beside = GamesBeside(ask, games=0)
-    beside._end = 8  # noqa: SLF001
+    beside._end = 8
     for plan, number in ((1, 2), (0, 1), (1, 0), (0, 2)):
         outcome = first[plan][number]
-        beside._waiting.setdefault(outcome.seed, {})[plan] = outcome  # noqa: SLF001
-        beside._count()  # noqa: SLF001
+        beside._waiting.setdefault(outcome.seed, {})[plan] = outcome
+        beside._count()
     # Seed 5 was not played with the packs yet: whatever came after it waits.
     assert beside.progress == Progress(0, 3)
-    beside._waiting[5][0] = first[0][0]  # noqa: SLF001
-    beside._count()  # noqa: SLF001
+    beside._waiting[5][0] = first[0][0]
+    beside._count()
     assert beside.progress == Progress(1, 3)
     assert beside.result.with_packs.rounds.keys() == {5}
 
@@ -98,7 +98,7 @@ def test_a_game_that_breaks_ends_all_of_them_and_says_why() -> None:
 
 def test_a_process_that_goes_away_is_told_of_and_not_waited_for() -> None:
     crew = Crew(an_ask().plans, (Job(0, seed) for seed in range(10_000)), 1)
-    came = []
+    came: list[object] = []
     while not came:
         came = list(crew.taken())
     for process in active_children():

@@ -16,7 +16,9 @@ _INDENT: Final = "  "
 def spelled(value: Plain, *, flow: bool = False, style: str = "") -> str:
     """A value in one line; `flow` within brackets or braces, `style` the quotes that it had before."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_key(key)}: {spelled(each, flow=True)}" for key, each in value.items()) + "}"
+        return (
+            "{" + ", ".join(f"{_key(key)}: {spelled(each, flow=True)}" for key, each in value.items()) + "}"
+        )
     if isinstance(value, list):
         return "[" + ", ".join(spelled(each, flow=True) for each in value) + "]"
     if value is None:

@@ -23,7 +23,9 @@ def written(script: Script, place: int, data: Mapping[str, Plain]) -> str:
     """The text with one entry made another, in the smallest cuts that will do."""
     wanted = [*_said(script)[:place], dict(data), *_said(script)[place + 1 :]]
     entry = script.entries[place]
-    return _first_good(script, wanted, (lambda: _by_cuts(script, entry, data), lambda: _anew(script, entry, data)))
+    return _first_good(
+        script, wanted, (lambda: _by_cuts(script, entry, data), lambda: _anew(script, entry, data))
+    )
 
 
 def added(script: Script, data: Mapping[str, Plain]) -> str:

@@ -19,7 +19,7 @@ Named = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class NumbersAsked:
     """What is asked, if it can be, else why not; and how the packs call themselves, by id."""
 
     ask: Ask | None
@@ -27,23 +27,23 @@ class Asking:
     named: Named = ()
 
 
-def asking(home: Home, packs: tuple[str, ...], seats: int) -> Asking:
+def asking(home: Home, packs: tuple[str, ...], seats: int) -> NumbersAsked:
     """These packs, or those that new games are played with, against the game without the player's own."""
     named: Named = ()
     try:
         choice = _choice(home, packs)
         named = tuple((pack.id, pack.name or pack.id) for pack in choice.packs.packs)
-        return Asking(asked(choice, shelf_of(home.folders).load, (PLAYER,) * seats, MANY), named=named)
+        return NumbersAsked(asked(choice, shelf_of(home.folders).load, (PLAYER,) * seats, MANY), named=named)
     except NothingToCompareError:
-        return Asking(None, home.words.label("screens.numbers.nothing"), named)
+        return NumbersAsked(None, home.words.label("screens.numbers.nothing"), named)
     except SeatingError as error:
-        return Asking(None, error.told(home.words), named)
+        return NumbersAsked(None, error.told(home.words), named)
     except (RuleError, UnknownPackError) as error:
-        return Asking(None, home.words.told(error.said), named)
+        return NumbersAsked(None, home.words.told(error.said), named)
     except PackError as error:
-        return Asking(None, tell_in_short(home.words, error.problems), named)
+        return NumbersAsked(None, tell_in_short(home.words, error.problems), named)
     except StartError as error:
-        return Asking(None, str(error), named)
+        return NumbersAsked(None, str(error), named)
 
 
 def _choice(home: Home, packs: tuple[str, ...]) -> GameChoice:

@@ -105,8 +105,8 @@ class NumbersPlan:
         if shown.found is not None and not self.compact:
             code = "screens.numbers.as_plot" if self.choices.table else "screens.numbers.as_table"
             save, table = label("screens.numbers.save"), label(code)
-            blocks.append((PressButton(ids.SAVE, save, "F12" if wide else ""), 196 if wide else 150))
-            blocks.append((PressButton(ids.TABLE, table, "T"), 196 if wide else 150))
+            blocks.append((PressButton(ids.SAVE, save, "F12" if wide else ""), 196 if wide else 168))
+            blocks.append((PressButton(ids.TABLE, table, "T" if wide else ""), 196 if wide else 168))
         keys = self.choices.told or (label("screens.numbers.keys") if shown.found is not None else "")
         return PageFoot(label("screens.back"), room.kind, plain(keys), tuple(blocks), self._main(), 238)
 

@@ -9,7 +9,7 @@ from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BANNER, INK, MUTED
 from hamlet.app.art.severity import GROUNDS, Severity, draw_severity
 from hamlet.app.art.shapes import box
-from hamlet.app.art.type import Role, draw_text, fitting
+from hamlet.app.art.type import Role, draw_text, draw_wrapped, fitting, line_height, wrap
 from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.screens.numbers.numbers_view import VerdictView
 from hamlet.values import dataclass
@@ -21,8 +21,6 @@ class VerdictBlock:
 
     view: VerdictView
     title: int = 28
-    brief: bool = False
-    """Whether there is room for the large words alone."""
 
     def height(self, pane: KitPane, width: int) -> int:
         """What there is."""
@@ -33,7 +31,7 @@ class VerdictBlock:
         px, view = pane.px, self.view
         ground = GROUNDS[view.severity or Severity.SOUND]
         panel(pane.surface, rect, pane.scale, ground)
-        radius = px(10 if self.brief else 17)
+        radius = px(17)
         centre = (rect.left + px(10) + radius + px(6), rect.centery)
         if view.severity is None:
             draw_icon(pane.surface, "hourglass", centre, 2 * radius)
@@ -41,15 +39,13 @@ class VerdictBlock:
             draw_severity(pane.surface, centre, radius, view.severity)
         words = pygame.Rect(centre[0] + radius + px(13), rect.top, 0, rect.height)
         words.width = rect.right - px(10) - words.left
-        if self.brief:
-            size = fitting(view.title, words.width, Role.TITLE, px(self.title), px(18))
-            draw_text(pane.surface, view.title, words, Role.TITLE, size, INK, ground)
-            return
-        upper = pygame.Rect(words.left, rect.top + round(rect.height * 0.1), words.width, rect.height // 2)
-        lower = pygame.Rect(words.left, upper.bottom - px(2), words.width, round(rect.height * 0.34))
-        size = fitting(view.title, upper.width, Role.TITLE, px(self.title), px(18))
+        size = fitting(view.title, words.width, Role.TITLE, px(self.title), px(18))
+        lines = len(wrap(view.told, words.width, Role.TEXT, px(18))) * line_height(px(18))
+        high = line_height(size)
+        upper = pygame.Rect(words.left, rect.centery - (high + lines) // 2, words.width, high)
+        lower = pygame.Rect(words.left, upper.bottom, words.width, lines)
         draw_text(pane.surface, view.title, upper, Role.TITLE, size, INK, ground)
-        draw_text(pane.surface, view.told, lower, Role.TEXT, px(18), MUTED, ground)
+        draw_wrapped(pane.surface, view.told, lower, Role.TEXT, px(18), MUTED, ground)
 
 
 @dataclass(frozen=True, slots=True)
