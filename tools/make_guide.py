@@ -12,9 +12,14 @@ from typing import Final
 
 from tools.guide.examples import GUIDE
 from tools.guide.limits import limits
+from tools.guide.mistakes.section import mistakes
 from tools.guide.reference import reference
 
-PARTS: Final[dict[str, Callable[[], list[str]]]] = {"limits": limits, "reference": reference}
+PARTS: Final[dict[str, Callable[[], list[str]]]] = {
+    "limits": limits,
+    "reference": reference,
+    "mistakes": mistakes,
+}
 _PLACE: Final = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 

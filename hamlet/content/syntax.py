@@ -20,7 +20,7 @@ _KNOWN: Final[tuple[tuple[str, bool, Saying], ...]] = (
     ("expected <block end>", False, say("yaml.indent")),
     ("did not find expected key", False, say("yaml.key")),
     ("did not find expected node content", False, say("yaml.unfinished")),
-    ("could not find expected ':'", False, say("yaml.no_colon")),
+    ("could not find expected ':'", True, say("yaml.no_colon")),
     ("found a tab character", False, say("yaml.tab")),
     ("block sequence entries are not allowed", False, say("yaml.list_place")),
     ("unknown escape character", False, say("yaml.escape")),

@@ -57,11 +57,16 @@ _PLAIN: Final = {
 }
 
 _SYNTAX: Final = {
-    "yaml.colon": "a ':' too many here: put text that holds ': ' in quotes",
+    "yaml.colon": (
+        "a ':' too many here: put text that holds ': ' in quotes, or indent this line like the one above"
+    ),
     "yaml.quote": "this quote is never closed",
     "yaml.list": "this '[' is not closed, or a comma is missing after it",
     "yaml.map": "this '{{' is not closed, or a comma is missing after it",
-    "yaml.entry": "every entry begins with '- ' in the same column as the first",
+    "yaml.entry": (
+        "this line begins in another column than those above: indent it like them, "
+        "or begin an entry with '- ' like the first"
+    ),
     "yaml.indent": "this line is not indented like the ones above it",
     "yaml.key": "a key is expected here, indented like those above it",
     "yaml.unfinished": "something is missing or unfinished here",
