@@ -79,7 +79,8 @@ class PackShelf:
         """A picture that a game remembers by its hash: out of a pack that was loaded, or one within reach."""
         from hamlet.content.pictures.finding import find_picture
 
-        places = dict.fromkeys((_LOADED_FROM.get(pack), self.available().get(pack)))
+        within = (_LOADED_FROM.get(pack), self.available().get(pack), sample_packs().get(pack))
+        places = dict.fromkeys(within)
         found = (find_picture(place, file, known) for place in places if place is not None)
         return next((picture for picture in found if picture is not None), None)
 

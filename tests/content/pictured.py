@@ -24,9 +24,7 @@ END = chunk(b"IEND", b"")
 
 
 def png(width: int, height: int, paint: Callable[[int, int], Pixel]) -> bytes:
-    rows = b"".join(
-        b"\0" + bytes(part for x in range(width) for part in paint(x, y)) for y in range(height)
-    )
+    rows = b"".join(b"\0" + bytes(part for x in range(width) for part in paint(x, y)) for y in range(height))
     return SIGNATURE + head(width, height) + chunk(b"IDAT", zlib.compress(rows)) + END
 
 

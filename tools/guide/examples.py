@@ -13,7 +13,8 @@ import yaml
 
 GUIDE: Final = Path(__file__).resolve().parents[2] / "data" / "README.md"
 _BOX: Final = re.compile(
-    r"^\*\*`(?P<pack>[\w-]+)/(?P<file>[\w./-]+)`\*\*\n\n```yaml\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE
+    r"^\*\*`(?P<pack>[\w-]+)/(?P<file>[\w./-]+)`\*\*\n\n```(?:yaml|xml)\n(?P<text>.*?)^```$",
+    re.DOTALL | re.MULTILINE,
 )
 
 Files = dict[str, str]
@@ -41,6 +42,8 @@ def entries() -> Iterator[Used]:
     """Every entry in the examples, those of rules.yaml under their lists, pack.yaml and rules.yaml as one."""
     for pack, files in packs().items():
         for file, text in files.items():
+            if not file.endswith(".yaml"):
+                continue
             subject, data = Path(file).stem, yaml.safe_load(text)
             if isinstance(data, list):
                 yield from (Used(pack, subject, each) for each in data)

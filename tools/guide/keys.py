@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, TypeAdapter
 
+from hamlet.content.models.looks import COLOUR_PATTERN
 from hamlet.content.models.pack import PackFile
 from hamlet.content.models.rules import PresetAddition, RulesFile
 from hamlet.content.subjects import RULE_LISTS, SUBJECTS
@@ -98,6 +99,7 @@ def _default(given: Schema) -> str:
 _PATTERNS: Final = {
     "^[A-Z]$": "a capital letter",
     "^[1-4]$": "a number of players",
+    COLOUR_PATTERN: "a colour",
 }
 
 
@@ -106,6 +108,7 @@ _MANY: Final = {
     "an id, perhaps with versions": "ids, perhaps with versions",
     "text": "texts",
     "a map": "maps",
+    "a colour": "colours",
 }
 
 
@@ -130,7 +133,13 @@ def _text(schema: Schema, defs: Schema) -> str:
         return "an id, perhaps with versions"
     if pattern.startswith("^[a-z][a-z0-9]*"):
         return "an id"
+    if "pP" in pattern:
+        return "a path to a picture"
     return "steps" if "NW|NE" in pattern else "text"
+
+
+def _number(schema: Schema, defs: Schema) -> str:
+    return f"{schema['minimum']:g} to {schema['maximum']:g}"
 
 
 def _whole(schema: Schema, defs: Schema) -> str:
@@ -160,6 +169,7 @@ def _anything(schema: Schema, defs: Schema) -> str:
 _READERS: Final = {
     "string": _text,
     "integer": _whole,
+    "number": _number,
     "boolean": lambda _, __: "`true` `false`",
     "array": _listed,
     "object": _mapped,

@@ -8,7 +8,21 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-WORDS = ["wood", "stone", "a word or two", "it's", "Stone: fine", "no", "12", "é 😀", "#x", "", "-", "a,b", "E:M W:R"]
+WORDS = [
+    "wood",
+    "stone",
+    "a word or two",
+    "it's",
+    "Stone: fine",
+    "no",
+    "12",
+    "é 😀",
+    "#x",
+    "",
+    "-",
+    "a,b",
+    "E:M W:R",
+]
 KEYS = ["name", "kind", "cost", "reward", "slots", "does", "score", "gain", "2", "no", "a b"]
 
 scalars = st.one_of(

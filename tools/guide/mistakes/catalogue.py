@@ -8,7 +8,7 @@ from tools.guide.mistakes.between import ASKED, PACKS, WHOLE
 from tools.guide.mistakes.in_entries import KEYS, OUTLINES, TILES, VALUES
 from tools.guide.mistakes.in_files import LIMITS, LYING, PLAIN, SYNTAX
 from tools.guide.mistakes.in_rules import RULES
-from tools.guide.mistakes.in_subjects import BOTRIC, LAKE, LAYOUTS, SUBJECTS
+from tools.guide.mistakes.in_subjects import BOTRIC, LAKE, LAYOUTS, LOOKS, SUBJECTS
 from tools.guide.mistakes.mistake import Mistake
 
 CATALOGUE: Final[dict[str, tuple[Mistake, ...]]] = {
@@ -23,6 +23,7 @@ CATALOGUE: Final[dict[str, tuple[Mistake, ...]]] = {
     "Other entries": SUBJECTS,
     "Start villages": LAYOUTS,
     "The lake": LAKE,
+    "Pictures and colours told": LOOKS,
     "Botric": BOTRIC,
     "Rules": RULES,
     "Between packs": PACKS,

@@ -94,6 +94,38 @@ LAKE: Final = (
     by_the_lake("does_twice", "menu.yaml", _MARKET % "does: [stand_up, stand_up]", "does"),
 )
 
+_COLOURS = "- {id: summer, replaces: summer, name: Summer, palette: {%s}}\n"
+_WOOL = "- {id: wool, name: Wool, class: raw, %s}\n"
+_GREY = 'water: ["7A7B84", "898A92", "797A82", "696A72"]'
+
+LOOKS: Final = (
+    in_file("colour_needed", "materials.yaml", _WOOL % "colour: brown", "brown"),
+    by_the_lake("number_needed", "seasons.yaml", _COLOURS % "petals: many", "many"),
+    by_the_lake("palette_alike", "seasons.yaml", _COLOURS % 'path: ["93B24A", "68893A"]', "["),
+    by_the_lake("palette_alike.blind", "seasons.yaml", _COLOURS % _GREY, "["),
+    by_the_lake("palette_dark", "seasons.yaml", _COLOURS % 'daylight: "404040"', '"404040"'),
+    by_the_lake("palette_no_trees", "seasons.yaml", _COLOURS % "woods: {oak: 0}", "{oak"),
+    in_file("picture_leads_out", "materials.yaml", _WOOL % "picture: ../wool.svg", "../wool.svg"),
+    in_file("picture_no_kind", "materials.yaml", _WOOL % "picture: wool.gif", "wool.gif"),
+    in_file("picture_missing", "materials.yaml", _WOOL % "picture: wool.svg", "wool.svg"),
+    *(
+        Mistake(code)
+        for code in (
+            *("picture_none", "picture_other_kind", "picture_moves", "picture_cut", "picture_damaged"),
+            *("picture_too_wide", "pictures_too_many_pixels", "pictures_too_large", "too_many_pictures"),
+            *(
+                "svg_too_large",
+                "svg_doctype",
+                "svg_instruction",
+                "svg_damaged",
+                "svg_too_much",
+                "svg_too_fine",
+            ),
+            *("svg_too_far", "svg_too_wide", "svg_no_size", "svg_element", "svg_link", "svg_colour"),
+        )
+    ),
+)
+
 BOTRIC: Final = (
     _edition("lists_missing", "    road: [joins_landmark, extends_road, nearest_church]\n", ""),
     _edition("line_elsewhere", "build: [class, oldest]", "build: [class, points]", "points]"),
