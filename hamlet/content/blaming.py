@@ -1,17 +1,20 @@
 """Whose fault it is: what one pack takes away or changes must not be told as mistakes of the others.
 
 A problem in a pack that comes before another one, and knows nothing of it, was not there before: what the
-later pack removed, replaced or changed is to blame. All that one such deed breaks is told as one problem, at
+later pack removed, replaced or changed is to blame. Of the game's own packs that is sure; in others it must be
+about the very thing that was touched. All that one such deed breaks is told as one problem, at
 the line that did it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import PurePath
 
 from hamlet.content.merged import Merged, Touch
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, entry_of, say
+from hamlet.resources import data_folder
 
 
 def blamed(merged: Merged, problems: Sequence[Problem]) -> list[Problem]:
@@ -26,11 +29,13 @@ def blamed(merged: Merged, problems: Sequence[Problem]) -> list[Problem]:
     for problem in problems:
         owner = position.get(owners.get(problem.file, ""), len(position))
         later = [deed for deed in deeds if position[deed[2].pack] > owner]
-        if not later or problem in merged.problems:
+        about = next((deed for deed in later if _is_about(problem, *deed)), None)
+        if about is None and later and _is_own(problem):
+            about = later[-1]
+        if about is None or problem in merged.problems:
             kept.append(problem)
         else:
-            deed = next((deed for deed in later if _is_about(problem, *deed)), later[-1])
-            broken.setdefault(deeds.index(deed), []).append(problem)
+            broken.setdefault(deeds.index(about), []).append(problem)
     return [*kept, *(_told(*deeds[number], found) for number, found in broken.items())]
 
 
@@ -41,6 +46,11 @@ def _owners(merged: Merged) -> dict[str, str]:
         for pack in merged.packs
         for found in (*pack.entries, *pack.rules, *pack.additions, *((pack.file,) if pack.file else ()))
     }
+
+
+def _is_own(problem: Problem) -> bool:
+    """Whether it is in a pack of the game itself, which is sound without others."""
+    return PurePath(problem.file).is_relative_to(data_folder())
 
 
 def _is_about(problem: Problem, subject: str, name: str, touch: Touch) -> bool:

@@ -203,3 +203,22 @@ def test_a_pack_of_which_nothing_can_be_read_is_left_out_with_those_that_need_it
     loaded = sound_part(read_packs([BASE, broken, leaning, fine]))
     assert (messages(loaded), [each.id for each in loaded.packs]) == ([], ["base", "fine"])
     assert {Path(each.file).parent.name for each in loaded.left_out} == {"broken", "leaning"}
+
+
+def test_what_two_packs_lack_together_is_not_blamed_on_a_third_that_touched_something_else(
+    write_pack: WritePack,
+) -> None:
+    eel = "- {id: eel, name: Eel, copies: 2}\n"
+    card = "- {id: eel_%s, name: Pie, season: %s, fish: eel, gain: {gold: 1}}\n"
+    menu = "".join(card % (season, season) for season in ("spring", "summer", "autumn", "winter"))
+    lake = [BASE, data_folder() / "lake"]
+    one = write_pack("one", {"fish.yaml": eel, "menu.yaml": menu}, "[lake]")
+    cards = (
+        "- {id: a, name: A, season: fog, fish: uncommon, gain: {gold: 1}}\n"
+        "- {id: b, name: B, season: fog, fish: rare, gain: {gold: 1}}\n"
+    )
+    two = write_pack("two", {"seasons.yaml": "- {id: fog, name: Fog}\n", "menu.yaml": cards}, "[lake]")
+    three = write_pack("three", {"tiles.yaml": "- {changes: tavern, copies: 2}\n"})
+    (problem,) = load_packs([*lake, one, two, three]).problems
+    assert message(problem) == "the season 'fog' has no menu card for the fish 'eel'"
+    assert Path(problem.file).parent.name == "two"

@@ -107,7 +107,7 @@ LOOKS: Final = (
     by_the_lake("palette_no_trees", "seasons.yaml", _COLOURS % "woods: {oak: 0}", "{oak"),
     in_file("picture_leads_out", "materials.yaml", _WOOL % "picture: ../wool.svg", "../wool.svg"),
     in_file("picture_no_kind", "materials.yaml", _WOOL % "picture: wool.gif", "wool.gif"),
-    in_file("picture_missing", "materials.yaml", _WOOL % "picture: wool.svg", "wool.svg"),
+    in_file("picture_missing", "materials.yaml", "- {changes: wood, picture: wool.svg}\n", "wool.svg"),
     *(
         Mistake(code)
         for code in (
