@@ -1,20 +1,19 @@
 """Whose fault it is: what one pack takes away or changes must not be told as mistakes of the others.
 
 A problem in a pack that comes before another one, and knows nothing of it, was not there before: what the
-later pack removed, replaced or changed is to blame. Of the game's own packs that is sure; in others it must be
-about the very thing that was touched. All that one such deed breaks is told as one problem, at
-the line that did it.
+later pack removed, replaced or changed is to blame. Of the game's own packs that is sure; in others it must
+be about the very thing that was touched. All that one such deed breaks is told as one problem, at the line
+that did it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import PurePath
 
+from hamlet.content.finding import is_own
 from hamlet.content.merged import Merged, Touch
 from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, entry_of, say
-from hamlet.resources import data_folder
 
 
 def blamed(merged: Merged, problems: Sequence[Problem]) -> list[Problem]:
@@ -30,7 +29,7 @@ def blamed(merged: Merged, problems: Sequence[Problem]) -> list[Problem]:
         owner = position.get(owners.get(problem.file, ""), len(position))
         later = [deed for deed in deeds if position[deed[2].pack] > owner]
         about = next((deed for deed in later if _is_about(problem, *deed)), None)
-        if about is None and later and _is_own(problem):
+        if about is None and later and is_own(problem.file):
             about = later[-1]
         if about is None or problem in merged.problems:
             kept.append(problem)
@@ -46,11 +45,6 @@ def _owners(merged: Merged) -> dict[str, str]:
         for pack in merged.packs
         for found in (*pack.entries, *pack.rules, *pack.additions, *((pack.file,) if pack.file else ()))
     }
-
-
-def _is_own(problem: Problem) -> bool:
-    """Whether it is in a pack of the game itself, which is sound without others."""
-    return PurePath(problem.file).is_relative_to(data_folder())
 
 
 def _is_about(problem: Problem, subject: str, name: str, touch: Touch) -> bool:

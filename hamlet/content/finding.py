@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import islice
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from hamlet.content.folders import is_zip, read_pack_file
@@ -13,6 +13,7 @@ from hamlet.content.nodes import Fields, Scalar
 from hamlet.content.problems import Source
 from hamlet.resources import data_folder
 
+_SAMPLES: Final = "samples"
 _PLAIN_ID: Final = re.compile(r"^id:[ ]+([a-z][a-z0-9_-]*)[ ]*(?:#.*)?$", re.MULTILINE)
 
 # YAML takes these for something else than words.
@@ -31,7 +32,16 @@ def find_packs(user_folder: Path | None = None) -> dict[str, Path]:
 
 def sample_packs() -> dict[str, Path]:
     """The samples that come with the game: nobody plays with them who did not ask for one by its name."""
-    return packs_in(data_folder() / "samples")
+    return packs_in(data_folder() / _SAMPLES)
+
+
+def is_own(file: str) -> bool:
+    """Whether a file belongs to a pack that is the game itself; the samples are no more than examples."""
+    try:
+        inside = PurePath(file).relative_to(data_folder())
+    except ValueError:
+        return False
+    return inside.parts[:1] != (_SAMPLES,)
 
 
 def packs_in(place: Path) -> dict[str, Path]:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from hamlet.content.checks.fitting_in import fits_somewhere
 from hamlet.content.checks.outlines import Shapes, outline_problems
 from hamlet.content.checks.palettes import palette_problems
 from hamlet.content.checks.pictures import picture_problems
+from hamlet.content.finding import is_own
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
 from hamlet.content.models.known import DRAWINGS, SIGNS
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.saying import did_you_mean, say
-from hamlet.resources import data_folder
 
 if TYPE_CHECKING:
-    from hamlet.content.found import Found
     from hamlet.content.merged import Merged
     from hamlet.content.problems import Problem
 
@@ -66,7 +64,7 @@ def _loners(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
         if isinstance(terrain, TerrainEntry)
     ]
     for name, found in merged.entries["tiles"].items():
-        if name in shapes and not _own(found):
+        if name in shapes and not is_own(found.source.file):
             others = [shape for other, shape in shapes.items() if other != name]
             if not fits_somewhere(shapes[name], others, meets):
                 spot = found.node.get("outline") or found.node
@@ -75,8 +73,3 @@ def _loners(merged: Merged, shapes: Shapes) -> Iterator[Problem]:
 
 def _named(entry: object, ids: list[str]) -> bool:
     return isinstance(entry, TerrainEntry) and entry.id in ids
-
-
-def _own(found: Found) -> bool:
-    """Whether the game brings it itself."""
-    return PurePath(found.source.file).is_relative_to(data_folder())
