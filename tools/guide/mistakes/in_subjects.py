@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hamlet.resources import data_folder
-from tools.guide.mistakes.mistake import Mistake, by_the_lake, in_file
+from tools.guide.mistakes.mistake import TILE, Mistake, by_the_lake, in_file
 
 _LAYOUT = """\
 - id: mine
@@ -105,6 +105,14 @@ LOOKS: Final = (
     by_the_lake("palette_alike.blind", "seasons.yaml", _COLOURS % _GREY, "["),
     by_the_lake("palette_dark", "seasons.yaml", _COLOURS % 'daylight: "404040"', '"404040"'),
     by_the_lake("palette_no_trees", "seasons.yaml", _COLOURS % "woods: {oak: 0}", "{oak"),
+    Mistake(
+        "sign_taken",
+        {
+            "materials.yaml": "- {id: flag, name: Linen, class: raw}\n",
+            "tiles.yaml": TILE.replace("landmark", "producer\n  slots: 1\n  produces: [flag]"),
+        },
+        "flag",
+    ),
     in_file("picture_leads_out", "materials.yaml", _WOOL % "picture: ../wool.svg", "../wool.svg"),
     in_file("picture_no_kind", "materials.yaml", _WOOL % "picture: wool.gif", "wool.gif"),
     in_file("picture_missing", "materials.yaml", "- {changes: wood, picture: wool.svg}\n", "wool.svg"),
