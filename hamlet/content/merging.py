@@ -53,7 +53,7 @@ class _Merging:
                 former = self.former(pack.file, node, (subject, name))
                 if former is not None:
                     self.merged.entries[subject].pop(name, None)
-                    self.touch((subject, name), Touch("removes", pack.file, node, former, None))
+                    self.note((subject, name), Touch("removes", pack.file, node, former, None))
 
     def add(self, found: Found) -> None:
         """Put an entry in: a new one, or one that takes the place of another or changes it."""
@@ -78,7 +78,7 @@ class _Merging:
             self.merged.refused.append(found)
             return
         self.put(old, found.id or old, found)
-        self.touch((found.subject, old), Touch("replaces", found, spot, former, found))
+        self.note((found.subject, old), Touch("replaces", found, spot, former, found))
 
     def change(self, found: Found) -> None:
         """Exchange some keys of an earlier entry."""
@@ -100,7 +100,7 @@ class _Merging:
             self.merged.problems.extend(problems)
         self.put(name, name, entry)
         keys = frozenset(changed_keys(found))
-        self.touch((found.subject, name), Touch("changes", found, spot, former, entry, keys))
+        self.note((found.subject, name), Touch("changes", found, spot, former, entry, keys))
 
     def put(self, old: str, new: str, found: Found) -> None:
         """Exchange one entry for another, in the same order."""
@@ -139,7 +139,7 @@ class _Merging:
         hint = did_you_mean(name, self.merged.known(subject)) if former is None else ""
         return say("nothing_to_change", entry=entry, name=name, hint=hint)
 
-    def touch(self, what: tuple[str, str], touch: Touch) -> None:
+    def note(self, what: tuple[str, str], touch: Touch) -> None:
         """Remember what was done; where two packs know nothing of each other, say whose word is the last."""
         earlier = self.merged.touches.setdefault(what, [])
         known = {touch.pack, *all_needed(touch.pack, self.needs)}
