@@ -68,13 +68,17 @@ MATERIALS = """
 """
 _SIDES = "E:F SE:F SW:R W:F NW:F NE:R"
 TILES = f"""
-- {{id: apiary, name: Apiary, kind: producer, pile: bag, copies: 2, outline: {_SIDES}, cost: {{wood: 1, stone: 1}},
+- {{id: apiary, name: Apiary, kind: producer, pile: bag, copies: 2, outline: {_SIDES},
+   cost: {{wood: 1, stone: 1}},
    reward: {{points: 2}}, slots: 2, produces: [honey], picture: pictures/inn.png}}
-- {{id: salt_pan, name: Salt Pan, kind: producer, pile: bag, copies: 2, outline: {_SIDES}, cost: {{wheat: 1, honey: 1}},
+- {{id: salt_pan, name: Salt Pan, kind: producer, pile: bag, copies: 2, outline: {_SIDES},
+   cost: {{wheat: 1, honey: 1}},
    slots: 3, produces: [salt]}}
-- {{id: meadery, name: Meadery, kind: refinery, pile: bag, copies: 2, outline: {_SIDES}, cost: {{honey: 1, salt: 1}},
+- {{id: meadery, name: Meadery, kind: refinery, pile: bag, copies: 2, outline: {_SIDES},
+   cost: {{honey: 1, salt: 1}},
    reward: {{points: 4, milestone: mead_maker}}, slots: 1, refines: {{honey: mead}}}}
-- {{id: smithy, name: Smithy, kind: refinery, pile: bag, copies: 2, outline: {_SIDES}, cost: {{stone: 2, salt: 1}},
+- {{id: smithy, name: Smithy, kind: refinery, pile: bag, copies: 2, outline: {_SIDES},
+   cost: {{stone: 2, salt: 1}},
    reward: {{points: 4, milestone: smith}}, slots: 1, refines: {{salt: iron_ware}}}}
 - {{id: mead_hall, name: Mead Hall, kind: landmark, pile: mead, outline: {_SIDES},
    cost: {{mead: 1, iron_ware: 1, timber: 1}}, score: {{points: 2, per: flag}}, picture: pictures/inn.png,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import yaml
@@ -65,7 +65,7 @@ def nodes(node: Node) -> Iterator[Scalar]:
             yield from nodes(item)
     elif isinstance(node, Fields):
         for key, value in node.fields.items():
-            yield node.keys[key]
+            yield cast("Scalar", node.keys[key])
             yield from nodes(value)
 
 

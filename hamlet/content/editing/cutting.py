@@ -64,7 +64,7 @@ def exchange(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None = None, *, 
     elif isinstance(spot, Row) and isinstance(new, list) and old and new:
         _exchange_items(cuts, spot, new)
     else:
-        _exchange_whole(cuts, spot, new, key_end, within)
+        _exchange_whole(cuts, spot, new, key_end, within=within)
 
 
 def same(one: Plain, other: Plain) -> bool:
@@ -81,7 +81,7 @@ def _closed(cuts: Cuts, spot: Table) -> bool:
     return not spot.flow or cuts.text[spot.start] == "{"
 
 
-def _exchange_whole(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None, within: bool) -> None:
+def _exchange_whole(cuts: Cuts, spot: Spot, new: Plain, key_end: int | None, *, within: bool) -> None:
     block = isinstance(spot, Row | Table) and not spot.flow
     style = spot.style if isinstance(spot, Word) and spot.style in {"'", '"'} else ""
     text = spelled(new, flow=within, style=style)
@@ -97,7 +97,7 @@ def _exchange_pairs(cuts: Cuts, table: Table, new: Mapping[str, Plain]) -> None:
     kept: list[Pair] = []
     seen: set[str] = set()
     for pair in table.pairs:
-        if pair.key in new and pair.key not in seen:
+        if pair.key is not None and pair.key in new and pair.key not in seen:
             exchange(cuts, pair.value, new[pair.key], pair.key_end, within=table.flow)
             kept.append(pair)
             seen.add(pair.key)

@@ -61,7 +61,7 @@ class LiveChecks:
         name = str(self.pack.folder / sheet.inside)
         texts = [each for each in self.pack.texts if each[0] != PurePosixPath(sheet.inside)]
         texts.append((PurePosixPath(sheet.inside), Source(name, sheet.text)))
-        return PackFolder(self.pack.folder, sorted(texts), list(self.pack.problems), "")
+        return PackFolder(self.pack.folder, sorted(texts), self.pack.pictures, list(self.pack.problems))
 
     def _checked(self, sheet: Sheet) -> Checked:
         read = read_texts(self.sources(sheet))

@@ -210,7 +210,7 @@ class _Reader:
         return Word(start, end)
 
     def row(self, event: yaml.SequenceStartEvent, start: int, depth: int) -> Row:
-        items = []
+        items: list[Spot] = []
         for item in self.events:
             if isinstance(item, yaml.CollectionEndEvent):
                 return Row(start, self.end(item, event, items), bool(event.flow_style), tuple(items))

@@ -1,4 +1,4 @@
-"""A file of a pack on the bench: its text, and one entry of it as a draft; whichever is edited, the other follows.
+"""A file of a pack on the bench: its text, and one of its entries as a draft; each follows the other.
 
 As long as the text cannot be read the draft stays as it was last; drawing on goes back to that text.
 """

@@ -25,7 +25,7 @@ def spelled(value: Plain, *, flow: bool = False, style: str = "") -> str:
         return "~"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return _text(value, flow, style) if isinstance(value, str) else str(value)
+    return _text(value, style, flow=flow) if isinstance(value, str) else str(value)
 
 
 def pair_text(key: str, value: Plain, column: int, *, flow: bool = False) -> str:
@@ -49,13 +49,13 @@ def _key(key: str) -> str:
     return spelled(key, flow=True)
 
 
-def _text(text: str, flow: bool, style: str) -> str:
+def _text(text: str, style: str, *, flow: bool) -> str:
     if style == "'" and text.isprintable():
         return "'" + text.replace("'", "''") + "'"
-    return text if style != '"' and _is_plain(text, flow) else f'"{"".join(map(_escaped, text))}"'
+    return text if style != '"' and _is_plain(text, flow=flow) else f'"{"".join(map(_escaped, text))}"'
 
 
-def _is_plain(text: str, flow: bool) -> bool:
+def _is_plain(text: str, *, flow: bool) -> bool:
     """Whether a text needs no quotes, and whoever reads the file sees that it needs none."""
     if not text.isprintable() or text != text.strip() or not text[:1].isalnum():
         return False

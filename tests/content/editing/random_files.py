@@ -8,6 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from hamlet.content.editing.drafts import Plain
+
 WORDS = [
     "wood",
     "stone",
@@ -53,7 +55,7 @@ class Hand:
         lines = [self.chance.choice(["", "# on its own: [", "      # far in"]) for _ in range(2)]
         return "".join(f"{line}\n" for line in lines if self.sometimes())
 
-    def scalar(self, value: Any) -> str:
+    def scalar(self, value: Plain) -> str:
         if isinstance(value, bool):
             return str(value).lower()
         if value is None:
@@ -63,11 +65,12 @@ class Hand:
         plain = value.isascii() and len(value) > 3 and value.replace(" ", "x").isalpha()
         if plain and value == value.strip() and value.lower() not in {"null", "true"} and self.sometimes():
             return str(value)
-        if value.isprintable() and self.sometimes():
-            return "'" + value.replace("'", "''") + "'"
-        return '"' + "".join(c if c.isalnum() and c.isascii() else f"\\U{ord(c):08x}" for c in value) + '"'
+        text = str(value)
+        if text.isprintable() and self.sometimes():
+            return "'" + text.replace("'", "''") + "'"
+        return '"' + "".join(c if c.isalnum() and c.isascii() else f"\\U{ord(c):08x}" for c in text) + '"'
 
-    def flowing(self, value: Any) -> str:
+    def flowing(self, value: Plain) -> str:
         """A value in braces and brackets, perhaps over several lines."""
         joint = ",\n            " if self.sometimes() else ", "
         end = "," if value and self.sometimes() else ""
@@ -78,7 +81,7 @@ class Hand:
             return "[" + joint.join(map(self.flowing, value)) + end + "]"
         return self.scalar(value)
 
-    def value(self, value: Any, column: int) -> str:
+    def value(self, value: Plain, column: int) -> str:
         """What follows a key's colon, with the line end."""
         if not value or not isinstance(value, dict | list) or self.sometimes():
             return f" {self.flowing(value)}{self.remark()}\n"
