@@ -33,7 +33,7 @@ def unmarked(told: str, places: Sequence[Path]) -> list[str]:
 def without_places(told: str, places: Sequence[Path]) -> str:
     """The text without the paths that begin with one of these."""
     for place in places:
-        told = re.sub(rf"{re.escape(str(place))}[\w./-]*", "", told)
+        told = re.sub(rf"{re.escape(str(place))}[\w./#-]*", "", told)
     return told
 
 

@@ -20,12 +20,13 @@ def _inside(path: str) -> str:
     return path
 
 
+PICTURE_PATTERN: Final = r"\.([pP][nN][gG]|[sS][vV][gG])$"
 PicturePath = Annotated[
     str,
     Field(
         min_length=1,
         max_length=LONGEST_PATH,
-        json_schema_extra={"pattern": r"\.([pP][nN][gG]|[sS][vV][gG])$"},
+        json_schema_extra={"pattern": PICTURE_PATTERN},
     ),
     AfterValidator(_inside),
 ]

@@ -50,6 +50,23 @@ CLASSES: Final[Meanings] = {
     "refined": "Made from a raw material by a refinery; it has a pile of tiles and tokens of its own.",
 }
 
+TREES: Final[Meanings] = {
+    "oak": "Round trees, the usual ones.",
+    "birch": "Other round trees.",
+    "fir": "Firs.",
+    "blossom": "Trees in blossom.",
+    "apple": "Trees with white blossom.",
+    "red": "Trees as red as in autumn.",
+    "bare": "Bare trees.",
+}
+
+LIKE_SEASONS: Final[Meanings] = {
+    "spring": "Fresh green, trees in blossom, many flowers.",
+    "summer": "Deep green and ripe fields.",
+    "autumn": "Yellow and red trees, fallen leaves.",
+    "winter": "Snow, bare trees, ice on the water.",
+}
+
 SURENESS: Final[Meanings] = {
     "printed": "As it is printed in a game that one can buy.",
     "likely": "Not seen in print, but very likely so.",

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from hamlet.content.models.fields import EntryPart
+from hamlet.content.models.fields import EntryPart, meaning
 from hamlet.content.models.looks import HexColour, colour
+from hamlet.content.models.meanings import LIKE_SEASONS, TREES
 
 MOST_FALLEN: Final = 12
 MOST_FLOWERS: Final = 20
@@ -17,8 +18,12 @@ Three = Annotated[list[HexColour], Field(min_length=3, max_length=3)]
 Four = Annotated[list[HexColour], Field(min_length=4, max_length=4)]
 Several = Annotated[list[HexColour], Field(min_length=1, max_length=6)]
 Part = Annotated[int, Field(ge=0, le=99)]
-TreeName = Literal["oak", "birch", "fir", "blossom", "apple", "red", "bare"]
-SeasonLike = Literal["spring", "summer", "autumn", "winter"]
+TreeName = Annotated[
+    Literal["oak", "birch", "fir", "blossom", "apple", "red", "bare"], Field(json_schema_extra=meaning(TREES))
+]
+SeasonLike = Annotated[
+    Literal["spring", "summer", "autumn", "winter"], Field(json_schema_extra=meaning(LIKE_SEASONS))
+]
 
 
 class LeavesOfTrees(EntryPart, title="Colours of trees"):
@@ -79,8 +84,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401  colours, lists and maps of them,
         return [_plain(each) for each in value]
     if isinstance(value, dict):
         return {key: _plain(each) for key, each in value.items()}
-    return colour(value) if isinstance(value, str) and value not in {*TREE_WORDS, *LIKE_WORDS} else value
+    return colour(value) if isinstance(value, str) and value not in _WORDS else value
 
 
-TREE_WORDS: Final = TreeName.__args__  # type: ignore[attr-defined]
-LIKE_WORDS: Final = SeasonLike.__args__  # type: ignore[attr-defined]
+_WORDS: Final = frozenset((*TREES, *LIKE_SEASONS))

@@ -6,6 +6,7 @@ from typing import Final
 
 from hamlet.content.models.entries import LETTER_PATTERN
 from hamlet.content.models.fields import ID_PATTERN, LANGUAGE_PATTERN, NEEDS_PATTERN
+from hamlet.content.models.looks import COLOUR_PATTERN, PICTURE_PATTERN
 from hamlet.content.models.rules import SEATS_PATTERN
 from hamlet.content.models.tiles import OUTLINE_PATTERN
 from hamlet.content.requirements import REQUIREMENT
@@ -20,6 +21,8 @@ OF_TEXT: Final = {
         "E:M SE:M SW:R W:M NW:M NE:M. The directions are E SE SW W NW NE, the letters those of the terrains: "
         "R road, F forest, M mountain, W water."
     ),
+    COLOUR_PATTERN: 'A colour is needed here: six hexadecimal digits in quotes, such as "C87F2A".',
+    PICTURE_PATTERN: "A picture of the pack is needed here, such as pictures/inn.png: a .png or an .svg.",
     REQUIREMENT: "The id of a pack is needed here, perhaps with versions: lake, 'lake >= 1.1, < 2'.",
 }
 """By the pattern that a text must fit."""

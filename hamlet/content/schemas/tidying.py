@@ -78,8 +78,8 @@ def _explain(schema: Schema) -> None:
 def _close(schema: Schema) -> None:
     """A map takes the keys that it names, and no others."""
     names = schema.pop("propertyNames", {})
-    if "$ref" in names:
-        meanings = NAMES[str(names["$ref"]).rpartition("/")[2]]
+    meanings = _meanings(names)
+    if meanings:
         schema["properties"] = _each(meanings, schema.pop("additionalProperties"))
     patterns = schema.get("patternProperties", {})
     if SEATS_PATTERN in patterns:
@@ -95,6 +95,13 @@ def _close(schema: Schema) -> None:
     if "maxProperties" in schema:
         # Apart, since an editor offers no key where the last one is being written.
         schema["allOf"] = [{"maxProperties": schema.pop("maxProperties")}]
+
+
+def _meanings(names: Schema) -> dict[str, str]:
+    """The words that keys are chosen among, with what each means; none if keys are anybody's."""
+    if "$ref" in names:
+        return NAMES[str(names["$ref"]).rpartition("/")[2]]
+    return dict(zip(names.get("enum", ()), names.get("enumDescriptions", ()), strict=True))
 
 
 def pass_down(schema: Schema) -> None:

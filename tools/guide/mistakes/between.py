@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tools.guide.mistakes.mistake import ABOUT as _MINE
 from tools.guide.mistakes.mistake import TILE, Mistake, in_file, of_tile
 
 _ABOUT = 'id: %s\nname: A pack\nversion: "1"\nrequires: [base]\n'
 _PACK = "pack.yaml"
-_MINE = _ABOUT % "mine"
 _OTHER = {"other/pack.yaml": _ABOUT % "other"}
 _CHEAP = "- {changes: tavern, cost: {wood: %d}}\n"
 

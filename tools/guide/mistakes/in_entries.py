@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.guide.mistakes.mistake import Mistake, in_file, of_tile
+from tools.guide.mistakes.mistake import ABOUT, Mistake, in_file, of_tile
 
 _OUTLINE = "E:F SE:F SW:R W:F NW:F NE:F"
 _MOOR = "- {id: moor, name: Moor, letter: %s, meets: [moor]}\n"
@@ -14,7 +14,8 @@ KEYS: Final = (
     of_tile("unknown_key", "cost:", "cots:", "cots"),
     in_file("entries_needed", "tiles.yaml", "id: inn\nname: Inn\n", "id: inn"),
     in_file("entry_needed", "tiles.yaml", "- inn\n", "inn"),
-    in_file("rules_needed", "rules.yaml", "- flags: 6\n", "-"),
+    in_file("rules_needed", "rules.yaml", "flags\n", "flags"),
+    in_file("rules_needed.list", "rules.yaml", "- flags: 6\n", "-"),
     of_tile("changes_nothing", "id: inn", "changes: 7", "7"),
     of_tile("changes_alone", "id: inn", "changes: tavern\n  id: inn", "id: inn"),
 )
@@ -26,11 +27,14 @@ VALUES: Final = (
     of_tile("switch_needed", "pile: bag", "pile: bag\n  flag: 1", "1"),
     in_file("list_needed", "terrains.yaml", "- {id: moor, name: Moor, letter: O, meets: moor}\n", "moor}"),
     of_tile("map_needed", "{wood: 1}", "wood", "wood"),
+    in_file("map_needed.removes", "pack.yaml", f"{ABOUT}removes: [tavern]\n", "[tavern]"),
     of_tile("one_needed", "kind: landmark", "kind: [landmark]", "[landmark]"),
     in_file("capital_needed", "terrains.yaml", _MOOR % "oo", "oo"),
     in_file("seats_needed", "rules.yaml", 'constants:\n  extra_gold: {"7": [1]}\n', '"7"'),
     of_tile("unknown_word", "landmark", "landmrk", "landmrk"),
     of_tile("no_id", "id: inn", "id: Old Inn", "Old Inn"),
+    of_tile("no_id.language", "name: Inn", "name: {english: Inn}", "english"),
+    in_file("no_id.requirement", "pack.yaml", ABOUT.replace("base", "base 2"), "base 2"),
     of_tile("no_text", "name: Inn", 'name: ""', '""'),
     of_tile("unseen_text", "name: Inn", "name: '\u200b'", "'\u200b'"),
     of_tile("hidden_sign", "name: Inn", "name: Inn\u202e", "Inn"),

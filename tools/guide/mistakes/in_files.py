@@ -14,6 +14,7 @@ LYING: Final = (
         mend="What you named is no pack, or the pack lies one folder deeper.",
     ),
     Mistake("unknown_subject", {"tile.yaml": "- id: inn\n"}, "-"),
+    Mistake("unknown_subject.elsewhere", {"sales.yaml": "- id: fair\n"}, "-"),
     Mistake("too_many_files"),
     Mistake("too_many_listed"),
     Mistake("file_too_large"),

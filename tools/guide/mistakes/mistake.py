@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 PACK: Final = "mine"
+ABOUT: Final = f'id: {PACK}\nname: A pack\nversion: "1"\nrequires: [base]\n'
 TILE: Final = """\
 - id: inn
   name: Inn
