@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hamlet.content.editing.costs import mixes
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.models.known import ALL_EFFECTS, DRAWINGS
 from hamlet.engine.expansions.registry import EXPANSIONS
@@ -23,12 +24,18 @@ class Offered:
     """Terrains by their letters."""
     raw: tuple[str, ...] = ()
     refined: tuple[str, ...] = ()
+    in_order: tuple[str, ...] = ()
+    """All materials, as the game counts them."""
+    mixes: tuple[str, ...] = ()
+    """Mixes of goods that sales and deliveries ask for, such as `milk/brick`."""
     milestones: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
     fish: tuple[str, ...] = ()
     seasons: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     measures: tuple[str, ...] = ()
+    seat_measures: tuple[str, ...] = ()
+    """Those that are counted for a seat: for awards."""
     effects: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
 
@@ -54,17 +61,21 @@ def offered(loaded: LoadedPacks) -> Offered:
     played = set(data.get("expansions", ()))
     rooms = [each for each in EXPANSIONS if each.name in played]
     materials = data.get("materials", [])
+    measures = (*MEASURES, *(one for room in rooms for one in room.measures))
     return Offered(
         terrains=_ids(data, "terrains"),
         letters={each["letter"]: each["id"] for each in data.get("terrains", [])},
         raw=tuple(each["id"] for each in materials if each["class"] == "raw"),
         refined=tuple(each["id"] for each in materials if each["class"] == "refined"),
+        in_order=tuple(each["id"] for each in materials),
+        mixes=mixes([data.get("church", []), data.get("sales", [])]),
         milestones=_ids(data, "milestones"),
         tiles=_ids(data, "tiles"),
         fish=_ids(data, "fish"),
         seasons=_ids(data, "seasons"),
         kinds=tuple(kind.id for kind in (*KINDS, *(kind for room in rooms for kind in room.kinds))),
-        measures=tuple(one.id for one in (*MEASURES, *(one for room in rooms for one in room.measures))),
+        measures=tuple(one.id for one in measures),
+        seat_measures=tuple(one.id for one in measures if one.of_seat is not None),
         effects=tuple(effect.id for effect in ALL_EFFECTS) if LAKE in played else (),
         names=_names(data),
     )
@@ -77,7 +88,7 @@ def _ids(data: Mapping[str, Any], subject: str) -> tuple[str, ...]:
 def _names(data: Mapping[str, Any]) -> dict[str, str]:
     """The names of all that has one, by id; where several subjects have an id, the first of them."""
     found: dict[str, str] = {}
-    for subject in ("terrains", "materials", "milestones", "tiles", "fish", "seasons", "menu"):
+    for subject in ("terrains", "materials", "milestones", "tiles", "fish", "seasons", "menu", "awards"):
         for entry in data.get(subject, ()):
             found.setdefault(entry["id"], entry["name"])
     return found
