@@ -7,15 +7,13 @@ from typing import Any
 
 from hamlet.content.editing.drafts import Draft
 
-Entries = Sequence[Mapping[str, Any]]
-
 
 def season_of(draft: Draft) -> str:
     """The season that a card belongs to; nothing: all of them."""
     return draft.text("season")
 
 
-def card_there(menu: Entries, season: str, fish: str, mine: str) -> str:
+def card_there(menu: Sequence[Mapping[str, Any]], season: str, fish: str, mine: str) -> str:
     """Which other card lies there for this fish in this season; a card of all seasons meets all others."""
     for card in menu:
         both = not season or card.get("season", "") in {"", season}
@@ -24,7 +22,7 @@ def card_there(menu: Entries, season: str, fish: str, mine: str) -> str:
     return ""
 
 
-def laid(draft: Draft, menu: Entries, season: str, fish: str) -> Draft:
+def laid(draft: Draft, menu: Sequence[Mapping[str, Any]], season: str, fish: str) -> Draft:
     """The card in a season, for a fish: it takes the place of the card that lies there, and of no other."""
     before = draft.text("replaces")
     draft = draft.put("season", season) if season else draft.without("season")
@@ -35,7 +33,7 @@ def laid(draft: Draft, menu: Entries, season: str, fish: str) -> Draft:
     return draft.put("replaces", there) if there else draft.without("replaces")
 
 
-def menu_with(menu: Entries, draft: Draft, season: str) -> list[Mapping[str, Any]]:
+def menu_with(menu: Sequence[Mapping[str, Any]], draft: Draft, season: str) -> list[Mapping[str, Any]]:
     """The menu of a season with a card as it is drafted; by kinds of fish they are sorted elsewhere."""
     gone = {draft.id, draft.text("replaces")}
     others = [card for card in menu if card["id"] not in gone and card.get("season", "") in {"", season}]

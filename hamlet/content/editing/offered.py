@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from hamlet.content.editing.costs import mixes
 from hamlet.content.loaded import LoadedPacks
 from hamlet.content.models.known import ALL_EFFECTS, DRAWINGS
+from hamlet.content.subjects import KEYED
 from hamlet.engine.expansions.registry import EXPANSIONS
 from hamlet.engine.kinds import KINDS
 from hamlet.engine.lake.base import LAKE
@@ -38,6 +39,13 @@ class Offered:
     """Those that are counted for a seat: for awards."""
     effects: tuple[str, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """All entries as plain data, by subject."""
+
+    def entries(self, subject: str) -> Sequence[Mapping[str, Any]]:
+        """The entries of a subject."""
+        found: Sequence[Mapping[str, Any]] = self.data.get(KEYED[subject].data or subject, ())
+        return found
 
     @property
     def materials(self) -> tuple[str, ...]:
@@ -78,6 +86,7 @@ def offered(loaded: LoadedPacks) -> Offered:
         seat_measures=tuple(one.id for one in measures if one.of_seat is not None),
         effects=tuple(effect.id for effect in ALL_EFFECTS) if LAKE in played else (),
         names=_names(data),
+        data=data,
     )
 
 

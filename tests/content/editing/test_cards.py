@@ -10,7 +10,7 @@ import pytest
 
 from hamlet.content import LoadedPacks, load_packs, resolve
 from hamlet.content.editing import cards, menus, playing
-from hamlet.content.editing.beginnings import BEGINNINGS, beginning
+from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS
 from hamlet.content.editing.costs import MOST, cost_at, counted, mixes
 from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.offered import Offered, offered
@@ -47,8 +47,8 @@ def played(folder: Path, *drafts: Draft) -> LoadedPacks:
     return load_packs([*FOLDERS, pack])
 
 
-def begun(subject: str, known: Offered, loaded: LoadedPacks) -> Draft:
-    return beginning(subject, known, loaded.data, ("made_by_hand", "Made by hand"))
+def begun(subject: str, known: Offered) -> Draft:
+    return CARD_BEGINNINGS[subject]("made_by_hand", known)
 
 
 def entry(loaded: LoadedPacks, subject: str, name: str) -> dict[str, Any]:
@@ -58,11 +58,11 @@ def entry(loaded: LoadedPacks, subject: str, name: str) -> dict[str, Any]:
 # beginnings
 
 
-@pytest.mark.parametrize("subject", sorted(BEGINNINGS))
+@pytest.mark.parametrize("subject", sorted(CARD_BEGINNINGS))
 def test_whatever_is_begun_is_sound_and_played(
     subject: str, known: Offered, loaded: LoadedPacks, tmp_path: Path
 ) -> None:
-    draft = begun(subject, known, loaded)
+    draft = begun(subject, known)
     assert draft.subject == subject
     found = played(tmp_path, draft)
     assert found.problems == ()
@@ -73,11 +73,7 @@ def test_whatever_is_begun_is_sound_and_played(
 
 def test_a_new_award_is_for_what_nobody_is_given_one_for(known: Offered, loaded: LoadedPacks) -> None:
     given = {each.get("most") for each in loaded.data["awards"]}
-    assert cards.award_measure(begun("awards", known, loaded)) not in given
-
-
-def test_a_subject_that_nobody_begins_is_an_empty_entry(known: Offered, loaded: LoadedPacks) -> None:
-    assert begun("fish", known, loaded).data == {"id": "made_by_hand"}
+    assert cards.award_measure(begun("awards", known)) not in given
 
 
 # costs
@@ -109,7 +105,7 @@ def test_mixes_that_the_packs_ask_for_are_offered(known: Offered) -> None:
 
 
 def test_a_cost_is_the_one_that_the_engine_reads(known: Offered, loaded: LoadedPacks, tmp_path: Path) -> None:
-    draft = begun("market", known, loaded).without("needs")
+    draft = begun("market", known).without("needs")
     for good, count in (("milk/brick", 2), ("wheat", 1), ("gold", 3)):
         draft = counted(draft, ("needs",), good, count)
     sales = read_definitions(resolve(played(tmp_path, draft))).sales
@@ -121,7 +117,7 @@ def test_a_cost_is_the_one_that_the_engine_reads(known: Offered, loaded: LoadedP
 
 
 def test_a_sale_has_a_tier_and_a_reward_of_points_and_gold(known: Offered, loaded: LoadedPacks) -> None:
-    draft = begun("market", known, loaded)
+    draft = begun("market", known)
     points, gold = cards.reward_parts(draft)
     draft = points.said(gold.said(cards.tier_part(draft).said(draft, 3), 5), 4)
     assert (draft.get("tier"), draft.get("reward")) == (3, {"points": 4, "gold": 5})
@@ -141,9 +137,7 @@ def test_only_what_is_counted_for_a_seat_can_be_awarded(known: Offered) -> None:
 
 
 def test_a_milestone_is_what_the_engine_reads(known: Offered, loaded: LoadedPacks, tmp_path: Path) -> None:
-    draft = cards.milestone_for(begun("milestones", known, loaded)).said(
-        begun("milestones", known, loaded), "refinery"
-    )
+    draft = cards.milestone_for(begun("milestones", known)).said(begun("milestones", known), "refinery")
     draft = cards.milestone_quality(draft, known).said(draft, "brick")
     draft = cards.milestone_roads(draft).said(draft, 0)
     found = read_definitions(resolve(played(tmp_path, draft)))
@@ -154,7 +148,7 @@ def test_a_milestone_is_what_the_engine_reads(known: Offered, loaded: LoadedPack
 
 
 def test_deliveries_are_added_moved_and_taken_away(known: Offered, loaded: LoadedPacks) -> None:
-    draft = begun("church", known, loaded)
+    draft = begun("church", known)
     names = [slot["id"] for slot in cards.slots_of(draft)]
     assert [each["id"] for each in cards.slots_of(cards.moved_slot(draft, 0, 1))][:2] == [names[1], names[0]]
     assert cards.moved_slot(draft, 0, -1) is draft
@@ -176,7 +170,7 @@ def test_the_last_delivery_and_the_last_number_of_players_stay() -> None:
 
 def test_a_card_takes_the_place_of_the_card_that_lies_there(known: Offered, loaded: LoadedPacks) -> None:
     menu = loaded.data["menu"]
-    draft = begun("menu", known, loaded)
+    draft = begun("menu", known)
     assert draft.get("replaces") == "breeding"
     autumn = menus.laid(draft, menu, "autumn", "uncommon")
     assert autumn.get("replaces") == "infrastructure"
@@ -192,7 +186,7 @@ def test_the_menu_of_a_season_has_the_card_and_not_the_one_it_replaces(
     known: Offered, loaded: LoadedPacks
 ) -> None:
     menu = loaded.data["menu"]
-    draft = menus.laid(begun("menu", known, loaded), menu, "autumn", "uncommon")
+    draft = menus.laid(begun("menu", known), menu, "autumn", "uncommon")
     ids: Sequence[str] = [card["id"] for card in menus.menu_with(menu, draft, "autumn")]
     assert ids == ["fish_market", "call_in_a_favour", "made_by_hand"]
     winter = [card["id"] for card in menus.menu_with(menu, draft, "winter")]
@@ -203,7 +197,7 @@ def test_what_a_drafted_card_says_is_what_the_game_says_of_its_meal(
     known: Offered, loaded: LoadedPacks, tmp_path: Path
 ) -> None:
     for effect in known.effects:
-        draft = with_sentence(begun("menu", known, loaded), effect)
+        draft = with_sentence(begun("menu", known), effect)
         if effect == "gain_donkey":
             draft = draft.put("least_donkeys", 2)
         definitions = read_definitions(resolve(played(tmp_path, draft)))
