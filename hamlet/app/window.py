@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from hamlet.app.art.packs.wearing import wear_packs
+from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.clocks import Clock
 from hamlet.app.display import set_mode
 from hamlet.app.home import Home
@@ -175,7 +175,7 @@ class App:
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""
         if self.screen is not None and (packs := self.screen.shows()) is not None:
-            wear_packs(packs)
+            WARDROBE.wear(packs)
         for event in events:
             self._event(event)
             if not self.running or self.screen is None:

@@ -18,6 +18,7 @@ from hamlet.store.folders import Folders
 from hamlet.store.settings import Settings
 from tests.app import games, marked
 from tests.app.driver import Driver
+from tests.app.numbers_games import numbers_games
 from tests.app.texts import cut_off, hearing, pale, small
 
 Size = tuple[int, int]
@@ -40,6 +41,7 @@ OPENED: dict[str, Callable[[Game], pages.Page]] = {
     "tiles": lambda _: pages.HelpPage(chapter="every"),
     "solo": lambda _: pages.SoloPage(),
     "packs": lambda _: pages.PacksPage(),
+    "numbers": lambda _: pages.NumbersPage(games=numbers_games()),
     "settings": lambda _: pages.SettingsPage(),
     "keys": lambda _: pages.KeysPage(),
     "load": lambda _: pages.GamesPage(),

@@ -25,6 +25,7 @@ from hamlet.app.ui.stage import Stage
 from hamlet.store.report import Report
 from tests.app.driver import Driver
 from tests.app.games import game
+from tests.app.numbers_games import numbers_games
 from tests.store.faults import FaultyDisk
 
 Makes = Callable[[Driver], pages.Page]
@@ -61,6 +62,7 @@ WALKED: dict[type[pages.Page], Makes] = {
     pages.ReplayPage: lambda _: pages.ReplayPage("Oakham", game(2, 25)),
     pages.SoloPage: lambda _: pages.SoloPage(),
     pages.PacksPage: lambda _: pages.PacksPage(),
+    pages.NumbersPage: lambda _: pages.NumbersPage(games=numbers_games()),
     pages.AskPage: lambda _: pages.AskPage("Title", ("line",), (("on", pages.KeysPage()),)),
     pages.RefusalPage: lambda _: pages.RefusalPage("No."),
     pages.UnkeptPage: _unkept,

@@ -10,6 +10,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.window import App
 from hamlet.session.record import make_record
 from hamlet.session.session import Session
+from tests.app.numbers_games import numbers_games
 
 Maker = Callable[[App, Session, str], pages.Page]
 """A page for a window, a game and some text."""
@@ -51,6 +52,7 @@ PAGES: dict[type[pages.Page], Maker] = {
     pages.ReplayPage: _replay,
     pages.SoloPage: lambda *_: pages.SoloPage(),
     pages.PacksPage: lambda *_: pages.PacksPage(),
+    pages.NumbersPage: lambda *_: pages.NumbersPage(games=numbers_games()),
     pages.AskPage: _ask,
     pages.RefusalPage: lambda _, __, text: pages.RefusalPage(text),
     pages.UnkeptPage: _unkept,

@@ -22,10 +22,10 @@ from hamlet.letters import ELLIPSIS, LONGEST_LINE, shortened, shown
 from hamlet.resources import assets_folder
 
 OTHER_SIZE = 1.35  # of pygame's own font, to look as large
-# The letters that the game's fonts do not have, in a row.
+# The letters that some font of the game does not have, in a row.
 _FOREIGN = re.compile(
-    "([^ -~\xa0-\xac\xae-\u0148\u014a-\u017e\u0218-\u021b\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e"
-    "\u2020-\u2022\u2024-\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212\u2260\u2264\u2265]+)"
+    "([^ -~\xa0-\xac\xae-\u0131\u0134-\u0148\u014a-\u017e\u0218-\u021b\u2010\u2013\u2014\u2018-\u201a"
+    "\u201c-\u201e\u2020-\u2022\u2024\u2026\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212\u2260\u2264\u2265]+)"
 )
 CAPITAL_MIDDLE = 0.32  # the baseline lies this share of the size under the middle of the capitals
 
