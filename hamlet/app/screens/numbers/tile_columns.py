@@ -24,11 +24,12 @@ from hamlet.numbers.judging import TileVerdict
 from hamlet.values import dataclass
 
 PARTS = {
-    FrameKind.WIDE: (0.165, 0.26, 0.145, 0.29),
+    FrameKind.WIDE: (0.2, 0.25, 0.15, 0.27),
     FrameKind.NORMAL: (0.17, 0.26, 0.14, 0.285),
     FrameKind.COMPACT: (0.2, 0.25, 0.13, 0.26),
 }
-"""Of the width: the name, the bar, its figures, the axis of wins."""
+"""Of the width that picture and last figures leave: the name, the bar, its figures, the axis of wins."""
+LAST, APART = 44, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,13 @@ def tile_columns(pane: KitPane, rect: pygame.Rect, kind: FrameKind) -> TileColum
     """The columns between the ends of a row."""
     px, left = pane.px, rect.left + pane.px(6)
     picture = pygame.Rect(left, rect.centery - px(15), px(44), px(30))
-    left = picture.right + px(10)
+    left, parts = picture.right + px(10), PARTS[kind]
+    room = rect.right - px(8) - px(LAST) - len(parts) * px(APART) - left
     found = []
-    for part in PARTS[kind]:
-        wide = round(rect.width * part)
+    for part in parts:
+        wide = round(room * part / sum(parts))
         found.append(pygame.Rect(left, rect.top, wide, rect.height))
-        left += wide + px(12)
+        left += wide + px(APART)
     share = pygame.Rect(left, rect.top, rect.right - px(8) - left, rect.height)
     name, built, figures, wins = found
     return TileColumns(picture, name, built, figures, wins, share)
