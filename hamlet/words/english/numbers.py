@@ -52,7 +52,7 @@ NUMBERS_SCREEN: Final = {
     "numbers.unlike": "built; its pile’s others: {low} to {high}",
     "numbers.unlike.changed": "built; without: {high}",
     "numbers.nobody": "Nobody wins by it",
-    "numbers.nobody.told": "builders win as others do, {fair} % is fair",
+    "numbers.nobody.told": "builders are near the fair {fair} %",
     "numbers.winner": "{name}: {percent} % win",
     "numbers.winner.told": "of its builders; of others {others} %",
     "numbers.winner.more": "of its builders; {count} {count:tile|tiles} more",
