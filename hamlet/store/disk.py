@@ -108,6 +108,10 @@ class Disk:
         """Remove one file."""
         path.unlink()
 
+    def remove_folder(self, path: Path) -> None:
+        """Remove one folder that is empty."""
+        path.rmdir()
+
     def sync_folder(self, folder: Path) -> None:
         """Have the system carry a rename to the disk, where it offers that."""
         if os.name == "nt":

@@ -66,7 +66,7 @@ def sweep_for(path: Path, disk: Disk = DISK) -> None:
     """Remove temporary files of this target, whoever wrote them: only for whoever holds its lock."""
     with contextlib.suppress(OSError):
         for name in disk.names(path.parent):
-            if _target(name) == path.name:
+            if target_of(name) == path.name:
                 disk.remove(path.with_name(name))
 
 
@@ -75,21 +75,21 @@ def _sweep(folder: Path, ending: str, disk: Disk) -> int:
     with contextlib.suppress(OSError):
         for name in disk.names(folder):
             draft = folder / name
-            if _target(name).endswith(ending) and _left(draft, disk):
+            if target_of(name).endswith(ending) and is_left(draft, disk):
                 with contextlib.suppress(OSError):
                     disk.remove(draft)
                     swept += 1
     return swept
 
 
-def _target(name: str) -> str:
+def target_of(name: str) -> str:
     """The file that a temporary one is to become; no name if it is none."""
     if not name.startswith(".") or not name.endswith(".tmp"):
         return ""
     return name[1:].removesuffix(".tmp").rpartition(".")[0]
 
 
-def _left(draft: Path, disk: Disk) -> bool:
+def is_left(draft: Path, disk: Disk) -> bool:
     """Whether its writer is gone: on this computer one can look, on another one time must tell."""
     writer = _WRITER.search(draft.name)
     if writer is None:

@@ -17,6 +17,7 @@ SCALES = (0.5, 8.0)
 _MOST_LETTERS = 200
 MOST_GAMES = 32
 MOST_KEYS = 200
+MOST_KNOWN_PACKS = 200
 WINDOW, FULL, BORDERLESS = "window", "full", "borderless"
 """How the window stands."""
 MOVING, REDUCED, STILL = "full", "reduced", "off"
@@ -152,6 +153,20 @@ def names(value: object) -> tuple[str, ...]:
     if not all(isinstance(each, str) and len(each) <= _MOST_LETTERS for each in value):
         raise TypeError(value)
     return tuple(value)
+
+
+def packs(value: object) -> tuple[str, ...]:
+    """Packs by their ids, each once."""
+    if not isinstance(value, list | tuple) or len(value) > MOST_KNOWN_PACKS:
+        raise ValueError(value)
+    if not all(isinstance(each, str) and len(each) <= _MOST_LETTERS for each in value):
+        raise TypeError(value)
+    return tuple(dict.fromkeys(value))
+
+
+def packs_or_none(value: object) -> tuple[str, ...] | None:
+    """The same, or None as long as nobody has chosen any."""
+    return None if value is None else packs(value)
 
 
 def _seat(value: object) -> SeatChoice:

@@ -79,6 +79,10 @@ class Settings:
     botric_goes_on: bool = False
     # First steps that were taken to their end.
     steps_done: tuple[str, ...] = ()
+    # Packs that are on beside the base game; None: as the last game was played.
+    packs_on: tuple[str, ...] | None = None
+    # All packs in the order in which they play.
+    packs_order: tuple[str, ...] = ()
     # Settings that this version does not know; they are written back as they came.
     unknown: Mapping[str, object] = field(default_factory=dict)
 
@@ -127,6 +131,8 @@ READERS: Mapping[str, Callable[[object], object]] = MappingProxyType(
         "lot_games": values.game_ids,
         "botric_goes_on": values.switch,
         "steps_done": values.names,
+        "packs_on": values.packs_or_none,
+        "packs_order": values.packs,
     }
 )
 

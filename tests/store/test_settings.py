@@ -60,6 +60,8 @@ CHOSEN = Settings(
     lot_games=("g7", "g3"),
     botric_goes_on=True,
     steps_done=("village",),
+    packs_on=("lake", "woods"),
+    packs_order=("base", "woods", "lake"),
 )
 
 

@@ -1,0 +1,82 @@
+"""Taking a pack out so that it can be had back: it lies aside, in the packs folder, until it is sure.
+
+Where it lies aside is called after the program that took it out. If that ends too soon, the pack is put back
+by whoever looks there next, unless another one of its id has come since.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Final
+
+from hamlet.content.finding import pack_id, packs_in
+from hamlet.store.disk import DISK, Disk
+from hamlet.store.errors import StoreError, about_file, writing_failed
+from hamlet.store.leftovers import is_left, target_of, temporary_name
+
+AWAY: Final = ".away"
+COMING: Final = ".coming"
+
+
+class TakenPack:
+    """A pack that is listed no more, and that can be put back until `forget` is called."""
+
+    def __init__(self, place: Path, disk: Disk = DISK) -> None:
+        """Take it away, or raise a StoreError and leave it as it was."""
+        self.place = place
+        self._disk = disk
+        self._away = temporary_name(place.parent / AWAY / place.name)
+        try:
+            disk.make_folder(self._away.parent)
+            disk.replace_patiently(place, self._away)
+        except OSError as error:
+            raise writing_failed(error, place) from error
+
+    def put_back(self) -> None:
+        """As it was before, or a StoreError: then it waits where it is."""
+        if self._disk.exists(self.place):
+            raise about_file("exists", self.place)
+        try:
+            self._disk.replace_patiently(self._away, self.place)
+        except OSError as error:
+            raise writing_failed(error, self.place) from error
+
+    def forget(self) -> None:
+        """Remove it for good; what refuses to go is looked at another day."""
+        remove_tree(self._away, self._disk)
+
+
+def remove_tree(path: Path, disk: Disk = DISK) -> None:
+    """Remove a file, or a folder with all in it; links are removed and not followed, what refuses is left."""
+    with contextlib.suppress(OSError):
+        if path.is_dir() and not path.is_symlink():
+            for name in disk.names(path):
+                remove_tree(path / name, disk)
+            disk.remove_folder(path)
+        elif disk.exists(path):
+            disk.remove(path)
+
+
+def tidy_packs(packs: Path, disk: Disk = DISK) -> tuple[str, ...]:
+    """Put back what programs had taken out that ended before it was sure, by name; what never came goes."""
+    for draft in _left(packs / COMING, disk):
+        remove_tree(draft, disk)
+    found = list[str]()
+    for away in _left(packs / AWAY, disk):
+        place = packs / target_of(away.name)
+        if disk.exists(place) or pack_id(away) in packs_in(packs):
+            remove_tree(away, disk)
+            continue
+        with contextlib.suppress(StoreError, OSError):
+            disk.replace_patiently(away, place)
+            found.append(place.name)
+    return tuple(found)
+
+
+def _left(folder: Path, disk: Disk) -> list[Path]:
+    """What lies in there since its program ended."""
+    try:
+        return [folder / name for name in disk.names(folder) if is_left(folder / name, disk)]
+    except OSError:
+        return []
