@@ -13,7 +13,13 @@ from typing import Any, NoReturn
 
 from hamlet import __version__, commands, terminal
 from hamlet.commands import CommandError
-from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, options_written, packs_wanted
+from hamlet.commands.games import (
+    GAME_OPTIONS,
+    add_game_arguments,
+    botric_named,
+    options_written,
+    packs_named,
+)
 from hamlet.store.diary import Diary, written
 from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
@@ -167,8 +173,8 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         window = import_module("hamlet.app.opening")
         home = import_module("hamlet.app.home")
-        packs = packs_wanted(args, [name.strip() for name in (args.new or "").split(",")])
-        wanted = home.WantedGames(packs, args.rules, options_written(args))
+        against_him = botric_named(args, [name.strip() for name in (args.new or "").split(",")])
+        wanted = home.WantedGames(packs_named(args), args.rules, options_written(args), against_him)
         code: int = window.run(wanted, args.new, args.load, args.words)
     except import_module("hamlet.app.errors").StartError as error:
         raise CommandError(str(error)) from error

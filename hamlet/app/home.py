@@ -17,6 +17,7 @@ from hamlet.store.errors import StoreError
 from hamlet.store.folders import Folders, user_folders
 from hamlet.store.language import words_chosen
 from hamlet.store.leftovers import sweep
+from hamlet.store.packs_on import BASE, SWITCHED, packs_on, wished_on, with_pack
 from hamlet.store.places import places_with
 from hamlet.store.setting_values import MOST_GAMES
 from hamlet.store.settings import Settings, load_settings, mend_settings, save_settings
@@ -39,9 +40,12 @@ Lot = Callable[[int], int]
 class WantedGames:
     """What new games are to be played with, as the player says it: packs, a preset, options as words."""
 
-    packs: tuple[str, ...] = ("base",)
+    packs: tuple[str, ...] | None = None
+    """None: those that are on."""
     preset: str | None = None
     options: tuple[str, ...] = ()
+    against_botric: bool = False
+    """Whether the pack with his rules is needed, whatever the others are."""
 
 
 @dataclass(slots=True)
@@ -109,10 +113,9 @@ class Home:
         # The first frame of the title needs nothing of this.
         from hamlet.content import PackError, RuleError, UnknownPackError
         from hamlet.session.choice import choose_game
-        from hamlet.store.packs import shelf_of
 
         try:
-            loaded = shelf_of(self.folders).load(self.wanted.packs)
+            loaded = self._played(self.names)
             return choose_game(loaded, self.wanted.preset, self.wanted.options, self.words)
         except PackError as error:
             raise StartError(tell_in_short(self.words, error.problems)) from error
@@ -120,9 +123,65 @@ class Home:
             raise StartError(self.words.told(error.said)) from error
 
     def want(self, choice: GameChoice, names: tuple[str, ...]) -> None:
-        """From now on new games are played with these packs, until the window is closed."""
-        self.wanted = replace(self.wanted, packs=names)
-        self._choice = choice
+        """The next game begins like this one: by the lake or not, against Botric or not.
+
+        Whoever has named packs at the start plays with these from now on, until the window is closed.
+        """
+        if self.wanted.packs is not None:
+            self.wanted = replace(self.wanted, packs=names)
+            self._choice = choice
+            return
+        settings = self.settings
+        for pack in SWITCHED:
+            settings = with_pack(settings, pack, on=pack in names)
+        self.settings = settings
+        self.look_again()
+
+    # packs
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The packs that new games are played with: those that were named at the start, else those on."""
+        from hamlet.session.seating import packs_with_botric
+        from hamlet.store.packs import shelf_of
+
+        names = self.packs_on if self.wanted.packs is None else self.wanted.packs
+        if self.wanted.packs is None and self.wanted != WantedGames():
+            names = tuple(name for name in names if name not in SWITCHED)
+        return packs_with_botric(shelf_of(self.folders), names) if self.wanted.against_botric else names
+
+    @property
+    def packs_on(self) -> tuple[str, ...]:
+        """The packs that are on and there, in their order."""
+        from hamlet.content.finding import find_packs, sample_packs
+
+        if not wished_on(self.settings):
+            return (BASE,)
+        return packs_on(self.settings, tuple({**find_packs(self.folders.packs), **sample_packs()}))
+
+    def look_again(self) -> None:
+        """Other packs are on, or others lie there."""
+        self._choice = None
+
+    def packs_playable(self, names: tuple[str, ...]) -> LoadedPacks:
+        """These packs for a game that is filled in; of those that are merely on, what is sound.
+
+        Raises `StartError` if they cannot be played.
+        """
+        from hamlet.content import PackError
+
+        if self.wanted.packs is not None:
+            return self.packs_called(names)
+        try:
+            return self._played(names)
+        except PackError as error:
+            raise StartError(tell_in_short(self.words, error.problems)) from error
+
+    def _played(self, names: tuple[str, ...]) -> LoadedPacks:
+        from hamlet.store.packs import shelf_of
+
+        shelf = shelf_of(self.folders)
+        return shelf.load_sound(names) if self.wanted.packs is None else shelf.load(names)
 
     def packs_called(self, names: tuple[str, ...]) -> LoadedPacks:
         """Other packs than those that are wanted; raises `StartError` if they cannot be played."""

@@ -44,6 +44,7 @@ from hamlet.session.seats import HUMAN
 from hamlet.session.session import Session
 from hamlet.store.folders import user_folders
 from hamlet.store.packs import shelf_of
+from hamlet.store.settings import Settings, load_settings
 from hamlet.words.villages import village_name
 from hamlet.words.words import Words
 
@@ -73,16 +74,22 @@ def all_people(session: Session) -> Session:
     return session
 
 
+def _packs_chosen() -> Settings:
+    """The usual settings, but for the packs that are on: pictures look the same whatever else was chosen."""
+    chosen = load_settings(user_folders()).settings
+    return Settings(packs_on=chosen.packs_on, packs_order=chosen.packs_order)
+
+
 def plain_screen(name: str, wanted: WantedGames, words: Words, look: WishedLook) -> Screen:
     """A screen that needs no game."""
-    home = Home(user_folders(), wanted=wanted, words=words, pictured=look)
+    home = Home(user_folders(), _packs_chosen(), wanted, words, pictured=look)
     home.check()
     return Router(home).screen(PLAIN[name])
 
 
 def numbers_screen(wanted: WantedGames, words: Words, games: int) -> Screen:
     """The page of numbers, once so many games of either kind were played."""
-    home = Home(user_folders(), wanted=wanted, words=words)
+    home = Home(user_folders(), _packs_chosen(), wanted, words)
     choice = home.choice
     try:
         ask = asked(choice, shelf_of(home.folders).load, games=games)
@@ -90,7 +97,7 @@ def numbers_screen(wanted: WantedGames, words: Words, games: int) -> Screen:
         raise StartError(error.told(words)) from error
     beside = GamesBeside(ask)
     beside.wait()
-    return Router(home).screen(NumbersPage(wanted.packs, games=beside))
+    return Router(home).screen(NumbersPage(home.names, games=beside))
 
 
 def games_screen(games: GamesBeside, packs: tuple[str, ...], words: Words) -> Screen:

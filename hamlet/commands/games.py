@@ -85,13 +85,23 @@ def pack_names(words: str | None) -> tuple[str, ...]:
 def packs_wanted(args: argparse.Namespace, players: Sequence[str]) -> tuple[str, ...]:
     """The packs by name; whoever plays Botric, or says how, need not name the pack with his rules."""
     names = pack_names(args.packs)
-    if BOTRIC not in players and args.botric is None and not args.switches:
+    if not botric_named(args, players):
         return names
     from hamlet.session.seating import packs_with_botric
     from hamlet.store.folders import user_folders
     from hamlet.store.packs import shelf_of
 
     return packs_with_botric(shelf_of(user_folders()), names)
+
+
+def packs_named(args: argparse.Namespace) -> tuple[str, ...] | None:
+    """The packs that were named for the window; None where those that are on are played."""
+    return pack_names(args.packs) if args.packs is not None else None
+
+
+def botric_named(args: argparse.Namespace, players: Sequence[str] = ()) -> bool:
+    """Whether somebody plays against Botric, or says how."""
+    return BOTRIC in players or args.botric is not None or bool(args.switches)
 
 
 def options_written(args: argparse.Namespace) -> tuple[str, ...]:

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamlet.commands import CommandError, Subparsers
-from hamlet.commands.games import GAME_OPTIONS, add_game_arguments, options_written, packs_wanted, record_in
+from hamlet.commands.games import (
+    GAME_OPTIONS,
+    add_game_arguments,
+    botric_named,
+    options_written,
+    packs_named,
+    record_in,
+)
 from hamlet.commands.moments import MODES, MOMENT, as_rules, moments
 from hamlet.commands.numbers import decimal, size, whole
 from hamlet.howto.courses import ORDER as COURSES
@@ -163,4 +170,5 @@ def _given(args: argparse.Namespace, names: Sequence[str]) -> list[str]:
 def _wanted(args: argparse.Namespace) -> WantedGames:
     from hamlet.app.home import WantedGames
 
-    return WantedGames(packs_wanted(args, ()), args.rules, options_written(as_rules(args)))
+    options = options_written(as_rules(args))
+    return WantedGames(packs_named(args), args.rules, options, botric_named(args))

@@ -54,6 +54,33 @@ class PackShelf:
         _LOADED_FROM.update({pack.id: pack.folder for pack in loaded.packs})
         return loaded
 
+    def load_sound(self, names: Sequence[str]) -> LoadedPacks:
+        """What is sound of these packs, with the reasons why the rest is not in it; whatever is gone is not.
+
+        Raises `PackError` only if nothing can be played.
+        """
+        known = {**sample_packs(), **self.available()}
+        there = [known[name] for name in dict.fromkeys(names) if name in known][:MOST_PACKS]
+        folders = tuple(dict.fromkeys(there)) or (known["base"],)
+        loaded = self._loaded.get(folders)
+        if loaded is None:
+            loaded = self._found_ready(folders)
+            if loaded.problems:
+                loaded = self._read_sound(folders)
+            self._loaded[folders] = loaded
+        if loaded.problems:
+            raise PackError(loaded.problems)
+        _LOADED_FROM.update({pack.id: pack.folder for pack in loaded.packs})
+        return loaded
+
+    def _read_sound(self, folders: Sequence[Path]) -> LoadedPacks:
+        from hamlet.content.elsewhere import Elsewhere
+        from hamlet.content.packs import read_packs
+        from hamlet.content.sound_part import sound_part
+
+        within = self.within(folders)
+        return sound_part(read_packs(folders, within), Elsewhere(within))
+
     def _found_ready(self, folders: Sequence[Path]) -> LoadedPacks:
         if self._ready is None:
             return self.read(folders)
@@ -70,10 +97,13 @@ class PackShelf:
         """
         from hamlet.content.packs import load_packs
 
-        beside = {
-            name: path for folder in folders for name, path in packs_in(folder.resolve().parent).items()
-        }
-        return load_packs(folders, {**sample_packs(), **beside, **self.available()})
+        return load_packs(folders, self.within(folders))
+
+    def within(self, folders: Sequence[Path]) -> dict[str, Path]:
+        """All packs that these may ask for: what can be named, and what lies beside them."""
+        places = dict.fromkeys(folder.resolve().parent for folder in folders)
+        beside = {name: path for place in places for name, path in packs_in(place).items()}
+        return {**sample_packs(), **beside, **self.available()}
 
     def picture(self, pack: str, file: str, known: str) -> PackPicture | None:
         """A picture that a game remembers by its hash: out of a pack that was loaded, or one within reach."""

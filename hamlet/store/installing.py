@@ -121,8 +121,7 @@ def _no_pack(source: Path, read: PackRead) -> StoreError:
     if first is None or first.said.code == "no_pack_file":
         return about_file("pack_no_pack", source)
     inside = Path(first.file).name
-    told = first.said if inside == source.name else _of_file(inside, first.said)
-    return about_file("pack_refused", source, reason=told)
+    return _of_file(source, inside, first.said)
 
 
 def _written(
@@ -194,7 +193,7 @@ def pack_files(source: Path) -> dict[str, bytes]:
         try:
             found[name] = files.read(name, most)
         except UnreadableError as error:
-            raise about_file("pack_refused", source, reason=_of_file(name, error.said)) from error
+            raise _of_file(source, name, error.said) from error
     weight = sum(len(found[name]) for name in pictures)
     _limit(source, "pictures_too_large", weight, LARGEST_PICTURES, 1024)
     _limit(source, "pack_too_large", sum(map(len, found.values())) - weight, LARGEST_PACK, 1024)
@@ -206,5 +205,8 @@ def _limit(source: Path, code: str, count: int, most: int, unit: int = 1) -> Non
         raise about_file("pack_refused", source, reason=say(code, most=most // unit))
 
 
-def _of_file(name: str, said: Saying) -> Saying:
-    return say("of_file", file=name, said=said)
+def _of_file(source: Path, inside: str, said: Saying) -> StoreError:
+    """What is wrong with one of its files, or with all of it."""
+    if inside == source.name:
+        return about_file("pack_refused", source, reason=said)
+    return about_file("pack_file_refused", source, inside=inside, reason=said)

@@ -97,8 +97,8 @@ def test_a_pack_with_mistakes_is_installed_all_the_same(tmp_path: Path, packs: P
         ({"pack.yaml": "id: con\nname: B\nversion: '1'\n"}, "no id"),
         ({"pack.yaml": f"id: {'a' * 300}\nname: B\nversion: '1'\n"}, "no id"),
         ({"pack.yaml": "name: B\nversion: '1'\n"}, "no id"),
-        ({"pack.yaml": "id: [\n"}, "cannot be installed: pack.yaml"),
-        ({"pack.yaml": "- a\n"}, "cannot be installed: pack.yaml"),
+        ({"pack.yaml": "id: [\n"}, "cannot be installed. In its pack.yaml"),
+        ({"pack.yaml": "- a\n"}, "cannot be installed. In its pack.yaml"),
     ],
 )
 def test_what_is_no_pack_is_refused_with_a_sentence(

@@ -8,28 +8,25 @@ from typing import Any
 
 from hamlet.app.drafting.game_form import NOBODY, GameForm
 from hamlet.app.drafting.in_short import game_in_short
-from hamlet.app.drafting.rules_form import BASE, LAKE, SOLO
+from hamlet.app.drafting.rules_form import BASE
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home, WantedGames
 from hamlet.content import LoadedPacks
 from hamlet.session.session import Session
 from hamlet.session.setup import PRINTED
 from hamlet.store.own_presets import load_presets
+from hamlet.store.packs_on import SWITCHED
 from hamlet.store.setting_values import SeatChoice
-
-REMEMBERED = frozenset((BASE, LAKE, SOLO))
-"""Packs that come with the game; others are there when they are asked for."""
 
 
 def opened_form(home: Home) -> GameForm:
     """As it was used last; what was asked for at the start goes before that. Raises `StartError`."""
     last, seats = home.settings.last_game, home.settings.last_seats
-    packs = _packs_of(home, last.packs) if last is not None and home.wanted == WantedGames() else None
-    if last is not None and packs is not None:
-        form = _form(home, packs, last.packs, last.preset, last.options)
+    choice, names = home.choice, home.names
+    if last is not None and home.wanted == WantedGames() and set(last.packs) <= {*names, *SWITCHED}:
+        form = _form(home, choice.packs, names, last.preset, last.options)
     else:
-        choice = home.choice
-        form = _form(home, choice.packs, home.wanted.packs, choice.preset, choice.options)
+        form = _form(home, choice.packs, names, choice.preset, choice.options)
     form.sit_down(seats)
     if seats and form.last_game == last:
         form.remembered = game_in_short(form)
@@ -37,9 +34,9 @@ def opened_form(home: Home) -> GameForm:
 
 
 def empty_form(home: Home) -> GameForm:
-    """The base game, or the packs that were asked for, one person against a player."""
-    names = tuple(name for name in home.wanted.packs if name not in (LAKE, SOLO)) or (BASE,)
-    packs = home.choice.packs if names == home.wanted.packs else home.packs_called(names)
+    """The base game with one's own packs, or the packs that were asked for, one person against a player."""
+    names = tuple(name for name in home.names if name not in SWITCHED) or (BASE,)
+    packs = home.choice.packs if names == home.names else home.packs_playable(names)
     form = _form(home, packs, names, PRINTED, {})
     form.sit_down()
     return form
@@ -62,7 +59,7 @@ def form_of_game(home: Home, session: Session) -> GameForm:
 
 def _packs_of(home: Home, names: tuple[str, ...]) -> LoadedPacks | None:
     try:
-        return home.choice.packs if names == home.wanted.packs else home.packs_called(names)
+        return home.choice.packs if names == home.names else home.packs_called(names)
     except StartError:
         return None
 
@@ -71,7 +68,7 @@ def _form(
     home: Home, packs: LoadedPacks, names: tuple[str, ...], preset: str, options: Mapping[str, Any]
 ) -> GameForm:
     own = load_presets(home.folders, home.disk).presets
-    form = GameForm(packs, names, home.packs_called, home.words, own=own)
+    form = GameForm(packs, names, home.packs_playable, home.words, own=own)
     if preset in [each["id"] for each in form.presets]:
         form.preset = preset
     form.options = form.allowed(options)
@@ -80,6 +77,9 @@ def _form(
 
 def remember(home: Home, form: GameForm) -> None:
     """A game has begun: the next form opens like this one."""
+    named = home.wanted.packs is not None
     home.want(form.choice, form.names)
-    kept = form.last_game if set(form.names) <= REMEMBERED else None
+    # Packs that were named for this time only are not what one usually plays with.
+    ours = set(form.names) <= {BASE, *SWITCHED}
+    kept = form.last_game if ours or not named else home.settings.last_game
     home.keep(replace(home.settings, last_seats=form.choices(), last_game=kept))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from hamlet.app.errors import StartError
 from hamlet.content import LoadedPacks, RuleError, botric_switches, switch_means_something
 from hamlet.content.values import ids_in, read_value
 from hamlet.session.choice import GameChoice
@@ -62,7 +63,11 @@ class RulesForm:
         """One pack on or off, with the others as they are; raises `StartError`."""
         names = tuple(name for name in self.names if name != pack) or (BASE,)
         names = (*names, pack) if on else names
-        self.play_with(self.load(names))
+        packs = self.load(names)
+        if not on and any(each.id == pack for each in packs.packs):
+            name = next((each.name for each in packs.packs if each.id == pack), pack)
+            raise StartError(self.words.label("screens.packs.still_needed", pack=name))
+        self.play_with(packs)
         self.names = names
 
     def play_with(self, packs: LoadedPacks) -> None:

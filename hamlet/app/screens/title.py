@@ -24,7 +24,6 @@ from hamlet.app.sound.ears import EARS
 from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.screen import Change, Open, Quit
 from hamlet.store.kept_games import KeptGames, kept_games
-from hamlet.store.packs import shelf_of
 from hamlet.store.solo_results import load_history
 from hamlet.words.localised import localised
 
@@ -210,7 +209,7 @@ class TitleScreen(KitScreen):
         home = self.home
         kept = kept_games(home.folders, home.settings.places, home.disk)
         self.facts = TitleFacts(
-            kept, load_history(home.folders, home.disk), len(shelf_of(home.folders).available())
+            kept, load_history(home.folders, home.disk), len(home.packs_on)
         )
         if kept.troubles and home.folders.trouble is None:
             self.trouble = kept.troubles[0].told(self.words)

@@ -6,7 +6,8 @@ from typing import Final
 
 PACKS_SCREEN: Final = {
     "packs": "Packs",
-    "packs.there": "{count} there",
+    "packs.count_on": "{count} on",
+    "packs.still_needed": "A pack that is on needs {pack}: it is switched off under Packs.",
     "packs.version": "version {version}",
     "packs.requires": "needs {packs}",
     "packs.own": "comes with the game",

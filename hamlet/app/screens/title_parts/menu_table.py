@@ -68,7 +68,7 @@ def _kept(home: Home, facts: TitleFacts) -> str:
 
 
 def _packs(home: Home, facts: TitleFacts) -> str:
-    return home.words.label("screens.packs.there", count=facts.packs)
+    return home.words.label("screens.packs.count_on", count=facts.packs)
 
 
 def _best(home: Home, facts: TitleFacts) -> str:

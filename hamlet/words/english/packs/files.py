@@ -7,7 +7,6 @@ from typing import Final
 _FOLDERS: Final = {
     "no_pack_file": "this file makes a folder a pack: it is missing",
     "too_many_files": "more than {most} YAML files in one pack",
-    "of_file": "{file}: {said}",
     "link_leads_out": "this link leads out of the pack",
     "no_plain_file": "this is not a plain file",
     "pack_too_large": "too much in one pack: more than {most} KiB with this file",
