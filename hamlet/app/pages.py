@@ -145,6 +145,20 @@ class NumbersPage:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkshopPage:
+    """The workshop: an entry of a pack in hand, or a new one; without a pack, a new pack is begun."""
+
+    pack: str = ""
+    """The id of a pack within reach."""
+    subject: str = "tiles"
+    entry: str = ""
+    line: int = 0
+    """The line of its file to be looked at, counted from 1."""
+    copy_of: str = ""
+    """The entry that a new one begins as."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskPage:
     """Something to be told, or asked: each way on has a name and a page."""
 
@@ -197,6 +211,7 @@ Page = (
     | SoloPage
     | PacksPage
     | NumbersPage
+    | WorkshopPage
     | AskPage
     | RefusalPage
     | UnkeptPage

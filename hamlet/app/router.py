@@ -134,6 +134,12 @@ def _numbers(home: Home, page: pages.NumbersPage) -> Screen:
     return NumbersScreen(home, page)
 
 
+def _workshop(home: Home, page: pages.WorkshopPage) -> Screen:
+    from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
+
+    return WorkshopScreen(home, page)
+
+
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
@@ -238,6 +244,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.SoloPage: _solo,
     pages.PacksPage: _packs,
     pages.NumbersPage: _numbers,
+    pages.WorkshopPage: _workshop,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
     pages.BrokenPage: _broken,

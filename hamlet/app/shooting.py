@@ -28,6 +28,7 @@ from hamlet.app.pages import (
     StepsPage,
     TablePage,
     TitlePage,
+    WorkshopPage,
 )
 from hamlet.app.router import Router
 from hamlet.app.showing import enter_mode
@@ -58,6 +59,7 @@ PLAIN: Final[dict[str, Page]] = {
     "solo": SoloPage(),
     "packs": PacksPage(),
     "numbers": NumbersPage(),
+    "workshop": WorkshopPage(),
     "settings": SettingsPage(),
     "keys": KeysPage(),
     "load": GamesPage(),

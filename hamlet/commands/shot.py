@@ -27,7 +27,20 @@ if TYPE_CHECKING:
     from hamlet.app.home import WantedGames
     from hamlet.app.ui.screen import Screen
 
-PLAIN = ("title", "setup", "rules", "help", "tiles", "solo", "packs", "numbers", "settings", "keys", "load")
+PLAIN = (
+    "title",
+    "setup",
+    "rules",
+    "help",
+    "tiles",
+    "solo",
+    "packs",
+    "numbers",
+    "workshop",
+    "settings",
+    "keys",
+    "load",
+)
 TUTORIAL, NUMBERS = "tutorial", "numbers"
 MOST_GAMES = 10_000
 SCREENS = (*PLAIN, "table", "scoring", "replay", TUTORIAL)

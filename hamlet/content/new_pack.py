@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
 from hamlet.content.finding import NOT_WORDS
+from hamlet.content.lying import PACK_FILE
 from hamlet.content.saying import SaidError, say
 from hamlet.content.schemas.files import schema_files
 from hamlet.content.schemas.modeline import SCHEMAS, modeline
@@ -65,6 +66,21 @@ def sample_files(new: NewPack) -> dict[str, str]:
     settings = {f"{VSCODE}/{name}": joined("") or "" for name, joined in settings_files().items()}
     texts = {path.name: _filled(path, new) for path in sorted(folder.glob("*.yaml"))}
     return {**schemas, **settings, **dict(sorted(texts.items(), key=lambda each: each[0] == "pack.yaml"))}
+
+
+def bare_files(new: NewPack, requires: Sequence[str] = ("base",)) -> dict[str, str]:
+    """The files of a new pack that has nothing in it yet, and needs these packs."""
+    asked = f"requires: [{', '.join(requires)}]\n"
+    files = sample_files(new)
+    found = {path: text for path, text in files.items() if path.startswith(".")}
+    lines = files[PACK_FILE].splitlines(keepends=True)
+    told = [asked if line.startswith("requires:") else line for line in lines if not _about_samples(line)]
+    return {**found, PACK_FILE: "".join(told)}
+
+
+def _about_samples(line: str) -> bool:
+    """Whether a line of the pack's file tells of what only the sample has."""
+    return line.startswith("about:")
 
 
 def _filled(path: Path, new: NewPack) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from hamlet.content.new_pack import NewPack, named_pack, sample_files
@@ -12,10 +12,17 @@ from hamlet.store.disk import DISK, Disk
 from hamlet.store.errors import StoreError, about_file
 
 
-def make_pack(place: Path, words: str, taken: Collection[str], disk: Disk = DISK) -> tuple[NewPack, Path]:
+def make_pack(
+    place: Path,
+    words: str,
+    taken: Collection[str],
+    disk: Disk = DISK,
+    texts: Callable[[NewPack], Mapping[str, str]] = sample_files,
+) -> tuple[NewPack, Path]:
     """Make a pack that works in a new folder at this place: what it is called, and where it lies.
 
-    Raises `PackNameError` if no pack can be called so, and a StoreError if it cannot be written.
+    Its files are those of a sample, or others. Raises `PackNameError` if no pack can be called so, and a
+    StoreError if it cannot be written.
     """
     new = named_pack(words, taken)
     folder = place / new.id
@@ -23,7 +30,7 @@ def make_pack(place: Path, words: str, taken: Collection[str], disk: Disk = DISK
         raise StoreError("bad_folder", path=str(place))
     if disk.exists(folder):
         raise about_file("exists", folder)
-    files = {folder / inside: text for inside, text in sample_files(new).items()}
+    files = {folder / inside: text for inside, text in texts(new).items()}
     try:
         for path, text in files.items():
             write_atomic(path, text.encode(), disk)

@@ -18,6 +18,7 @@ Plain = Any
 """A value as a file says it: text, number, switch, nothing, or lists and maps of them."""
 
 _FIRST: Final = ("id", "changes", "replaces")
+_OF_ITS_OWN: Final = frozenset(("id", "changes", "replaces", "source"))
 _LAST: Final = ("with", "when", "source")
 
 
@@ -82,7 +83,7 @@ def draft_of(subject: str, data: Mapping[str, Plain]) -> Draft:
 
 def copied(draft: Draft, name: str) -> Draft:
     """A draft that begins as another entry and has an id of its own."""
-    data = {key: value for key, value in draft.data.items() if key not in {"id", "changes", "replaces"}}
+    data = {key: value for key, value in draft.data.items() if key not in _OF_ITS_OWN}
     return replace(draft, data={"id": name, **data})
 
 

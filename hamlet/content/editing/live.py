@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 
 from hamlet.content.editing.sheets import Sheet
 from hamlet.content.elsewhere import Elsewhere
@@ -16,6 +16,7 @@ from hamlet.content.loaded import LoadedPacks
 from hamlet.content.packs import put_together, with_required
 from hamlet.content.problems import Problem, Source
 from hamlet.content.reading import PackRead, read_texts
+from hamlet.content.sound_part import sound_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +49,36 @@ class LiveChecks:
         self._others = list(others)
         self._elsewhere = Elsewhere(available)
         self._required: dict[tuple[str, ...], list[PackRead]] = {}
-        self._last: tuple[str, str, Checked] | None = None
+        self._last: tuple[tuple[object, ...], Checked] | None = None
 
-    def check(self, sheet: Sheet) -> Checked:
-        """What the checker says with the sheet's text in place of what its file holds."""
-        if self._last is None or self._last[:2] != (sheet.inside, sheet.text):
-            self._last = (sheet.inside, sheet.text, self._checked(sheet))
-        return self._last[2]
+    def check(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> Checked:
+        """What the checker says with the sheet's text in place of what its file holds.
 
-    def sources(self, sheet: Sheet) -> PackFolder:
+        `others` are the texts of other files of the pack that are not on the disk so.
+        """
+        asked = (sheet.inside, sheet.text, sheet.place, dict(others or {}))
+        if self._last is None or self._last[0] != asked:
+            self._last = (asked, self._checked(sheet, others or {}))
+        return self._last[1]
+
+    def sound_part(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> LoadedPacks:
+        """The packs with all of it that is sound."""
+        read = read_texts(self.sources(sheet, others))
+        return sound_part([*self._before(read), read], self._elsewhere)
+
+    def sources(self, sheet: Sheet, others: Mapping[str, str] | None = None) -> PackFolder:
         """The pack's texts with the sheet's."""
-        name = str(self.pack.folder / sheet.inside)
-        texts = [each for each in self.pack.texts if each[0] != PurePosixPath(sheet.inside)]
-        texts.append((PurePosixPath(sheet.inside), Source(name, sheet.text)))
-        return PackFolder(self.pack.folder, sorted(texts), self.pack.pictures, list(self.pack.problems))
+        fresh = {**(others or {}), sheet.inside: sheet.text}
+        texts = [each for each in self.pack.texts if str(each[0]) not in fresh]
+        texts += [
+            (PurePosixPath(name), Source(str(self.pack.folder / name), text)) for name, text in fresh.items()
+        ]
+        return PackFolder(
+            self.pack.folder, sorted(texts, key=_inside), dict(self.pack.pictures), list(self.pack.problems)
+        )
 
-    def _checked(self, sheet: Sheet) -> Checked:
-        read = read_texts(self.sources(sheet))
+    def _checked(self, sheet: Sheet, others: Mapping[str, str]) -> Checked:
+        read = read_texts(self.sources(sheet, others))
         loaded = put_together([*self._before(read), read], self._elsewhere)
         file, lines = str(self.pack.folder / sheet.inside), sheet.lines
         here = [problem.file == file and problem.line - 1 in lines for problem in loaded.problems]
@@ -82,3 +96,7 @@ class LiveChecks:
             packs = with_required([*self._others, read], self.available)
             self._required[asked] = [pack for pack in packs if pack is not read]
         return self._required[asked]
+
+
+def _inside(text: tuple[PurePath, Source]) -> str:
+    return str(text[0])

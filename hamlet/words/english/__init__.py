@@ -36,6 +36,7 @@ from hamlet.words.english.sums import COUNTED, SUMS
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.english.told import TOLD
+from hamlet.words.english.workshop_screen import WORKSHOP_SCREEN
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
@@ -75,6 +76,7 @@ SECTIONS: Final[Sections] = {
         **STEPS_SCREEN,
         **PACKS_SCREEN,
         **NUMBERS_SCREEN,
+        **WORKSHOP_SCREEN,
     },
     "solo": SOLO,
     "steps": STEPS,

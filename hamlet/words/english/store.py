@@ -38,6 +38,7 @@ STORE: Final = {
     "pack_older": "{pack} {version} is older than {known}, which is here already: take that one out first.",
     "pack_own": "{file} calls itself “{pack}”, as a pack of the game does. It needs another id.",
     "pack_refused": "{file} cannot be installed: {reason}.",
+    "pack_not_text": "{file} holds something other than text, so it cannot be opened here.",
     "read_failed": "{file} could not be read ({reason}).",
     "setting_wrong": "The setting “{key}” made no sense and is back at its usual value; "
     "the old file is kept.",

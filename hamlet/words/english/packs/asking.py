@@ -59,4 +59,10 @@ _NEW: Final = {
     "new_pack.taken": "a pack called '{name}' is there already: take another name",
 }
 
-ASKING: Final = {**_PACKS, **_OPTIONS, **_NEW}
+_EDITING: Final = {
+    "unwritable_entry": (
+        "this file is written in a way into which nothing can be put by hand here: change its YAML"
+    ),
+}
+
+ASKING: Final = {**_EDITING, **_PACKS, **_OPTIONS, **_NEW}

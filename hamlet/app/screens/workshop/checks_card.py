@@ -1,0 +1,152 @@
+"""The card of checks: worst first, then what is good; counts above."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.art.severity import Severity
+from hamlet.app.ids import ControlId, Id
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.paper_cards import CardLook, PaperCard
+from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.check_lines import CheckLine
+from hamlet.app.screens.workshop.counted_head import CountedHead
+from hamlet.app.screens.workshop.workshop_part import WorkshopPart
+from hamlet.app.ui.frame_kind import FrameKind
+from hamlet.content.problems import Problem
+from hamlet.values import dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hamlet.app.workshop.bench import Bench
+    from hamlet.words.words import Words
+
+HEAD = 48
+
+
+@dataclass(frozen=True, slots=True)
+class ToldCheck:
+    """One thing that was looked at: what is said of it, and which line it is about."""
+
+    severity: Severity
+    told: str
+    where: str
+    problem: Problem | None = None
+    key: str = ""
+
+
+class ChecksPart(WorkshopPart):
+    """All checks of the entry in hand."""
+
+    def __init__(self, bench: Bench, words: Words, go_to: Callable[[ToldCheck], None]) -> None:
+        self.bench = bench
+        self.words = words
+        self.go_to = go_to
+        self._found: tuple[int, list[ToldCheck]] = (-1, [])
+
+    @property
+    def checks(self) -> list[ToldCheck]:
+        """Mistakes, what is to be looked at, what is wrong elsewhere, what is good."""
+        if self._found[0] != self.bench.version:
+            self._found = (self.bench.version, self._all())
+        return self._found[1]
+
+    def _all(self) -> list[ToldCheck]:
+        checked, sheet = self.bench.checked, self.bench.sheet
+        wrong = [
+            *(self._check(each, Severity.MISTAKE) for each in checked.mistakes),
+            *(self._check(each, Severity.MISTAKE) for each in checked.elsewhere),
+            *(self._check(each, Severity.LOOK_AT) for each in checked.warnings),
+        ]
+        told = {each.key for each in wrong}
+        good = [
+            ToldCheck(Severity.SOUND, self.words.label(code), key, key=key)
+            for key, code in GOOD.get(sheet.draft.subject, {}).items()
+            if key in sheet.draft.data and key not in told and sheet.legible
+        ]
+        return [*wrong, *good]
+
+    def _check(self, problem: Problem, severity: Severity) -> ToldCheck:
+        """The sentence as `hamlet check` says it, and where that is."""
+        sheet, label = self.bench.sheet, self.words.label
+        path = sheet.path_at(problem.line - 1) if problem.file == self.bench.file else ()
+        key = str(path[0]) if path and problem.line - 1 in sheet.lines else ""
+        if problem.file != self.bench.file:
+            where = label("screens.workshop.line.file", file=_short(problem.file), line=problem.line)
+        elif key:
+            where = label("screens.workshop.line.key", key=key, line=problem.line)
+        else:
+            where = label("screens.workshop.line", line=problem.line)
+        return ToldCheck(severity, self.words.told(problem.said), where, problem, key)
+
+    def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
+        """Counts, and the lines under them, which scroll."""
+        px = room.px
+        counted = [sum(each.severity is kind for each in self.checks) for kind in Severity]
+        head = pygame.Rect(place.left + px(12), place.top, place.width - px(24), px(HEAD))
+        rows = pygame.Rect(
+            place.left + px(6), head.bottom, place.width - px(12), place.bottom - head.bottom - px(4)
+        )
+        lines = tuple(
+            CheckLine(ids.check_id(number), each.severity, each.told, each.where)
+            for number, each in enumerate(self.checks)
+        )
+        told = self.words.label("screens.workshop.as_check") if room.kind is FrameKind.WIDE else ""
+        chips = CountedHead(
+            self.words.label("screens.workshop.checks"),
+            tuple(
+                (self.words.label(code, count=count), look)
+                for (code, look), count in zip(COUNTED, counted, strict=True)
+                if count
+            ),
+            told,
+        )
+        bare = CardLook.BARE
+        return [
+            PlacedCard(place, PaperCard("checks sheet")),
+            PlacedCard(head, PaperCard("checks head", (chips,), look=bare, gap=0)),
+            PlacedCard(rows, PaperCard(ids.CHECKS, lines, look=bare, gap=3)),
+        ]
+
+    def took(self, what: Id, value: SetValue) -> bool:
+        """A line is gone to."""
+        if not isinstance(what, ControlId) or what.name != ids.CHECK:
+            return False
+        self.go_to(self.checks[int(what.which)])
+        return True
+
+    def check_of(self, what: Id | None) -> ToldCheck | None:
+        """The check of a line."""
+        if not isinstance(what, ControlId) or what.name != ids.CHECK:
+            return None
+        return self.checks[int(what.which)] if int(what.which) < len(self.checks) else None
+
+
+COUNTED = (
+    ("screens.workshop.sound", "green"),
+    ("screens.workshop.look_at", "gold"),
+    ("screens.workshop.mistake", "pink"),
+)
+GOOD = {
+    "tiles": {
+        "outline": "screens.workshop.good.outline",
+        "id": "screens.workshop.good.id",
+        "pile": "screens.workshop.good.pile",
+        "cost": "screens.workshop.good.cost",
+        "reward": "screens.workshop.good.reward",
+        "produces": "screens.workshop.good.produces",
+        "refines": "screens.workshop.good.refines",
+        "score": "screens.workshop.good.score",
+    }
+}
+"""What is said to be good of entries where nothing is wrong with it."""
+
+
+def _short(file: str) -> str:
+    """The end of a path."""
+    return file.replace("\\", "/").rpartition("/")[2]

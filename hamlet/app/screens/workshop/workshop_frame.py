@@ -1,0 +1,105 @@
+"""The frame of the workshop: the bar above with what is in hand, the foot with what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from hamlet.app.art.buttons import Face
+from hamlet.app.art.rich import plain
+from hamlet.app.kit.bars import CRUMB, PageFoot, Sized
+from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.workshop_top import WorkshopTop
+from hamlet.app.ui.frame_kind import FrameKind
+
+if TYPE_CHECKING:
+    from hamlet.app.workshop.bench import Bench
+    from hamlet.words.words import Words
+
+SIDES = {FrameKind.WIDE: (24, 18), FrameKind.NORMAL: (8, 8), FrameKind.COMPACT: (8, 6)}
+"""The margin at the sides of all cards, and above and below them."""
+
+
+def frame_area(room: PageRoom) -> pygame.Rect:
+    """The wood between the bars, where cards lie."""
+    side, edge = (room.px(each) for each in SIDES[room.kind])
+    top = room.top.bottom + edge
+    bottom = room.foot.top + (room.px(10) if room.kind is FrameKind.WIDE else -edge // 2)
+    return pygame.Rect(side, top, room.window.width - 2 * side, bottom - top)
+
+
+class WorkshopFrame:
+    """Lays out both bars."""
+
+    def __init__(self, bench: Bench, words: Words, room: PageRoom) -> None:
+        self.bench = bench
+        self.words = words
+        self.room = room
+        self.wide = room.kind is FrameKind.WIDE
+        self.compact = room.kind is FrameKind.COMPACT
+
+    def top(self, name: str) -> WorkshopTop:
+        """Where one is, and what leads to another entry."""
+        label = self.words.label
+        crumbs = [label("screens.workshop")] if self.wide else []
+        pack = self.bench.pack.name if self.bench.pack.kept else label("screens.workshop.new_pack")
+        chip = label("screens.workshop.changed") if self.bench.changed else ""
+        return WorkshopTop(
+            name,
+            self.room.kind,
+            "" if self.compact else f" {CRUMB} ".join([*crumbs, plain(pack)]),
+            "",
+            self._controls(),
+            chip,
+            label("screens.workshop.rename"),
+        )
+
+    def _controls(self) -> tuple[Sized, ...]:
+        label, bench = self.words.label, self.bench
+        tall = 46 if self.wide else 40
+        card = bench.subject != "tiles"
+        cells = (
+            ChoiceCell(ids.TILE, label("screens.workshop.tile")),
+            ChoiceCell(ids.CARD, label("screens.workshop.card")),
+        )
+        why_undo = "" if bench.can_undo else label("screens.workshop.undo.none")
+        why_redo = "" if bench.can_redo else label("screens.workshop.redo.none")
+        undo, redo = label("screens.workshop.undo"), label("screens.workshop.redo")
+        start = PressButton(
+            ids.START, label("screens.workshop.start"), icon="tile", face=Face.DARK, size=18, tall=tall
+        )
+        return (
+            (start, 208 if self.wide else 150 if self.compact else 170),
+            (PressButton(ids.UNDO, "", "", Face.DARK, "undo", why_undo, undo, tall=tall), tall),
+            (PressButton(ids.REDO, "", "", Face.DARK, "redo", why_redo, redo, tall=tall), tall),
+            (
+                JoinedChoices(ids.KIND, cells, ids.CARD if card else ids.TILE, tall=tall),
+                148 if self.wide else 136,
+            ),
+        )
+
+    def foot(self, keys: str, told: str) -> PageFoot:
+        """Back, the keys or what was done last, a game with it, and saving."""
+        label, bench = self.words.label, self.bench
+        pack = bench.pack.name if bench.pack.kept else label("screens.workshop.new_pack")
+        save = (
+            label("screens.workshop.save.short")
+            if self.compact
+            else label("screens.workshop.save", pack=plain(pack))
+        )
+        why = "" if bench.changed else label("screens.workshop.save.none")
+        gold = PressButton(ids.SAVE, save, "Ctrl S", Face.GOLD, why_not=why)
+        play = PressButton(ids.PLAY, label("screens.workshop.play"), "F5", tall=50 if self.wide else 42)
+        line = told or (keys if not self.compact else "")
+        return PageFoot(
+            label("screens.back"),
+            self.room.kind,
+            plain(line),
+            ((play, 238 if self.wide else 190 if not self.compact else 180),),
+            gold,
+            396 if self.wide else 260,
+        )

@@ -1,0 +1,22 @@
+"""What can be chosen in the frame of the workshop and on the cards that all its pages have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hamlet.app.ids import ControlId
+
+SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY = (
+    ControlId(f"workshop {name}")
+    for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry")
+)
+YAML, SHOW = ControlId("workshop yaml"), ControlId("workshop show")
+CHECKS: Final = "workshop checks"
+"""The group of what the checker says."""
+CHECK: Final = "workshop check"
+TILE, CARD = "tile", "card"
+
+
+def check_id(number: int) -> ControlId:
+    """A line of what the checker says."""
+    return ControlId(CHECK, number)

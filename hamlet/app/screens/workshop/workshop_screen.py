@@ -1,0 +1,174 @@
+"""The workshop: an entry of a pack in hand, as a form, as a drawing and as YAML, which follow each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from hamlet.app.home import Home
+from hamlet.app.ids import Id
+from hamlet.app.kit.entering import MotionKind, motion_of
+from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.pages import WorkshopPage
+from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
+from hamlet.app.screens.workshop.looked_at import LookedAt
+from hamlet.app.screens.workshop.tile_page import TilePage
+from hamlet.app.screens.workshop.workshop_frame import WorkshopFrame, frame_area
+from hamlet.app.screens.workshop.workshop_input import WorkshopInput
+from hamlet.app.screens.workshop.workshop_part import WorkshopPart
+from hamlet.app.screens.workshop.yaml_card import YamlPart
+from hamlet.app.ui.screen import Change
+from hamlet.app.workshop.bench import Bench
+from hamlet.store.errors import StoreError
+
+SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+class WorkshopScreen(KitScreen):
+    """The frame, and in it the page for what is in hand."""
+
+    def __init__(self, home: Home, page: WorkshopPage, motion: MotionKind | None = None) -> None:
+        super().__init__(home.words, motion_of(home.settings) if motion is None else motion)
+        self.home = home
+        self.bench = Bench(home, page)
+        self.lights = LookedAt()
+        self.told = ""
+        """What was done last, or why it could not be."""
+        self.input: KitInput = WorkshopInput(self)
+        self.yaml = YamlPart(self.bench, self.lights, self.words)
+        self.checks = ChecksPart(self.bench, self.words, self.go_to)
+        self.content = TilePage(self.bench, self.lights, self.words, self.yaml, self.checks)
+        if page.line:
+            self.yaml.wanted = (page.line, 1)
+
+    @property
+    def parts(self) -> tuple[WorkshopPart, ...]:
+        """Whoever may answer for a control."""
+        return (*self.content.parts, self.yaml, self.checks)
+
+    # the page
+
+    def page(self, room: PageRoom) -> PagePlan:
+        """Both bars, and the cards of the page."""
+        frame = WorkshopFrame(self.bench, self.words, room)
+        name = self.bench.draft.text("name") or self.bench.draft.id
+        told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
+        return PagePlan(
+            frame.top(name),
+            frame.foot(self.words.label("screens.workshop.keys"), told),
+            tuple(self.content.cards(room, frame_area(room))),
+        )
+
+    def relayout(self) -> None:
+        """Parts know where their controls stand."""
+        super().relayout()
+        self.yaml.controls = self.controls
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are still to be drawn."""
+        return super().busy or any(part.busy for part in self.parts)
+
+    def update(self, now: float) -> Change | None:
+        """Parts draw what they had no time for."""
+        change = super().update(now)
+        changed = [part.update(now) for part in self.parts]
+        if any(changed):
+            self.relayout()
+        return change
+
+    def close(self) -> None:
+        """Nothing goes on where nobody sees it."""
+        for part in self.parts:
+            part.close()
+
+    # choosing
+
+    def look_at(self, what: Id | None) -> None:
+        """What a control is about is lit everywhere."""
+        found = [part.path(what) for part in self.parts] if what is not None else []
+        path = next((each for each in found if each is not None), None)
+        if path is not None and path != self.lights.path:
+            self.lights.path = path
+            self.relayout()
+
+    def go_to(self, check: ToldCheck) -> None:
+        """The line that a check is about."""
+        line = check.problem.line if check.problem is not None else 0
+        lines = self.bench.sheet.lines_of(check.key)
+        self.yaml.wanted = (line or (lines[0] + 1 if lines else 1), 1)
+        self.lights.path = (check.key,) if check.key else ()
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        """A button of the frame, or something on the page."""
+        self.told = ""
+        if what in DONE:
+            return DONE[what](self)
+        for part in self.parts:
+            if part.took(what, value):
+                break
+        return None
+
+    def undo(self) -> None:
+        """One step back."""
+        self.bench.undo()
+
+    def redo(self) -> None:
+        """One step forward again."""
+        self.bench.redo()
+
+    def save(self) -> None:
+        """Into the pack."""
+        self.bench.lift()
+        try:
+            if self.bench.pack.kept:
+                self.bench.save()
+            else:
+                self.bench.save_as(self.bench.free_name())
+        except StoreError as error:
+            self.told = error.told(self.words)
+        else:
+            self.told = self.words.label("screens.workshop.saved")
+
+    # keys
+
+    def captures(self, event: pygame.Event) -> bool:
+        """Shortcuts work everywhere; then whatever is typed into."""
+        done = self._shortcut(event)
+        if done is not None:
+            self._pending = self.answered(done(self)) or self._pending
+            return True
+        if self.typing is not None or self.open_list is not None:
+            return False
+        for part in self.parts:
+            if part.key(event):
+                self.relayout()
+                return True
+        return False
+
+    def _shortcut(self, event: pygame.Event) -> Callable[[WorkshopScreen], Change | None] | None:
+        if event.mod & SHORT and not event.mod & pygame.KMOD_ALT:
+            shift = bool(event.mod & pygame.KMOD_SHIFT)
+            return DONE.get(KEYS.get((event.key, shift), ids.ENTRY))
+        return None
+
+
+KEYS: Final = {
+    (pygame.K_z, False): ids.UNDO,
+    (pygame.K_z, True): ids.REDO,
+    (pygame.K_y, False): ids.REDO,
+    (pygame.K_s, False): ids.SAVE,
+}
+DONE: Final[dict[Id, Callable[[WorkshopScreen], Change | None]]] = {
+    ids.UNDO: WorkshopScreen.undo,
+    ids.REDO: WorkshopScreen.redo,
+    ids.SAVE: WorkshopScreen.save,
+}
+"""What the buttons of the frame do."""

@@ -1,0 +1,90 @@
+"""The pack that lies on the bench: what it is, where it lies, and its files as the disk has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePosixPath
+
+from hamlet.content.editing.raw_files import RawFile
+from hamlet.content.editing.scripts import read_script
+from hamlet.content.finding import is_own, pack_id, sample_packs
+from hamlet.content.folders import PackFolder, is_zip, read_folder
+from hamlet.content.lying import PACK_FILE, YAML, subject_of
+from hamlet.content.new_pack import NewPack, bare_files
+from hamlet.content.problems import Source
+from hamlet.content.reading import read_texts
+from hamlet.store.disk import Disk
+from hamlet.store.pack_files import read_text_file, write_text_file
+
+UNNAMED = NewPack("my_pack", "My Pack")
+"""What a pack is called until somebody gives it a name."""
+
+
+class BenchPack:
+    """One pack. A new one lies nowhere yet: it is written when it is saved first."""
+
+    def __init__(self, place: Path, texts: PackFolder, *, kept: bool) -> None:
+        self.place = place
+        self.texts = texts
+        self.kept = kept
+        """Whether it lies on the disk."""
+        read = read_texts(PackFolder(place, list(texts.texts), dict(texts.pictures)))
+        self.id = read.id
+        about = read.about
+        name = about.name if about is not None else ""
+        self.name = name if isinstance(name, str) else next(iter(name.values()), "")
+        self.name = self.name or self.id
+        self.requires = tuple(about.requires) if about is not None else ("base",)
+
+    def files(self, subject: str) -> list[str]:
+        """The files that hold entries of a subject, by their paths inside."""
+        return [inside for inside in self.insides() if subject_of(PurePosixPath(inside)) == subject]
+
+    def insides(self) -> Iterator[str]:
+        """All files of YAML."""
+        return (str(path) for path, _ in self.texts.texts if PurePosixPath(path).suffix in YAML)
+
+    def text(self, inside: str) -> str:
+        """The text of a file as it was read last; nothing if there is none."""
+        return next((source.text for path, source in self.texts.texts if str(path) == inside), "")
+
+    def file_of(self, subject: str, entry: str) -> str:
+        """The file that holds an entry; for a new one the first of its subject, or one to be made."""
+        files = self.files(subject)
+        for inside in files:
+            if read_script(self.text(inside)).place(entry) is not None:
+                return inside
+        return files[0] if files else f"{subject}.yaml"
+
+    def look(self, inside: str, disk: Disk) -> RawFile | None:
+        """The file as it lies on the disk now; None if it is not there. Raises a StoreError."""
+        return read_text_file(self.place / inside, disk) if self.kept else None
+
+    def write(self, inside: str, text: str, disk: Disk) -> None:
+        """Write a file whole, or raise a StoreError and leave it as it was."""
+        written = write_text_file(self.place / inside, self.look(inside, disk), text, disk)
+        self.take(inside, written.text)
+
+    def take(self, inside: str, text: str) -> None:
+        """From now on the disk has this text."""
+        others = [each for each in self.texts.texts if str(each[0]) != inside]
+        fresh = (PurePosixPath(inside), Source(str(self.place / inside), text))
+        self.texts.texts = sorted([*others, fresh], key=lambda each: str(each[0]))
+
+
+def pack_at(place: Path) -> BenchPack:
+    """The pack in a folder."""
+    return BenchPack(place, read_folder(place), kept=True)
+
+
+def pack_to_be(packs: Path, requires: Sequence[str], new: NewPack = UNNAMED) -> BenchPack:
+    """A pack that is not there yet."""
+    place = packs / new.id
+    text = bare_files(new, requires)[PACK_FILE]
+    texts = [(PurePosixPath(PACK_FILE), Source(str(place / PACK_FILE), text))]
+    return BenchPack(place, PackFolder(place, list(texts)), kept=False)
+
+
+def can_be_written(place: Path) -> bool:
+    """Whether a pack is the player's own, in a folder; of others what is in hand is copied."""
+    return not is_zip(place) and not is_own(str(place)) and sample_packs().get(pack_id(place)) != place

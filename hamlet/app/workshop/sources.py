@@ -1,0 +1,50 @@
+"""Entries of all packs within reach, as their files say them: any of them can be the start of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from hamlet.content.editing.drafts import Draft, draft_of
+from hamlet.content.editing.scripts import read_script
+from hamlet.content.folders import read_folder
+from hamlet.content.lying import subject_of
+
+
+@dataclass(frozen=True, slots=True)
+class SourceEntry:
+    """An entry, and the pack that brings it."""
+
+    pack: str
+    draft: Draft
+
+    @property
+    def name(self) -> str:
+        """What players call it."""
+        name = self.draft.data.get("name")
+        found = next(iter(name.values()), "") if isinstance(name, Mapping) and name else name
+        return found if isinstance(found, str) and found else self.draft.id
+
+
+def sources(subject: str, available: Mapping[str, Path]) -> list[SourceEntry]:
+    """The whole entries of a subject; those that only change others are none to begin with."""
+    return [each for pack, place in available.items() for each in _of_pack(subject, pack, place)]
+
+
+def source_of(subject: str, name: str, available: Mapping[str, Path]) -> Draft | None:
+    """The entry with an id, or nothing; of packs that replace one another the last."""
+    if not name:
+        return None
+    found = [each.draft for each in sources(subject, available) if each.draft.id == name]
+    return found[-1] if found else None
+
+
+def _of_pack(subject: str, pack: str, place: Path) -> Iterator[SourceEntry]:
+    for inside, source in read_folder(place).texts:
+        if subject_of(PurePosixPath(inside)) != subject:
+            continue
+        for entry in read_script(source.text).entries:
+            data = entry.data
+            if isinstance(data, Mapping) and isinstance(data.get("id"), str):
+                yield SourceEntry(pack, draft_of(subject, data))

@@ -1,0 +1,38 @@
+"""What a new entry of a subject begins with: as little as will do, and nothing of it a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hamlet.content.editing.drafts import Draft, free_id, new_tile
+from hamlet.content.editing.offered import Offered
+
+_ROAD: Final = "R"
+Beginning = Callable[[str, Offered], Draft]
+
+
+def begin(subject: str, known: Offered, taken: Sequence[str]) -> Draft:
+    """A new entry with an id that nobody has."""
+    return BEGINNINGS[subject](free_id(f"new_{NAMES.get(subject, subject)}", taken), known)
+
+
+def _tile(name: str, known: Offered) -> Draft:
+    """One triangle with a road on every side, which anybody can build."""
+    letter = _ROAD if _ROAD in known.letters else next(iter(known.letters), _ROAD)
+    draft = new_tile(name, letter)
+    values = {
+        "name": name.replace("_", " ").title(),
+        "kind": known.kinds[-1] if "landmark" not in known.kinds else "landmark",
+        "pile": "bag",
+        "cost": dict.fromkeys(known.raw[:1], 1),
+        "reward": {"points": 1},
+    }
+    for key, value in values.items():
+        draft = draft.put(key, value)
+    return draft
+
+
+NAMES: Final = {"tiles": "tile", "menu": "card", "market": "sale"}
+"""What the id of a new entry is made of."""
+BEGINNINGS: Final[dict[str, Beginning]] = {"tiles": _tile}

@@ -1,0 +1,45 @@
+"""What stands in the workshop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORKSHOP_SCREEN: Final = {
+    "workshop": "Workshop",
+    "workshop.new_pack": "a new pack",
+    "workshop.changed": "changed, not yet saved",
+    "workshop.rename": "Another name",
+    "workshop.tile": "Tile",
+    "workshop.card": "Card",
+    "workshop.start": "Start from …",
+    "workshop.undo": "Take back the last step (Ctrl Z)",
+    "workshop.undo.none": "Nothing was done yet that could be taken back.",
+    "workshop.redo": "Do it again (Ctrl Y)",
+    "workshop.redo.none": "Nothing was taken back.",
+    "workshop.keys": "arrows choose · Ctrl Z back · Ctrl Y again · F5 try in a game",
+    "workshop.save": "Save to {pack}",
+    "workshop.save.short": "Save",
+    "workshop.save.none": "Everything is on the disk as it stands here.",
+    "workshop.saved": "Saved.",
+    "workshop.play": "Play it now",
+    "workshop.yaml.note": "entry {number} of {count}; the others stay as they are",
+    "workshop.yaml.only": "the only entry",
+    "workshop.yaml.hint": "Click or press Enter to type here; Esc ends it.",
+    "workshop.show": "Show",
+    "workshop.checks": "Checks",
+    "workshop.as_check": "as in hamlet check",
+    "workshop.sound": "{count} good",
+    "workshop.look_at": "{count} to look at",
+    "workshop.mistake": "{count} {count:mistake|mistakes}",
+    "workshop.line": "line {line}",
+    "workshop.line.key": "{key}, line {line}",
+    "workshop.line.file": "{file}, line {line}",
+    "workshop.good.outline": "The outline closes, and its triangles hang together.",
+    "workshop.good.id": "Nothing else is called so.",
+    "workshop.good.pile": "Its pile is there.",
+    "workshop.good.cost": "All it costs is made somewhere.",
+    "workshop.good.reward": "What its builder gains is there.",
+    "workshop.good.produces": "What it makes is there.",
+    "workshop.good.refines": "What it refines is there.",
+    "workshop.good.score": "What it counts is there.",
+}
