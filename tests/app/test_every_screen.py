@@ -42,7 +42,6 @@ OPENED: dict[str, Callable[[Game], pages.Page]] = {
     "solo": lambda _: pages.SoloPage(),
     "packs": lambda _: pages.PacksPage(),
     "numbers": lambda _: pages.NumbersPage(games=numbers_games()),
-    "numbers": lambda _: pages.NumbersPage(),
     "workshop": lambda _: pages.WorkshopPage(),
     "settings": lambda _: pages.SettingsPage(),
     "keys": lambda _: pages.KeysPage(),
