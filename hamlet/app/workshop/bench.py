@@ -236,9 +236,7 @@ class Bench:
 
     def _wanted(self, page: WorkshopPage) -> tuple[str, ...]:
         """What a new pack needs: what is played with, and what its first entry comes from."""
-        wanted = dict.fromkeys(
-            (*self.home.wanted.packs, *([page.pack] if page.pack in self.available else ()))
-        )
+        wanted = dict.fromkeys((*self.home.names, page.pack))
         return tuple(name for name in wanted if name in self.available)
 
     def _beginning(self, subject: str) -> LoadedPacks:
