@@ -91,6 +91,28 @@ class Form:
             turn(self.start, times),
         )
 
+    def turned_in_place(self, times: int = 1) -> Form:
+        """The form turned as it lies: its middle stays where it is, as nearly as the lattice lets it."""
+        return self._brought_back(self.turned(times))
+
+    def mirrored_in_place(self) -> Form:
+        """The form as a mirror shows it, where it lies."""
+        return self._brought_back(self.mirrored())
+
+    def shifted(self, by: Vertex) -> Form:
+        """The form somewhere else on the lattice."""
+        x, y = by
+        return Form(
+            frozenset((q + x, r + y, k) for q, r, k in self.triangles),
+            {(q + x, r + y, k): letter for (q, r, k), letter in self.letters.items()},
+            (self.start[0] + x, self.start[1] + y),
+        )
+
+    def _brought_back(self, other: Form) -> Form:
+        """Another form with its middle where the middle of this one is."""
+        (x, y), (there_x, there_y) = _middle(self.triangles), _middle(other.triangles)
+        return other.shifted((round(x - there_x), round(y - there_y)))
+
     def mirrored(self) -> Form:
         """The form as a mirror shows it: what was left is right."""
         return Form(
@@ -127,6 +149,11 @@ class Form:
             return tuple(sorted(self.letters))
         return tuple(side_of(vertex, way) for vertex, way in self._walk())
 
+    @property
+    def first(self) -> Vertex:
+        """Where its outline begins; only a form without trouble has one."""
+        return next(self._walk())[0]
+
     def _walk(self) -> Iterator[tuple[Vertex, int]]:
         """Round a simple rim, clockwise: each vertex with the direction in which it goes on."""
         ways = {
@@ -157,6 +184,12 @@ def one_triangle(letter: str) -> Form:
 def _rim(triangles: frozenset[Triangle]) -> frozenset[Side]:
     count = Counter(side for triangle in triangles for side in triangle_sides(triangle))
     return frozenset(side for side, times in count.items() if times == 1)
+
+
+def _middle(triangles: frozenset[Triangle]) -> tuple[float, float]:
+    """The middle of all corners, counted as vertices are."""
+    corners = [corner for triangle in triangles for corner in triangle_vertices(triangle)] or [(0, 0)]
+    return sum(q for q, _ in corners) / len(corners), sum(r for _, r in corners) / len(corners)
 
 
 def _near(triangle: Triangle) -> list[Triangle]:

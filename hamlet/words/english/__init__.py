@@ -8,6 +8,7 @@ from hamlet.words.english.actions import ACTIONS
 from hamlet.words.english.botric_table import BOTRIC_TABLE
 from hamlet.words.english.botric_table.solo_screens import SOLO, SOLO_SCREENS
 from hamlet.words.english.buildings import AWARDS, BUILDINGS, MEASURES, MILESTONES
+from hamlet.words.english.canvas import CANVAS_SCREEN
 from hamlet.words.english.chances import CHANCES
 from hamlet.words.english.commands import COMMANDS
 from hamlet.words.english.decisions import DECISIONS
@@ -75,6 +76,7 @@ SECTIONS: Final[Sections] = {
         **SCORING_SCREEN,
         **STEPS_SCREEN,
         **PACKS_SCREEN,
+        **CANVAS_SCREEN,
         **NUMBERS_SCREEN,
         **WORKSHOP_SCREEN,
     },

@@ -137,3 +137,24 @@ def camera(pen: Pen) -> None:
     pen.rect(1.2, 7.4, 21.6, 13.2, 2.4)
     pen.circle(12, 14, 5.4, cut=True)
     pen.circle(12, 14, 2.6)
+
+
+def _pips(pen: Pen, colour: Colour) -> None:
+    pen.paint = rgb("2B2118")
+    for x, y in ((8, 8), (16, 8), (12, 12), (8, 16), (16, 16)):
+        pen.circle(x, y, 1.7)
+
+
+@icon_drawing("dice", PAPER, _pips)
+def dice(pen: Pen) -> None:
+    """Another one, by lot."""
+    pen.rect(3, 3, 18, 18, 3.6)
+
+
+@icon_drawing("mirror", PAPER)
+def mirror(pen: Pen) -> None:
+    """What was left is right."""
+    pen.poly((9.8, 3.4), (9.8, 19.6), (1.4, 19.6))
+    pen.poly((14.2, 3.4), (14.2, 19.6), (22.6, 19.6))
+    pen.poly((17, 14.2), (17, 16.8), (18.4, 16.8), cut=True)
+    pen.rect(11.2, 1, 1.6, 21.6, 0.6)

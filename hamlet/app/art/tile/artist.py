@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from hamlet.app.art.cache import Picture, PictureCache, trimmed
-from hamlet.app.art.kept_pictures import KEPT
+from hamlet.app.art.kept_pictures import KEPT, KeptPictures
 from hamlet.app.art.packs.wearing import wear_packs
 from hamlet.app.art.palette import INK
 from hamlet.app.art.seasons.palettes import SUMMER
@@ -34,8 +34,10 @@ EDGE = 7  # transparent pixels around a building: as many as may be cut off when
 class TileArt(TileLayout):
     """The drawings of one set of definitions."""
 
-    def __init__(self, definitions: Definitions) -> None:
+    def __init__(self, definitions: Definitions, kept: KeptPictures = KEPT) -> None:
+        """Pictures of earlier games are among those kept; what will never be seen again need not be."""
         super().__init__(definitions)
+        self.kept = kept
         self.cache = PictureCache(MOST_BYTES)
         self._sketches = PictureCache(SKETCHED)
         self.season = SUMMER
@@ -64,12 +66,12 @@ class TileArt(TileLayout):
             self.ground(tile, rotation, length)
             return
         name = self._told("ground", tile, rotation, length)
-        picture = KEPT.find(name)
+        picture = self.kept.find(name)
         if picture is None:
             ground = self._ground_plan(tile, rotation, length)
             yield
             picture = yield from drawing_ground(ground, length, season)
-            KEPT.keep(name, picture)
+            self.kept.keep(name, picture)
         self.cache.put(key, picture)
 
     def _told(self, what: str, tile: int, rotation: int, length: int) -> str:
@@ -81,7 +83,7 @@ class TileArt(TileLayout):
     def _draw_ground(self, tile: int, rotation: int, length: int) -> Picture:
         if detail(length) is Detail.FLAT:
             return draw_flat(self.plan(tile, rotation), length, self.season)
-        return KEPT.get(
+        return self.kept.get(
             lambda: self._told("ground", tile, rotation, length),
             lambda: draw_ground(self._ground_plan(tile, rotation, length), length, self.season),
         )
@@ -107,7 +109,7 @@ class TileArt(TileLayout):
         if known is not None:
             return known
         picture = self._draw_sketch(tile, rotation)
-        KEPT.keep(self._told("sketch", tile, rotation, SKETCH), picture)
+        self.kept.keep(self._told("sketch", tile, rotation, SKETCH), picture)
         self._sketches.put(self._sketch_key(tile, rotation), picture)
         return picture
 
@@ -115,8 +117,8 @@ class TileArt(TileLayout):
         """The sketch, if somebody has drawn it."""
         key = self._sketch_key(tile, rotation)
         known = self._sketches.known(key)
-        if known is None and KEPT.shelf is not None:
-            known = KEPT.find(self._told("sketch", tile, rotation, SKETCH))
+        if known is None and self.kept.shelf is not None:
+            known = self.kept.find(self._told("sketch", tile, rotation, SKETCH))
         if known is not None:
             self._sketches.put(key, known)
         return known

@@ -1,0 +1,1 @@
+"""The drawing parts of the workshop's tile page."""

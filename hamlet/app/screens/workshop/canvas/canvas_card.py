@@ -1,0 +1,122 @@
+"""The card with the canvas: a brush for its sides above, the form on its lattice below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from hamlet.app.art.buttons import Face
+from hamlet.app.art.palette import INK, PAPER
+from hamlet.app.art.type import Role, draw_text, fitting, measure
+from hamlet.app.kit.blocks import BesideBlocks, Block
+from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
+from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.kit.laying_out import measuring_pane
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.paper_cards import PaperCard
+from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.workshop.canvas import canvas_ids as ids
+from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
+from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.canvas.tile_canvas import CanvasShown, TileCanvas, inner_place
+from hamlet.app.screens.workshop.canvas.tile_desk import lit_sides
+from hamlet.app.ui.frame_kind import FrameKind
+from hamlet.content.editing.offered import Offered
+from hamlet.engine.lattice.outline import MOST_STEPS
+from hamlet.values import dataclass
+from hamlet.words.words import Words
+
+TALL: Final = 46
+BUTTON: Final = 44
+GAP, PAD, INSET = 10, 8, 6
+NAMED: Final = 6
+"""With more terrains than these the brush shows letters, and names when pointed at."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadWords:
+    """A heading in a line with other things."""
+
+    words: str
+    size: int = 24
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """A line."""
+        return pane.px(self.size * 3 // 2)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """At the left."""
+        size = fitting(self.words, rect.width, Role.TITLE, pane.px(self.size), pane.px(18))
+        draw_text(pane.surface, self.words, rect.move(pane.px(INSET), 0), Role.TITLE, size, INK, PAPER)
+
+
+def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom, pictures: DraftedPictures) -> PaperCard:
+    """The card for a place.
+
+    Before it, the page says `pictures.take(draft, definitions)`, and draws `pictures.work()` in its frames.
+    """
+    words, form, desk = part.page.words, part.form, part.desk
+    part.know()
+    row = _brush_row(part, room, desk.known, words)
+    place = _canvas_place(rect, row, room, words)
+    shown = CanvasShown(
+        form,
+        form.triangles,
+        tuple(sorted(form.letters.items())),
+        tuple(desk.known.letters.items()),
+        part.see(inner_place(place, room.scale).size),
+        _captions(part, words, pale=desk.pale),
+        lit_sides(desk.draft, desk.known, desk.looked_at),
+        form.trouble() if form.triangles else None,
+        desk.pale,
+        pictures.version,
+        pictures,
+    )
+    blocks: tuple[Block, ...] = (row, TileCanvas(shown, part.paint_pointer))
+    return PaperCard(ids.CANVAS_GROUP, blocks, pad=PAD, gap=GAP)
+
+
+def _canvas_place(rect: pygame.Rect, row: Block, room: PageRoom, words: Words) -> pygame.Rect:
+    """What the brush leaves of the card."""
+    pane = measuring_pane(words, room.scale)
+    place = PaperCard(ids.CANVAS_GROUP, pad=PAD).body(pane, rect)
+    high = row.height(pane, place.width) + pane.px(GAP)
+    return pygame.Rect(place.left, place.top + high, place.width, max(1, place.height - high))
+
+
+def _brush_row(part: CanvasPart, room: PageRoom, known: Offered, words: Words) -> Block:
+    label = words.label
+    named = len(known.letters) <= NAMED
+    cells = tuple(
+        ChoiceCell(letter, name if named else letter, hint="" if named else name)
+        for letter, name in ((letter, known.names.get(of, of)) for letter, of in known.letters.items())
+    )
+    brush = JoinedChoices(ids.BRUSH, cells, part.brush, tall=TALL, hint=label("screens.canvas.paint.hint"))
+    buttons = (
+        (ids.TURN_LEFT, "turn-left", label("screens.canvas.left")),
+        (ids.TURN_RIGHT, "turn-right", label("screens.canvas.right")),
+        (ids.MIRROR, "mirror", label("screens.canvas.mirror")),
+    )
+    pressed = tuple(
+        (PressButton(what, "", icon=icon, hint=hint, face=Face.DARK, tall=BUTTON), BUTTON)
+        for what, icon, hint in buttons
+    )
+    head = HeadWords(label("screens.canvas.paint"))
+    wide = measure(head.words, Role.TITLE, room.px(head.size)) / room.scale + INSET + 6
+    heading = ((head, round(wide)),) if room.kind is FrameKind.WIDE else ()
+    return BesideBlocks((*heading, (brush, 0), *pressed), gap=8)
+
+
+def _captions(part: CanvasPart, words: Words, *, pale: bool) -> tuple[str, ...]:
+    """What stands below the form, from long to short."""
+    label, form = words.label, part.form
+    trouble = form.trouble()
+    if pale:
+        return (label("screens.canvas.pale"), label("screens.canvas.pale.short"))
+    if trouble is not None:
+        facts = {"steps": trouble.steps, "most": MOST_STEPS}
+        return (label(f"screens.canvas.trouble.{trouble.code}", **facts),)
+    count = label("screens.canvas.count", triangles=len(form.triangles), sides=len(form.letters))
+    more = "screens.canvas.grow" if len(form.triangles) == 1 else "screens.canvas.click"
+    return (f"{count} · {label(more)}", count)

@@ -1,0 +1,13 @@
+"""What can be chosen on the drawing parts of a tile's page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hamlet.app.ids import ControlId
+
+CANVAS, BRUSH, TURN_LEFT, TURN_RIGHT, MIRROR = (
+    ControlId(f"canvas {name}") for name in ("form", "brush", "left", "right", "mirror")
+)
+CANVAS_GROUP: Final = "canvas"
+"""The group of all of them, which Tab comes to."""

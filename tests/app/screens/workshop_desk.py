@@ -1,0 +1,146 @@
+"""A page with the drawing parts of the workshop alone, and a desk on which one entry lies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from hamlet.app.ids import Id
+from hamlet.app.kit.bars import PageTop
+from hamlet.app.kit.entering import MotionKind
+from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.kit_screen import KitScreen
+from hamlet.app.kit.kit_stage import PagePlan
+from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.screens.workshop.canvas.canvas_card import canvas_card
+from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
+from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.ui.screen import Change
+from hamlet.content import LoadedPacks, load_base, resolve
+from hamlet.content.editing.drafts import Draft, KeyPath, draft_of
+from hamlet.content.editing.forms import Form
+from hamlet.content.editing.history import History
+from hamlet.content.editing.offered import Offered, offered
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.reading import read_definitions
+from hamlet.words.rooms import english
+
+FORESTER = {
+    "id": "forester",
+    "name": "Forester",
+    "kind": "producer",
+    "pile": "timber",
+    "outline": "E:F E:F SE:R SW:F W:M SW:F NW:R NW:F NE:F",
+    "cost": {"stone": 1, "timber": 1},
+    "reward": {"points": 3},
+    "slots": 2,
+    "produces": ["wood"],
+    "work": {"gold": 1},
+    "drawing": "woodcutter",
+    "score": {"points": 2, "per": "matching_segment", "terrain": "forest"},
+}
+
+
+@lru_cache(maxsize=1)
+def base() -> tuple[LoadedPacks, Offered, Definitions]:
+    loaded = load_base()
+    return loaded, offered(loaded), read_definitions(resolve(loaded))
+
+
+class Desk:
+    """One entry, and all that was done to it."""
+
+    def __init__(self, draft: Draft | None = None) -> None:
+        self.history = History(draft or draft_of("tiles", FORESTER))
+        self.pale = False
+        self.looked_at: KeyPath = ()
+        self.known = base()[1]
+        self.definitions: Definitions | None = base()[2]
+
+    @property
+    def draft(self) -> Draft:
+        return self.history.now
+
+    @property
+    def form(self) -> Form:
+        return self.draft.form or Form()
+
+    def shape(self, form: Form, stroke: str) -> None:
+        self.history = self.history.did(self.draft.shaped(form), stroke)
+
+    def lift(self) -> None:
+        self.history = self.history.lifted()
+
+    def undo(self) -> None:
+        self.history = self.history.undone()
+
+
+class DeskInput(KitInput):
+    """Hands that the parts get too."""
+
+    def __init__(self, page: DeskPage) -> None:
+        super().__init__(page)
+        self.desk_page = page
+
+    def press(self, at: tuple[int, int]) -> None:
+        super().press(at)
+        if self.desk_page.canvas.press(self.hover, at):
+            self.page.relayout()
+
+    def moved(self, at: tuple[int, int]) -> None:
+        super().moved(at)
+        if self.desk_page.canvas.moved(self.hover, at):
+            self.page.relayout()
+
+    def release(self, at: tuple[int, int]) -> Change | None:
+        if self.desk_page.canvas.release(at):
+            self.page.relayout()
+        return super().release(at)
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        if event.type == pygame.MOUSEWHEEL and self.desk_page.canvas.wheel(self.hover, event.y):
+            self.page.relayout()
+            return None
+        return super().handle(event)
+
+
+class DeskPage(KitScreen):
+    """The canvas at the left, as on the tile's page."""
+
+    def __init__(self, desk: Desk, motion: MotionKind = MotionKind.OFF) -> None:
+        super().__init__(english(), motion)
+        self.desk = desk
+        self.input: DeskInput = DeskInput(self)
+        self.pictures = DraftedPictures()
+        self.canvas = CanvasPart(self, desk)
+
+    def page(self, room: PageRoom) -> PagePlan:
+        if self.desk.definitions is not None:
+            self.pictures.take(self.desk.draft, self.desk.definitions)
+        place = pygame.Rect(room.px(24), room.area.top, room.pick(700, 480, 640), 0)
+        place.height = min(room.px(530), room.area.height)
+        card = canvas_card(self.canvas, place, room, self.pictures)
+        return PagePlan(PageTop("Forester", room.kind), None, (PlacedCard(place, card),))
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.pictures.busy
+
+    def update(self, now: float) -> Change | None:
+        change = super().update(now)
+        if self.pictures.busy and self.pictures.work():
+            self.relayout()
+        return change
+
+    def took(self, what: Id, value: SetValue) -> Change | None:
+        self.canvas.took(what, value)
+        return None
+
+    def captures(self, event: pygame.Event) -> bool:
+        taken = self.canvas.key(event)
+        if taken:
+            self.relayout()
+        return taken
