@@ -30,6 +30,7 @@ from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import lit_sides
 from hamlet.content.editing.drafts import draft_of, new_tile
 from hamlet.content.editing.forms import Form, form_of
+from hamlet.engine.lattice.geometry import Side, Triangle
 from tests.app.driver import Driver
 from tests.app.screens.workshop_desk import FORESTER, Desk, DeskPage, base
 from tests.app.texts import cut_off, hearing, pale, small
@@ -145,7 +146,7 @@ def test_a_form_is_turned_and_mirrored_where_it_lies() -> None:
         one, other = sight_of(form, SIZE, SCALE), sight_of(turned, SIZE, SCALE)
         assert pygame.Vector2(one.middle).distance_to(other.middle) < 1.6
     twice = form.mirrored_in_place().mirrored_in_place()
-    assert sight_kept(sight_of(form, SIZE, SCALE), twice, SIZE, SCALE)
+    assert sight_of(form, SIZE, SCALE).shows(twice)
     assert len(twice.triangles) == len(form.triangles)
 
 
@@ -292,22 +293,37 @@ def test_by_keys_alone_a_triangle_is_added_and_a_side_painted(tmp_path: Path) ->
     assert page.canvas.pointed == first_of(desk.form)
     driver.key("w")
     assert page.canvas.brush == "W"
+    walk_to_the_left_rim(driver, page)
+    side = side_pointed_at(page)
+    driver.key("space")
+    assert desk.form.letters[side] == "W"
+    driver.key("left")
+    beyond = triangle_pointed_at(page)
+    assert beyond in desk.form.beside
+    driver.key("space")
+    assert beyond in desk.form.triangles
+    driver.close()
+
+
+def walk_to_the_left_rim(driver: Driver, page: DeskPage) -> None:
     for _ in range(9):
         driver.key("left")
-        pointed = page.canvas.pointed
-        if pointed is not None and pointed.side is not None:
-            break
+        if page.canvas.pointed is not None and page.canvas.pointed.side is not None:
+            return
+
+
+def side_pointed_at(page: DeskPage) -> Side:
+    pointed = page.canvas.pointed
     assert pointed is not None
     assert pointed.side is not None
-    driver.key("space")
-    assert desk.form.letters[pointed.side] == "W"
-    driver.key("left")
-    beyond = page.canvas.pointed
-    assert beyond is not None
-    assert beyond.triangle in desk.form.beside
-    driver.key("space")
-    assert beyond.triangle in desk.form.triangles
-    driver.close()
+    return pointed.side
+
+
+def triangle_pointed_at(page: DeskPage) -> Triangle:
+    pointed = page.canvas.pointed
+    assert pointed is not None
+    assert pointed.triangle is not None
+    return pointed.triangle
 
 
 def test_the_tile_is_drawn_finely_as_soon_as_there_is_time_and_sketched_until_then(tmp_path: Path) -> None:
@@ -315,17 +331,21 @@ def test_the_tile_is_drawn_finely_as_soon_as_there_is_time_and_sketched_until_th
     driver = Driver(tmp_path, (1280, 720), 1.0)
     page = DeskPage(desk)
     driver.open(page)
-    assert page.pictures.busy
+    assert still_to_draw(page)
     sketched = page.pictures.version
     driver.settle()
-    assert not page.pictures.busy
+    assert not still_to_draw(page)
     assert page.pictures.version > sketched
     desk.shape(desk.form.toggled(min(desk.form.beside), "R"), "")
     page.relayout()
-    assert page.pictures.busy
+    assert still_to_draw(page)
     driver.settle()
-    assert not page.pictures.busy
+    assert not still_to_draw(page)
     driver.close()
+
+
+def still_to_draw(page: DeskPage) -> bool:
+    return page.pictures.busy
 
 
 @pytest.mark.parametrize("size", SIZES)

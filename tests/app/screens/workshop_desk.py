@@ -13,9 +13,7 @@ from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
-from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.screens.workshop.canvas.canvas_card import canvas_card
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.ui.screen import Change
@@ -24,6 +22,7 @@ from hamlet.content.editing.drafts import Draft, KeyPath, draft_of
 from hamlet.content.editing.forms import Form
 from hamlet.content.editing.history import History
 from hamlet.content.editing.offered import Offered, offered
+from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
 from hamlet.words.rooms import english
@@ -59,6 +58,7 @@ class Desk:
         self.looked_at: KeyPath = ()
         self.known = base()[1]
         self.definitions: Definitions | None = base()[2]
+        self.data: PackData | None = resolve(base()[0])
 
     @property
     def draft(self) -> Draft:
@@ -115,23 +115,21 @@ class DeskPage(KitScreen):
         self.desk = desk
         self.input: DeskInput = DeskInput(self)
         self.pictures = DraftedPictures()
-        self.canvas = CanvasPart(self, desk)
+        self.canvas = CanvasPart(self, desk, self.pictures)
 
     def page(self, room: PageRoom) -> PagePlan:
-        if self.desk.definitions is not None:
-            self.pictures.take(self.desk.draft, self.desk.definitions)
         place = pygame.Rect(room.px(24), room.area.top, room.pick(700, 480, 640), 0)
         place.height = min(room.px(530), room.area.height)
-        card = canvas_card(self.canvas, place, room, self.pictures)
-        return PagePlan(PageTop("Forester", room.kind), None, (PlacedCard(place, card),))
+        cards = self.canvas.cards(room, place)
+        return PagePlan(PageTop("Forester", room.kind), None, tuple(cards))
 
     @property
     def busy(self) -> bool:
-        return super().busy or self.pictures.busy
+        return super().busy or self.canvas.busy
 
     def update(self, now: float) -> Change | None:
         change = super().update(now)
-        if self.pictures.busy and self.pictures.work():
+        if self.canvas.update(now):
             self.relayout()
         return change
 

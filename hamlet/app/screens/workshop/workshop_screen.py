@@ -44,14 +44,14 @@ class WorkshopScreen(KitScreen):
         self.input: KitInput = WorkshopInput(self)
         self.yaml = YamlPart(self.bench, self.lights, self.words)
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
-        self.content = TilePage(self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.content = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         if page.line:
             self.yaml.wanted = (page.line, 1)
 
     @property
     def parts(self) -> tuple[WorkshopPart, ...]:
         """Whoever may answer for a control."""
-        return (*self.content.parts, self.yaml, self.checks)
+        return (self.yaml, *self.content.parts, self.checks)
 
     # the page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,8 +17,6 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
-from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
-from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.canvas.tile_canvas import CanvasShown, TileCanvas, inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import lit_sides
 from hamlet.app.ui.frame_kind import FrameKind
@@ -26,6 +24,9 @@ from hamlet.content.editing.offered import Offered
 from hamlet.engine.lattice.outline import MOST_STEPS
 from hamlet.values import dataclass
 from hamlet.words.words import Words
+
+if TYPE_CHECKING:
+    from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 
 TALL: Final = 46
 BUTTON: Final = 44
@@ -51,11 +52,8 @@ class HeadWords:
         draw_text(pane.surface, self.words, rect.move(pane.px(INSET), 0), Role.TITLE, size, INK, PAPER)
 
 
-def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom, pictures: DraftedPictures) -> PaperCard:
-    """The card for a place.
-
-    Before it, the page says `pictures.take(draft, definitions)`, and draws `pictures.work()` in its frames.
-    """
+def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom) -> PaperCard:
+    """The card for a place."""
     words, form, desk = part.page.words, part.form, part.desk
     part.know()
     row = _brush_row(part, room, desk.known, words)
@@ -70,8 +68,8 @@ def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom, pictures: D
         lit_sides(desk.draft, desk.known, desk.looked_at),
         form.trouble() if form.triangles else None,
         desk.pale,
-        pictures.version,
-        pictures,
+        part.pictures.version,
+        part.pictures,
     )
     blocks: tuple[Block, ...] = (row, TileCanvas(shown, part.paint_pointer))
     return PaperCard(ids.CANVAS_GROUP, blocks, pad=PAD, gap=GAP)

@@ -1,8 +1,7 @@
 """The canvas of a page: what it shows of an entry, and what hands and keys make of its form.
 
-A page keeps one `CanvasPart`, lays the `canvas_card` of it, and passes on what comes to its hands: `press`,
-`moved`, `release` and `wheel` from its `KitInput`, `key` from `captures`, `took` from `took`. Each says
-whether the page looks different now.
+A page keeps one `CanvasPart` among its parts and lays its `cards`. The pictures that it draws between frames
+may be shown by other parts too.
 """
 
 from __future__ import annotations
@@ -14,8 +13,12 @@ import pygame
 from hamlet.app.art.shapes import Point
 from hamlet.app.ids import Id
 from hamlet.app.kit.kit_pane import SetValue
+from hamlet.app.kit.laying_out import PlacedCard
+from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
+from hamlet.app.screens.workshop.canvas.canvas_card import canvas_card
 from hamlet.app.screens.workshop.canvas.canvas_marks import draw_pointer
+from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.canvas.form_hands import (
     Pointed,
     Stroke,
@@ -30,6 +33,7 @@ from hamlet.app.screens.workshop.canvas.form_hands import (
 from hamlet.app.screens.workshop.canvas.lattice_sight import LatticeSight, sight_kept
 from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import TileDesk
+from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.content.editing.forms import Form
 
 if TYPE_CHECKING:
@@ -45,12 +49,13 @@ TURNS: Final = {pygame.K_q: -1, pygame.K_e: 1}
 OTHER_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
-class CanvasPart:
-    """Brush, sight, and the hand on the canvas of one page."""
+class CanvasPart(WorkshopPart):
+    """Brush, sight, and the hand on the canvas of one page. It also draws what others show of the tile."""
 
-    def __init__(self, page: KitScreen, desk: TileDesk) -> None:
+    def __init__(self, page: KitScreen, desk: TileDesk, pictures: DraftedPictures) -> None:
         self.page = page
         self.desk = desk
+        self.pictures = pictures
         self.brush = ""
         self.sight: LatticeSight | None = None
         self.terrains: dict[str, str] = {}
@@ -59,6 +64,21 @@ class CanvasPart:
         self._stroke: tuple[Stroke, str] | None = None
         self._last: Point = (0.0, 0.0)
         self._strokes = 0
+
+    def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
+        """The canvas in a place."""
+        if self.desk.definitions is not None:
+            self.pictures.take(self.desk.draft, self.desk.definitions)
+        return [PlacedCard(place, canvas_card(self, place, room))]
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are still to be drawn."""
+        return self.pictures.busy
+
+    def update(self, now: float) -> bool:
+        """Draw for a part of the frame."""
+        return self.pictures.busy and self.pictures.work()
 
     # what is shown
 

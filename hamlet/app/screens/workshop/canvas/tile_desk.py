@@ -7,6 +7,7 @@ from typing import Protocol
 from hamlet.content.editing.drafts import Draft, KeyPath
 from hamlet.content.editing.forms import Form
 from hamlet.content.editing.offered import Offered
+from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.lattice.geometry import Side
 from hamlet.engine.scoring.measures import MATCHING_SEGMENT
@@ -26,6 +27,10 @@ class TileDesk(Protocol):
     @property
     def definitions(self) -> Definitions | None:
         """The game of the packs that were sound last; the same object until they change."""
+
+    @property
+    def data(self) -> PackData | None:
+        """The same as plain data."""
 
     @property
     def pale(self) -> bool:
