@@ -33,6 +33,12 @@ BUTTON: Final = 44
 GAP, PAD, INSET = 10, 8, 6
 NAMED: Final = 6
 """With more terrains than these the brush shows letters, and names when pointed at."""
+TROUBLES: Final = {
+    "empty": "screens.canvas.trouble.empty",
+    "cut": "screens.canvas.trouble.cut",
+    "hole": "screens.canvas.trouble.hole",
+    "too_long": "screens.canvas.trouble.too_long",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,7 @@ def _captions(part: CanvasPart, words: Words, *, pale: bool) -> tuple[str, ...]:
         return (label("screens.canvas.pale"), label("screens.canvas.pale.short"))
     if trouble is not None:
         facts = {"steps": trouble.steps, "most": MOST_STEPS}
-        return (label(f"screens.canvas.trouble.{trouble.code}", **facts),)
+        return (label(TROUBLES[trouble.code], **facts),)
     count = label("screens.canvas.count", triangles=len(form.triangles), sides=len(form.letters))
     more = "screens.canvas.grow" if len(form.triangles) == 1 else "screens.canvas.click"
     return (f"{count} · {label(more)}", count)
