@@ -27,9 +27,11 @@ from hamlet.words.rooms import english
 from hamlet.words.words import Words
 
 if TYPE_CHECKING:
+    from hamlet.app.packs_news import PacksNews
     from hamlet.content import LoadedPacks
     from hamlet.content.pictures.picture import PackPicture
     from hamlet.session.choice import GameChoice
+    from hamlet.store.mending import Mended
 
 
 Lot = Callable[[int], int]
@@ -69,9 +71,14 @@ class Home:
     """What draws the seed of a new game."""
     told: frozenset[str] | None = None
     """Which first chances were told; None: they were not read yet."""
+    mistaken: PacksNews | None = None
+    """Packs that were saved with mistakes while the window is open, until they are mended."""
+    mended: Mended | None = None
+    """What was mended last with a button, as long as that can be taken back."""
     pictured: WishedLook | None = None
     """The look of pictures that are made of a game, whatever the settings say."""
-    _choice: GameChoice | None = field(default=None, init=False)
+    loaded_choice: GameChoice | None = field(default=None, init=False)
+    """What new games are played with, as far as it was loaded."""
 
     @classmethod
     def of_user(cls, wanted: WantedGames | None = None, words: Words | None = None) -> Home:
@@ -100,9 +107,25 @@ class Home:
 
         Raises `StartError` with one line if they cannot be played.
         """
-        if self._choice is None:
-            self._choice = self._load()
-        return self._choice
+        if self.loaded_choice is None:
+            self.loaded_choice = self._load()
+        return self.loaded_choice
+
+    def take_over(self, choice: GameChoice) -> None:
+        """The packs that are wanted were changed: new games are played with them as they are now."""
+        self.loaded_choice = choice
+
+    def take_back_mended(self) -> StoreError | None:
+        """What a button wrote into a pack goes, and what stood there comes back; or why not."""
+        from hamlet.store.mending import take_back
+
+        mended, self.mended = self.mended, None
+        try:
+            if mended is not None:
+                take_back(mended, self.disk)
+        except StoreError as error:
+            return error
+        return None
 
     def check(self) -> None:
         """Whoever asks for something of his own hears at once that it cannot be had: raises `StartError`."""
@@ -129,7 +152,7 @@ class Home:
         """
         if self.wanted.packs is not None:
             self.wanted = replace(self.wanted, packs=names)
-            self._choice = choice
+            self.loaded_choice = choice
             return
         settings = self.settings
         for pack in SWITCHED:
@@ -161,7 +184,7 @@ class Home:
 
     def look_again(self) -> None:
         """Other packs are on, or others lie there."""
-        self._choice = None
+        self.loaded_choice = None
 
     def packs_playable(self, names: tuple[str, ...]) -> LoadedPacks:
         """These packs for a game that is filled in; of those that are merely on, what is sound.

@@ -33,4 +33,6 @@ def run_window(app: App) -> None:
             heard, app.sounds = True, app.make_sounds()
             app.sounds.open()
         stirred = bool(events or changed)
-        app.clock.tick(pacing.fps(app.clock.now(), stirred=stirred, focused=app.focused))
+        # What is being saved in an editor is to be seen here at once, though the editor has the focus.
+        awake = app.focused or app.packs.fresh(app.clock.now())
+        app.clock.tick(pacing.fps(app.clock.now(), stirred=stirred, focused=awake))

@@ -159,6 +159,11 @@ class WorkshopPage:
 
 
 @dataclass(frozen=True, slots=True)
+class MistakesPage:
+    """What is wrong with packs that were saved last, over whatever is shown."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskPage:
     """Something to be told, or asked: each way on has a name and a page."""
 
@@ -212,6 +217,7 @@ Page = (
     | PacksPage
     | NumbersPage
     | WorkshopPage
+    | MistakesPage
     | AskPage
     | RefusalPage
     | UnkeptPage

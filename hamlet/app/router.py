@@ -140,6 +140,12 @@ def _workshop(home: Home, page: pages.WorkshopPage) -> Screen:
     return WorkshopScreen(home, page)
 
 
+def _mistakes(home: Home, _: pages.MistakesPage) -> Screen:
+    from hamlet.app.screens.mistakes.mistakes_screen import MistakesScreen
+
+    return MistakesScreen(home, _motion(home))
+
+
 def _solo(home: Home, _: pages.SoloPage) -> Screen:
     from hamlet.app.screens.solo_history import SoloHistoryScreen
 
@@ -245,6 +251,7 @@ MAKERS: Final[dict[type[pages.Page], Callable[[Home, Any], Screen]]] = {
     pages.PacksPage: _packs,
     pages.NumbersPage: _numbers,
     pages.WorkshopPage: _workshop,
+    pages.MistakesPage: _mistakes,
     pages.AskPage: _ask,
     pages.UnkeptPage: _unkept,
     pages.BrokenPage: _broken,

@@ -17,6 +17,7 @@ from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import Tidying, collect, give_back, let_go
 from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
+from hamlet.app.reload.at_window import ACTION, PacksAtWindow
 from hamlet.app.router import Router
 from hamlet.app.snapshots import keep_picture
 from hamlet.app.sound.silence import Silence, Sounding
@@ -57,7 +58,9 @@ class App:
         self._leaving: Leaving | None = None
         self._tidying = Tidying()
         self.mode = home.settings.window_mode
+        self.packs = PacksAtWindow(self)
         self.own_keys: dict[str, Callable[[], None]] = {
+            ACTION: self.packs.press,
             "picture": self.take_picture,
             "full_screen": self.toggle_fullscreen,
         }
@@ -174,6 +177,7 @@ class App:
 
     def frame(self, events: Iterable[pygame.Event]) -> list[pygame.Rect]:
         """One frame; where the surface has changed."""
+        self.packs.look(self.clock.now())
         if self.screen is not None and (packs := self.screen.shows()) is not None:
             WARDROBE.wear(packs)
         for event in events:
@@ -182,7 +186,7 @@ class App:
                 return []
         if self.sizes.waiting is not None:
             self.sizes.look(self.clock.now())
-        if self.home.settings.rest_away and not self.focused:
+        if self.home.settings.rest_away and not self.focused and not self.packs.fresh(self.clock.now()):
             return []
         if self.screen is not None and (change := self.screen.update(self.clock.now())) is not None:
             self.apply(change)
@@ -192,6 +196,7 @@ class App:
             self.below.go_on(self.screen, self.clock.now())
         screen = self.screen
         changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
+        changed = self.packs.draw(changed)
         if not self.title.is_of(screen):
             self.title.say(self.stack)
         self._tidying.look(self.clock.now(), busy=screen.busy)
@@ -250,6 +255,8 @@ class App:
             self.screen.uncover()
         elif event.type == pygame.KEYDOWN and (own := self.own_keys.get(KEYBOARD.action(event))):
             own()
+        elif self.packs.place is not None and self.packs.handle(event):
+            return
         elif self.screen is not None and (change := self.screen.handle(event)) is not None:
             self.apply(change)
 

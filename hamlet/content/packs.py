@@ -74,7 +74,7 @@ def with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list[
     there = {pack.id for pack in packs}
     waiting = list(packs)
     while waiting:
-        for name in _required(waiting.pop()):
+        for name in required_of(waiting.pop()):
             if name not in there and name in available and len(packs) < MOST_PACKS:
                 there.add(name)
                 pack = read_pack(available[name], packs[0].allowance)
@@ -83,7 +83,8 @@ def with_required(packs: list[PackRead], available: Mapping[str, Path]) -> list[
     return packs
 
 
-def _required(pack: PackRead) -> list[str]:
+def required_of(pack: PackRead) -> list[str]:
+    """The packs that one asks for."""
     return [asked.pack for asked, _ in requirements(pack.file, "requires")]
 
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from hamlet.content.saying import SaidError, Saying, is_slip
+from hamlet.content.saying import SaidError, Saying, is_only_kin, is_slip
 from hamlet.letters import spelt
 
 WIDEST_EXCERPT: Final = 150
 MOST_PROBLEMS: Final = 100  # told of all packs together
 
+_HINTS: Final = frozenset(("hint.near", "hint.known", "one_needed"))
 # The characters that end a line in YAML; str.splitlines knows more of them.
 _LINE_END: Final = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 
@@ -41,7 +42,14 @@ class Problem:
     def fix(self) -> str:
         """The word that was surely meant instead of the one there; nothing if that is not sure."""
         wrong = self.excerpt[self.column - 1 : self.column - 1 + self.length]
-        return next((near for near in _offered(self.said) if is_slip(wrong, near)), "")
+        near = next(_offered(self.said, "near"), "")
+        return near if is_slip(wrong, near) or is_only_kin(wrong, near, self.allowed) else ""
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The words that could stand there, where they are few enough to be told."""
+        listed = next(_offered(self.said, "known"), "")
+        return tuple(word for word in listed.split(", ") if word)
 
     @property
     def place(self) -> tuple[str, int, int]:
@@ -91,12 +99,12 @@ class Source:
         return len(before) - 1, len(before[-1])
 
 
-def _offered(said: Saying) -> Iterator[str]:
-    """The words that a sentence offers instead of the one that is wrong."""
+def _offered(said: Saying, what: str) -> Iterator[str]:
+    """What the hint in a sentence offers: the word that is near, or all that are known."""
     for name, fact in said.pairs:
         if isinstance(fact, Saying):
-            yield from _offered(fact)
-        elif said.code == "hint.near" and name == "near":
+            yield from _offered(fact, what)
+        elif name == what and said.code in _HINTS:
             yield str(fact)
 
 

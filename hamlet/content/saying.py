@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 
 Fact: TypeAlias = "str | int | Saying"
 
+_MOST_KNOWN: Final = 40  # of what is known, so much is remembered beside the word that is near
+_LONG: Final = 5  # letters of a word that means something by itself
 _SURE: Final = 0.8  # how alike two words are of which one is a slip of the other
 
 
@@ -55,7 +57,7 @@ def did_you_mean(word: str, known: Sequence[str]) -> Saying | str:
     """The end of a sentence that offers the nearest known word, or lists them when they are few."""
     near = nearest(word, known)
     if near is not None:
-        return say("hint.near", near=near)
+        return say("hint.near", near=near, known=", ".join(known[:_MOST_KNOWN]))
     return say("hint.known", known=", ".join(known)) if 0 < len(known) <= 12 else ""
 
 
@@ -68,3 +70,10 @@ def nearest(word: str, known: Sequence[str]) -> str | None:
 def is_slip(word: str, meant: str) -> bool:
     """Whether a word is so like the one that was meant that nobody could have meant another."""
     return bool(word) and SequenceMatcher(None, word.lower(), meant.lower()).ratio() >= _SURE
+
+
+def is_only_kin(word: str, meant: str, known: Sequence[str]) -> bool:
+    """Whether a word begins with the same long word as the one that was meant, and as no other."""
+    first = meant.partition("_")[0]
+    kin = [each for each in known if each.partition("_")[0] == first]
+    return len(first) >= _LONG and kin == [meant] and word.lower().partition("_")[0] == first

@@ -62,9 +62,9 @@ def _mended(pack: PackRead, problems: Sequence[Problem]) -> PackRead | None:
     file = _without_lines(pack.file, mine)
     if file is None:
         return None
-    entries = [found for found in pack.entries if not _wrong(found, problems)]
-    rules = [found for found in pack.rules if not _wrong(found, problems)]
-    additions = [found for found in pack.additions if not _wrong(found, problems)]
+    entries = [found for found in pack.entries if not is_wrong(found, problems)]
+    rules = [found for found in pack.rules if not is_wrong(found, problems)]
+    additions = [found for found in pack.additions if not is_wrong(found, problems)]
     before = (len(pack.entries), len(pack.rules), len(pack.additions))
     same = before == (len(entries), len(rules), len(additions))
     if same and file is pack.file and not pack.problems and not pack.damaged:
@@ -74,7 +74,7 @@ def _mended(pack: PackRead, problems: Sequence[Problem]) -> PackRead | None:
     )
 
 
-def _wrong(found: Found, problems: Sequence[Problem]) -> bool:
+def is_wrong(found: Found, problems: Sequence[Problem]) -> bool:
     """Whether something is wrong with an entry: it has no checked form, or a problem stands in its lines."""
     if found.model is None and found.node.get("changes") is None:
         return True

@@ -70,7 +70,7 @@ def game(seats: int = 2, actions: int = 0) -> Session:
 def home(folder: Path, scale: float) -> Home:
     settings = Settings(ui_scale=scale, animation_speed=0.0)
     found = Home(Folders(folder), settings, words=WORDS)
-    found._choice = choice()
+    found.loaded_choice = choice()
     return found
 
 

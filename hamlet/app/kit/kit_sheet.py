@@ -108,7 +108,8 @@ class KitSheet(KitScreen):
     def __init__(self, words: Words, motion: MotionKind = MotionKind.OFF) -> None:
         super().__init__(words, motion)
         self.input: SheetInput = SheetInput(self)
-        self._under: pygame.Surface | None = None
+        self.under: pygame.Surface | None = None
+        """What is below, as it is seen."""
 
     def sheet(self, room: PageRoom) -> SheetPlan:
         """What it says now."""
@@ -125,7 +126,7 @@ class KitSheet(KitScreen):
 
     def lay_over(self, picture: pygame.Surface | None) -> None:
         """What is below looks like this now."""
-        self._under = picture
+        self.under = picture
         self.forget_ground()
         if self.size[0]:
             self.relayout()
@@ -133,14 +134,14 @@ class KitSheet(KitScreen):
     def rest(self) -> None:
         """What it lies over is shown to it again."""
         super().rest()
-        self._under = None
+        self.under = None
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is below, under ink; the wood where there is nothing."""
-        if self._under is None or self._under.get_size() != self.size:
+        if self.under is None or self.under.get_size() != self.size:
             super().draw_ground(surface)
             return
-        surface.blit(self._under, (0, 0))
+        surface.blit(self.under, (0, 0))
         thin_line(surface, surface.get_rect(), INK, DIMMED)
 
 

@@ -208,9 +208,7 @@ class TitleScreen(KitScreen):
         before, self._stale = self.facts, False
         home = self.home
         kept = kept_games(home.folders, home.settings.places, home.disk)
-        self.facts = TitleFacts(
-            kept, load_history(home.folders, home.disk), len(home.packs_on)
-        )
+        self.facts = TitleFacts(kept, load_history(home.folders, home.disk), len(home.packs_on))
         if kept.troubles and home.folders.trouble is None:
             self.trouble = kept.troubles[0].told(self.words)
         self.backdrop.show(kept.newest)

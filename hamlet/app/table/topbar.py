@@ -18,6 +18,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.seat_panels import seat_hint
 from hamlet.app.table.table_frame import FrameKind
 from hamlet.app.table.workers_row import viewer_of
+from hamlet.app.ui.hit_regions import HitRegion
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.panels import Panels, SeatPanel
 from hamlet.words.words import Words
@@ -82,6 +83,9 @@ def draw_top(
         area = pygame.Rect(left + px(24), 0, right - left - px(36), line_height(size))
         area.centery = y
         draw_rich(pane.surface, panels.top.prompt, area, Role.TEXT, size, PAPER, BAR)
+        area.width = min(area.width, measure_rich(panels.top.prompt, role=Role.TEXT, size=size)[0])
+        # There is nothing to choose, but whatever else comes into the bar leaves it free.
+        pane.hits.append(HitRegion(InfoId("prompt"), area, 0, False, "", pane.group, tab=False, ring=False))
 
 
 def _draw_turn(pane: Pane, left: int, rect: pygame.Rect, look: Look, panels: Panels) -> int:

@@ -79,6 +79,7 @@ KEY_GROUPS = (
             KeyAction("closer", "+", "screens.keys.closer"),
             KeyAction("further", "-", "screens.keys.further"),
             KeyAction("keys", "?", "screens.keys.sheet"),
+            KeyAction("mistakes", "f8", "screens.keys.mistakes", typing=False),
             KeyAction("full_screen", "f11", "screens.keys.full_screen", typing=False),
             KeyAction("picture", "f12", "screens.keys.picture", typing=False),
         ),

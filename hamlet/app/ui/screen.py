@@ -12,7 +12,10 @@ from hamlet.app.ui.hit_regions import HitMap
 from hamlet.values import dataclass
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hamlet.app.keeping import Keeper
+    from hamlet.app.packs_news import PacksNews
     from hamlet.engine.definitions import Definitions
     from hamlet.session.session import Session
     from hamlet.store.settings import Settings
@@ -34,6 +37,8 @@ class Screen(Protocol):
     scale: float
     lies_over: bool
     """Whether it is a sheet, smaller than the window: the screen below it is seen, dimmed."""
+    tells_mistakes: bool
+    """Whether it tells mistakes of packs itself, wherever they are."""
 
     @property
     def busy(self) -> bool:
@@ -86,6 +91,12 @@ class Screen(Protocol):
 
     def shows(self) -> Definitions | None:
         """With which packs it is played, if their goods and cards are to be seen on it."""
+
+    def works_on(self) -> Path | None:
+        """The pack that is made on it, folder or zip: it is watched, and its mistakes are told here."""
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """Packs were saved while it is open: it shows them as they are now."""
 
     def close(self) -> None:
         """The screen is left for good."""

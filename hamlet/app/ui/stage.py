@@ -15,7 +15,10 @@ from hamlet.app.ui.screen import Change, GameShown
 from hamlet.app.ui.stage_input import StageInput
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hamlet.app.keeping import Keeper
+    from hamlet.app.packs_news import PacksNews
     from hamlet.engine.definitions import Definitions
     from hamlet.store.settings import Settings
 
@@ -24,6 +27,7 @@ class Stage:
     """A screen in regions. Subclasses lay out hit regions, paint regions and answer to choices."""
 
     lies_over = False
+    tells_mistakes = False
 
     def __init__(self) -> None:
         self.size = (0, 0)
@@ -128,6 +132,14 @@ class Stage:
 
     def shows(self) -> Definitions | None:
         """No goods of any packs."""
+        return None
+
+    def works_on(self) -> Path | None:
+        """No pack."""
+        return None
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """Most screens show nothing of packs that could change under them."""
         return None
 
     def close(self) -> None:

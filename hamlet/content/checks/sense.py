@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # What a tile of a kind must say, and what only this kind may say.
 _KIND_KEYS: Final = {kind.id: kind.needs for kind in ALL_KINDS}
 OWN_KEYS: Final = {"produces": "producer", "refines": "refinery"}
+_MEASURE_IDS: Final = frozenset(measure.id for measure in ALL_MEASURES)
 OF_TERRAIN: Final = ("matching_segment", "lake_segment")
 
 
@@ -46,8 +47,10 @@ def _score(found: Found) -> Iterator[Problem]:
     if not isinstance(score, Fields):
         return
     per, terrain = score.get("per"), score.get("terrain")
-    if terrain and isinstance(per, Scalar) and per.value not in OF_TERRAIN:
-        said = say("no_terrain_here", known=", ".join(OF_TERRAIN), per=str(per.value))
+    counts = per.value if isinstance(per, Scalar) else None
+    # Of a measure that nobody knows, nobody knows either what goes with it.
+    if terrain and counts not in OF_TERRAIN and counts in _MEASURE_IDS:
+        said = say("no_terrain_here", known=", ".join(OF_TERRAIN), per=str(counts))
         yield found.problem(score.key("terrain"), said)
 
 

@@ -21,6 +21,7 @@ from hamlet.words.english.hints import HINTS
 from hamlet.words.english.howto_screen import HOWTO_SCREEN
 from hamlet.words.english.lake_table import LAKE_TABLE
 from hamlet.words.english.log import LOG
+from hamlet.words.english.mistakes_screen import MISTAKES_SCREEN
 from hamlet.words.english.numbers import NUMBERS, NUMBERS_SCREEN
 from hamlet.words.english.packs import PACKS, SUBJECTS
 from hamlet.words.english.packs_screen import PACKS_SCREEN
@@ -79,6 +80,7 @@ SECTIONS: Final[Sections] = {
         **CANVAS_SCREEN,
         **NUMBERS_SCREEN,
         **WORKSHOP_SCREEN,
+        **MISTAKES_SCREEN,
     },
     "solo": SOLO,
     "steps": STEPS,

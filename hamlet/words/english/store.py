@@ -10,6 +10,7 @@ STORE: Final = {
     "busy": "This game is already open in another window (process {pid} on {host}).",
     "chances_damaged": "Which first chances you were told of could not be read. They are told anew; "
     "the old file is kept.",
+    "changed_since": "{file} was written by somebody else in the meantime, so it is left as it is.",
     "crashed": "Last time Hamlet ended without warning. Your games are kept; "
     "what is known of it lies in {path}.",
     "damaged": "{file} is damaged: it was cut short or changed after it was written.",

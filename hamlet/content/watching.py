@@ -1,0 +1,116 @@
+"""Packs whose files are being written: which of them have changed, told once they lie still."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from hamlet.content.folders import is_zip
+from hamlet.content.lying import DEEPEST_FOLDER, MOST_LISTED, READ
+
+FileMarks = Mapping[str, tuple[int, int]]
+"""The files of a pack by their names: size, and when each was written last."""
+EVERY: Final = 0.08
+"""Seconds from one look at a pack to the next."""
+STILL: Final = 0.11
+"""Seconds in which nothing more was written."""
+EMPTY_STILL: Final = 0.4
+"""The same where a file is empty or gone: editors empty a file, or rename it, before they write it anew."""
+
+
+def marks_of(place: Path) -> FileMarks:
+    """What lies there now, by a look at names, sizes and times; nothing where nothing can be seen."""
+    found: dict[str, tuple[int, int]] = {}
+    try:
+        if is_zip(place):
+            facts = place.stat()
+            found[place.name] = (facts.st_size, facts.st_mtime_ns)
+        else:
+            _mark_below(place, "", 0, found)
+    except OSError:
+        return {}
+    return found
+
+
+def _mark_below(folder: Path | str, before: str, depth: int, found: dict[str, tuple[int, int]]) -> None:
+    with os.scandir(folder) as inside:
+        for number, entry in enumerate(inside):
+            if number >= MOST_LISTED:
+                return
+            name = before + entry.name
+            if entry.name.startswith("."):
+                continue
+            if PurePosixPath(name).suffix.lower() in READ:
+                facts = entry.stat()
+                found[name] = (facts.st_size, facts.st_mtime_ns)
+            elif depth < DEEPEST_FOLDER and entry.is_dir(follow_symlinks=False):
+                _mark_below(entry.path, f"{name}/", depth + 1, found)
+
+
+@dataclass(slots=True)
+class _Watched:
+    """One pack: what was told of it last, what was seen last, since when, and when to look again."""
+
+    told: FileMarks
+    seen: FileMarks
+    since: float
+    due: float
+
+
+@dataclass(slots=True)
+class PackWatch:
+    """Looks at packs, a few of them at a time. What is seen first of a pack counts as known."""
+
+    marks: Callable[[Path], FileMarks] = marks_of
+    _watched: dict[Path, _Watched] = field(default_factory=dict)
+
+    @property
+    def places(self) -> tuple[Path, ...]:
+        """The packs that are watched."""
+        return tuple(self._watched)
+
+    @property
+    def stirring(self) -> bool:
+        """Whether something is being written just now."""
+        return any(each.seen != each.told for each in self._watched.values())
+
+    def watch(self, places: Iterable[Path], now: float) -> None:
+        """From now on these packs, and no others; their looks are spread over the time between two."""
+        wanted = list(dict.fromkeys(places))
+        known, self._watched = self._watched, {}
+        for number, place in enumerate(wanted):
+            if place in known:
+                self._watched[place] = known[place]
+            else:
+                marks = self.marks(place)
+                due = now + EVERY * (number + 1) / len(wanted)
+                self._watched[place] = _Watched(marks, marks, now, due)
+
+    def look(self, now: float) -> list[Path]:
+        """Those that have changed and lie still; only packs whose turn it is are looked at."""
+        return [
+            place
+            for place, each in self._watched.items()
+            if now >= each.due and self._settled(each, place, now)
+        ]
+
+    def _settled(self, each: _Watched, place: Path, now: float) -> bool:
+        each.due = now + EVERY
+        marks = self.marks(place)
+        if marks != each.seen:
+            each.seen, each.since = marks, now
+            return False
+        if marks == each.told or now - each.since < _patience(each.told, marks):
+            return False
+        each.told = marks
+        return True
+
+
+def _patience(before: FileMarks, after: FileMarks) -> float:
+    """How long a pack must lie still: longer where a file has become empty or is gone."""
+    gone = any(name not in after for name in before)
+    emptied = any(not size and before.get(name, (1, 0))[0] for name, (size, _) in after.items())
+    return EMPTY_STILL if gone or emptied else STILL
