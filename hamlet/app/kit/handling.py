@@ -29,6 +29,20 @@ class Unmoved:
         return None
 
 
+class Counted(Unmoved):
+    """Something that is counted: a click makes it more, the other button of the mouse less; + and − too."""
+
+    __slots__ = ()
+
+    def counted(self, by: int) -> SetValue | None:
+        """One more or one less; at its limits what it is."""
+        return None
+
+    def pressed(self) -> SetValue | None:
+        """One more."""
+        return self.counted(1)
+
+
 def word_colour(*, enabled: bool) -> Colour:
     """The colour of a control's words."""
     return INK if enabled else DISABLED_TEXT

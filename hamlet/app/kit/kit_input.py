@@ -8,6 +8,7 @@ import pygame
 
 from hamlet.app.ids import CellId, Id, ScrollId
 from hamlet.app.kit.bars import TOP_BACK
+from hamlet.app.kit.handling import Counted
 from hamlet.app.kit.kit_pane import KitControl
 from hamlet.app.kit.sliding import MUTE
 from hamlet.app.sound.ears import EARS, Cue
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from hamlet.app.ui.screen import Change
 
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+SIGNS = {"+": 1, "-": -1, "\u2212": -1}
+OTHER_BUTTON = 3
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 LEAVES_FIELD = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_F1, *ENTER)
 
@@ -113,11 +116,22 @@ class KitInput(StageInput):
         if event.key in PAGES:
             page.scroll_page(PAGES[event.key], control)
             return None
+        if getattr(event, "unicode", "") in SIGNS and control is not None and control.region.enabled:
+            self.by_keys = True
+            return self._count(control, SIGNS[event.unicode])
         if getattr(event, "unicode", "") == "/" and page.search is not None:
             self.set_focus(page.search)
             page.open_field(page.search)
             return None
         return page.key(event)
+
+    def _count(self, control: KitControl, by: int) -> Change | None:
+        """One more or less of what is counted, whatever kind of control counts it."""
+        adjusted = control.adjusted
+        value = adjusted.counted(by) if isinstance(adjusted, Counted) else adjusted.stepped(by)
+        if value is None or isinstance(value, str):
+            return None
+        return self.page.stepped(control, value, by)
 
     def _asked_about(self) -> Id | None:
         """What a hand points at, else where keys are."""
@@ -222,6 +236,11 @@ class KitInput(StageInput):
         if event.type == pygame.MOUSEWHEEL:
             self.page.wheel(event.y, self.pointer)
             return None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == OTHER_BUTTON:
+            self.moved(event.pos)
+            control = self.page.controls.get(self.hover) if self.hover is not None else None
+            counts = control is not None and isinstance(control.adjusted, Counted)
+            return self._count(control, -1) if counts and control is not None else None
         return super().handle(event) or self.page.take_pending()
 
 

@@ -26,6 +26,8 @@ class DrawnSteps:
     less: bool
     more: bool
     lit: bool = False
+    icon: str = ""
+    """What is counted, behind the number."""
 
 
 def draw_steps(pane: Pane, whole: pygame.Rect, steps: DrawnSteps) -> tuple[pygame.Rect, pygame.Rect]:
@@ -45,8 +47,12 @@ def draw_steps(pane: Pane, whole: pygame.Rect, steps: DrawnSteps) -> tuple[pygam
     pygame.draw.rect(surface, worn(ground), face)
     for left in (face.left - px(2), face.right):
         pygame.draw.rect(surface, INK, (left, face.top, px(2), face.height))
-    size = fitting(steps.shown, face.width - px(4), Role.NUMBER, px(22), px(18))
-    draw_text(surface, steps.shown, face, Role.NUMBER, size, INK, ground, Align.CENTRE)
+    beside = px(28) if steps.icon else 0
+    size = fitting(steps.shown, face.width - px(4) - beside, Role.NUMBER, px(22), px(18))
+    number = pygame.Rect(face.left, face.top, face.width - beside, face.height)
+    written = draw_text(surface, steps.shown, number, Role.NUMBER, size, INK, ground, Align.CENTRE)
+    if steps.icon:
+        draw_icon(surface, steps.icon, (written.right + px(16), face.centery), px(23))
     return less, more
 
 
@@ -64,6 +70,9 @@ class StepperBlock(Unmoved):
     why_not: str = ""
     hint: str = ""
     wide: int = SIZE[0]
+    icon: str = ""
+    left: bool = False
+    """Whether it stands at the left of its place."""
 
     @property
     def current(self) -> SetValue | None:
@@ -82,10 +91,13 @@ class StepperBlock(Unmoved):
         """At the right of its place."""
         able = not self.why_not
         whole = pygame.Rect(0, 0, min(rect.width, pane.px(self.wide)), pane.px(SIZE[1]))
-        whole.midright = rect.midright
+        if self.left:
+            whole.midleft = rect.midleft
+        else:
+            whole.midright = rect.midright
         pane.control(self, whole, self.why_not or self.hint, enabled=able)
         less, more = (able and self.stepped(by) != self.value for by in (-1, 1))
         shown = self.shown or str(self.value)
-        places = draw_steps(pane, whole, DrawnSteps(shown, less, more, self.changed))
+        places = draw_steps(pane, whole, DrawnSteps(shown, less, more, self.changed, self.icon))
         for by, place in zip((-1, 1), places, strict=True):
             pane.cell(StepId(self.id, by), place, self.why_not, enabled=able)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hamlet.app.workshop.bench_pack import UNNAMED, BenchPack, can_be_written, pack_at, pack_to_be
 from hamlet.app.workshop.sources import source_of
+from hamlet.content import RuleError, resolve
 from hamlet.content.editing.beginnings import begin
 from hamlet.content.editing.drafts import Draft, copied, free_id
 from hamlet.content.editing.history import History
@@ -22,6 +23,9 @@ from hamlet.content.loaded import LoadedPacks
 from hamlet.content.lying import subject_of
 from hamlet.content.new_pack import bare_files
 from hamlet.content.saying import Saying
+from hamlet.content.subjects import KEYED
+from hamlet.engine.definitions import Definitions
+from hamlet.engine.reading import read_definitions
 from hamlet.store.new_packs import make_pack
 from hamlet.store.packs import shelf_of
 
@@ -62,6 +66,7 @@ class Bench:
         """Why the last edit could not be made."""
         self._checks = LiveChecks(self.pack.texts, self.available)
         self._known: tuple[LoadedPacks, Offered] | None = None
+        self._defined: tuple[object, Definitions | None] | None = None
         self.last_sound: Draft | None = None
         """The entry as it was when all of it was sound last."""
         self.loaded = self._beginning(page.subject)
@@ -111,6 +116,20 @@ class Bench:
         if self._known is None or self._known[0] is not self.loaded:
             self._known = (self.loaded, offered(self.loaded))
         return self._known[1]
+
+    @property
+    def definitions(self) -> Definitions | None:
+        """The game of the packs that were sound last; the same as long as nothing else changes in them."""
+        told = _without(self.loaded, self.subject, self.draft.id)
+        if self._defined is None or self._defined[0] != told:
+            self._defined = (told, _definitions_of(self.loaded))
+        return self._defined[1]
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the entry is not on the disk yet: nobody else knows it by its id."""
+        text = self.pack.text(self.sheet.inside)
+        return read_script(text).place(self.draft.id) is None
 
     @property
     def changed(self) -> bool:
@@ -299,6 +318,21 @@ class Bench:
             self.loaded = checked.loaded
         if checked.loaded is not None and self.sheet.legible:
             self.last_sound = self.draft
+
+
+def _without(loaded: LoadedPacks, subject: str, name: str) -> dict[str, Any]:
+    """What is loaded, but for one entry."""
+    data = loaded.data
+    key = KEYED[subject].data or subject
+    return {**data, key: [each for each in data.get(key, ()) if each["id"] != name]}
+
+
+def _definitions_of(loaded: LoadedPacks) -> Definitions | None:
+    """The game of these packs, if it can be set up."""
+    try:
+        return read_definitions(resolve(loaded))
+    except RuleError:
+        return None
 
 
 def begun_anew(sheet: Sheet, draft: Draft) -> Sheet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS
 from hamlet.content.editing.drafts import Draft, free_id, new_tile
 from hamlet.content.editing.offered import Offered
 
@@ -35,4 +36,4 @@ def _tile(name: str, known: Offered) -> Draft:
 
 NAMES: Final = {"tiles": "tile", "menu": "card", "market": "sale"}
 """What the id of a new entry is made of."""
-BEGINNINGS: Final[dict[str, Beginning]] = {"tiles": _tile}
+BEGINNINGS: Final[dict[str, Beginning]] = {"tiles": _tile, **CARD_BEGINNINGS}

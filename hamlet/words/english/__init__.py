@@ -38,7 +38,7 @@ from hamlet.words.english.sums import COUNTED, SUMS
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.english.told import TOLD
-from hamlet.words.english.workshop_screen import WORKSHOP_SCREEN
+from hamlet.words.english.workshop_screen import WORKSHOP, WORKSHOP_SCREEN
 from hamlet.words.language import Sections
 
 SECTIONS: Final[Sections] = {
@@ -93,4 +93,5 @@ SECTIONS: Final[Sections] = {
     "told": TOLD,
     "unwritable": UNWRITABLE,
     "villages": VILLAGES,
+    "workshop": WORKSHOP,
 }

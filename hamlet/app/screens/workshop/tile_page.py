@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from hamlet.app.ids import Id
+from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
+from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.paper_cards import CardLook, PaperCard
+from hamlet.app.screens.workshop import tile_places as places
+from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.canvas.bench_desk import BenchDesk
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.tile.tile_form import TileForm
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
+from hamlet.app.ui.frame_kind import FrameKind
 
 if TYPE_CHECKING:
     from hamlet.app.kit.kit_screen import KitScreen
@@ -21,8 +29,17 @@ if TYPE_CHECKING:
     from hamlet.app.workshop.bench import Bench
     from hamlet.words.words import Words
 
+TAB_WORDS = {
+    places.TRY: "screens.workshop.tab.try",
+    places.CHECKS: "screens.workshop.checks",
+    places.YAML: "screens.workshop.tab.yaml",
+    places.SHAPE: "screens.workshop.tab.shape",
+    places.VALUES: "screens.workshop.tab.values",
+    places.CHECK: "screens.workshop.tab.check",
+}
 
-class TilePage:
+
+class TilePage(WorkshopPart):
     """Lays the parts of a tile."""
 
     def __init__(
@@ -34,24 +51,51 @@ class TilePage:
         yaml: YamlPart,
         checks: ChecksPart,
     ) -> None:
-        self.bench = bench
-        self.lights = lights
         self.words = words
-        self.yaml = yaml
-        self.checks = checks
-        self.canvas = CanvasPart(screen, BenchDesk(bench, lights), DraftedPictures())
+        self.tab = ""
+        desk, pictures = BenchDesk(bench, lights), DraftedPictures()
+        self.canvas = CanvasPart(screen, desk, pictures)
+        self.form = TileForm(bench, words, screen.entry_of)
+        self.own: dict[str, WorkshopPart] = {places.CANVAS: self.canvas, places.FORM: self.form}
+        """Its parts, by where they lie."""
+        self.all: dict[str, WorkshopPart] = {**self.own, places.CHECKS: checks, places.YAML: yaml}
 
     @property
     def parts(self) -> tuple[WorkshopPart, ...]:
-        """The parts that only a tile has."""
-        return (self.canvas,)
+        """The parts that only a tile has, and the tabs."""
+        return (*self.own.values(), self)
 
-    def cards(self, room: PageRoom, area: pygame.Rect) -> list[PlacedCard]:
+    def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """What is seen now."""
-        left = pygame.Rect(area.left, area.top, area.width * 2 // 5, min(room.px(530), area.height))
-        above = pygame.Rect(left.right + room.px(12), area.top, 0, min(room.px(186), area.height // 3))
-        above.width = area.right - above.left
-        below = pygame.Rect(above.left, above.bottom + room.px(12), above.width, 0)
-        below.height = area.bottom - below.top
-        right = [*self.checks.cards(room, above), *self.yaml.cards(room, below)]
-        return [*self.canvas.cards(room, left), *right]
+        tabs = self._tabs(room)
+        if tabs and self.tab not in tabs:
+            self.tab = tabs[0]
+        found = [*self._tab_cards(room, place, tabs)]
+        for name, where in places.tile_places(place, room, self.all, self.tab).items():
+            found += self.all[name].cards(room, where)
+        return found
+
+    def _tabs(self, room: PageRoom) -> tuple[str, ...]:
+        """The tabs of a layout that have something to show."""
+        tabs = places.TABS.get(room.kind, ())
+        return tuple(tab for tab in tabs if room.kind is FrameKind.COMPACT or tab in self.all)
+
+    def _tab_cards(self, room: PageRoom, area: pygame.Rect, tabs: tuple[str, ...]) -> list[PlacedCard]:
+        where = places.tabs_place(area, room)
+        if where is None:
+            return []
+        cells = tuple(ChoiceCell(tab, self.words.label(TAB_WORDS[tab])) for tab in tabs)
+        choices = JoinedChoices(ids.TABS, cells, self.tab, tall=places.TABS_TALL)
+        return [PlacedCard(where, PaperCard("workshop tabs", (choices,), look=CardLook.BARE, gap=0))]
+
+    def took(self, what: Id, value: SetValue) -> bool:
+        """Another tab."""
+        if what != ids.TABS:
+            return False
+        self.tab = str(value)
+        return True
+
+    def show(self, name: str) -> None:
+        """Bring checks or YAML into sight that are behind a tab."""
+        compact = self.tab in places.TABS[FrameKind.COMPACT]
+        self.tab = places.CHECK if compact else name

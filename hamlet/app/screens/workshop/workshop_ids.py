@@ -6,9 +6,9 @@ from typing import Final
 
 from hamlet.app.ids import ControlId
 
-SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY = (
+SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY, TABS = (
     ControlId(f"workshop {name}")
-    for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry")
+    for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry", "tabs")
 )
 YAML, SHOW = ControlId("workshop yaml"), ControlId("workshop show")
 CHECKS: Final = "workshop checks"

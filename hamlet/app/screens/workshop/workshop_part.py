@@ -24,6 +24,10 @@ class WorkshopPart:
         """A control came to a value; a button was pressed."""
         return False
 
+    def set_back(self, what: Id) -> bool:
+        """Backspace on a control."""
+        return False
+
     def key(self, event: pygame.Event) -> bool:
         """A key, before anybody else gets it, but not while a field is typed into."""
         return False

@@ -105,6 +105,7 @@ class WorkshopScreen(KitScreen):
         lines = self.bench.sheet.lines_of(check.key)
         self.yaml.wanted = (line or (lines[0] + 1 if lines else 1), 1)
         self.lights.path = (check.key,) if check.key else ()
+        self.content.show("yaml")
 
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A button of the frame, or something on the page."""
@@ -115,6 +116,18 @@ class WorkshopScreen(KitScreen):
             if part.took(what, value):
                 break
         return None
+
+    def set_back(self, what: Id) -> Change | None:
+        """Backspace: as usual."""
+        for part in self.parts:
+            if part.set_back(what):
+                break
+        return None
+
+    def close_field(self, *, entered: bool) -> Change | None:
+        """What was typed is one step."""
+        self.bench.lift()
+        return super().close_field(entered=entered)
 
     def undo(self) -> None:
         """One step back."""

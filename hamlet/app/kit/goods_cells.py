@@ -1,0 +1,99 @@
+"""Goods in cells, so many of each: a click is one more, the other button of the mouse one less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from hamlet.app.art.icons import draw_icon, icon
+from hamlet.app.art.palette import BANNER, CARD, COST, INK, PAPER, ROW_EDGE
+from hamlet.app.art.shapes import box, disc, thin_line
+from hamlet.app.art.type import Align, Role, draw_text
+from hamlet.app.ids import Id
+from hamlet.app.kit.handling import Counted
+from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.values import dataclass
+
+MOST: Final = 99
+WIDE, MIXED, TALL, GAP = 58, 26, 44, 8
+PALE: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsCell(Counted):
+    """One kind of goods, or a mix of several; pale where none of it is asked for."""
+
+    id: Id
+    icons: tuple[str, ...]
+    count: int
+    hint: str = ""
+
+    @property
+    def current(self) -> SetValue | None:
+        """How many."""
+        return self.count
+
+    def counted(self, by: int) -> SetValue | None:
+        """One more or one less."""
+        return max(0, min(MOST, self.count + by))
+
+    @property
+    def wide(self) -> int:
+        """How wide it is, in logical pixels."""
+        return WIDE + MIXED * (len(self.icons) - 1)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """Red as a cost, with its number in a disc at the corner."""
+        px, asked = pane.px, self.count > 0
+        pane.control(self, rect, self.hint, here=asked, lifts=True)
+        if asked:
+            box(pane.surface, rect.move(0, px(2)), (20, 12, 6, 90), px(8))
+        box(pane.surface, rect, COST if asked else CARD, px(8), INK if asked else ROW_EDGE, px(2))
+        thin_line(pane.surface, pygame.Rect(rect.left + px(6), rect.top + px(2), rect.width - px(12), 1))
+        for number, name in enumerate(self.icons):
+            away = number - (len(self.icons) - 1) / 2
+            middle = (round(rect.centerx + away * px(MIXED)), rect.centery)
+            if asked:
+                picture = icon(name, px(26), None, PAPER, 1.2)
+                pane.surface.blit(picture, picture.get_rect(center=middle))
+            else:
+                draw_icon(pane.surface, name, middle, px(25), opacity=PALE)
+        if asked:
+            self._draw_count(pane, (rect.right - px(5), rect.top + px(5)))
+
+    def _draw_count(self, pane: KitPane, middle: tuple[int, int]) -> None:
+        wide = pane.px(12 if self.count < 10 else 15)
+        disc(pane.surface, middle, wide, BANNER, INK, 1.6 * pane.scale)
+        size = pane.px(18)
+        draw_text(pane.surface, str(self.count), middle, Role.NUMBER, size, INK, BANNER, Align.CENTRE)
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsCells:
+    """As many cells in a line as have room, then the next line."""
+
+    cells: tuple[GoodsCell, ...]
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """All lines, and room for the discs of the first."""
+        lines = 1 + max((line for line, _ in self._places(pane, width)), default=0)
+        return lines * pane.px(TALL) + (lines - 1) * pane.px(GAP) + pane.px(8)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From the left."""
+        px = pane.px
+        for cell, (line, left) in zip(self.cells, self._places(pane, rect.width), strict=True):
+            top = rect.top + px(8) + line * px(TALL + GAP)
+            cell.draw(pane, pygame.Rect(rect.left + left, top, px(cell.wide), px(TALL)))
+
+    def _places(self, pane: KitPane, width: int) -> Iterator[tuple[int, int]]:
+        """The line of each cell, and where it begins."""
+        line, left, room = 0, 0, width - pane.px(8)
+        for cell in self.cells:
+            wide = pane.px(cell.wide)
+            if left and left + wide > room:
+                line, left = line + 1, 0
+            yield line, left
+            left += wide + pane.px(GAP)
