@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.ids import ControlId, Id
+from hamlet.app.kit.bars import Sized
 from hamlet.app.kit.blocks import BesideBlocks, Block, TextBlock
 from hamlet.app.kit.choice_grid import ChoiceGrid
 from hamlet.app.kit.goods_cells import GoodsCell, GoodsCells
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from hamlet.words.words import Words
 
 Typing = Callable[[Id], TextEntry | None]
-LABEL: Final = 88
+LABEL, NARROW = 88, 70
 STEPS: Final = 106
 SMALL: Final = 92
 MOST: Final = 99
@@ -51,13 +52,14 @@ class NarrowCell(GoodsCell):
 class FormRows:
     """Makes the rows of the tile in hand."""
 
-    def __init__(self, bench: Bench, words: Words, typing: Typing, label: int = LABEL) -> None:
+    def __init__(self, bench: Bench, words: Words, typing: Typing, *, narrow: bool = False) -> None:
         self.bench = bench
         self.draft = bench.draft
         self.known = bench.known
         self.words = words
         self.typing = typing
-        self.label = label
+        self.label = NARROW if narrow else LABEL
+        self.narrow = narrow
 
     def rows(self) -> list[Block]:
         """From the name to what it makes."""
@@ -66,7 +68,7 @@ class FormRows:
             self.kind(),
             self.pile(),
             self.cost(),
-            self.reward(),
+            *self.reward(),
             self.slots(),
             *self.makes(),
         ]
@@ -171,7 +173,7 @@ class FormRows:
         goods = plain(self.words.grammar.either(named))
         return self.words.label("screens.workshop.tile.count", goods=goods)
 
-    def reward(self) -> Block:
+    def reward(self) -> list[Block]:
         """What its builder gains at once."""
         label = self.words.label
         options = (
@@ -180,12 +182,14 @@ class FormRows:
         )
         chosen = self.draft.get("reward", "milestone")
         drop = DropLine(ids.MILESTONE, options, chosen if isinstance(chosen, str) else "", tall=42)
-        return self.row(
-            label("screens.workshop.tile.reward"),
+        counted: tuple[Sized, ...] = (
             (self._steps(ids.POINTS, "star", "reward", "points"), STEPS),
             (self._steps(ids.GOLD, "gold", "reward", "gold"), STEPS),
-            (drop, 0),
         )
+        name = label("screens.workshop.tile.reward")
+        if self.narrow:
+            return [self.row(name, *counted), self.row("", (drop, 0))]
+        return [self.row(name, *counted, (drop, 0))]
 
     def slots(self) -> Block:
         """How much fits on it, and what a visit pays."""

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from hamlet.app.workshop.bench import Bench
     from hamlet.words.words import Words
 
+NARROW: Final = 480
+"""A form so narrow has more rows."""
 Done = Callable[["TileForm", SetValue], Draft]
 
 
@@ -59,8 +61,7 @@ class TileForm(WorkshopPart):
 
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """One card that scrolls."""
-        label = 88 if room.kind is FrameKind.WIDE else 72
-        rows = FormRows(self.bench, self.words, self.typing, label)
+        rows = FormRows(self.bench, self.words, self.typing, narrow=place.width < room.px(NARROW))
         score = ScoreRows(self.bench, self.words, self.opened)
         blocks: list[Block] = [*rows.rows(), score.block(), *rows.last(), self._drawings(rows)]
         if not self.bench.sheet.legible:
