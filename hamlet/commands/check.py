@@ -81,9 +81,8 @@ def _tell(words: Words, checked: Sequence[LoadedPacks], found: Sequence[Problem]
         if link not in links:
             links.add(link)
             say(words.label("commands.check.guide", link=link))
-    for one in checked:
-        if not one.problems:
-            say(_praise(words, one))
+    for line in dict.fromkeys(_praise(words, one) for one in checked if not one.problems):
+        say(line)
     warnings = sum(problem.warning for problem in found)
     if len(found) > warnings:
         say(words.label("commands.check.found", count=len(found) - warnings))

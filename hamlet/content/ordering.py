@@ -96,6 +96,8 @@ def check_pack_files(merged: Merged) -> None:
             first = merged.packs[position[pack.id]].folder
             said = say("same_pack_id", pack=pack.id, folder=str(first))
             merged.problems.append(pack.file.problem(pack.file.node.get("id") or pack.file.node, said))
+            merged.complete = False
+            continue
         _check_required(merged, pack.file, position, number, versions)
         for asked, node in requirements(pack.file, "optional"):
             if asked.pack in versions and not asked.fits(versions[asked.pack]):
@@ -105,6 +107,7 @@ def check_pack_files(merged: Merged) -> None:
                 said = say("not_together", pack=pack.id, other=other)
                 merged.problems.append(pack.file.problem(node, said))
     _check_base(merged)
+    merged.packs = [pack for number, pack in enumerate(merged.packs) if position[pack.id] == number]
 
 
 def _check_required(

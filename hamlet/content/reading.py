@@ -106,12 +106,15 @@ def _subjects_of(path: Path, folder: Path) -> set[str]:
 
 
 def _read_pack_file(pack: PackRead, source: Source) -> None:
+    known = len(pack.problems)
     node = read_tree(source, source.text, 0, pack.problems, pack.allowance)
+    if node is None and len(pack.problems) == known:
+        pack.problems.append(source.problem(0, 0, say("entry_needed", entry=entry_of("pack"))))
     found = _checked(pack, "pack", source, node, PackFile)
     if found is None:
         return
     pack.file = found
-    pack.id = found.id or pack.id
+    pack.id = found.pack = found.id or pack.id
     pack.about = found.model if isinstance(found.model, PackFile) else None
 
 
@@ -171,9 +174,11 @@ def _one_by_one(
 
 
 def _read_rules(pack: PackRead, source: Source) -> None:
+    known = len(pack.problems)
     node = read_tree(source, source.text, 0, pack.problems, pack.allowance)
     if not isinstance(node, Fields):
-        pack.damaged.update(("options", "presets", "rules"))
+        if node is not None or len(pack.problems) > known:
+            pack.damaged.update(("options", "presets", "rules"))
         if node is not None:
             said = say("rules_needed.list" if isinstance(node, Items) else "rules_needed")
             pack.problems.append(source.problem(node.line, node.column, said))

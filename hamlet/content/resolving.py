@@ -8,7 +8,7 @@ from hamlet.content.loaded import PackData
 from hamlet.content.merged import Merged
 from hamlet.content.models.fields import PackEntry
 from hamlet.content.models.pack import PackFile
-from hamlet.content.models.rules import PresetAddition, RulesFile
+from hamlet.content.models.rules import PER_SEATS, PresetAddition, RulesFile
 from hamlet.content.subjects import KEYED
 from hamlet.content.values import NAMING, Ids, all_choices, ids_in, read_value
 
@@ -40,7 +40,14 @@ def merged_data(merged: Merged) -> PackData:
 
 
 def _apply(data: PackData, rules: RulesFile) -> None:
-    data["constants"].update(rules.constants.resolved())
+    given = rules.constants.resolved()
+    for name in PER_SEATS:
+        if name in given:
+            former = data["constants"].get(name, [[]] * 5)
+            given[name] = [list(given[name].get(str(seats), former[seats])) for seats in range(5)]
+    for seats, extra in enumerate(given.get("extra_gold", ())):
+        extra.extend([0] * (seats - len(extra) if seats > 1 else 0))
+    data["constants"].update(given)
     if rules.fixed_colours is not None:
         data["fixed_colours"] = list(rules.fixed_colours)
     if rules.colours is not None:

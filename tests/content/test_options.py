@@ -200,3 +200,32 @@ def test_a_number_of_the_box_can_be_made_an_option(write_pack: WritePack, base_f
     loaded = load_packs([base_folder, write_pack("few", {"rules.yaml": text})])
     assert read_definitions(resolve(loaded)).rules.roads == 4
     assert read_definitions(resolve(loaded, options={"roads": 9})).rules.roads == 9
+
+
+def test_numbers_for_one_number_of_players_leave_those_for_the_others(
+    write_pack: WritePack, base_folder: Path
+) -> None:
+    text = 'constants:\n  extra_gold: {"3": [2], "4": []}\n  sales_removed: {"2": [1]}\n'
+    rules = resolve(load_packs([base_folder, write_pack("few", {"rules.yaml": text})]))["rules"]
+    assert rules["extra_gold"] == [[], [], [0, 1], [2, 0, 0], [0, 0, 0, 0]]
+    assert rules["sales_removed"] == [[], [], [1], [0, 1, 2], [0, 1, 1]]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "most"), [('extra_gold: {"2": [0, 1, 1]}', 2), ('sales_removed: {"2": [1, 1, 1, 1]}', 3)]
+)
+def test_nothing_is_said_for_players_or_tiers_that_are_not_there(
+    numbers: str, most: int, write_pack: WritePack, base_folder: Path
+) -> None:
+    pack = write_pack("more", {"rules.yaml": f"constants:\n  {numbers}\n"})
+    (problem,) = load_packs([base_folder, pack]).problems
+    assert message(problem) == f"at most {most} may stand here, and there are {most + 1}"
+
+
+def test_rules_of_which_only_notes_are_left_do_not_hide_what_asks_for_them(
+    write_pack: WritePack, base_folder: Path
+) -> None:
+    sale = "- {id: fair, tier: 1, needs: {wood: 1}, reward: {gold: 1}, when: {fairs: true}}\n"
+    pack = write_pack("fairs", {"rules.yaml": "# options\n", "market.yaml": sale})
+    (problem,) = load_packs([base_folder, pack]).problems
+    assert message(problem).startswith("no option is called 'fairs'")

@@ -222,3 +222,16 @@ def test_what_two_packs_lack_together_is_not_blamed_on_a_third_that_touched_some
     (problem,) = load_packs([*lake, one, two, three]).problems
     assert message(problem) == "the season 'fog' has no menu card for the fish 'eel'"
     assert Path(problem.file).parent.name == "two"
+
+
+def test_a_pack_is_to_blame_by_its_id_whatever_its_folder_is_called(write_pack: WritePack) -> None:
+    about = 'id: mine\nname: Mine\nversion: "1"\nrequires: [base]\nremoves: {materials: [milk]}\n'
+    (problem,) = load_packs([BASE, write_pack("download (3)", {"pack.yaml": about})]).problems
+    assert (problem.said.code, problem.line) == ("breaks.removes", 5)
+
+
+def test_of_two_packs_of_one_id_nothing_else_is_told(write_pack: WritePack) -> None:
+    about = 'id: mine\nname: Mine\nversion: "1"\nrequires: [base]\n'
+    files = {"pack.yaml": about, "tiles.yaml": "- {changes: tavern, copies: 2}\n"}
+    packs = [write_pack(name, files) for name in ("one", "other")]
+    assert messages(load_packs([BASE, *packs])) == [f"two packs have the id 'mine': the other is {packs[0]}"]

@@ -12,9 +12,9 @@ from typing import Final
 from hamlet.content.checks.selecting import texts
 from hamlet.content.found import Found
 from hamlet.content.merged import Merged
-from hamlet.content.models.rules import Constants, OptionEntry
+from hamlet.content.models.rules import PER_SEATS, Constants, OptionEntry
 from hamlet.content.models.tiles import TileEntry
-from hamlet.content.nodes import Fields, Node, plain
+from hamlet.content.nodes import Fields, Items, Node, plain
 from hamlet.content.problems import Problem, RuleError
 from hamlet.content.saying import Saying, say
 from hamlet.content.values import NAMING, read_value
@@ -32,6 +32,7 @@ _KNOWN: Final = {
     "botric_ties": "str",
     **{each.name: "bool" for each in fields(Switches)},
 }
+_TIERS: Final = 3
 _TYPES: Final = {
     "int": ("whole",),
     "tuple[int, ...]": ("wholes",),
@@ -103,13 +104,25 @@ def _addition_problems(merged: Merged, found: Found) -> Iterator[Problem]:
 
 
 def _constant_problems(merged: Merged, found: Found) -> Iterator[Problem]:
-    """What boats ask for is a raw material."""
+    """What boats ask for is a raw material; nobody gets what is for more players than there are."""
+    yield from _seats_problems(found)
     for node, name in texts(found.node, ("constants", "boat_material")):
         material = merged.entries["materials"].get(name)
         if material is not None and material.text("class") not in {"raw", ""}:
             yield found.problem(node, say("not_raw", name=name))
         if material is None and merged.complete and not merged.damaged("materials"):
             yield found.problem(node, merged.unknown("materials", name))
+
+
+def _seats_problems(found: Found) -> Iterator[Problem]:
+    constants = found.node.get("constants")
+    given = constants if isinstance(constants, Fields) else None
+    for name in PER_SEATS:
+        by_seats = given.get(name) if given is not None else None
+        for seats, node in by_seats.fields.items() if isinstance(by_seats, Fields) else ():
+            most = int(seats) if name == "extra_gold" and seats.isdecimal() else _TIERS
+            if isinstance(node, Items) and len(node.items) > most:
+                yield found.problem(node, say("too_many", most=most, count=len(node.items)))
 
 
 def _values_problems(merged: Merged, found: Found, values: Node | None) -> Iterator[Problem]:

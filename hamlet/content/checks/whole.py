@@ -17,6 +17,7 @@ from hamlet.content.problems import Problem
 from hamlet.content.saying import Saying, say
 from hamlet.content.subjects import SUBJECTS
 from hamlet.engine.definitions import Rules
+from hamlet.engine.lake.definitions import LakeRules
 from hamlet.engine.lattice.outline import Shape
 from hamlet.engine.limits import MOST_LAYOUTS_TRIED
 
@@ -90,6 +91,17 @@ def _rule_gaps(merged: Merged) -> Iterator[Saying]:
     for field in fields(Rules):
         if field.name not in given and field.default is MISSING and field.default_factory is MISSING:
             yield say("rule_missing", name=field.name)
+    for name in _asked_by_expansions(merged):
+        if name not in given:
+            yield say("rule_missing", name=name)
+
+
+def _asked_by_expansions(merged: Merged) -> Iterator[str]:
+    """What else must be said, with the lake and against Botric."""
+    if "botric" in merged.expansions:
+        yield from ("botric_edition", "botric_markers")
+    if "lake" in merged.expansions and LakeRules().boat_material not in merged.entries["materials"]:
+        yield "boat_material"
 
 
 def _other_gaps(merged: Merged) -> Iterator[Saying]:

@@ -21,6 +21,9 @@ from hamlet.content.models.meanings import MEANS_WITH, OPTION_TYPES
 
 SEATS_PATTERN: Final = r"^[1-4]$"
 
+PER_SEATS: Final = ("extra_gold", "sales_removed")
+"""Numbers of the box that are said for each number of players."""
+
 PerSeats = dict[
     Annotated[str, Field(pattern=SEATS_PATTERN)], Annotated[list[AmountField], Field(max_length=9)]
 ]
@@ -129,11 +132,7 @@ class Constants(EntryPart, title="The numbers of the box"):
 
     def resolved(self) -> Data:
         """The constants that are given, as plain data."""
-        given: Data = {name: value for name, value in self if value is not None}
-        for name in ("extra_gold", "sales_removed"):
-            if name in given:
-                given[name] = [given[name].get(str(seats), []) for seats in range(5)]
-        return given
+        return {name: value for name, value in self if value is not None}
 
 
 class RulesFile(EntryPart, title="The rules of a pack"):

@@ -42,6 +42,8 @@ def read_svg(data: bytes) -> PackPicture:
             raise WrongPictureError(say("picture_none")) from None
         reason = ErrorString(error.code) or "?"
         raise WrongPictureError(say("svg_damaged", line=error.lineno, reason=reason)) from None
+    except LookupError as error:  # an encoding that nobody knows
+        raise WrongPictureError(say("svg_damaged", line=1, reason=str(error))) from None
     return reader.picture()
 
 
