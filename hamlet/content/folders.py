@@ -70,8 +70,8 @@ def read_folder(place: Path) -> PackFolder:
     pack.content_hash = digest.hexdigest()
     for kind, most in ((texts, MOST_FILES), (pictures, MOST_PICTURES)):
         if len(kind) > most:
-            code = "too_many_files" if kind is texts else "too_many_pictures"
-            pack.problems.append(Problem(str(place), 1, 1, say(code, most=most)))
+            said = say("too_many_files" if kind is texts else "too_many_pictures", most=most)
+            pack.problems.append(Problem(str(place), 1, 1, said))
     return pack
 
 

@@ -74,8 +74,12 @@ def _told(found: Found, own: Mapping[str, Any], both: tuple[str, str], eye: str)
     """Told at the one that the pack itself has written."""
     first, second = both
     spot = next((_KEYS[name] for name in both if _KEYS[name] in own), "like")
-    code = "palette_alike" if eye == "normal" else "palette_alike.blind"
-    return _at(found, spot, say(code, first=first, second=second))
+    said = say(
+        "palette_alike" if eye == "normal" else "palette_alike.blind",
+        first=first,
+        second=second,
+    )
+    return _at(found, spot, said)
 
 
 def _without_trees(found: Found, own: Mapping[str, Any]) -> Iterator[Problem]:

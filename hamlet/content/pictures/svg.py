@@ -14,7 +14,7 @@ from xml.parsers.expat import ErrorString, ExpatError, ParserCreate
 from hamlet.content.pictures.picture import SVG, PackPicture, WrongPictureError
 from hamlet.content.pictures.svg_numbers import SvgFrame, SvgReach, number, numbers
 from hamlet.content.pictures.svg_shapes import KEPT, LEFT_OUT, attributes, declared
-from hamlet.content.saying import say
+from hamlet.content.saying import Saying, say
 
 LARGEST_SVG: Final = 128 * 1024
 MOST_SHAPES: Final = 1_000
@@ -30,9 +30,9 @@ def read_svg(data: bytes) -> PackPicture:
     reader = _SvgReader()
     parser = ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
-    parser.StartDoctypeDeclHandler = _refuse("svg_doctype")
-    parser.EntityDeclHandler = _refuse("svg_doctype")
-    parser.ProcessingInstructionHandler = _refuse("svg_instruction")
+    parser.StartDoctypeDeclHandler = _refuse(say("svg_doctype"))
+    parser.EntityDeclHandler = _refuse(say("svg_doctype"))
+    parser.ProcessingInstructionHandler = _refuse(say("svg_instruction"))
     parser.StartElementHandler = reader.begin
     parser.EndElementHandler = reader.end
     try:
@@ -47,9 +47,9 @@ def read_svg(data: bytes) -> PackPicture:
     return reader.picture()
 
 
-def _refuse(code: str):  # type: ignore[no-untyped-def]  # noqa: ANN202  a handler of any of the parser's events
+def _refuse(said: Saying):  # type: ignore[no-untyped-def]  # noqa: ANN202  a handler of any of the parser's events
     def refuse(*_facts: object) -> None:
-        raise WrongPictureError(say(code))
+        raise WrongPictureError(said)
 
     return refuse
 

@@ -102,5 +102,6 @@ ASKED: Final = tuple(
         *("unknown_pack", "unknown_pack.near", "unknown_pack.path", "no_pack_named", "pack_twice"),
         *("too_many_packs", "pack_is_file", "zero_byte", "no_seasons", "sets_nothing", "no_layout"),
         *("new_pack.no_name", "new_pack.path", "new_pack.too_long", "new_pack.reserved", "new_pack.taken"),
+        "unwritable_entry",
     )
 )
