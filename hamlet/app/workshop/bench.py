@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from hamlet.app.workshop.bench_pack import UNNAMED, BenchPack, can_be_written, pack_at, pack_to_be
+from hamlet.app.workshop.keeping_work import WorkKeeper
 from hamlet.app.workshop.sources import source_of
 from hamlet.content import RuleError, resolve
 from hamlet.content.editing.beginnings import begin
@@ -17,6 +18,7 @@ from hamlet.content.editing.live import Checked, LiveChecks
 from hamlet.content.editing.offered import Offered, offered
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import Sheet, begun, opened
+from hamlet.content.editing.three_texts import put_together_texts
 from hamlet.content.editing.writing import UnwritableError
 from hamlet.content.finding import sample_packs
 from hamlet.content.loaded import LoadedPacks
@@ -70,8 +72,15 @@ class Bench:
         self.last_sound: Draft | None = None
         """The entry as it was when all of it was sound last."""
         self.loaded = self._beginning(page.subject)
+        self.conflicts: set[str] = set()
+        """Files that were changed by somebody else too, in the same lines."""
         self.history = History(BenchState(self._first_sheet(page, copy="" if own else page.entry)))
         self._look()
+        self.keeper = WorkKeeper(self)
+        self.taken_up = not page.copy_of and self.keeper.take_up()
+        """Whether work was found that had not been saved."""
+        if self.taken_up and page.entry and own:
+            self.switch(page.subject, page.entry)
 
     # what is there
 
@@ -136,6 +145,11 @@ class Bench:
         """Whether anything differs from what is on the disk."""
         return any(text != self.pack.text(inside) for inside, text in self.history.now.texts.items())
 
+    @property
+    def texts(self) -> dict[str, str]:
+        """The texts of all files that were in hand."""
+        return self.history.now.texts
+
     def text_of(self, inside: str) -> str:
         """The text of a file as it is now."""
         return self.history.now.texts.get(inside, self.pack.text(inside))
@@ -192,8 +206,12 @@ class Bench:
         inside = self._file_of(draft.subject, draft.id)
         self._did(BenchState(begun(inside, self.text_of(inside), draft), self._others(inside)))
 
-    def start_from(self, draft: Draft) -> None:
-        """A new entry that begins as another one."""
+    def start_from(self, draft: Draft, pack: str = "") -> None:
+        """A new entry that begins as another one; a pack that is not there yet needs the one it is from."""
+        if not self.pack.kept and pack and pack not in self.pack.requires:
+            self.pack = pack_to_be(self.home.folders.packs, (*self.pack.requires, pack))
+            self._checks = LiveChecks(self.pack.texts, self.available)
+            self._look()
         self.add(copied(draft, free_id(draft.id or "copy", self.taken(draft.subject))))
 
     def duplicate(self) -> None:
@@ -222,12 +240,67 @@ class Bench:
 
     # saving
 
-    def save(self) -> None:
-        """Write every file that was changed; raises a StoreError, and leaves the rest for later."""
-        for inside, text in self.history.now.texts.items():
+    def save(self) -> bool:
+        """Write every file that was changed; raises a StoreError, and leaves the rest for later.
+
+        False: somebody else has changed the same lines of a file meanwhile, and nothing is written.
+        """
+        self.look_again()
+        if self.conflicts:
+            return False
+        for inside, text in self.texts.items():
             if text != self.pack.text(inside):
                 self.pack.write(inside, text, self.home.disk)
         self.version += 1
+        self.keeper.drop(self.pack.id)
+        return True
+
+    def look_again(self) -> bool:
+        """See what others have made of the files; what can be brought together is. Whether anything was new.
+
+        Raises a StoreError.
+        """
+        known = {inside: self.pack.text(inside) for inside in {*self.pack.insides(), *self.texts}}
+        fresh = {inside: self.pack.changed_on(inside, self.home.disk) for inside in known}
+        found = {inside: text for inside, text in fresh.items() if text is not None}
+        for inside, text in found.items():
+            self.pack.take(inside, text)
+        mine = self.texts
+        brought = {
+            inside: put_together_texts(known[inside], mine[inside], text)
+            for inside, text in found.items()
+            if inside in mine and mine[inside] != text
+        }
+        self.conflicts |= {inside for inside, text in brought.items() if text is None}
+        texts = {inside: text for inside, text in brought.items() if text is not None}
+        if texts:
+            self.take_texts({**texts}, self.subject, self.draft.id)
+        elif found:
+            self._look()
+        return bool(found)
+
+    def take_texts(self, texts: Mapping[str, str], subject: str, entry: str) -> None:
+        """Other texts of files, written elsewhere: one step; an entry comes in hand if it is there."""
+        all_texts = {**self.texts, **texts}
+        places = {name: read_script(text).place(entry) for name, text in all_texts.items()}
+        named = (name for name, place in places.items() if place is not None)
+        inside = next((name for name in named if subject_of(PurePosixPath(name)) == subject), None)
+        sheet = opened(subject, inside, all_texts[inside], entry) if inside is not None else None
+        if sheet is None:
+            mine = self.sheet.inside
+            sheet = self.sheet.with_text(all_texts[mine])
+        others = {name: text for name, text in all_texts.items() if name != sheet.inside}
+        self._did(BenchState(sheet, others))
+
+    def keep_mine(self) -> None:
+        """Of files that somebody else changed too, what is in hand is what counts."""
+        self.conflicts.clear()
+
+    def take_theirs(self) -> None:
+        """Of files that somebody else changed too, what lies on the disk is what counts: one step."""
+        theirs = {inside: self.pack.text(inside) for inside in self.conflicts}
+        self.conflicts.clear()
+        self.take_texts(theirs, self.subject, self.draft.id)
 
     def save_as(self, words: str) -> None:
         """Make the pack that was not there yet, and save into it.
@@ -246,6 +319,7 @@ class Bench:
         self.available = {**self.available, self.pack.id: place}
         self._checks = LiveChecks(self.pack.texts, self.available)
         self.save()
+        self.keeper.drop("")
 
     def free_name(self) -> str:
         """A name for a new pack that no other has."""

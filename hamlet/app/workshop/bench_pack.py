@@ -16,6 +16,7 @@ from hamlet.content.reading import read_texts
 from hamlet.store.disk import Disk
 from hamlet.store.pack_files import read_text_file, write_text_file
 
+_Mark = tuple[int, int] | None
 UNNAMED = NewPack("my_pack", "My Pack")
 """What a pack is called until somebody gives it a name."""
 
@@ -34,6 +35,7 @@ class BenchPack:
         name = about.name if about is not None else ""
         self.name = name if isinstance(name, str) else next(iter(name.values()), "")
         self.name = self.name or self.id
+        self._marks: dict[str, _Mark] = {}
         self.requires = tuple(about.requires) if about is not None else ("base",)
 
     def files(self, subject: str) -> list[str]:
@@ -60,16 +62,36 @@ class BenchPack:
         """The file as it lies on the disk now; None if it is not there. Raises a StoreError."""
         return read_text_file(self.place / inside, disk) if self.kept else None
 
+    def changed_on(self, inside: str, disk: Disk) -> str | None:
+        """The text that the disk has, if that is another one than it was; None if not."""
+        mark = _mark(self.place / inside)
+        if not self.kept or (inside in self._marks and self._marks[inside] == mark):
+            return None
+        self._marks[inside] = mark
+        raw = self.look(inside, disk)
+        text = raw.text if raw is not None else ""
+        return text if text != self.text(inside) else None
+
     def write(self, inside: str, text: str, disk: Disk) -> None:
         """Write a file whole, or raise a StoreError and leave it as it was."""
         written = write_text_file(self.place / inside, self.look(inside, disk), text, disk)
         self.take(inside, written.text)
+        self._marks[inside] = _mark(self.place / inside)
 
     def take(self, inside: str, text: str) -> None:
         """From now on the disk has this text."""
         others = [each for each in self.texts.texts if str(each[0]) != inside]
         fresh = (PurePosixPath(inside), Source(str(self.place / inside), text))
         self.texts.texts = sorted([*others, fresh], key=lambda each: str(each[0]))
+
+
+def _mark(path: Path) -> _Mark:
+    """By this one sees whether a file may have been changed; nothing if it is not there."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return facts.st_mtime_ns, facts.st_size
 
 
 def pack_at(place: Path) -> BenchPack:

@@ -1,0 +1,73 @@
+"""What becomes of work that is not saved: kept aside, taken up again, brought together with the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamlet.content.editing.three_texts import put_together_texts
+from hamlet.content.subjects import KEYED
+from hamlet.store.errors import StoreError
+from hamlet.store.unsaved_work import UnsavedWork, drop_unsaved, keep_unsaved, load_unsaved
+
+if TYPE_CHECKING:
+    from hamlet.app.workshop.bench import Bench
+
+
+class WorkKeeper:
+    """Keeps the work on one bench."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self.kept_at = bench.version
+        """The version that is kept."""
+
+    @property
+    def name(self) -> str:
+        """Under what it is kept."""
+        return self.bench.pack.id if self.bench.pack.kept else ""
+
+    def keep(self) -> StoreError | None:
+        """Keep what there is, if somebody did anything; what went wrong."""
+        bench = self.bench
+        if bench.version == self.kept_at:
+            return None
+        home = bench.home
+        if not bench.changed or not bench.can_undo:
+            drop_unsaved(home.folders, self.name, home.disk)
+            self.kept_at = bench.version
+            return None
+        try:
+            keep_unsaved(self._work(), home.folders, self.name, home.disk)
+        except StoreError as error:
+            return error
+        self.kept_at = bench.version
+        return None
+
+    def drop(self, name: str) -> None:
+        """It is saved."""
+        drop_unsaved(self.bench.home.folders, name, self.bench.home.disk)
+        self.kept_at = self.bench.version
+
+    def take_up(self) -> bool:
+        """Take up what was kept, as one step that can be taken back; whether there was anything."""
+        bench = self.bench
+        work = load_unsaved(bench.home.folders, self.name, bench.home.disk)
+        if work is None or work.subject not in KEYED:
+            return False
+        texts = {name: self._brought(work, name) for name in work.texts}
+        if all(text == bench.text_of(name) for name, text in texts.items()):
+            return False
+        bench.take_texts(texts, work.subject, work.entry)
+        self.kept_at = bench.version
+        return True
+
+    def _work(self) -> UnsavedWork:
+        bench = self.bench
+        texts = {name: text for name, text in bench.texts.items() if text != bench.pack.text(name)}
+        before = {name: bench.pack.text(name) for name in texts}
+        return UnsavedWork(bench.subject, bench.draft.id, texts, before, bench.pack.requires)
+
+    def _brought(self, work: UnsavedWork, name: str) -> str:
+        """A text as it was to be, with what happened on the disk since then where that is possible."""
+        mine, before = work.texts[name], work.before.get(name, "")
+        return put_together_texts(before, mine, self.bench.pack.text(name)) or mine
