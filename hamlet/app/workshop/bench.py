@@ -163,6 +163,10 @@ class Bench:
             if entry.id
         ]
 
+    def texts_of(self, subject: str) -> list[str]:
+        """The texts of all files of a subject."""
+        return [self.text_of(inside) for inside in self._files(subject)]
+
     # edits
 
     def edit(self, draft: Draft, stroke: str = "") -> None:

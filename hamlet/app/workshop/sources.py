@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -40,11 +40,15 @@ def source_of(subject: str, name: str, available: Mapping[str, Path]) -> Draft |
     return found[-1] if found else None
 
 
+def named_entries(pack: str, subject: str, texts: Iterable[str]) -> Iterator[SourceEntry]:
+    """The entries in some texts that have an id, or change one."""
+    for text in texts:
+        for entry in read_script(text).entries:
+            if isinstance(entry.data, Mapping) and entry.id:
+                yield SourceEntry(pack, draft_of(subject, entry.data))
+
+
 def _of_pack(subject: str, pack: str, place: Path) -> Iterator[SourceEntry]:
-    for inside, source in read_folder(place).texts:
-        if subject_of(PurePosixPath(inside)) != subject:
-            continue
-        for entry in read_script(source.text).entries:
-            data = entry.data
-            if isinstance(data, Mapping) and isinstance(data.get("id"), str):
-                yield SourceEntry(pack, draft_of(subject, data))
+    files = read_folder(place).texts
+    texts = (source.text for inside, source in files if subject_of(PurePosixPath(inside)) == subject)
+    return (each for each in named_entries(pack, subject, texts) if each.draft.text("id"))

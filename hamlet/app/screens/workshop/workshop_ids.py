@@ -11,6 +11,12 @@ SAVE, PLAY, UNDO, REDO, START, KIND, NAME, ENTRY, TABS = (
     for name in ("save", "play", "undo", "redo", "start", "kind", "name", "entry", "tabs")
 )
 YAML, SHOW = ControlId("workshop yaml"), ControlId("workshop show")
+PACK_NAME, SAVE_AS, LEAVE, MINE, THEIRS = (
+    ControlId(f"workshop {name}") for name in ("pack name", "save as", "leave", "mine", "theirs")
+)
+SEARCH, NEW, COPY, REMOVE = (ControlId(f"workshop {name}") for name in ("search", "new", "copy", "remove"))
+HERE, OTHER = "workshop here", "workshop other"
+"""Entries of the pack, and of others."""
 CHECKS: Final = "workshop checks"
 """The group of what the checker says."""
 CHECK: Final = "workshop check"

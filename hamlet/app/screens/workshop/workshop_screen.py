@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Final
 
 import pygame
 
+from hamlet.app.art.rich import plain
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind, motion_of
@@ -18,7 +20,9 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import WorkshopPage
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
+from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.looked_at import LookedAt
+from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
 from hamlet.app.screens.workshop.tile_page import TilePage
 from hamlet.app.screens.workshop.workshop_frame import WorkshopFrame, frame_area
 from hamlet.app.screens.workshop.workshop_input import WorkshopInput
@@ -28,6 +32,10 @@ from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
 from hamlet.store.errors import StoreError
 
+LOOK: Final = 0.3
+"""Seconds between two looks at the files."""
+KEEP: Final = 4.0
+"""Seconds between two times that work is kept aside."""
 SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -41,17 +49,23 @@ class WorkshopScreen(KitScreen):
         self.lights = LookedAt()
         self.told = ""
         """What was done last, or why it could not be."""
+        self.over: SheetOver | EntryPicker | None = None
+        """What lies in the place of the page."""
+        self._looked = self._kept = 0.0
+        self._warned = False
         self.input: KitInput = WorkshopInput(self)
         self.yaml = YamlPart(self.bench, self.lights, self.words)
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
         self.content = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        if self.bench.taken_up:
+            self.told = self.words.label("screens.workshop.taken_up")
         if page.line:
             self.yaml.wanted = (page.line, 1)
 
     @property
     def parts(self) -> tuple[WorkshopPart, ...]:
         """Whoever may answer for a control."""
-        return (self.yaml, *self.content.parts, self.checks)
+        return (self.over,) if self.over is not None else (self.yaml, *self.content.parts, self.checks)
 
     # the page
 
@@ -63,7 +77,7 @@ class WorkshopScreen(KitScreen):
         return PagePlan(
             frame.top(name),
             frame.foot(self.words.label("screens.workshop.keys"), told),
-            tuple(self.content.cards(room, frame_area(room))),
+            tuple((self.over or self.content).cards(room, frame_area(room))),
         )
 
     def relayout(self) -> None:
@@ -80,12 +94,27 @@ class WorkshopScreen(KitScreen):
         """Parts draw what they had no time for."""
         change = super().update(now)
         changed = [part.update(now) for part in self.parts]
-        if any(changed):
+        if self._look_again(now) or any(changed):
             self.relayout()
         return change
 
+    def _look_again(self, now: float) -> bool:
+        """From time to time: whether others have changed the files; and what is not saved is kept aside."""
+        if now - self._kept >= KEEP:
+            self._kept = now
+            self.bench.keeper.keep()
+        if now - self._looked < LOOK:
+            return False
+        self._looked = now
+        with contextlib.suppress(StoreError):
+            if self.bench.look_again():
+                self.told = self.words.label("screens.workshop.brought", pack=plain(self.bench.pack.name))
+                return True
+        return False
+
     def close(self) -> None:
-        """Nothing goes on where nobody sees it."""
+        """What is not saved is kept aside; nothing goes on where nobody sees it."""
+        self.bench.keeper.keep()
         for part in self.parts:
             part.close()
 
@@ -110,6 +139,9 @@ class WorkshopScreen(KitScreen):
     def took(self, what: Id, value: SetValue) -> Change | None:
         """A button of the frame, or something on the page."""
         self.told = ""
+        if what == ids.LEAVE:
+            self.show_over(None)
+            return None
         if what in DONE:
             return DONE[what](self)
         for part in self.parts:
@@ -138,17 +170,88 @@ class WorkshopScreen(KitScreen):
         self.bench.redo()
 
     def save(self) -> None:
-        """Into the pack."""
+        """Into the pack; one that is not there yet is given a name first."""
         self.bench.lift()
+        if not self.bench.pack.kept:
+            if not isinstance(self.over, NameSheet):
+                self.show_over(NameSheet(self.bench, self.words, self.entry_of, self.was_saved))
+            return
+        if not self.bench.changed:
+            self.told = self.words.label("screens.workshop.save.none")
+            return
         try:
-            if self.bench.pack.kept:
-                self.bench.save()
-            else:
-                self.bench.save_as(self.bench.free_name())
+            saved = self.bench.save()
         except StoreError as error:
             self.told = error.told(self.words)
+            return
+        if saved:
+            self.was_saved()
         else:
-            self.told = self.words.label("screens.workshop.saved")
+            self.show_over(ConflictSheet(self.bench, self.words))
+
+    def was_saved(self) -> None:
+        """It lies on the disk."""
+        self.show_over(None)
+        self.told = self.words.label("screens.workshop.saved")
+
+    def save_mine(self) -> None:
+        """Whatever others have made of the same lines."""
+        self.bench.keep_mine()
+        self.show_over(None)
+        self.save()
+
+    def take_theirs(self) -> None:
+        """What others have made of the same lines."""
+        self.bench.take_theirs()
+        self.show_over(None)
+
+    # what lies in the place of the page
+
+    def pick(self) -> None:
+        """Another entry."""
+        if isinstance(self.over, EntryPicker):
+            self.show_over(None)
+        else:
+            self.show_over(EntryPicker(self.bench, self.words, self.entry_of, lambda: self.show_over(None)))
+
+    def show_over(self, over: SheetOver | EntryPicker | None) -> None:
+        """Something lies there, or nothing any more."""
+        if self.over is not None:
+            self.over.close()
+        self.over = over
+        self.search = ids.SEARCH if isinstance(over, EntryPicker) else None
+        self.yaml.end()
+        self.typing = None
+        self.relayout()
+        if over is not None and over.field is not None:
+            self.input.set_focus(over.field)
+            self.open_field(over.field)
+
+    def typed(self, what: Id) -> Change | None:
+        """Enter in a field."""
+        if self.over is not None:
+            self.over.typed(what)
+        return None
+
+    def escape(self) -> Change | None:
+        """First what lies over the page goes."""
+        if self.over is not None and self.open_list is None:
+            self.show_over(None)
+            return None
+        return super().escape()
+
+    def leave(self) -> Change | None:
+        """Back; what is not saved is kept aside, and here again when one comes back."""
+        if self.over is not None:
+            self.show_over(None)
+            return None
+        trouble = self.bench.keeper.keep()
+        if trouble is not None and not self._warned:
+            self._warned = True
+            self.told = trouble.told(self.words)
+            self.relayout()
+            return None
+        return super().leave()
 
     # keys
 
@@ -183,5 +286,8 @@ DONE: Final[dict[Id, Callable[[WorkshopScreen], Change | None]]] = {
     ids.UNDO: WorkshopScreen.undo,
     ids.REDO: WorkshopScreen.redo,
     ids.SAVE: WorkshopScreen.save,
+    ids.START: WorkshopScreen.pick,
+    ids.MINE: WorkshopScreen.save_mine,
+    ids.THEIRS: WorkshopScreen.take_theirs,
 }
 """What the buttons of the frame do."""
