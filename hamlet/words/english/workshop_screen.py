@@ -26,6 +26,8 @@ WORKSHOP_SCREEN: Final = {
     "workshop.yaml.only": "the only entry",
     "workshop.yaml.hint": "Click or press Enter to type here; Esc ends it.",
     "workshop.show": "Show",
+    "workshop.show.none": "It lies nowhere yet: save it first.",
+    "workshop.show.copied": "The path {path} is on the clipboard.",
     "workshop.checks": "Checks",
     "workshop.as_check": "as in hamlet check",
     "workshop.sound": "{count} good",

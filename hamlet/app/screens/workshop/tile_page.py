@@ -17,6 +17,7 @@ from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.canvas.bench_desk import BenchDesk
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.tile.tile_form import TileForm
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
@@ -99,3 +100,9 @@ class TilePage(WorkshopPart):
         """Bring checks or YAML into sight that are behind a tab."""
         compact = self.tab in places.TABS[FrameKind.COMPACT]
         self.tab = places.CHECK if compact else name
+
+    def name_field(self) -> Id | None:
+        """Where its name is written."""
+        if self.tab in places.TABS[FrameKind.COMPACT]:
+            self.tab = places.VALUES
+        return tile_ids.NAME

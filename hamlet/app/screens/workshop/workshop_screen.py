@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from hamlet.app.art.rich import plain
+from hamlet.app.desktop import OUTSIDE
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind, motion_of
@@ -28,6 +29,7 @@ from hamlet.app.screens.workshop.workshop_frame import WorkshopFrame, frame_area
 from hamlet.app.screens.workshop.workshop_input import WorkshopInput
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.screens.workshop.yaml_card import YamlPart
+from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
 from hamlet.store.errors import StoreError
@@ -205,6 +207,23 @@ class WorkshopScreen(KitScreen):
         self.bench.take_theirs()
         self.show_over(None)
 
+    def rename(self) -> None:
+        """Write the name anew."""
+        field = self.content.name_field()
+        if field is not None:
+            self.relayout()
+            self.input.set_focus(field)
+            self.open_field(field)
+
+    def show_files(self) -> None:
+        """The folder of the pack, in the system's own window; or its path on the clipboard."""
+        place = self.bench.pack.place
+        if not self.bench.pack.kept:
+            self.told = self.words.label("screens.workshop.show.none")
+        elif not OUTSIDE.open(place):
+            clipboard.keep(str(place))
+            self.told = self.words.label("screens.workshop.show.copied", path=str(place))
+
     # what lies in the place of the page
 
     def pick(self) -> None:
@@ -287,6 +306,8 @@ DONE: Final[dict[Id, Callable[[WorkshopScreen], Change | None]]] = {
     ids.REDO: WorkshopScreen.redo,
     ids.SAVE: WorkshopScreen.save,
     ids.START: WorkshopScreen.pick,
+    ids.NAME: WorkshopScreen.rename,
+    ids.SHOW: WorkshopScreen.show_files,
     ids.MINE: WorkshopScreen.save_mine,
     ids.THEIRS: WorkshopScreen.take_theirs,
 }
