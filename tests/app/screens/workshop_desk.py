@@ -16,6 +16,8 @@ from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
+from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.screen import Change
 from hamlet.content import LoadedPacks, load_base, resolve
 from hamlet.content.editing.drafts import Draft, KeyPath, draft_of
@@ -116,25 +118,29 @@ class DeskPage(KitScreen):
         self.input: DeskInput = DeskInput(self)
         self.pictures = DraftedPictures()
         self.canvas = CanvasPart(self, desk, self.pictures)
+        self.seasons = SeasonsPart(self.canvas)
+        self.parts: tuple[WorkshopPart, ...] = (self.canvas, self.seasons)
 
     def page(self, room: PageRoom) -> PagePlan:
         place = pygame.Rect(room.px(24), room.area.top, room.pick(700, 480, 640), 0)
-        place.height = min(room.px(530), room.area.height)
-        cards = self.canvas.cards(room, place)
+        place.height = min(room.px(530), room.area.height - room.px(166))
+        row = pygame.Rect(place.left, place.bottom + room.gap, place.width, room.px(150))
+        cards = [*self.canvas.cards(room, place), *self.seasons.cards(room, row)]
         return PagePlan(PageTop("Forester", room.kind), None, tuple(cards))
 
     @property
     def busy(self) -> bool:
-        return super().busy or self.canvas.busy
+        return super().busy or any(part.busy for part in self.parts)
 
     def update(self, now: float) -> Change | None:
         change = super().update(now)
-        if self.canvas.update(now):
+        changed = [part.update(now) for part in self.parts]
+        if any(changed):
             self.relayout()
         return change
 
     def took(self, what: Id, value: SetValue) -> Change | None:
-        self.canvas.took(what, value)
+        any(part.took(what, value) for part in self.parts)
         return None
 
     def captures(self, event: pygame.Event) -> bool:

@@ -18,6 +18,7 @@ from hamlet.app.screens.workshop.canvas.bench_desk import BenchDesk
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.tile import tile_ids
+from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
 from hamlet.app.screens.workshop.tile.tile_form import TileForm
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
@@ -57,7 +58,11 @@ class TilePage(WorkshopPart):
         desk, pictures = BenchDesk(bench, lights), DraftedPictures()
         self.canvas = CanvasPart(screen, desk, pictures)
         self.form = TileForm(bench, words, screen.entry_of)
-        self.own: dict[str, WorkshopPart] = {places.CANVAS: self.canvas, places.FORM: self.form}
+        self.own: dict[str, WorkshopPart] = {
+            places.CANVAS: self.canvas,
+            places.SEASONS: SeasonsPart(self.canvas),
+            places.FORM: self.form,
+        }
         """Its parts, by where they lie."""
         self.all: dict[str, WorkshopPart] = {**self.own, places.CHECKS: checks, places.YAML: yaml}
 

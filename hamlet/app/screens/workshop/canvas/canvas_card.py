@@ -76,6 +76,7 @@ def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom) -> PaperCar
         desk.pale,
         part.pictures.version,
         part.pictures,
+        part.season,
     )
     blocks: tuple[Block, ...] = (row, TileCanvas(shown, part.paint_pointer))
     return PaperCard(ids.CANVAS_GROUP, blocks, pad=PAD, gap=GAP)

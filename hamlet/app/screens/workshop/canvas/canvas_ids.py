@@ -11,3 +11,11 @@ CANVAS, BRUSH, TURN_LEFT, TURN_RIGHT, MIRROR = (
 )
 CANVAS_GROUP: Final = "canvas"
 """The group of all of them, which Tab comes to."""
+SEASON: Final = "canvas season"
+SEASONS_GROUP: Final = "canvas seasons"
+"""The group of the pictures of seasons."""
+
+
+def season_id(name: str) -> ControlId:
+    """The picture of a season."""
+    return ControlId(SEASON, name)

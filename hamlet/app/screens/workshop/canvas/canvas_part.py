@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from hamlet.app.art.seasons.palettes import SUMMER
 from hamlet.app.art.shapes import Point
 from hamlet.app.ids import Id
 from hamlet.app.kit.kit_pane import SetValue
@@ -57,6 +58,7 @@ class CanvasPart(WorkshopPart):
         self.desk = desk
         self.pictures = pictures
         self.brush = ""
+        self.season = SUMMER
         self.sight: LatticeSight | None = None
         self.terrains: dict[str, str] = {}
         self._cursor: Pointed | None = None

@@ -17,12 +17,15 @@ from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.buildings import told_of_picture
 from hamlet.app.board.budget import Budget
+from hamlet.app.board.studio import scaled
 from hamlet.app.screens.workshop.canvas.drafted_tile import DraftedTile, drafted_tile
 from hamlet.content.editing.drafts import Draft
 from hamlet.engine.definitions import Cost, Definitions, Gain, Reward, Tile
 from hamlet.values import dataclass
 
 MOST_KEPT: Final = 24
+FINE: Final = 52
+"""Pixels a side from which on trees are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,24 +139,33 @@ class DraftedPictures:
     def _painting(self, wish: PictureWish) -> Generator[None, None, None]:
         art, tile = self.art, self.tile
         if art is not None and tile is not None:
-            number, rotation, length = tile.number, wish.rotation, wish.length
+            number, rotation, length = tile.number, wish.rotation, _finely(wish.length)
             yield from art.preparing(number, rotation, length)
             yield
             yield from art.preparing_ground(number, rotation, length)
             yield
             art.building(number, rotation, length)
             yield
-            x, y = art.heart(number, rotation)
-            self._made[wish] = DrawnTile(
-                art.ground(number, rotation, length),
-                art.building(number, rotation, length),
-                (x * length, y * length),
-            )
+            self._made[wish] = _drawn(art, number, wish, length)
             while len(self._made) > MOST_KEPT:
                 del self._made[next(iter(self._made))]
         self._wanted.pop(wish, None)
         self._former.pop(wish, None)
         self.version += 1
+
+
+def _finely(length: int) -> int:
+    """The length at which a small picture is drawn, to be made smaller: as it is, it would show nothing."""
+    return length if length >= FINE else 2 * max(length, FINE // 2)
+
+
+def _drawn(art: TileArt, number: int, wish: PictureWish, length: int) -> DrawnTile:
+    ground, building = art.ground(number, wish.rotation, length), art.building(number, wish.rotation, length)
+    x, y = art.heart(number, wish.rotation)
+    heart, ratio = (x * wish.length, y * wish.length), wish.length / length
+    if ratio == 1:
+        return DrawnTile(ground, building, heart)
+    return DrawnTile(scaled(ground, ratio), scaled(building, ratio) if building is not None else None, heart)
 
 
 def _told(tile: DraftedTile) -> object:

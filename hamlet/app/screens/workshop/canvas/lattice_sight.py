@@ -22,7 +22,7 @@ from hamlet.values import dataclass
 
 LONGEST: Final = 128
 """Logical pixels of a side."""
-SHORTEST: Final = 14
+SHORTEST: Final = 6
 AROUND: Final = (0.55, 0.36)
 """The room left beside a form and above it, in sides: for letters, and for triangles to be added."""
 LETTERS: Final = 40

@@ -12,6 +12,7 @@ from hamlet.app.art.furniture import WELL
 from hamlet.app.art.icons import draw_icon
 from hamlet.app.art.palette import BAR, COST, INK, PAPER, Colour, alpha
 from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import box
 from hamlet.app.art.type import Role, draw_text, measure
 from hamlet.app.ids import Id
@@ -57,6 +58,7 @@ class CanvasShown:
     version: int = 0
     """Of its pictures."""
     pictures: DraftedPictures | None = field(default=None, compare=False)
+    season: SeasonLook = SUMMER
 
     @property
     def by_letter(self) -> Mapping[str, str]:
@@ -101,7 +103,7 @@ class TileCanvas(Unmoved):
             self._lay_shadow(surface)
             drawn.lay_ground(surface, sight.vertex(form.first))
         else:
-            sketch = draw_sketch(form, shown.by_letter, sight.length, SUMMER)
+            sketch = draw_sketch(form, shown.by_letter, sight.length, shown.season)
             sketch.blit_to(surface, sight.vertex((0, 0)))
         draw_inner_lines(surface, sight, form)
         draw_lit_sides(surface, sight, shown.lit, scale)
@@ -119,7 +121,7 @@ class TileCanvas(Unmoved):
         pictures = self.shown.pictures
         if pictures is None or self.shown.trouble is not None:
             return None
-        return pictures.find(PictureWish(self.shown.sight.length))
+        return pictures.find(PictureWish(self.shown.sight.length, self.shown.season))
 
     def _lay_shadow(self, surface: pygame.Surface) -> None:
         pictures, sight = self.shown.pictures, self.shown.sight
