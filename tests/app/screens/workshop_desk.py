@@ -17,6 +17,8 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
+from hamlet.app.screens.workshop.canvas.trial_games import BuildersHere
+from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.screen import Change
 from hamlet.content import LoadedPacks, load_base, resolve
@@ -89,7 +91,7 @@ class DeskInput(KitInput):
 
     def press(self, at: tuple[int, int]) -> None:
         super().press(at)
-        if self.desk_page.canvas.press(self.hover, at):
+        if any(part.press(self.hover, at) for part in self.desk_page.parts):
             self.page.relayout()
 
     def moved(self, at: tuple[int, int]) -> None:
@@ -119,13 +121,17 @@ class DeskPage(KitScreen):
         self.pictures = DraftedPictures()
         self.canvas = CanvasPart(self, desk, self.pictures)
         self.seasons = SeasonsPart(self.canvas)
-        self.parts: tuple[WorkshopPart, ...] = (self.canvas, self.seasons)
+        self.trial = TrialPart(self, desk, self.pictures, BuildersHere())
+        self.parts: tuple[WorkshopPart, ...] = (self.canvas, self.seasons, self.trial)
 
     def page(self, room: PageRoom) -> PagePlan:
         place = pygame.Rect(room.px(24), room.area.top, room.pick(700, 480, 640), 0)
         place.height = min(room.px(530), room.area.height - room.px(166))
+        beside = pygame.Rect(place.right + room.gap, place.top, room.pick(648, 420, 270), 0)
+        beside.height = min(room.px(330), room.area.height)
         row = pygame.Rect(place.left, place.bottom + room.gap, place.width, room.px(150))
         cards = [*self.canvas.cards(room, place), *self.seasons.cards(room, row)]
+        cards += self.trial.cards(room, beside)
         return PagePlan(PageTop("Forester", room.kind), None, tuple(cards))
 
     @property
@@ -142,6 +148,10 @@ class DeskPage(KitScreen):
     def took(self, what: Id, value: SetValue) -> Change | None:
         any(part.took(what, value) for part in self.parts)
         return None
+
+    def close(self) -> None:
+        for part in self.parts:
+            part.close()
 
     def captures(self, event: pygame.Event) -> bool:
         taken = self.canvas.key(event)

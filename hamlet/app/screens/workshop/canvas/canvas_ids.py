@@ -19,3 +19,10 @@ SEASONS_GROUP: Final = "canvas seasons"
 def season_id(name: str) -> ControlId:
     """The picture of a season."""
     return ControlId(SEASON, name)
+
+
+TRIAL, TRIAL_FIT, TRIAL_TURN, TRIAL_DICE = (
+    ControlId(f"trial {name}") for name in ("village", "fit", "turn", "dice")
+)
+TRIAL_GROUP: Final = "trial"
+"""The group of the village in which a tile is tried."""
