@@ -24,6 +24,7 @@ from hamlet.app.art.sized import forget_sized
 from hamlet.app.art.tile.artist import DRAWINGS
 from hamlet.app.memory import give_back
 from hamlet.app.stopwatch import WATCH
+from hamlet.app.workshop.village_builders import HIRING
 from tests.counted_time import CountedTime
 from tests.shared_pictures import SharedPictures
 
@@ -48,6 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    HIRING.beside = False  # no process of its own for each test that opens the workshop
     settings.load_profile("heavy" if config.getoption("--heavy") else "quick")
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         _share_bytecode(config)

@@ -37,6 +37,7 @@ from hamlet.app.table.table_screen import TableScreen
 from hamlet.app.ui.scale import scale_for
 from hamlet.app.ui.screen import Screen
 from hamlet.app.wishes import WishedLook
+from hamlet.app.workshop.village_builders import HIRING
 from hamlet.engine.botric.base import BOTRIC
 from hamlet.numbers.beside import GamesBeside
 from hamlet.numbers.opponents import NothingToCompareError, asked
@@ -84,6 +85,7 @@ def _packs_chosen() -> Settings:
 
 def plain_screen(name: str, wanted: WantedGames, words: Words, look: WishedLook) -> Screen:
     """A screen that needs no game."""
+    HIRING.beside = False
     home = Home(user_folders(), _packs_chosen(), wanted, words, pictured=look)
     home.check()
     return Router(home).screen(PLAIN[name])

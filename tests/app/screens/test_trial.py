@@ -12,15 +12,15 @@ from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
 from hamlet.app.screens.workshop.canvas.drafted_tile import drafted_last
 from hamlet.app.screens.workshop.canvas.trial_block import TrialBlock
-from hamlet.app.screens.workshop.canvas.trial_games import (
+from hamlet.app.screens.workshop.canvas.trial_places import DraftedPlaces, judged
+from hamlet.app.screens.workshop.canvas.trial_village import TrialVillage, unlike_all
+from hamlet.app.workshop.village_builders import (
     BuildersBeside,
     BuildersHere,
     plan_of,
     state_of,
     without_tile,
 )
-from hamlet.app.screens.workshop.canvas.trial_places import DraftedPlaces, judged
-from hamlet.app.screens.workshop.canvas.trial_village import TrialVillage, unlike_all
 from hamlet.content import resolve
 from hamlet.content.editing.drafts import draft_of
 from hamlet.engine.building import raise_building

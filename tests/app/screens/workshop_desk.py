@@ -17,10 +17,10 @@ from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
-from hamlet.app.screens.workshop.canvas.trial_games import BuildersHere
 from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.screen import Change
+from hamlet.app.workshop.village_builders import BuildersHere
 from hamlet.content import LoadedPacks, load_base, resolve
 from hamlet.content.editing.drafts import Draft, KeyPath, draft_of
 from hamlet.content.editing.forms import Form

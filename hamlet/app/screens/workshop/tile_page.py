@@ -19,6 +19,7 @@ from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
 from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
+from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
 from hamlet.app.screens.workshop.tile.tile_form import TileForm
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
@@ -62,6 +63,7 @@ class TilePage(WorkshopPart):
             places.CANVAS: self.canvas,
             places.SEASONS: SeasonsPart(self.canvas),
             places.FORM: self.form,
+            places.TRY: TrialPart(screen, desk, pictures),
         }
         """Its parts, by where they lie."""
         self.all: dict[str, WorkshopPart] = {**self.own, places.CHECKS: checks, places.YAML: yaml}

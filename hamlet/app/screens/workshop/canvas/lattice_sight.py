@@ -107,7 +107,8 @@ class LatticeSight:
 
 def sight_of(form: Form, size: tuple[int, int], scale: float) -> LatticeSight:
     """A form in the middle of a place, as large as it may be."""
-    left, top, right, bottom = bounds_of(form)
+    first = len(form.triangles) <= 1
+    left, top, right, bottom = bounds_of(form.of(form.triangles | form.beside, "") if first else form)
     foot, letters = FOOT * scale, 2 * LETTERS * scale
     wide, high = right - left, bottom - top
     across, down = size[0], size[1] - foot

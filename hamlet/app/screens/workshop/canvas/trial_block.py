@@ -36,6 +36,8 @@ BUTTON: Final = 40
 CAPTION, LEAST_CAPTION = 20, 18
 PALE: Final = 120
 DIM: Final = 46
+SMALL, BELOW = 84, 22
+"""A tile less high than this has its plate below it."""
 MOST_OTHERS: Final = 4
 APART: Final = 2.1
 """Sides between the middles of places that are shown."""
@@ -168,7 +170,7 @@ def _draw_places(
         dashes(surface, LIT_LINE, corners, 2.5 * scale, 8 * scale)
         plates.append((place, sight.spot(village, (place.x, place.y))))
     _lay_ghost(surface, shown, village, sight, scale)
-    plates.append((fit, sight.spot(village, (fit.x, fit.y))))
+    plates.append((fit, _plate_spot(sight.outline(village, art.plan(tile.number, fit.rotation), fit), scale)))
     taken = list(covered)
     for place, middle in reversed(plates):
         worth = shown.found.worth(place)
@@ -178,6 +180,13 @@ def _draw_places(
         plate = _free_place(plate, taken, scale).clamp(area)
         draw_plate(surface, told, plate.center, scale, GAIN if worth > 0 else PAPER)
         taken.append(plate)
+
+
+def _plate_spot(corners: list[tuple[float, float]], scale: float) -> tuple[float, float]:
+    """In the middle of a tile; below one that would be hidden by it."""
+    across, down = ([corner[axis] for corner in corners] for axis in (0, 1))
+    x, top, bottom = (min(across) + max(across)) / 2, min(down), max(down)
+    return (x, (top + bottom) / 2) if bottom - top > SMALL * scale else (x, bottom + BELOW * scale)
 
 
 def told_worth(points: int) -> str:

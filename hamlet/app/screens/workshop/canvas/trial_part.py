@@ -24,11 +24,11 @@ from hamlet.app.screens.workshop.canvas.drafted_tile import DraftedTile, drafted
 from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import TileDesk
 from hamlet.app.screens.workshop.canvas.trial_block import TrialBlock, TrialShown, trial_buttons
-from hamlet.app.screens.workshop.canvas.trial_games import BuildersBeside, VillageBuilders, without_tile
 from hamlet.app.screens.workshop.canvas.trial_places import DraftedPlaces, TrialFound, judged
 from hamlet.app.screens.workshop.canvas.trial_village import TrialVillage, unlike_all
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.hit_regions import HitRegion
+from hamlet.app.workshop.village_builders import HIRING, VillageBuilders, without_tile
 from hamlet.content.loaded import PackData
 from hamlet.engine.data_error import DataError
 from hamlet.session.record import BROKEN
@@ -50,7 +50,7 @@ class TrialPart(WorkshopPart):
         self.page = page
         self.desk = desk
         self.pictures = pictures
-        self.builders = builders or BuildersBeside()
+        self.builders = builders or HIRING.builders()
         self.village: TrialVillage | None = None
         self.found = TrialFound()
         self.fit: Fit | None = None

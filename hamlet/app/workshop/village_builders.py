@@ -91,6 +91,21 @@ class BuildersHere:
         self._asked = None
 
 
+class Hiring:
+    """Whether builders are processes of their own: not where pictures are taken, and nothing else waits."""
+
+    def __init__(self) -> None:
+        self.beside = True
+
+    def builders(self) -> VillageBuilders:
+        """Some who have nothing to do yet."""
+        return BuildersBeside() if self.beside else BuildersHere()
+
+
+HIRING: Final = Hiring()
+"""Of this program."""
+
+
 def plan_of(data: PackData) -> Plan:
     """A game that is broken off while it is interesting."""
     return Plan(PLAYERS, 1, 1, data, record=True, most_actions=LATE)
