@@ -17,9 +17,9 @@ from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.canvas.bench_desk import BenchDesk
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
-from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
 from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
+from hamlet.app.screens.workshop.tile import tile_ids
 from hamlet.app.screens.workshop.tile.tile_form import TileForm
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
