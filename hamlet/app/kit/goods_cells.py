@@ -12,7 +12,8 @@ from hamlet.app.art.palette import BANNER, CARD, COST, INK, PAPER, ROW_EDGE
 from hamlet.app.art.shapes import box, disc, thin_line
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.ids import Id
-from hamlet.app.kit.handling import Counted
+from hamlet.app.kit.flowing import flowing, lines_of
+from hamlet.app.kit.handling import CountedControl
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.values import dataclass
 
@@ -22,7 +23,7 @@ PALE: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsCell(Counted):
+class GoodsCell(CountedControl):
     """One kind of goods, or a mix of several; pale where none of it is asked for."""
 
     id: Id
@@ -78,7 +79,7 @@ class GoodsCells:
 
     def height(self, pane: KitPane, width: int) -> int:
         """All lines, and room for the discs of the first."""
-        lines = 1 + max((line for line, _ in self._places(pane, width)), default=0)
+        lines = lines_of(self._places(pane, width))
         return lines * pane.px(TALL) + (lines - 1) * pane.px(GAP) + pane.px(8)
 
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
@@ -90,10 +91,4 @@ class GoodsCells:
 
     def _places(self, pane: KitPane, width: int) -> Iterator[tuple[int, int]]:
         """The line of each cell, and where it begins."""
-        line, left, room = 0, 0, width - pane.px(8)
-        for cell in self.cells:
-            wide = pane.px(cell.wide)
-            if left and left + wide > room:
-                line, left = line + 1, 0
-            yield line, left
-            left += wide + pane.px(GAP)
+        return flowing((pane.px(cell.wide) for cell in self.cells), width - pane.px(8), pane.px(GAP))

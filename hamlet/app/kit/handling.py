@@ -29,7 +29,7 @@ class Unmoved:
         return None
 
 
-class Counted(Unmoved):
+class CountedControl(Unmoved):
     """Something that is counted: a click makes it more, the other button of the mouse less; + and − too."""
 
     __slots__ = ()

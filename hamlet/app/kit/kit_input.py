@@ -8,7 +8,7 @@ import pygame
 
 from hamlet.app.ids import CellId, Id, ScrollId
 from hamlet.app.kit.bars import TOP_BACK
-from hamlet.app.kit.handling import Counted
+from hamlet.app.kit.handling import CountedControl
 from hamlet.app.kit.kit_pane import KitControl
 from hamlet.app.kit.sliding import MUTE
 from hamlet.app.sound.ears import EARS, Cue
@@ -128,7 +128,7 @@ class KitInput(StageInput):
     def _count(self, control: KitControl, by: int) -> Change | None:
         """One more or less of what is counted, whatever kind of control counts it."""
         adjusted = control.adjusted
-        value = adjusted.counted(by) if isinstance(adjusted, Counted) else adjusted.stepped(by)
+        value = adjusted.counted(by) if isinstance(adjusted, CountedControl) else adjusted.stepped(by)
         if value is None or isinstance(value, str):
             return None
         return self.page.stepped(control, value, by)
@@ -239,7 +239,7 @@ class KitInput(StageInput):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == OTHER_BUTTON:
             self.moved(event.pos)
             control = self.page.controls.get(self.hover) if self.hover is not None else None
-            counts = control is not None and isinstance(control.adjusted, Counted)
+            counts = control is not None and isinstance(control.adjusted, CountedControl)
             return self._count(control, -1) if counts and control is not None else None
         return super().handle(event) or self.page.take_pending()
 

@@ -18,7 +18,7 @@ from hamlet.app.table.look import Look
 from hamlet.app.table.market_prices import draw_prices
 from hamlet.app.ui.pane import Pane
 from hamlet.app.view.amounts import Quantity
-from hamlet.app.view.panels import ChurchRow, SaleRow, TopBar
+from hamlet.app.view.panels import ChurchRow, SaleRow
 
 GAP = 6
 PAD = 8
@@ -60,12 +60,10 @@ def _state(*, payable: bool, done: bool = False) -> RowLook:
     return RowLook.LIT if payable else RowLook.NORMAL
 
 
-def draw_church(
-    pane: Pane, rect: pygame.Rect, look: Look, rows: Sequence[ChurchRow], top_bar: TopBar
-) -> None:
-    """The Church's delivery slots."""
+def draw_church(pane: Pane, rect: pygame.Rect, look: Look, rows: Sequence[ChurchRow], built: int) -> None:
+    """The Church's delivery slots; so many of them are built."""
     art.panel(pane.surface, rect, pane.scale)
-    note = pane.label("table.church.count", done=top_bar.church_done, slots=top_bar.church_slots)
+    note = pane.label("table.church.count", done=built, slots=len(rows))
     top = art.heading(pane.surface, rect, pane.label("table.church"), "church", note, pane.scale)
     for row, area in zip(rows, row_rects(pane, rect, top, len(rows)), strict=True):
         _draw_church_row(pane, area, look, row)

@@ -163,7 +163,7 @@ def _right_places(look: Look, panels: Panels, *, words: bool) -> list[tuple[str,
         (
             "church",
             ("church", panels.church, panels.top.church_done),
-            partial(draw_church, look=look, rows=panels.church, top_bar=panels.top),
+            partial(draw_church, look=look, rows=panels.church, built=panels.top.church_done),
         ),
         (
             "market",

@@ -83,7 +83,7 @@ def _place(frame: TableFrame, group: str, key: object, height: int, draw: object
 def _rail_place(look: Look, frame: TableFrame, panels: Panels, name: str) -> Place | None:
     px = frame.px
     if name == "church":
-        draw = partial(draw_church, look=look, rows=panels.church, top_bar=panels.top)
+        draw = partial(draw_church, look=look, rows=panels.church, built=panels.top.church_done)
         key = ("church", panels.church, panels.top.church_done)
         return _place(frame, "church", key, px(rows_height(len(panels.church), 42)), draw)
     if name == "market":

@@ -34,6 +34,13 @@ def _tile(name: str, known: Offered) -> Draft:
     return draft
 
 
-NAMES: Final = {"tiles": "tile", "menu": "card", "market": "sale"}
+NAMES: Final = {
+    "tiles": "tile",
+    "menu": "card",
+    "market": "sale",
+    "church": "side",
+    "awards": "award",
+    "milestones": "milestone",
+}
 """What the id of a new entry is made of."""
 BEGINNINGS: Final[dict[str, Beginning]] = {"tiles": _tile, **CARD_BEGINNINGS}

@@ -38,6 +38,7 @@ from hamlet.words.english.sums import COUNTED, SUMS
 from hamlet.words.english.table import TABLE
 from hamlet.words.english.things import CHOICES, COLOURS, PLAYERS, THINGS
 from hamlet.words.english.told import TOLD
+from hamlet.words.english.workshop_card import WORKSHOP_CARD
 from hamlet.words.english.workshop_screen import WORKSHOP, WORKSHOP_SCREEN
 from hamlet.words.language import Sections
 
@@ -81,6 +82,7 @@ SECTIONS: Final[Sections] = {
         **NUMBERS_SCREEN,
         **WORKSHOP_SCREEN,
         **MISTAKES_SCREEN,
+        **WORKSHOP_CARD,
     },
     "solo": SOLO,
     "steps": STEPS,

@@ -64,6 +64,22 @@ def summer(pen: Pen) -> None:
         pen.poly((x, y), (foot[0] + side[0], foot[1] + side[1]), (foot[0] - side[0], foot[1] - side[1]))
 
 
+def _quarters(pen: Pen, colour: Colour) -> None:
+    """Snow, blossom, sun and leaf, clockwise from the upper left."""
+    for turn, paint in ((180, colour), (270, BLOSSOM), (0, SUN), (90, LEAF)):
+        pen.paint = paint
+        pen.poly((12, 12), *arc(12, 12, 9.2, turn, turn + 90))
+    pen.paint = INK
+    for start, end in (((12, 2.8), (12, 21.2)), ((2.8, 12), (21.2, 12))):
+        pen.line(start, end, 1.1)
+
+
+@icon_drawing("seasons", SNOWFLAKE, _quarters)
+def seasons(pen: Pen) -> None:
+    """A wheel of four quarters: the whole year."""
+    pen.circle(12, 12, 10)
+
+
 def _leaf_veins(pen: Pen, colour: Colour) -> None:
     pen.paint = mix(colour, INK, 0.45)
     pen.path(bow([(3.4, 21), (8, 15.4), (16.4, 6.8)]), 1)

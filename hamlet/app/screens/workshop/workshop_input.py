@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from hamlet.app.ids import Id
 from hamlet.app.kit.kit_input import KitInput
+from hamlet.app.screens.workshop.card.card_ids import FORM
 
 if TYPE_CHECKING:
     from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
     from hamlet.app.ui.screen import Change
+
+PART_BY_PART: Final = frozenset({FORM})
+"""Groups in which Tab stops at everything."""
 
 
 class WorkshopInput(KitInput):
@@ -25,6 +29,22 @@ class WorkshopInput(KitInput):
         """What has the focus is looked at, wherever it is seen."""
         super().set_focus(what)
         self.workshop.look_at(what)
+
+    def _next_group(self, step: int) -> None:
+        """In a form Tab goes from part to part, and on from the last one."""
+        control = self.focused()
+        group = control.region.group if control is not None and self.by_keys else ""
+        if control is not None and group in PART_BY_PART:
+            parts = [each.region.id for each in self.groups()[group]]
+            place = parts.index(control.region.id) + step
+            if 0 <= place < len(parts):
+                self.set_focus(parts[place])
+                return
+        super()._next_group(step)
+        control = self.focused()
+        if control is not None and control.region.group in PART_BY_PART:
+            ends = self.groups()[control.region.group]
+            self.set_focus(ends[0 if step > 0 else -1].region.id)
 
     def press(self, at: tuple[int, int]) -> None:
         """What can be drawn on answers as soon as the button goes down."""
@@ -55,4 +75,6 @@ class WorkshopInput(KitInput):
                 if part.wheel(self.hover, event.y):
                     self.workshop.relayout()
                     return None
+        if event.type in {pygame.KEYUP, pygame.MOUSEBUTTONUP}:
+            self.workshop.lift()
         return super().handle(event)

@@ -20,6 +20,7 @@ from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import WorkshopPage
 from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.looked_at import LookedAt
@@ -58,11 +59,17 @@ class WorkshopScreen(KitScreen):
         self.input: KitInput = WorkshopInput(self)
         self.yaml = YamlPart(self.bench, self.lights, self.words)
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
-        self.content = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.tile = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.card = CardPage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         if self.bench.taken_up:
             self.told = self.words.label("screens.workshop.taken_up")
         if page.line:
             self.yaml.wanted = (page.line, 1)
+
+    @property
+    def content(self) -> TilePage | CardPage:
+        """The page for what is in hand."""
+        return self.tile if self.bench.subject == "tiles" else self.card
 
     @property
     def parts(self) -> tuple[WorkshopPart, ...]:
@@ -76,9 +83,10 @@ class WorkshopScreen(KitScreen):
         frame = WorkshopFrame(self.bench, self.words, room)
         name = self.bench.draft.text("name") or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
+        keys = "screens.workshop.keys" if self.content is self.tile else "screens.card.keys"
         return PagePlan(
             frame.top(name),
-            frame.foot(self.words.label("screens.workshop.keys"), told),
+            frame.foot(self.words.label(keys), told),
             tuple((self.over or self.content).cards(room, frame_area(room))),
         )
 
@@ -146,10 +154,21 @@ class WorkshopScreen(KitScreen):
             return None
         if what in DONE:
             return DONE[what](self)
+        if what == ids.KIND:
+            self.turn_to(str(value))
+            return None
         for part in self.parts:
             if part.took(what, value):
                 break
         return None
+
+    def turn_to(self, kind: str) -> None:
+        """A tile of the pack, or a card; where there is none yet, a new one."""
+        card = "menu" if self.bench.known.fish else "market"
+        subject = "tiles" if kind == ids.TILE else card
+        if (kind == ids.TILE) != (self.bench.subject == "tiles"):
+            there = self.bench.entries(subject)
+            self.bench.switch(subject, there[0] if there else "")
 
     def set_back(self, what: Id) -> Change | None:
         """Backspace: as usual."""
@@ -162,6 +181,11 @@ class WorkshopScreen(KitScreen):
         """What was typed is one step."""
         self.bench.lift()
         return super().close_field(entered=entered)
+
+    def lift(self) -> None:
+        """A key or a button is let go: what it did is one step, unless somebody types."""
+        if self.typing is None and not self.yaml.hands.typing:
+            self.bench.lift()
 
     def undo(self) -> None:
         """One step back."""
