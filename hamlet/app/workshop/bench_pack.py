@@ -8,12 +8,13 @@ from pathlib import Path, PurePosixPath
 from hamlet.content.editing.raw_files import RawFile
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.finding import is_own, pack_id, sample_packs
-from hamlet.content.folders import PackFolder, is_zip, read_folder
+from hamlet.content.folders import PackFolder, files_at, is_zip, read_folder
 from hamlet.content.lying import PACK_FILE, YAML, subject_of
 from hamlet.content.new_pack import NewPack, bare_files
 from hamlet.content.problems import Source
 from hamlet.content.reading import read_texts
 from hamlet.store.disk import Disk
+from hamlet.store.errors import about_file
 from hamlet.store.pack_files import read_text_file, write_text_file
 
 _Mark = tuple[int, int] | None
@@ -61,6 +62,16 @@ class BenchPack:
     def look(self, inside: str, disk: Disk) -> RawFile | None:
         """The file as it lies on the disk now; None if it is not there. Raises a StoreError."""
         return read_text_file(self.place / inside, disk) if self.kept else None
+
+    def on_disk(self) -> list[str]:
+        """The files of YAML that lie in its folder now, by their paths inside."""
+        names = files_at(self.place).names([]) if self.kept else ()
+        return [name for name in names if PurePosixPath(name).suffix in YAML]
+
+    def check_there(self) -> None:
+        """Raise a StoreError if the pack is not there any more: a file alone would be none."""
+        if self.kept and not (self.place / PACK_FILE).is_file():
+            raise about_file("missing", self.place / PACK_FILE)
 
     def changed_on(self, inside: str, disk: Disk) -> str | None:
         """The text that the disk has, if that is another one than it was; None if not."""

@@ -10,16 +10,16 @@ from hamlet.store.errors import StoreError
 from hamlet.store.unsaved_work import UnsavedWork, drop_unsaved, keep_unsaved, load_unsaved
 
 if TYPE_CHECKING:
-    from hamlet.app.workshop.bench import Bench
+    from hamlet.app.workshop.bench_saving import BenchSaving
 
 
 class WorkKeeper:
     """Keeps the work on one bench."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: BenchSaving) -> None:
         self.bench = bench
-        self.kept_at = bench.version
-        """The version that is kept."""
+        self.kept_at = bench.version + 1
+        """The version that is kept; with the first nothing was done yet."""
 
     @property
     def name(self) -> str:

@@ -1,0 +1,60 @@
+"""Entries of the pack on the bench: another one in hand, a new one, a copy, one less."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hamlet.app.workshop.bench_core import BenchCore, BenchState
+from hamlet.app.workshop.bench_pack import pack_to_be
+from hamlet.content.editing.beginnings import begin
+from hamlet.content.editing.drafts import Draft, copied, free_id
+from hamlet.content.editing.scripts import read_script
+from hamlet.content.editing.sheets import begun, opened
+from hamlet.content.editing.writing import UnwritableError
+
+
+class BenchEntries(BenchCore):
+    """Which entry is in hand."""
+
+    def switch(self, subject: str, entry: str) -> None:
+        """Take another entry of the pack in hand: no step, for nothing changes by it."""
+        inside = self._file_of(subject, entry)
+        sheet = opened(subject, inside, self.text_of(inside), entry)
+        if sheet is None:
+            self.add(begin(subject, self.known, self.taken(subject)))
+            return
+        self._go(replace(self.history.lifted(), now=BenchState(sheet, self._others(inside))))
+
+    def add(self, draft: Draft) -> None:
+        """A new entry, behind the others of its file."""
+        inside = self._file_of(draft.subject, draft.id)
+        self._did(BenchState(begun(inside, self.text_of(inside), draft), self._others(inside)))
+
+    def start_from(self, draft: Draft, pack: str = "") -> None:
+        """A new entry that begins as another one; a pack that is not there yet needs the one it is from."""
+        if not self.pack.kept and pack and pack not in self.pack.requires:
+            self.work_on(pack_to_be(self.home.folders.packs, (*self.pack.requires, pack)))
+        self.add(copied(draft, free_id(draft.id or "copy", self.taken(draft.subject))))
+
+    def duplicate(self) -> None:
+        """A copy of the entry in hand."""
+        self.start_from(self.draft)
+
+    def remove(self) -> None:
+        """Take the entry out of its file; the one before it comes in hand."""
+        sheet = self.sheet
+        try:
+            text = sheet.without_entry()
+        except (UnwritableError, IndexError) as error:
+            self.trouble = getattr(error, "said", None)
+            return
+        script = read_script(text)
+        place = max(0, min(sheet.place, len(script.entries)) - 1)
+        name = script.entries[place].id if script.entries else ""
+        fresh = opened(sheet.draft.subject, sheet.inside, text, name) if name else None
+        gone = replace(sheet, script=script, place=0, legible=False, last=script)
+        self._did(replace(self.history.now, sheet=fresh or gone))
+
+    def taken(self, subject: str) -> list[str]:
+        """The ids that entries of a subject have already, here and in the packs below."""
+        return [*(str(each["id"]) for each in self.known.entries(subject)), *self.entries(subject)]

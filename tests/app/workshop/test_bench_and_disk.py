@@ -1,0 +1,155 @@
+"""The bench and the disk: unsaved work is kept, what others write is brought in, nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hamlet.app.home import Home
+from hamlet.app.pages import WorkshopPage
+from hamlet.app.workshop.bench import Bench
+from hamlet.store.errors import StoreError
+from hamlet.store.folders import Folders
+from hamlet.store.unsaved_work import UnsavedWork, load_unsaved, unsaved_file
+from tests.app.benches import MARKET, TILES, bench_of, tiles_file
+
+
+def again(bench: Bench, entry: str = "forester") -> Bench:
+    """The same pack opened once more."""
+    return Bench(bench.home, WorkshopPage("woods", "tiles", entry))
+
+
+def written_elsewhere(folder: Path, old: str, new: str) -> None:
+    """Somebody saves the file in an editor."""
+    path = tiles_file(folder)
+    path.write_bytes(path.read_bytes().replace(old.encode(), new.encode()))
+
+
+def test_work_that_is_not_saved_is_here_again_and_can_be_taken_back(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    bench.switch("tiles", "lodge")
+    bench.edit(bench.draft.put(("reward", "points"), 2))
+    assert bench.keeper.keep() is None
+    assert tiles_file(tmp_path).read_bytes() == TILES.encode()
+    found = again(bench)
+    assert found.taken_up
+    assert found.draft.number("slots") == 5
+    assert found.changed
+    found.undo()
+    assert found.sheet.text == TILES
+    assert not found.changed
+
+
+def test_where_nothing_was_done_nothing_is_kept(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.keeper.keep()
+    new = Bench(bench.home, WorkshopPage())
+    new.keeper.keep()
+    assert not unsaved_file(bench.home.folders, "woods").exists()
+    assert not unsaved_file(bench.home.folders, "").exists()
+
+
+def test_saved_work_is_not_kept_any_more(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    bench.keeper.keep()
+    bench.save()
+    assert not again(bench).taken_up
+
+
+def test_a_new_pack_that_was_not_saved_is_here_again(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path))
+    bench = Bench(home, WorkshopPage())
+    bench.edit(bench.draft.put("name", "Deep Well"))
+    bench.keeper.keep()
+    found = Bench(home, WorkshopPage())
+    assert found.draft.text("name") == "Deep Well"
+    found.save_as("Wells")
+    assert not Bench(home, WorkshopPage()).taken_up
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"texts": {"../x.yaml": "a"}}', '{"texts": 3, "before": {}}']
+)
+def test_a_damaged_file_of_kept_work_is_no_reason_not_to_work(tmp_path: Path, text: str) -> None:
+    bench = bench_of(tmp_path)
+    path = unsaved_file(bench.home.folders, "woods")
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    assert load_unsaved(bench.home.folders, "woods") is None
+    assert not again(bench).taken_up
+
+
+def test_kept_work_leads_to_no_file_outside_of_the_pack(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    path = unsaved_file(bench.home.folders, "woods")
+    path.parent.mkdir(parents=True)
+    names = ["../tiles.yaml", "/tmp/tiles.yaml", "a/../../tiles.yaml", "C:\\\\tiles.yaml"]  # noqa: S108
+    texts = ", ".join(f'"{name}": "- id: x"' for name in [*names, "tiles.yaml"])
+    told = f'{{"subject": "tiles", "entry": "x", "texts": {{{texts}}}, "before": {{}}, "requires": []}}'
+    path.write_text(told, "utf-8")
+    found = load_unsaved(bench.home.folders, "woods")
+    assert found == UnsavedWork("tiles", "x", {"tiles.yaml": "- id: x"})
+
+
+def test_what_somebody_else_saves_comes_in_at_once(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.look_again()
+    written_elsewhere(tmp_path, "slots: 2", "slots: 6")
+    assert bench.look_again()
+    assert bench.draft.number("slots") == 6
+    assert not bench.changed
+    assert not bench.look_again()
+
+
+def test_edits_of_both_in_different_lines_are_brought_together(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    written_elsewhere(tmp_path, '"Lodge"', '"Old Lodge"')
+    assert bench.save()
+    expected = TILES.replace("slots: 2", "slots: 5").replace('"Lodge"', '"Old Lodge"')
+    assert tiles_file(tmp_path).read_bytes() == expected.encode()
+
+
+def test_edits_of_the_same_line_are_asked_about_and_nothing_is_written(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    written_elsewhere(tmp_path, "slots: 2", "slots: 9")
+    theirs = tiles_file(tmp_path).read_bytes()
+    assert not bench.save()
+    assert tiles_file(tmp_path).read_bytes() == theirs
+    bench.keep_mine()
+    assert bench.save()
+    assert b"slots: 5" in tiles_file(tmp_path).read_bytes()
+
+
+def test_theirs_can_be_taken_and_that_too_is_a_step(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    written_elsewhere(tmp_path, "slots: 2", "slots: 9")
+    bench.save()
+    bench.take_theirs()
+    assert bench.draft.number("slots") == 9
+    assert not bench.changed
+    bench.undo()
+    assert bench.draft.number("slots") == 5
+
+
+def test_a_file_that_appears_in_the_pack_is_seen(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    (tiles_file(tmp_path).parent / "market.yaml").write_text(MARKET, "utf-8")
+    assert bench.look_again()
+    assert bench.entries("market") == ["planks"]
+
+
+def test_a_pack_that_is_gone_is_not_written_in_part(tmp_path: Path) -> None:
+    bench = bench_of(tmp_path)
+    bench.edit(bench.draft.put("slots", 5))
+    for path in list(tiles_file(tmp_path).parent.iterdir()):
+        path.unlink()
+    with pytest.raises(StoreError) as raised:
+        bench.save()
+    assert raised.value.code == "missing"
+    assert list(tiles_file(tmp_path).parent.iterdir()) == []
