@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
 
 from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.scripts import read_script
+from hamlet.content.finding import sample_packs
 from hamlet.content.folders import read_folder
 from hamlet.content.lying import subject_of
+from hamlet.store.packs import shelf_of
+
+if TYPE_CHECKING:
+    from hamlet.app.home import Home
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,17 @@ def source_of(subject: str, name: str, available: Mapping[str, Path]) -> Draft |
         return None
     found = [each.draft for each in sources(subject, available) if each.draft.id == name]
     return found[-1] if found else None
+
+
+def pack_with(home: Home, subject: str, name: str, mine: Sequence[str]) -> str:
+    """The pack that has an entry: one of these, else whichever has it; nothing if none has."""
+    available = {**sample_packs(), **shelf_of(home.folders).available()}
+    of_mine = {pack: available[pack] for pack in mine if pack in available}
+    for among in (of_mine, available):
+        found = [each.pack for each in sources(subject, among) if each.draft.id == name]
+        if found:
+            return found[-1]
+    return ""
 
 
 def named_entries(pack: str, subject: str, texts: Iterable[str]) -> Iterator[SourceEntry]:

@@ -17,13 +17,13 @@ from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import WorkshopPage
+from hamlet.app.screens.guide_opening import open_guide
 from hamlet.app.screens.mistakes import mistakes_ids as ids
 from hamlet.app.screens.mistakes.mistakes_told import MistakesTold
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.ui.screen import Change, Pop, Replace
 from hamlet.content.folders import is_zip
-from hamlet.content.guide_links import guide_file, guide_link
 from hamlet.store.errors import StoreError
 from hamlet.store.mending import can_mend, mend
 
@@ -113,13 +113,7 @@ class MistakesScreen(KitSheet):
             self.note = label("screens.mistake.not_opened", file=mistake.inside)
 
     def _guide(self, mistake: MistakeFound) -> None:
-        label, link = self.words.label, guide_link(mistake.problem.said.code)
-        clipboard.keep(link)
-        anchor = f"#{link.rpartition('#')[2]}"
-        opened = OUTSIDE.open(guide_file())
-        self.note = (
-            label("screens.mistake.guided", anchor=anchor) if opened else label("screens.mistake.not_guided")
-        )
+        self.note = open_guide(self.words, mistake.problem.said.code)
 
     def key(self, event: pygame.Event) -> Change | None:
         """Letters do what buttons do."""

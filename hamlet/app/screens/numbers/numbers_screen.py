@@ -15,7 +15,7 @@ from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.pages import HelpPage, NumbersPage
+from hamlet.app.pages import HelpPage, NumbersPage, WorkshopPage
 from hamlet.app.screens.numbers import numbers_ids as ids
 from hamlet.app.screens.numbers.numbers_input import NumbersInput
 from hamlet.app.screens.numbers.numbers_plan import NumbersChoices, NumbersPlan
@@ -25,6 +25,7 @@ from hamlet.app.screens.numbers.row_pictures import RowPictures
 from hamlet.app.snapshots import picture_name, write_picture
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change, Open
+from hamlet.app.workshop.sources import pack_with
 from hamlet.engine.reading import read_definitions
 from hamlet.store.errors import StoreError
 
@@ -121,7 +122,12 @@ class NumbersScreen(KitScreen):
         return self._workshop() if opened else None
 
     def _workshop(self) -> Change | None:
-        return Open(HelpPage(chapter="every"))
+        lit = self.shown.lit_tile
+        if lit is None:
+            return None
+        mine = [pack for pack, _ in self.shown.own_packs()]
+        pack = pack_with(self.home, "tiles", lit.tile, mine)
+        return Open(WorkshopPage(pack, "tiles", lit.tile))
 
     def _sit(self, seats: int) -> None:
         self.choices = replace(self.choices, told="")

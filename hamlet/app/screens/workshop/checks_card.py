@@ -120,6 +120,11 @@ class ChecksPart(WorkshopPart):
         self.go_to(self.checks[int(what.which)])
         return True
 
+    @property
+    def worst(self) -> ToldCheck | None:
+        """What is to be mended first."""
+        return next((each for each in self.checks if each.problem is not None), None)
+
     def check_of(self, what: Id | None) -> ToldCheck | None:
         """The check of a line."""
         if not isinstance(what, ControlId) or what.name != ids.CHECK:

@@ -70,7 +70,7 @@ class WorkshopFrame:
         why_redo = "" if bench.can_redo else label("screens.workshop.redo.none")
         undo, redo = label("screens.workshop.undo"), label("screens.workshop.redo")
         start = PressButton(
-            ids.START, label("screens.workshop.start"), icon="tile", face=Face.DARK, size=18, tall=tall
+            ids.START, label("screens.workshop.start"), icon="blueprint", face=Face.DARK, size=18, tall=tall
         )
         return (
             (start, 208 if self.wide else 150 if self.compact else 170),

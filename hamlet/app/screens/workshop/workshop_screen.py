@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -19,6 +19,7 @@ from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.pages import WorkshopPage
+from hamlet.app.screens.guide_opening import open_guide
 from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
@@ -35,10 +36,11 @@ from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
 from hamlet.store.errors import StoreError
 
-LOOK: Final = 0.3
-"""Seconds between two looks at the files."""
 KEEP: Final = 4.0
 """Seconds between two times that work is kept aside."""
+if TYPE_CHECKING:
+    from hamlet.app.packs_news import PacksNews
+
 SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -54,7 +56,7 @@ class WorkshopScreen(KitScreen):
         """What was done last, or why it could not be."""
         self.over: SheetOver | EntryPicker | None = None
         """What lies in the place of the page."""
-        self._looked = self._kept = 0.0
+        self._kept = 0.0
         self._warned = False
         self.input: KitInput = WorkshopInput(self)
         self.yaml = YamlPart(self.bench, self.lights, self.words)
@@ -104,23 +106,38 @@ class WorkshopScreen(KitScreen):
         """Parts draw what they had no time for."""
         change = super().update(now)
         changed = [part.update(now) for part in self.parts]
-        if self._look_again(now) or any(changed):
+        if any(changed):
             self.relayout()
-        return change
-
-    def _look_again(self, now: float) -> bool:
-        """From time to time: whether others have changed the files; and what is not saved is kept aside."""
         if now - self._kept >= KEEP:
             self._kept = now
             self.bench.keeper.keep()
-        if now - self._looked < LOOK:
-            return False
-        self._looked = now
-        with contextlib.suppress(StoreError):
+        return change
+
+    def works_on(self) -> Path | None:
+        """The pack on the bench, if it lies anywhere."""
+        return self.bench.pack.place if self.bench.pack.kept else None
+
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """Somebody saved a pack: this one is looked at again, others are read anew."""
+        if self.bench.pack.place not in news.places:
+            self.bench.read_others_anew()
+            self.relayout()
+            return None
+        try:
             if self.bench.look_again():
                 self.told = self.words.label("screens.workshop.brought", pack=plain(self.bench.pack.name))
-                return True
-        return False
+        except StoreError as error:
+            self.told = error.told(self.words)
+        self.relayout()
+        return None
+
+    def rule(self, what: Id | None) -> Change | None:
+        """F1: the place in the guide for what is wrong here; else what packs are made of."""
+        check = self.checks.check_of(what) or self.checks.worst
+        code = check.problem.said.code if check is not None and check.problem is not None else ""
+        self.told = open_guide(self.words, code)
+        self.relayout()
+        return None
 
     def close(self) -> None:
         """What is not saved is kept aside; nothing goes on where nobody sees it."""
