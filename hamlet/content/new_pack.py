@@ -45,8 +45,10 @@ def named_pack(words: str, taken: Collection[str]) -> NewPack:
     text = " ".join(words.split())
     if any(sign in text for sign in "/\\") or text in {".", ".."}:
         raise PackNameError(say("new_pack.path", name=text))
-    if not text or len(text) > _LONGEST_NAME or not seen(text) or hidden_sign(text):
-        raise PackNameError(say("new_pack.no_name", name=text[:_LONGEST_NAME]))
+    if len(text) > _LONGEST_NAME:
+        raise PackNameError(say("new_pack.too_long", name=text[:_LONGEST_NAME], most=_LONGEST_NAME))
+    if not text or not seen(text) or hidden_sign(text):
+        raise PackNameError(say("new_pack.no_name", name=text))
     name = text if _PLAIN.fullmatch(text) else _made_id(text)
     if not _PLAIN.fullmatch(name):
         raise PackNameError(say("new_pack.no_name", name=text))

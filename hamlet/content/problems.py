@@ -61,8 +61,9 @@ class Problem:
         return spelt(f"{self.file}:{self.line}:{self.column}: {self.severity}: {message}")
 
     def shown(self, message: str) -> str:
-        """The headline, the line of the file, and a caret."""
-        return "\n".join([self.headline(message), *_pointed(self.excerpt, self.column - 1)])
+        """The headline, the line of the file, and a caret; where there is no such line, the headline."""
+        line = _pointed(self.excerpt, self.column - 1) if self.excerpt.strip() else []
+        return "\n".join([self.headline(message), *line])
 
     def __str__(self) -> str:
         return self.headline(str(self.said))

@@ -24,7 +24,6 @@ _KNOWN: Final[tuple[tuple[str, bool, Saying], ...]] = (
     ("found a tab character", False, say("yaml.tab")),
     ("block sequence entries are not allowed", False, say("yaml.list_place")),
     ("unknown escape character", False, say("yaml.escape")),
-    ("undefined alias", False, say("yaml.alias")),
     ("did not find expected alphabetic", False, say("yaml.sign")),
 )
 

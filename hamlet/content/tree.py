@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,6 +61,7 @@ class _Reader:
         self.problems = problems
         self.first_line = first_line
         self.count = 0
+        self.end: yaml.Event | None = None
         self.events: Iterator[yaml.Event] = yaml.parse(text, Loader=LOADER)
 
     def read(self) -> Node | None:
@@ -91,16 +92,27 @@ class _Reader:
         if isinstance(event, yaml.ScalarEvent):
             return self.scalar(event, place)
         if isinstance(event, yaml.SequenceStartEvent):
-            return Items(*place, items=tuple(self.node(item, depth + 1) for item in self.until_end()))
+            items = Items(*place, items=tuple(self.node(item, depth + 1) for item in self.until_end()))
+            return self.ended(items, event, items.items)
         if isinstance(event, yaml.MappingStartEvent):
-            return self.mapping(place, depth)
+            fields = self.mapping(place, depth)
+            return self.ended(fields, event, tuple(fields.fields.values()))
         return Scalar(*place)
 
     def until_end(self) -> Iterator[yaml.Event]:
         for event in self.events:
             if isinstance(event, yaml.CollectionEndEvent):
+                self.end = event
                 return
             yield event
+
+    def ended(self, node: Node, begun: yaml.Event, inside: Sequence[Node]) -> Node:
+        """The list or map up to its bracket; without brackets, to the end of the last thing in it."""
+        if getattr(begun, "flow_style", False) and self.end is not None:
+            _, _, node.end_line, node.end_column = self.place(self.end)
+        elif inside:
+            node.end_line, node.end_column = max((each.end_line, each.end_column) for each in inside)
+        return node
 
     def mapping(self, place: _Place, depth: int) -> Fields:
         found = Fields(*place)
@@ -167,4 +179,4 @@ class _Reader:
         line, column, _, _ = self.place(event)
         self.problems.append(self.source.problem(line, column, said))
         if len(self.problems) > MOST_PROBLEMS:
-            raise LimitError(say("too_much_wrong"))
+            raise LimitError(say("much_more", most=MOST_PROBLEMS))

@@ -83,7 +83,7 @@ def test_damage_gives_problems(tmp_path: Path, capsys: pytest.CaptureFixture[str
     ("arguments", "words"),
     [
         (["check", "bse"], "no pack and no folder is called 'bse': did you mean 'base'?"),
-        (["check", str(Path(__file__))], "give the folder of a pack"),
+        (["check", str(Path(__file__))], "name the folder of a pack"),
         (["check", "a\0b"], "zero byte"),
         (["check", "--colour"], "unrecognized arguments: --colour"),
         (["schema"], "the following arguments are required: DIR"),

@@ -40,7 +40,7 @@ def split(entries: list[str], size: int = 1_000) -> dict[str, str]:
 def test_a_pack_full_of_values_is_left_at_once(write_pack: WritePack, base_folder: Path) -> None:
     values = "- [" + "1," * (MOST_NODES - 10) + "]\n"
     files = {f"awards/{number}.yaml": values for number in range(MOST_FILES - 1)}
-    assert told(write_pack, base_folder, files)[-1].startswith("too much in one pack")
+    assert told(write_pack, base_folder, files)[-1].startswith("this pack is too large")
     allowance = Allowance()
     pack = read_pack(write_pack("fewer", {f"awards/{n}.yaml": values for n in range(9)}), allowance)
     assert allowance.left == -1
@@ -125,13 +125,15 @@ def test_a_folder_of_thousands_of_files_is_not_walked(write_pack: WritePack, bas
     for number in range(MOST_LISTED):
         (folder / f"{number}.txt").touch()
     found = [message(problem) for problem in load_packs([base_folder, folder]).problems]
-    assert found == [f"more than {MOST_LISTED} things lie in this folder"]
+    assert found == [
+        f"more than {MOST_LISTED} things lie in this folder: take out what is no part of the pack"
+    ]
 
 
 def test_a_pack_is_not_larger_than_its_limit(write_pack: WritePack, base_folder: Path) -> None:
     text = "#" * (LARGEST_FILE - 10) + "\n"
     found = told(write_pack, base_folder, {f"awards/{number}.yaml": text for number in range(40)})
-    assert "too much in one pack" in found[0]
+    assert "this pack is too large" in found[0]
 
 
 def test_only_so_many_packs_go_together() -> None:

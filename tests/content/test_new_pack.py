@@ -51,7 +51,7 @@ def test_words_and_ids_name_a_pack_that_is_sound(tmp_path: Path, words: str, nam
         ("\u200b", "no pack can be called"),
         ("in\u202enn", "no pack can be called"),
         ("a\0b", "no pack can be called"),
-        ("x" * 500, "no pack can be called"),
+        ("x" * 500, "is too long: at most 60 letters"),
         ("m" * (LONGEST + 1), "is too long: at most 31 letters"),
         ("../outside", "leads to a place"),
         ("..", "leads to a place"),

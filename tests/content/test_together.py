@@ -235,3 +235,43 @@ def test_of_two_packs_of_one_id_nothing_else_is_told(write_pack: WritePack) -> N
     files = {"pack.yaml": about, "tiles.yaml": "- {changes: tavern, copies: 2}\n"}
     packs = [write_pack(name, files) for name in ("one", "other")]
     assert messages(load_packs([BASE, *packs])) == [f"two packs have the id 'mine': the other is {packs[0]}"]
+
+
+THREE = """\
+- id: inn
+  name: Inn
+  kind: landmark
+  pile: bag
+  outline: E:M SW:R NW:F
+- id: pub
+  name: Pub
+  kind: landmark
+  pile: bag
+  outline: E:M SW:R NW:F
+  cost:
+    wood: 1
+    whool: 1
+- id: pot
+  name: Pot
+  kind: landmark
+  pile: bag
+  outline: E:M SW:R NW:F
+"""
+
+
+def test_of_entries_written_over_many_lines_only_the_wrong_one_is_left_out(write_pack: WritePack) -> None:
+    """The mistake stands in its seventh line."""
+    loaded = sound_part(read_packs([BASE, write_pack("lines", {"tiles.yaml": THREE})]))
+    assert {"inn", "pub", "pot"} & {entry["id"] for entry in loaded.data["tiles"]} == {"inn", "pot"}
+    assert [(Path(each.file).name, each.line) for each in loaded.left_out] == [("tiles.yaml", 13)]
+
+
+def test_nobody_begins_with_more_villagers_than_there_may_be(write_pack: WritePack) -> None:
+    few = write_pack("few", {"rules.yaml": "constants:\n  most_villagers: 2\n"})
+    many = "presets:\n  - {id: many, name: Many, about: More., values: {starting_villagers: 3}}\n"
+    assert messages(load_packs([BASE, few])) == []
+    (problem,) = load_packs([BASE, few, write_pack("many", {"rules.yaml": many})]).problems
+    assert message(problem) == "'starting_villagers' is 3, and a player may have 2 at most"
+    assert (Path(problem.file).parent.name, problem.line) == ("many", 2)
+    none = write_pack("none", {"rules.yaml": "constants:\n  most_villagers: 0\n"})
+    assert {Path(each.file).parent.name for each in load_packs([BASE, none]).problems} == {"none"}

@@ -12,6 +12,7 @@ from hamlet.content.checks.references import reference_problems
 from hamlet.content.checks.rooms import room_problems
 from hamlet.content.checks.rules import rule_problems
 from hamlet.content.checks.unlikely import unlikely
+from hamlet.content.checks.villagers import villager_problems
 from hamlet.content.checks.whole import whole_problems
 from hamlet.content.merged import Merged
 from hamlet.content.problems import MOST_PROBLEMS, Problem
@@ -40,6 +41,7 @@ def check(merged: Merged) -> list[Problem]:
         outline_problems(merged, shapes),
         layout_problems(merged, shapes),
         rule_problems(merged),
+        villager_problems(merged),
         room_problems(merged),
     )
     problems = list(islice(every, MOST_PROBLEMS + 1))

@@ -92,7 +92,7 @@ _BUILDINGS_OWN: Final = frozenset(measure.id for measure in ALL_MEASURES if meas
 
 def award_sense(merged: Merged, found: Found) -> Iterator[Problem]:
     """An award has one place and a measure of seats."""
-    if bool(found.node.get("most")) == bool(found.node.get("second")):
+    if bool(found.text("most")) == bool(found.text("second")):
         yield found.problem(found.node, say("award_place"))
     for key in ("most", "second"):
         measure = found.text(key)

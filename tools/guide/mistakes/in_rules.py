@@ -35,6 +35,12 @@ RULES: Final = (
         {_RULES: "options:\n  - {changes: donkey_cost, unlimited: true, default: unlimited}\n"},
         "unlimited: true",
     ),
-    Mistake("too_many_start", mend="Let one of them be smaller, or the other larger."),
+    in_file(
+        "too_many_start",
+        _RULES,
+        "constants: {most_villagers: 0}\n",
+        "0",
+        mend="Let one of them be smaller, or the other larger.",
+    ),
     Mistake("switch_idle"),
 )

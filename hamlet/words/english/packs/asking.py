@@ -10,7 +10,7 @@ _PACKS: Final = {
     "no_pack_named": "no pack is named; there are {known}",
     "pack_twice": "the pack '{pack}' is named twice",
     "too_many_packs": "{count} packs are named, and {most} at most can be played together",
-    "pack_is_file": "{name} is a file: give the folder of a pack",
+    "pack_is_file": "{name} is a file, and no zip: name the folder of a pack, or its zip",
     "zero_byte": "a pack's name cannot hold a zero byte",
     "unknown_pack": "no pack and no folder is called '{name}'{hint}.{where}",
     "unknown_pack.near": "no pack and no folder is called '{name}': did you mean '{near}'?{where}",

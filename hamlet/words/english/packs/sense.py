@@ -126,11 +126,11 @@ _WHOLE: Final = {
     "start_copies": "a start tile lies in the village once, and '{tile}' would several times",
     "too_many_layouts": "the start tiles can be laid around the church in too many ways: use fewer",
     "church_sides": "a game needs one church side for {seats} players, and there are {count}",
-    "rule_missing": "no pack says the rule '{name}'",
+    "rule_missing": "no pack says the rule '{name}': rules.yaml must, under 'constants:' or as an option",
     "subject_empty": "a game needs entries of the subject {subject}, and there are none",
     "subject_empty.expansion": "'{name}' needs entries of the subject {subject}, and there are none",
     "printed_missing": "a game needs the preset 'printed'",
-    "colours_missing": "no pack says the 'colours' of the seats",
+    "colours_missing": "no pack says the 'colours' of the seats: rules.yaml must",
 }
 
 SENSE: Final = {**_PACKS, **_NAMES, **_ENTRIES, **_MENU, **_EDITIONS, **_LAYOUTS, **_WHOLE}
