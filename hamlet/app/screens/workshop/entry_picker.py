@@ -34,7 +34,7 @@ HEAD = 60
 class EntryPicker(WorkshopPart):
     """Lies in the place of the page until something is chosen."""
 
-    field: Id | None = None
+    field = ids.SEARCH
 
     def __init__(self, bench: Bench, words: Words, typing: Typing, chosen: Callable[[], None]) -> None:
         self.bench = bench

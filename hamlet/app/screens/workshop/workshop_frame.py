@@ -73,7 +73,7 @@ class WorkshopFrame:
             ids.START, label("screens.workshop.start"), icon="blueprint", face=Face.DARK, size=18, tall=tall
         )
         return (
-            (start, 208 if self.wide else 150 if self.compact else 170),
+            (start, 208 if self.wide else 156 if self.compact else 170),
             (PressButton(ids.UNDO, "", "", Face.DARK, "undo", why_undo, undo, tall=tall), tall),
             (PressButton(ids.REDO, "", "", Face.DARK, "redo", why_redo, redo, tall=tall), tall),
             (

@@ -9,12 +9,13 @@ import pygame
 from hamlet.app.ids import Id
 from hamlet.app.kit.kit_input import KitInput
 from hamlet.app.screens.workshop.card.card_ids import FORM
+from hamlet.app.screens.workshop.tile import tile_ids
 
 if TYPE_CHECKING:
     from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
     from hamlet.app.ui.screen import Change
 
-PART_BY_PART: Final = frozenset({FORM})
+PART_BY_PART: Final = frozenset({FORM, tile_ids.FORM})
 """Groups in which Tab stops at everything."""
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from hamlet.app.art.rich import plain
-from hamlet.app.desktop import OUTSIDE
 from hamlet.app.home import Home
 from hamlet.app.ids import Id
 from hamlet.app.kit.entering import MotionKind, motion_of
@@ -25,23 +23,22 @@ from hamlet.app.screens.workshop.card.card_page import CardPage
 from hamlet.app.screens.workshop.checks_card import ChecksPart, ToldCheck
 from hamlet.app.screens.workshop.entry_picker import EntryPicker
 from hamlet.app.screens.workshop.looked_at import LookedAt
-from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
+from hamlet.app.screens.workshop.sheets_over import SheetOver
 from hamlet.app.screens.workshop.tile_page import TilePage
+from hamlet.app.screens.workshop.workshop_deeds import DONE, WorkshopDeeds, deed_of
 from hamlet.app.screens.workshop.workshop_frame import WorkshopFrame, frame_area
 from hamlet.app.screens.workshop.workshop_input import WorkshopInput
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.screens.workshop.yaml_card import YamlPart
-from hamlet.app.ui import clipboard
 from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
 from hamlet.store.errors import StoreError
 
-KEEP: Final = 4.0
-"""Seconds between two times that work is kept aside."""
 if TYPE_CHECKING:
     from hamlet.app.packs_news import PacksNews
 
-SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+KEEP: Final = 4.0
+"""Seconds between two times that work is kept aside."""
 
 
 class WorkshopScreen(KitScreen):
@@ -63,6 +60,7 @@ class WorkshopScreen(KitScreen):
         self.checks = ChecksPart(self.bench, self.words, self.go_to)
         self.tile = TilePage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
         self.card = CardPage(self, self.bench, self.lights, self.words, self.yaml, self.checks)
+        self.deeds = WorkshopDeeds(self)
         if self.bench.taken_up:
             self.told = self.words.label("screens.workshop.taken_up")
         if page.line:
@@ -142,7 +140,7 @@ class WorkshopScreen(KitScreen):
     def close(self) -> None:
         """What is not saved is kept aside; nothing goes on where nobody sees it."""
         self.bench.keeper.keep()
-        for part in self.parts:
+        for part in (*self.tile.parts, *self.card.parts, *self.parts):
             part.close()
 
     # choosing
@@ -167,25 +165,17 @@ class WorkshopScreen(KitScreen):
         """A button of the frame, or something on the page."""
         self.told = ""
         if what == ids.LEAVE:
-            self.show_over(None)
+            self.deeds.show_over(None)
             return None
         if what in DONE:
-            return DONE[what](self)
+            return DONE[what](self.deeds)
         if what == ids.KIND:
-            self.turn_to(str(value))
+            self.deeds.turn_to(str(value))
             return None
         for part in self.parts:
             if part.took(what, value):
                 break
         return None
-
-    def turn_to(self, kind: str) -> None:
-        """A tile of the pack, or a card; where there is none yet, a new one."""
-        card = "menu" if self.bench.known.fish else "market"
-        subject = "tiles" if kind == ids.TILE else card
-        if (kind == ids.TILE) != (self.bench.subject == "tiles"):
-            there = self.bench.entries(subject)
-            self.bench.switch(subject, there[0] if there else "")
 
     def set_back(self, what: Id) -> Change | None:
         """Backspace: as usual."""
@@ -204,89 +194,6 @@ class WorkshopScreen(KitScreen):
         if self.typing is None and not self.yaml.hands.typing:
             self.bench.lift()
 
-    def undo(self) -> None:
-        """One step back."""
-        self.bench.undo()
-
-    def redo(self) -> None:
-        """One step forward again."""
-        self.bench.redo()
-
-    def save(self) -> None:
-        """Into the pack; one that is not there yet is given a name first."""
-        self.bench.lift()
-        if not self.bench.pack.kept:
-            if not isinstance(self.over, NameSheet):
-                self.show_over(NameSheet(self.bench, self.words, self.entry_of, self.was_saved))
-            return
-        if not self.bench.changed:
-            self.told = self.words.label("screens.workshop.save.none")
-            return
-        try:
-            saved = self.bench.save()
-        except StoreError as error:
-            self.told = error.told(self.words)
-            return
-        if saved:
-            self.was_saved()
-        else:
-            self.show_over(ConflictSheet(self.bench, self.words))
-
-    def was_saved(self) -> None:
-        """It lies on the disk."""
-        self.show_over(None)
-        self.told = self.words.label("screens.workshop.saved")
-
-    def save_mine(self) -> None:
-        """Whatever others have made of the same lines."""
-        self.bench.keep_mine()
-        self.show_over(None)
-        self.save()
-
-    def take_theirs(self) -> None:
-        """What others have made of the same lines."""
-        self.bench.take_theirs()
-        self.show_over(None)
-
-    def rename(self) -> None:
-        """Write the name anew."""
-        field = self.content.name_field()
-        if field is not None:
-            self.relayout()
-            self.input.set_focus(field)
-            self.open_field(field)
-
-    def show_files(self) -> None:
-        """The folder of the pack, in the system's own window; or its path on the clipboard."""
-        place = self.bench.pack.place
-        if not self.bench.pack.kept:
-            self.told = self.words.label("screens.workshop.show.none")
-        elif not OUTSIDE.open(place):
-            clipboard.keep(str(place))
-            self.told = self.words.label("screens.workshop.show.copied", path=str(place))
-
-    # what lies in the place of the page
-
-    def pick(self) -> None:
-        """Another entry."""
-        if isinstance(self.over, EntryPicker):
-            self.show_over(None)
-        else:
-            self.show_over(EntryPicker(self.bench, self.words, self.entry_of, lambda: self.show_over(None)))
-
-    def show_over(self, over: SheetOver | EntryPicker | None) -> None:
-        """Something lies there, or nothing any more."""
-        if self.over is not None:
-            self.over.close()
-        self.over = over
-        self.search = ids.SEARCH if isinstance(over, EntryPicker) else None
-        self.yaml.end()
-        self.typing = None
-        self.relayout()
-        if over is not None and over.field is not None:
-            self.input.set_focus(over.field)
-            self.open_field(over.field)
-
     def typed(self, what: Id) -> Change | None:
         """Enter in a field."""
         if self.over is not None:
@@ -296,14 +203,14 @@ class WorkshopScreen(KitScreen):
     def escape(self) -> Change | None:
         """First what lies over the page goes."""
         if self.over is not None and self.open_list is None:
-            self.show_over(None)
+            self.deeds.show_over(None)
             return None
         return super().escape()
 
     def leave(self) -> Change | None:
         """Back; what is not saved is kept aside, and here again when one comes back."""
         if self.over is not None:
-            self.show_over(None)
+            self.deeds.show_over(None)
             return None
         trouble = self.bench.keeper.keep()
         if trouble is not None and not self._warned:
@@ -317,9 +224,12 @@ class WorkshopScreen(KitScreen):
 
     def captures(self, event: pygame.Event) -> bool:
         """Shortcuts work everywhere; then whatever is typed into."""
-        done = self._shortcut(event)
+        done = deed_of(event)
         if done is not None:
-            self._pending = self.answered(done(self)) or self._pending
+            self._pending = self.answered(done(self.deeds)) or self._pending
+            return True
+        if event.key == pygame.K_ESCAPE and self.over is not None and self.open_list is None:
+            self.deeds.show_over(None)
             return True
         if self.typing is not None or self.open_list is not None:
             return False
@@ -328,28 +238,3 @@ class WorkshopScreen(KitScreen):
                 self.relayout()
                 return True
         return False
-
-    def _shortcut(self, event: pygame.Event) -> Callable[[WorkshopScreen], Change | None] | None:
-        if event.mod & SHORT and not event.mod & pygame.KMOD_ALT:
-            shift = bool(event.mod & pygame.KMOD_SHIFT)
-            return DONE.get(KEYS.get((event.key, shift), ids.ENTRY))
-        return None
-
-
-KEYS: Final = {
-    (pygame.K_z, False): ids.UNDO,
-    (pygame.K_z, True): ids.REDO,
-    (pygame.K_y, False): ids.REDO,
-    (pygame.K_s, False): ids.SAVE,
-}
-DONE: Final[dict[Id, Callable[[WorkshopScreen], Change | None]]] = {
-    ids.UNDO: WorkshopScreen.undo,
-    ids.REDO: WorkshopScreen.redo,
-    ids.SAVE: WorkshopScreen.save,
-    ids.START: WorkshopScreen.pick,
-    ids.NAME: WorkshopScreen.rename,
-    ids.SHOW: WorkshopScreen.show_files,
-    ids.MINE: WorkshopScreen.save_mine,
-    ids.THEIRS: WorkshopScreen.take_theirs,
-}
-"""What the buttons of the frame do."""

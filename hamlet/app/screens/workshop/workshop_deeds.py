@@ -1,0 +1,148 @@
+"""What the buttons and keys of the workshop's frame do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from hamlet.app.desktop import OUTSIDE
+from hamlet.app.ids import Id
+from hamlet.app.screens.workshop import workshop_ids as ids
+from hamlet.app.screens.workshop.entry_picker import EntryPicker
+from hamlet.app.screens.workshop.sheets_over import ConflictSheet, NameSheet, SheetOver
+from hamlet.app.ui import clipboard
+from hamlet.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
+    from hamlet.app.ui.screen import Change
+
+
+class WorkshopDeeds:
+    """Done on the bench of one screen."""
+
+    def __init__(self, screen: WorkshopScreen) -> None:
+        self.screen = screen
+        self.bench = screen.bench
+        self.words = screen.words
+
+    def turn_to(self, kind: str) -> None:
+        """A tile of the pack, or a card; where there is none yet, a new one."""
+        card = "menu" if self.bench.known.fish else "market"
+        subject = "tiles" if kind == ids.TILE else card
+        if (kind == ids.TILE) != (self.bench.subject == "tiles"):
+            there = self.bench.entries(subject)
+            self.bench.switch(subject, there[0] if there else "")
+
+    def undo(self) -> None:
+        """One step back."""
+        self.bench.undo()
+
+    def redo(self) -> None:
+        """One step forward again."""
+        self.bench.redo()
+
+    def save(self) -> None:
+        """Into the pack; one that is not there yet is given a name first."""
+        self.bench.lift()
+        if not self.bench.pack.kept:
+            if not isinstance(self.screen.over, NameSheet):
+                self.show_over(NameSheet(self.bench, self.words, self.screen.entry_of, self.was_saved))
+            return
+        if not self.bench.changed:
+            self.screen.told = self.words.label("screens.workshop.save.none")
+            return
+        try:
+            saved = self.bench.save()
+        except StoreError as error:
+            self.screen.told = error.told(self.words)
+            return
+        if saved:
+            self.was_saved()
+        else:
+            self.show_over(ConflictSheet(self.bench, self.words))
+
+    def was_saved(self) -> None:
+        """It lies on the disk."""
+        self.show_over(None)
+        self.screen.told = self.words.label("screens.workshop.saved")
+
+    def save_mine(self) -> None:
+        """Whatever others have made of the same lines."""
+        self.bench.keep_mine()
+        self.show_over(None)
+        self.save()
+
+    def take_theirs(self) -> None:
+        """What others have made of the same lines."""
+        self.bench.take_theirs()
+        self.show_over(None)
+
+    def rename(self) -> None:
+        """Write the name anew."""
+        field = self.screen.content.name_field()
+        if field is not None:
+            self.screen.relayout()
+            self.screen.input.set_focus(field)
+            self.screen.open_field(field)
+
+    def show_files(self) -> None:
+        """The folder of the pack, in the system's own window; or its path on the clipboard."""
+        place = self.bench.pack.place
+        if not self.bench.pack.kept:
+            self.screen.told = self.words.label("screens.workshop.show.none")
+        elif not OUTSIDE.open(place):
+            clipboard.keep(str(place))
+            self.screen.told = self.words.label("screens.workshop.show.copied", path=str(place))
+
+    def pick(self) -> None:
+        """Another entry."""
+        if isinstance(self.screen.over, EntryPicker):
+            self.show_over(None)
+        else:
+            self.show_over(
+                EntryPicker(self.bench, self.words, self.screen.entry_of, lambda: self.show_over(None))
+            )
+
+    def show_over(self, over: SheetOver | EntryPicker | None) -> None:
+        """Something lies there, or nothing any more."""
+        if self.screen.over is not None:
+            self.screen.over.close()
+        self.screen.over = over
+        self.screen.search = ids.SEARCH if isinstance(over, EntryPicker) else None
+        self.screen.yaml.end()
+        self.screen.typing = None
+        self.screen.relayout()
+        if over is not None and over.field is not None:
+            self.screen.input.set_focus(over.field)
+            self.screen.open_field(over.field)
+
+
+SHORT: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+Deed = Callable[[WorkshopDeeds], "Change | None"]
+KEYS: Final = {
+    (pygame.K_z, False): ids.UNDO,
+    (pygame.K_z, True): ids.REDO,
+    (pygame.K_y, False): ids.REDO,
+    (pygame.K_s, False): ids.SAVE,
+}
+DONE: Final[dict[Id, Deed]] = {
+    ids.UNDO: WorkshopDeeds.undo,
+    ids.REDO: WorkshopDeeds.redo,
+    ids.SAVE: WorkshopDeeds.save,
+    ids.START: WorkshopDeeds.pick,
+    ids.NAME: WorkshopDeeds.rename,
+    ids.SHOW: WorkshopDeeds.show_files,
+    ids.MINE: WorkshopDeeds.save_mine,
+    ids.THEIRS: WorkshopDeeds.take_theirs,
+}
+"""What the buttons of the frame do."""
+
+
+def deed_of(event: pygame.Event) -> Deed | None:
+    """What a key does, wherever one is."""
+    if event.mod & SHORT and not event.mod & pygame.KMOD_ALT:
+        return DONE.get(KEYS.get((event.key, bool(event.mod & pygame.KMOD_SHIFT)), ids.ENTRY))
+    return None
