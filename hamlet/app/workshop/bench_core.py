@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hamlet.content import RuleError, resolve
 from hamlet.content.editing.drafts import Draft
@@ -15,7 +15,7 @@ from hamlet.content.editing.offered import Offered, offered
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import Sheet, begun
 from hamlet.content.editing.writing import UnwritableError
-from hamlet.content.loaded import LoadedPacks
+from hamlet.content.loaded import LoadedPacks, PackData
 from hamlet.content.lying import subject_of
 from hamlet.content.saying import Saying
 from hamlet.content.subjects import KEYED
@@ -40,6 +40,16 @@ class BenchState:
         return {**self.others, self.sheet.inside: self.sheet.text}
 
 
+@dataclass(frozen=True, slots=True)
+class BenchGame:
+    """What packs play, and all of it but the entry in hand: by that one sees whether anything has changed."""
+
+    loaded: LoadedPacks
+    told: PackData
+    data: PackData | None
+    definitions: Definitions | None
+
+
 class BenchCore:
     """One pack, its texts as they would be saved, and all that was done to them."""
 
@@ -55,7 +65,7 @@ class BenchCore:
         self.last_sound: Draft | None = None
         """The entry as it was when all of it was sound last."""
         self._known: tuple[LoadedPacks, Offered] | None = None
-        self._defined: tuple[object, Definitions | None] | None = None
+        self._game: BenchGame | None = None
         self._checks = LiveChecks(self.pack.texts, self.available)
         self.loaded = self._checks.sound_part(self._nothing_of(subject))
 
@@ -122,11 +132,21 @@ class BenchCore:
 
     @property
     def definitions(self) -> Definitions | None:
-        """The game of the packs that were sound last; the same as long as nothing else changes in them."""
-        told = _without(self.loaded, self.subject, self.draft.id)
-        if self._defined is None or self._defined[0] != told:
-            self._defined = (told, _definitions_of(self.loaded))
-        return self._defined[1]
+        """The game of the packs that were sound last."""
+        return self.game.definitions
+
+    @property
+    def game(self) -> BenchGame:
+        """The same with its data; it stays the same object while nothing changes but the entry in hand."""
+        game, loaded = self._game, self.loaded
+        if game is None or game.loaded is not loaded:
+            told = _without(loaded, self.subject, self.draft.id)
+            if game is None or game.told != told:
+                data = game_data(loaded)
+                definitions = read_definitions(data) if data is not None else None
+                game = BenchGame(loaded, told, data, definitions)
+            self._game = replace(game, loaded=loaded)
+        return self._game or game
 
     @property
     def fresh(self) -> bool:
@@ -233,17 +253,20 @@ class BenchCore:
             self.last_sound = self.draft
 
 
-def _without(loaded: LoadedPacks, subject: str, name: str) -> dict[str, Any]:
+def _without(loaded: LoadedPacks, subject: str, name: str) -> PackData:
     """What is loaded, but for one entry."""
     data = loaded.data
     key = KEYED[subject].data or subject
     return {**data, key: [each for each in data.get(key, ()) if each["id"] != name]}
 
 
-def _definitions_of(loaded: LoadedPacks) -> Definitions | None:
-    """The game of these packs, if it can be set up."""
+def game_data(loaded: LoadedPacks) -> PackData | None:
+    """The data of a game as these packs would play it where nothing else is said."""
+    presets = [each["id"] for each in loaded.presets]
+    if loaded.problems or not presets:
+        return None
     try:
-        return read_definitions(resolve(loaded))
+        return resolve(loaded, presets[0])
     except RuleError:
         return None
 

@@ -59,7 +59,7 @@ class Sheet:
     def with_draft(self, draft: Draft) -> Sheet:
         """The sheet with another draft, its text written in the smallest cuts; raises UnwritableError."""
         known = self.script if self.legible else self.last
-        script = read_script(written(known, self.place, draft.data))
+        script = written(known, self.place, draft.data)
         return replace(self, script=script, draft=draft, legible=True, last=script)
 
     def with_text(self, text: str) -> Sheet:
@@ -75,7 +75,7 @@ class Sheet:
 
     def without_entry(self) -> str:
         """The text of the file without the entry."""
-        return removed(self.script, self.place)
+        return removed(self.script, self.place).text
 
     def _lines_between(self, start: int, end: int) -> range:
         first = self.script.line_of(start)
@@ -93,7 +93,7 @@ def opened(subject: str, inside: str, text: str, name: str) -> Sheet | None:
 
 def begun(inside: str, text: str, draft: Draft) -> Sheet:
     """The sheet for a new entry, behind all others of its file; a file that is empty yet names its schema."""
-    script = read_script(added(read_script(text or f"{modeline(inside)}\n\n"), draft.data))
+    script = added(read_script(text or f"{modeline(inside)}\n\n"), draft.data)
     return Sheet(inside, script, len(script.entries) - 1, draft, last=script)
 
 

@@ -19,23 +19,24 @@ class UnwritableError(SaidError):
     """A file that is written in such a way that an entry cannot be put into it."""
 
 
-def written(script: Script, place: int, data: Mapping[str, Plain]) -> str:
-    """The text with one entry made another, in the smallest cuts that will do."""
-    wanted = [*_said(script)[:place], dict(data), *_said(script)[place + 1 :]]
+def written(script: Script, place: int, data: Mapping[str, Plain]) -> Script:
+    """The script with one entry made another, in the smallest cuts that will do."""
+    said = _said(script)
+    wanted = [*said[:place], dict(data), *said[place + 1 :]]
     entry = script.entries[place]
     return _first_good(
         script, wanted, (lambda: _by_cuts(script, entry, data), lambda: _anew(script, entry, data))
     )
 
 
-def added(script: Script, data: Mapping[str, Plain]) -> str:
-    """The text with one entry more, behind the others."""
+def added(script: Script, data: Mapping[str, Plain]) -> Script:
+    """The script with one entry more, behind the others."""
     wanted = [*_said(script), dict(data)]
     return _first_good(script, wanted, (lambda: _appended(script, data),))
 
 
-def removed(script: Script, place: int) -> str:
-    """The text without one of its entries."""
+def removed(script: Script, place: int) -> Script:
+    """The script without one of its entries."""
     wanted = [said for number, said in enumerate(_said(script)) if number != place]
     return _first_good(script, wanted, (lambda: _taken_out(script, place),))
 
@@ -44,12 +45,12 @@ def _said(script: Script) -> list[Plain]:
     return [entry.data for entry in script.entries]
 
 
-def _first_good(script: Script, wanted: list[Plain], ways: tuple[Callable[[], str], ...]) -> str:
-    """The first of several texts that says what is wanted."""
+def _first_good(script: Script, wanted: list[Plain], ways: tuple[Callable[[], str], ...]) -> Script:
+    """The first of several texts that says what is wanted, read."""
     for text in _made(ways):
         found = read_script(text)
         if found.sound >= script.sound and same(_said(found), wanted):
-            return text
+            return found
     raise UnwritableError(say("unwritable_entry"))
 
 

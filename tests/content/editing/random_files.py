@@ -63,7 +63,12 @@ class Hand:
         if isinstance(value, int):
             return str(value)
         plain = value.isascii() and len(value) > 3 and value.replace(" ", "x").isalpha()
-        if plain and value == value.strip() and value.lower() not in {"null", "true"} and self.sometimes():
+        if (
+            plain
+            and value == value.strip()
+            and value.lower() not in {"null", "true", "false"}
+            and self.sometimes()
+        ):
             return str(value)
         text = str(value)
         if text.isprintable() and self.sometimes():
