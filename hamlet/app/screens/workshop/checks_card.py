@@ -147,7 +147,39 @@ GOOD = {
         "produces": "screens.workshop.good.produces",
         "refines": "screens.workshop.good.refines",
         "score": "screens.workshop.good.score",
-    }
+    },
+    "menu": {
+        "id": "screens.workshop.good.id",
+        "fish": "screens.card.good.fish",
+        "season": "screens.card.good.season",
+        "replaces": "screens.card.good.replaces",
+        "gain": "screens.card.good.gain",
+        "does": "screens.card.good.does",
+    },
+    "market": {
+        "id": "screens.workshop.good.id",
+        "tier": "screens.card.good.tier",
+        "needs": "screens.workshop.good.cost",
+        "reward": "screens.card.good.reward",
+    },
+    "church": {
+        "id": "screens.workshop.good.id",
+        "replaces": "screens.card.good.replaces",
+        "seats": "screens.card.good.seats",
+        "slots": "screens.card.good.slots",
+    },
+    "awards": {
+        "id": "screens.workshop.good.id",
+        "points": "screens.card.good.reward",
+        "most": "screens.card.good.measure",
+        "second": "screens.card.good.measure",
+    },
+    "milestones": {
+        "id": "screens.workshop.good.id",
+        "for": "screens.card.good.winner",
+        "high_quality": "screens.card.good.quality",
+        "points_per_road": "screens.card.good.roads",
+    },
 }
 """What is said to be good of entries where nothing is wrong with it."""
 

@@ -89,7 +89,7 @@ class CardPage(WorkshopPart):
     def cards(self, room: PageRoom, area: pygame.Rect) -> list[PlacedCard]:
         """Everything in its place."""
         self.slot = max(0, min(self.slot, len(cards.slots_of(self.shown.draft)) - 1))
-        places = card_places(room, area, drawn=self.drawn)
+        places = card_places(room, area, drawn=self.drawn, table=self._has_seasons)
         found = [*self._form(room, places), *self._side(room, places)]
         if places.stage.width:
             found.append(self._stage(room, places))

@@ -38,12 +38,12 @@ class CardPlaces:
 NOWHERE: Final = pygame.Rect(0, 0, 0, 0)
 
 
-def card_places(room: PageRoom, area: pygame.Rect, *, drawn: bool) -> CardPlaces:
-    """For each layout; `drawn`: the drawer is open."""
+def card_places(room: PageRoom, area: pygame.Rect, *, drawn: bool, table: bool) -> CardPlaces:
+    """For each layout; `drawn`: the drawer is open; `table`: there is something to be seen on the table."""
     if room.kind is FrameKind.WIDE:
         return _wide(room, area)
     if room.kind is FrameKind.NORMAL:
-        return _normal(room, area)
+        return _normal(room, area, tabbed=table)
     return _compact(room, area, drawn=drawn)
 
 
@@ -57,12 +57,14 @@ def _wide(room: PageRoom, area: pygame.Rect) -> CardPlaces:
     return CardPlaces(form, stage, NOWHERE, side)
 
 
-def _normal(room: PageRoom, area: pygame.Rect) -> CardPlaces:
+def _normal(room: PageRoom, area: pygame.Rect, *, tabbed: bool) -> CardPlaces:
     px, gap = room.px, room.gap
     stage = pygame.Rect(area.left, area.top, px(NORMAL_STAGE), area.height)
     tabs = pygame.Rect(area.right - px(NORMAL_SIDE), area.top, px(NORMAL_SIDE), px(TABS))
     side = pygame.Rect(tabs.left, tabs.bottom + px(8), tabs.width, area.bottom - tabs.bottom - px(8))
     form = pygame.Rect(stage.right + gap, area.top, tabs.left - stage.right - 2 * gap, area.height)
+    if not tabbed:
+        return CardPlaces(form, stage, NOWHERE, pygame.Rect(tabs.left, area.top, tabs.width, area.height))
     return CardPlaces(form, stage, tabs, side)
 
 
