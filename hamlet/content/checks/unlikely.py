@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hamlet.content.checks.fitting_in import fits_somewhere
@@ -11,7 +11,7 @@ from hamlet.content.checks.palettes import palette_problems
 from hamlet.content.checks.pictures import picture_problems
 from hamlet.content.finding import is_own
 from hamlet.content.models.entries import MaterialEntry, TerrainEntry
-from hamlet.content.models.known import DRAWINGS, SIGNS
+from hamlet.content.models.known import DRAWINGS, MENU_DRAWINGS, SIGNS
 from hamlet.content.models.tiles import TileEntry
 from hamlet.content.saying import did_you_mean, say
 
@@ -36,7 +36,12 @@ def unlikely(merged: Merged) -> list[Problem]:
 def _drawings(merged: Merged) -> Iterator[Problem]:
     tiles = merged.known("tiles")
     known = (*DRAWINGS, *tiles)
-    for found in merged.entries["tiles"].values():
+    yield from _not_drawn(merged, "tiles", known)
+    yield from _not_drawn(merged, "menu", (*MENU_DRAWINGS, *merged.known("menu")))
+
+
+def _not_drawn(merged: Merged, subject: str, known: Sequence[str]) -> Iterator[Problem]:
+    for found in merged.entries[subject].values():
         drawing = found.text("drawing")
         if drawing and drawing not in known:
             hint = did_you_mean(drawing, known)

@@ -49,6 +49,19 @@ DRAWINGS: tuple[str, ...] = (
 )
 """The buildings that the game can draw."""
 
+MENU_DRAWINGS: tuple[str, ...] = (
+    "breeding",
+    "call_in_a_favour",
+    "fish_market",
+    "frozen_lake",
+    "infrastructure",
+    "long_days",
+    "migration",
+    "monopoly",
+    "second_wind",
+)
+"""The menu cards that the game has a drawing for."""
+
 SIGNS: tuple[str, ...] = (
     "arrow",
     "autumn",

@@ -60,6 +60,10 @@ class MenuEntry(PackEntry, title="A menu card"):
             "unless said, so it is if the card has no gain."
         ),
     )
+    drawing: EntryId | None = Field(
+        None,
+        description="The menu card whose drawing it has; without one, that of its own id.",
+    )
     picture: PicturePath | None = Field(
         None,
         description=(
@@ -79,4 +83,5 @@ class MenuEntry(PackEntry, title="A menu card"):
             "does": [str(effect) for effect in self.does],
             **({"least_donkeys": self.least_donkeys} if self.least_donkeys else {}),
             **({} if self.must_do is None else {"must_do": self.must_do}),
+            **({"drawing": self.drawing} if self.drawing else {}),
         }

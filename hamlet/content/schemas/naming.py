@@ -9,17 +9,18 @@ from hamlet.content.checks.selecting import EACH, KEYS
 from hamlet.content.models.fields import ID_PATTERN, NEEDS_PATTERN
 from hamlet.content.models.rules import Constants
 from hamlet.content.schemas.messages import CONSTANT_HERE, ID_NEEDED, OWN
-from hamlet.content.schemas.offered import COINS, DRAWING, EXPANSION, PACKS, Ids, Offered
+from hamlet.content.schemas.offered import COINS, DRAWING, EXPANSION, MENU_DRAWING, PACKS, Ids, Offered
 from hamlet.content.schemas.shape import Schema, reached, resolved
 from hamlet.content.schemas.valuing import value_of
 from hamlet.content.subjects import KEYED, Reference, Subject
 
 _BESIDES: Final = (
     Reference(("with",), PACKS),
-    Reference(("drawing",), DRAWING),
     Reference(("fish", KEYS), "fish"),
 )
 """Places that name something, besides those in the table of subjects."""
+_DRAWINGS: Final = {"tiles": DRAWING, "menu": MENU_DRAWING}
+"""What the drawings of a subject are."""
 
 PACK_PLACES: Final = (
     *(Reference((key, EACH), PACKS) for key in ("requires", "optional", "conflicts")),
@@ -35,7 +36,9 @@ _OPTION_MAPS: Final = ("when", "values", "defaults")
 def name_entry(root: Schema, entry: Schema, subject: Subject, known: Offered) -> None:
     """Offer the known ids wherever an entry of a subject names something."""
     own = (Reference((key,), subject.name) for key in ("replaces", "changes"))
-    name_places(root, entry, (*subject.references, *own, *_BESIDES), known)
+    drawn = _DRAWINGS.get(subject.name)
+    drawings = (Reference(("drawing",), drawn),) if drawn is not None else ()
+    name_places(root, entry, (*subject.references, *own, *_BESIDES, *drawings), known)
     for pattern in subject.costs:
         for spot in reached(root, entry, pattern):
             _offer_keys(spot, known.of("materials") | COINS, NEEDS_PATTERN)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hamlet.content.models.known import DRAWINGS
+from hamlet.content.models.known import DRAWINGS, MENU_DRAWINGS
 from hamlet.content.packs import load_packs
 from hamlet.content.subjects import PILE, RULE_LISTS, SUBJECTS
 from hamlet.engine.expansions.registry import EXPANSIONS
@@ -18,6 +18,7 @@ Ids = dict[str, str]
 
 PACKS: Final = "packs"
 DRAWING: Final = "drawing"
+MENU_DRAWING: Final = "menu drawing"
 EXPANSION: Final = "expansion"
 COINS: Final = {"gold": "Coins."}
 
@@ -44,6 +45,8 @@ class Offered:
             return self.packs
         if subject == DRAWING:
             return {name: f"Drawn as the building {name}." for name in DRAWINGS}
+        if subject == MENU_DRAWING:
+            return {name: f"Drawn as the menu card {name}." for name in MENU_DRAWINGS}
         if subject == EXPANSION:
             return {each.name: f"The rules of the expansion {each.name}." for each in EXPANSIONS}
         entries = [each for each in self.entries(subject) if class_ in {None, each.get("class")}]

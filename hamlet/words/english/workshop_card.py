@@ -44,6 +44,8 @@ WORKSHOP_CARD: Final = {
     "card.must.helps.hint": "Only where its meal does something, whatever it gains.",
     "card.replaces": "In place of",
     "card.replaces.nobody": "no other card",
+    "card.picture": "Picture",
+    "card.picture.own": "a drawing of its own",
     "card.season": "On the menu in",
     "card.season.every": "all",
     "card.stage.menu": "as it rises over the dock",

@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
+from hamlet.app.art.menu.menu_pictures import menu_picture
+from hamlet.app.art.menu.menu_registry import SCENES
 from hamlet.app.home import Home
 from hamlet.app.ids import CellId, ControlId, DeliveryId, Id, StepId
 from hamlet.app.kit.kit_screen import KitScreen
@@ -22,6 +24,7 @@ from hamlet.app.screens.workshop.workshop_screen import WorkshopScreen
 from hamlet.content import LoadedPacks, load_packs, resolve
 from hamlet.content.editing.cards import slots_of
 from hamlet.content.editing.sentences import GAIN
+from hamlet.content.models.known import MENU_DRAWINGS
 from hamlet.engine.lake.base import LAKE
 from hamlet.engine.reading import read_definitions
 from hamlet.resources import data_folder
@@ -71,7 +74,7 @@ def opened(
     """The workshop with a pack of the player's own."""
     home = home or Home(Folders(folder), Settings(animation_speed=0.0, ui_scale=1.0, motion="off"))
     place = home.folders.packs / "woods"
-    place.mkdir(parents=True)
+    place.mkdir(parents=True, exist_ok=True)
     (place / "pack.yaml").write_text(PACK.format(more=", lake" if lake else ""), encoding="utf-8")
     for name, text in ({"menu": MENU, **files} if lake else files).items():
         (place / f"{name}.yaml").write_text(text, encoding="utf-8")
@@ -415,6 +418,41 @@ def test_every_new_card_lies_where_the_pack_has_none_yet(tmp_path: Path) -> None
     assert len(places) == 6
     assert screen.bench.checked.sound
     driver.close()
+
+
+def test_a_card_wears_the_drawing_of_another_one_or_a_picture_of_the_pack(tmp_path: Path) -> None:
+    driver, screen = opened(tmp_path)
+    click(driver, ControlId(ids.DRAWN, "call_in_a_favour"))
+    card = saved(driver, screen, "menu")
+    assert card["drawing"] == "call_in_a_favour"
+    drawn, own = (
+        menu_picture(name, "autumn", "rare", (96, 60)) for name in ("charcoal_night", "mushroom_soup")
+    )
+    favour = menu_picture("call_in_a_favour", "autumn", "rare", (96, 60))
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(favour, "RGB")
+    assert pygame.image.tobytes(own, "RGB") != pygame.image.tobytes(favour, "RGB")
+    click(driver, ControlId(ids.DRAWN, ""))
+    assert "drawing" not in screen.bench.draft.data
+    driver.close()
+
+
+def test_a_picture_of_the_pack_takes_the_place_of_the_drawing(tmp_path: Path) -> None:
+    home = Home(Folders(tmp_path), Settings(animation_speed=0.0, ui_scale=1.0, motion="off"))
+    (home.folders.packs / "woods" / "pictures").mkdir(parents=True)
+    picture = pygame.Surface((68, 40))
+    picture.fill((200, 30, 30))
+    pygame.image.save(picture, home.folders.packs / "woods" / "pictures" / "red.png")
+    driver, screen = opened(tmp_path, home=home)
+    click(driver, ControlId(ids.DRAWN, "migration"))
+    click(driver, ControlId(ids.WORN, "pictures/red.png"))
+    assert screen.bench.draft.text("picture") == "pictures/red.png"
+    assert "drawing" not in screen.bench.draft.data
+    assert menu_picture("charcoal_night", "autumn", "rare", (68, 40)).get_at((30, 20))[:3] == (200, 30, 30)
+    driver.close()
+
+
+def test_every_drawing_that_packs_may_name_is_drawn() -> None:
+    assert sorted(SCENES) == sorted(MENU_DRAWINGS)
 
 
 def test_a_card_for_all_seasons_names_none(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def menu_picture(card: str, season: str, fish: str, size: tuple[int, int]) -> py
     if picture is not None:
         return over(filling(picture, size), light_of(season or "summer").sky[-1])
     scene = MenuCanvas(size)
-    drawing = SCENES.get(card.replace("-", "_"))
+    drawing = SCENES.get(WARDROBE.drawn.get(card, card).replace("-", "_"))
     light = light_of(season or (drawing.season if drawing else "") or "summer")
     if drawing:
         drawing.draw(scene, light, fish)

@@ -30,8 +30,10 @@ class Wardrobe:
     def __init__(self) -> None:
         self._of: Definitions | None = None
         self._looked = 0
-        self._worn: object = ([], {}, [], 0)
+        self._worn: object = ([], {}, {}, [], 0)
         self.cards: dict[str, PictureName] = {}
+        self.drawn: dict[str, str] = {}
+        """Menu cards that have the drawing of another one."""
 
     def wear(self, definitions: Definitions) -> None:
         """From now on goods and cards look as these packs say."""
@@ -49,15 +51,20 @@ class Wardrobe:
             for entry in _entries(definitions, "menu")
             if (name := picture_named(entry))
         }
+        drawn = {
+            str(entry["id"]): entry["drawing"]
+            for entry in _entries(definitions, "menu")
+            if isinstance(entry.get("drawing"), str)
+        }
         seasons = [
             (str(each["id"]), each["palette"])
             for each in _entries(definitions, "seasons")
             if "palette" in each
         ]
-        worn = (goods, cards, seasons, self._looked if goods or cards else 0)
+        worn = (goods, cards, drawn, seasons, self._looked if goods or cards else 0)
         if worn == self._worn:
             return
-        self._worn, self.cards = worn, cards
+        self._worn, self.cards, self.drawn = worn, cards, drawn
         WORN.clear()
         WORN_GOODS.clear()
         WORN_SEASONS.clear()

@@ -106,6 +106,17 @@ def _close(shown: CardShown, draft: Draft, which: int | str, value: SetValue) ->
     return draft
 
 
+def _drawn(_: CardShown, draft: Draft, which: int | str, value: SetValue) -> Draft:
+    """The drawing of another card, or that of its own; no picture of the pack lies over it."""
+    draft = draft.without("picture")
+    return draft.put("drawing", str(which)) if which else draft.without("drawing")
+
+
+def _worn(_: CardShown, draft: Draft, which: int | str, value: SetValue) -> Draft:
+    """A picture of the pack."""
+    return draft.without("drawing").put("picture", str(which))
+
+
 def _need(path: KeyPath) -> Callable[[CardShown, Draft, int | str, SetValue], Draft]:
     def count(shown: CardShown, draft: Draft, which: int | str, value: SetValue) -> Draft:
         by = _number(value) - cost_at(draft, path).get(str(which), 0)
@@ -118,6 +129,8 @@ MANY: Final[dict[str, Callable[[CardShown, Draft, int | str, SetValue], Draft]]]
     ids.ADD: lambda _, draft, which, __: with_sentence(draft, str(which)),
     ids.EFFECT: _effect,
     ids.CLOSE: _close,
+    ids.DRAWN: _drawn,
+    ids.WORN: _worn,
     ids.NEED: _need((cards.NEEDS,)),
     ids.SEATS: lambda _, draft, which, __: cards.with_seats(draft, _number(which)),
 }

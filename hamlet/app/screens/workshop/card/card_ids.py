@@ -7,9 +7,8 @@ from typing import Final
 from hamlet.app.ids import ControlId
 from hamlet.content.editing.drafts import KeyPath
 
-SUBJECT, NAME, CALLED, FISH, SEASON, REPLACES, MUST, PICTURE = (
-    ControlId(f"card {name}")
-    for name in ("subject", "name", "called", "fish", "season", "replaces", "must", "picture")
+SUBJECT, NAME, CALLED, FISH, SEASON, REPLACES, MUST = (
+    ControlId(f"card {name}") for name in ("subject", "name", "called", "fish", "season", "replaces", "must")
 )
 GOLD, POINTS, LEAST, TIER, REWARD_GOLD, REWARD_POINTS = (
     ControlId(f"card {name}") for name in ("gold", "points", "least", "tier", "reward gold", "reward points")
@@ -21,8 +20,9 @@ SLOT, SLOT_POINTS, SLOT_CALLED, ADD_SLOT, CLOSE_SLOT = (
     ControlId(f"card {name}") for name in ("slot", "slot points", "slot called", "add slot", "close slot")
 )
 SHOW_CARD, NEW = ControlId("card show"), ControlId("card new")
-GRIP, EFFECT, CLOSE, ADD, NEED, SLOT_NEED, SEATS, ENTRY = (
-    f"card {name}" for name in ("grip", "effect", "close", "add", "need", "slot need", "seats", "entry")
+GRIP, EFFECT, CLOSE, ADD, NEED, SLOT_NEED, SEATS, ENTRY, DRAWN, WORN = (
+    f"card {name}"
+    for name in ("grip", "effect", "close", "add", "need", "slot need", "seats", "entry", "drawn", "worn")
 )
 """Controls of which there are several: each has the one it is about as its `which`."""
 
@@ -39,7 +39,6 @@ _PATHS: Final[dict[ControlId, KeyPath]] = {
     SEASON: ("season",),
     REPLACES: ("replaces",),
     MUST: ("must_do",),
-    PICTURE: ("picture",),
     GOLD: ("gain",),
     POINTS: ("gain",),
     LEAST: ("least_donkeys",),
@@ -53,7 +52,12 @@ _PATHS: Final[dict[ControlId, KeyPath]] = {
     QUALITY: ("high_quality",),
     ROADS: ("points_per_road",),
 }
-_MANY: Final[dict[str, KeyPath]] = {NEED: ("needs",), SEATS: ("seats",)}
+_MANY: Final[dict[str, KeyPath]] = {
+    NEED: ("needs",),
+    SEATS: ("seats",),
+    DRAWN: ("drawing",),
+    WORN: ("picture",),
+}
 _LINES: Final = (GRIP, EFFECT, CLOSE)
 _OF_SLOT: Final = (SLOT, SLOT_POINTS, SLOT_CALLED, ADD_SLOT, CLOSE_SLOT)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from hamlet.app.art.packs.wearing import wear_packs
+from hamlet.app.art.rich import plain
+from hamlet.app.art.type import Role
 from hamlet.app.ids import ControlId, Id
-from hamlet.app.kit.blocks import Block
+from hamlet.app.kit.blocks import Block, Spacer, TextBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
@@ -87,7 +91,8 @@ class CardPage(WorkshopPart):
     # what is seen
 
     def cards(self, room: PageRoom, area: pygame.Rect) -> list[PlacedCard]:
-        """Everything in its place."""
+        """Everything in its place; it looks as the pack says."""
+        wear_packs(self.shown.look.definitions)
         self.slot = max(0, min(self.slot, len(cards.slots_of(self.shown.draft)) - 1))
         places = card_places(room, area, drawn=self.drawn, table=self._has_seasons)
         found = [*self._form(room, places), *self._side(room, places)]
@@ -101,22 +106,20 @@ class CardPage(WorkshopPart):
     def _form(self, room: PageRoom, places: CardPlaces) -> Iterator[PlacedCard]:
         if self._tab(room) != FORM_TAB and places.drawer:
             return
-        lines = self._lines()
-        wide = room.kind is FrameKind.WIDE
+        lines, place = self._lines(), places.form.copy()
         blocks = tuple(self._blocks(lines))
-        under = () if wide else tuple(self._under(lines, 1 if places.drawer else 2))
-        sheet = PaperCard(ids.FORM, (*blocks, *under), pad=14, gap=12 if wide else 9)
-        place = places.form.copy()
-        pane = measuring_pane(self.words, room.scale)
-        high = sheet.whole_high(pane, place.width)
-        if wide and high + room.gap + room.px(LEAST_LIST) <= place.height:
-            below = pygame.Rect(place.left, place.top + high + room.gap, place.width, 0)
-            below.height = place.bottom - below.top
-            place.height = high
-            yield PlacedCard(place, sheet)
-            yield PlacedCard(below, self._listed(lines))
+        wide = room.kind is FrameKind.WIDE
+        sheet = PaperCard(ids.FORM, blocks, pad=14, gap=12 if wide else 9)
+        high = sheet.whole_high(measuring_pane(self.words, room.scale), place.width)
+        if not wide or high + room.gap + room.px(LEAST_LIST) > place.height:
+            under = self._under(lines, room, 1 if places.drawer else 2)
+            yield PlacedCard(place, replace(sheet, blocks=(*blocks, *under)))
             return
+        below = pygame.Rect(place.left, place.top + high + room.gap, place.width, 0)
+        below.height = place.bottom - below.top
+        place.height = high
         yield PlacedCard(place, sheet)
+        yield PlacedCard(below, self._listed(lines))
 
     def _blocks(self, lines: FormLines) -> list[Block]:
         subject = self.shown.draft.subject
@@ -127,19 +130,23 @@ class CardPage(WorkshopPart):
         forms = {"market": sale_form, "awards": award_form, "milestones": milestone_form}
         return forms[subject](lines)
 
-    def _under(self, lines: FormLines, columns: int) -> list[Block]:
+    def _under(self, lines: FormLines, room: PageRoom, columns: int) -> list[Block]:
         """What stands under the form where the page has no room of its own for it."""
-        season = [season_choices(lines)] if self._has_seasons else []
-        return [*season, *listed(lines, columns)]
+        beside = room.kind is FrameKind.WIDE or not self._has_seasons
+        season = [] if beside else [season_choices(lines)]
+        head = TextBlock(self._listed_title(lines), 22, Role.TITLE)
+        return [*season, Spacer(4), head, *listed(lines, columns)]
 
     @property
     def _has_seasons(self) -> bool:
         return self.shown.draft.subject == "menu" and bool(self.shown.known.seasons)
 
     def _listed(self, lines: FormLines) -> PaperCard:
-        subject = self.shown.draft.subject
-        title = lines.said(LISTED[subject], pack=self.bench.pack.name)
+        title = self._listed_title(lines)
         return PaperCard(ids.LISTED, tuple(listed(lines, 2)), title, head=24, pad=14, gap=8)
+
+    def _listed_title(self, lines: FormLines) -> str:
+        return lines.said(LISTED[self.shown.draft.subject], pack=plain(self.bench.pack.name))
 
     def _stage(self, room: PageRoom, places: CardPlaces) -> PlacedCard:
         blocks: list[Block] = [stage_of(self.shown, self.slot)]

@@ -14,7 +14,7 @@ STAGE, FORM = 516, 704
 NORMAL_STAGE, NORMAL_SIDE = 280, 372
 TABS, TABLE, CHECKS = 46, 262, 190
 DRAWER = 316
-LEAST_LIST: Final = 150
+LEAST_LIST: Final = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class CardPlaces:
     side: pygame.Rect
     """Where one of the tabs lies, or all that they show, one below the other."""
     drawer: bool = False
-    """Whether the stage lies over what is under it."""
+    """Whether the stage is pulled out beside the rest, and put away again."""
 
     @property
     def tabbed(self) -> bool:
@@ -72,7 +72,8 @@ def _compact(room: PageRoom, area: pygame.Rect, *, drawn: bool) -> CardPlaces:
     px = room.px
     tabs = pygame.Rect(area.left, area.top, area.width, px(TABS))
     below = pygame.Rect(area.left, tabs.bottom + px(6), area.width, area.bottom - tabs.bottom - px(6))
-    stage = pygame.Rect(0, 0, 0, 0)
-    if drawn:
-        stage = pygame.Rect(below.right - px(DRAWER), below.top, px(DRAWER), below.height)
+    if not drawn:
+        return CardPlaces(below, NOWHERE, tabs, below, drawer=True)
+    stage = pygame.Rect(below.right - px(DRAWER), below.top, px(DRAWER), below.height)
+    below.width -= stage.width + px(8)
     return CardPlaces(below, stage, tabs, below, drawer=True)

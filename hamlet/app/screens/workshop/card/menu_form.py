@@ -7,6 +7,7 @@ from typing import Final
 
 from hamlet.app.art.icons.fish_signs import fish_icon
 from hamlet.app.art.icons.season_signs import season_icon
+from hamlet.app.art.packs.pack_pictures import PictureName
 from hamlet.app.flow.lakeside.lake_panels import ANY_EFFECT, EFFECT_ICONS
 from hamlet.app.ids import ControlId
 from hamlet.app.kit.blocks import Block
@@ -17,6 +18,7 @@ from hamlet.app.screens.workshop.card.big_card import lines_of, most_lines
 from hamlet.app.screens.workshop.card.card_words import MUST as WORDS
 from hamlet.app.screens.workshop.card.card_words import VERBS
 from hamlet.app.screens.workshop.card.form_lines import FormLines, beside, named_cells
+from hamlet.app.screens.workshop.card.picture_row import PictureCell, PictureRow
 from hamlet.app.screens.workshop.card.verb_lines import (
     Grip,
     LitGroup,
@@ -28,6 +30,7 @@ from hamlet.app.screens.workshop.card.verb_lines import (
 from hamlet.content.editing import playing
 from hamlet.content.editing.menus import season_of
 from hamlet.content.editing.sentences import GAIN, Part, Sentence, effects_left, meal_sentences
+from hamlet.content.models.known import MENU_DRAWINGS
 from hamlet.words.lake.menu import effect_text, menu_rich
 from hamlet.words.measures import readable
 
@@ -63,7 +66,25 @@ def menu_form(lines: FormLines, pulled: int | None = None) -> list[Block]:
         ),
         lines.line("screens.card.must", (lines.choices(ids.MUST, wanted, MUST.get(must, USUAL)), 0)),
         lines.line("screens.card.replaces", (_instead(lines), 0)),
+        lines.line("screens.card.picture", (PictureRow(tuple(_pictures(lines))), 0)),
     ]
+
+
+def _pictures(lines: FormLines) -> Iterator[PictureCell]:
+    """That of its own, those of other cards, and those of the pack."""
+    draft, pack = lines.draft, lines.shown.bench.pack
+    worn, drawn = draft.text("picture"), draft.text("drawing")
+    own = lines.said("screens.card.picture.own")
+    # A card that has the drawing of another one has none of its own that could be found by its id.
+    undrawn = f"{draft.id}_" if drawn else draft.id
+    yield PictureCell(ControlId(ids.DRAWN, ""), undrawn, own, not worn and not drawn)
+    for card in MENU_DRAWINGS:
+        name = lines.shown.name(card)
+        yield PictureCell(ControlId(ids.DRAWN, card), card, name, not worn and drawn == card)
+    for path, known in pack.texts.pictures.items():
+        if isinstance(known, str):
+            picture = PictureName(pack.id, path, known)
+            yield PictureCell(ControlId(ids.WORN, path), "", path, worn == path, picture)
 
 
 def _meal(lines: FormLines, pulled: int | None) -> Iterator[Block]:

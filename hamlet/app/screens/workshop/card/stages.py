@@ -62,8 +62,15 @@ def menu_stage(shown: CardShown) -> BigCard:
         label = words.label("table.lake.sell", gain=gain)
     button = Button(UseId(0), label, key=str(card.fish + 1))
     fish = draft.text("fish")
-    part = MenuPart(MenuId(0), draft.id, card.name, fish, seen_season(shown), menu_rich(words, card), button)
-    return BigCard(part, caption(shown))
+    part = MenuPart(
+        MenuId(0), pictured(draft), card.name, fish, seen_season(shown), menu_rich(words, card), button
+    )
+    return BigCard(part, caption(shown), draft.text("picture"))
+
+
+def pictured(draft: Draft) -> str:
+    """The card whose picture is shown: its own, if it wears one of the pack."""
+    return draft.id if draft.text("picture") else draft.text("drawing") or draft.id
 
 
 def season_cards(shown: CardShown) -> SeasonCards:
@@ -71,14 +78,14 @@ def season_cards(shown: CardShown) -> SeasonCards:
     draft, season = shown.draft, season_of(shown.draft)
     small = (
         SmallCard(
-            MenuFace(draft.id, "", draft.text("fish"), each),
+            MenuFace(pictured(draft), "", draft.text("fish"), each),
             each,
             shown.name(each),
             season in {"", each},
         )
         for each in shown.known.seasons
     )
-    return SeasonCards(ids.SEASON, tuple(small))
+    return SeasonCards(ids.SEASON, tuple(small), draft.text("picture"))
 
 
 def market_stage(shown: CardShown) -> MarketStage:
