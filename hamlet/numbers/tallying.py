@@ -28,6 +28,10 @@ class GamesTally:
         """In how many games somebody took a tile's blueprint, or built it."""
         self.builders: Counter[str] = Counter()
         """How many seats built it, in all games."""
+        self.copies: Counter[str] = Counter()
+        """How many copies of it were built,"""
+        self.brought: Counter[str] = Counter()
+        """and how many points were scored on them."""
         self.wins: Counter[str] = Counter()
         """How often these seats won; a win shared by two is half a win. In twelfths, to count exactly."""
         self.by_seat: Counter[tuple[str, int]] = Counter()
@@ -49,6 +53,8 @@ class GamesTally:
         self.points[game.seed] = _points(game)
         self.open[frozenset((BAG, *game.dealings.opened))] += 1
         self.taken.update({tile for tile, _ in game.dealings.taken})
+        self.copies.update(tile for tile, _ in game.dealings.built)
+        self.brought.update(dict(game.dealings.points))
         built = set(game.dealings.built)
         self.built.update({tile for tile, _ in built})
         for tile, seat in built:
@@ -60,6 +66,10 @@ class GamesTally:
     def won_by_builders(self, tile: str) -> float:
         """How many wins its builders had."""
         return self.wins[tile] / TWELFTHS
+
+    def points_on(self, tile: str) -> float | None:
+        """How many points a copy of it brought; nothing is known of a tile that nobody built."""
+        return self.brought[tile] / self.copies[tile] if self.copies[tile] else None
 
     def chances(self, piles: frozenset[str]) -> int:
         """In how many games one of these piles could be drawn from."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from hamlet.engine.definitions import Tile
-from hamlet.engine.events import BlueprintTaken, PileOpened, TilePlaced
+from hamlet.engine.events import BlueprintTaken, PileOpened, PointsScored, TilePlaced
 from hamlet.session.history import Step
 from hamlet.values import dataclass
 
@@ -18,6 +19,8 @@ class Dealings:
     taken: tuple[tuple[str, int], ...] = ()
     built: tuple[tuple[str, int], ...] = ()
     opened: tuple[str, ...] = ()
+    points: tuple[tuple[str, int], ...] = ()
+    """The points that were scored on tiles which were built: once for every id, whoever scored them."""
 
 
 def dealings_of(tiles: tuple[Tile, ...], steps: Iterable[Step]) -> Dealings:
@@ -31,4 +34,18 @@ def dealings_of(tiles: tuple[Tile, ...], steps: Iterable[Step]) -> Dealings:
             if isinstance(each, TilePlaced) and each.seat >= 0
         ),
         tuple(each.pile for each in events if isinstance(each, PileOpened)),
+        tuple(_points_on(tiles, events).items()),
     )
+
+
+def _points_on(tiles: tuple[Tile, ...], events: Iterable[Any]) -> Counter[str]:
+    """The points scored on every tile that was built, by its id."""
+    placed: dict[int, str] = {}
+    found: Counter[str] = Counter()
+    for each in events:
+        if isinstance(each, TilePlaced) and each.seat >= 0:
+            placed[each.uid] = tiles[each.tile].id
+            found[tiles[each.tile].id] += 0
+        elif isinstance(each, PointsScored) and each.tile in placed:
+            found[placed[each.tile]] += each.points
+    return found

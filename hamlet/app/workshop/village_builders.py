@@ -91,7 +91,7 @@ class BuildersHere:
         self._asked = None
 
 
-class Hiring:
+class VillageHiring:
     """Whether builders are processes of their own: not where pictures are taken, and nothing else waits."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class Hiring:
         return BuildersBeside() if self.beside else BuildersHere()
 
 
-HIRING: Final = Hiring()
+HIRING: Final = VillageHiring()
 """Of this program."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -260,6 +261,7 @@ def test_builders_beside_the_window_build_the_same_and_end_with_the_page() -> No
     beside.ask(data(), 4)
     beside.close()
     assert beside.taken() is None
-    for process in active_children():
-        process.join(10)
+    for thread in threading.enumerate():
+        if thread.name == "games beside":
+            thread.join(30)
     assert active_children() == []

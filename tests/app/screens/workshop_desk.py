@@ -16,6 +16,7 @@ from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.canvas.quick_part import QuickPart
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
 from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
@@ -29,6 +30,7 @@ from hamlet.content.editing.offered import Offered, offered
 from hamlet.content.loaded import PackData
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
+from hamlet.numbers.beside import GamesBeside
 from hamlet.words.rooms import english
 
 FORESTER = {
@@ -59,6 +61,7 @@ class Desk:
     def __init__(self, draft: Draft | None = None) -> None:
         self.history = History(draft or draft_of("tiles", FORESTER))
         self.pale = False
+        self.sound = True
         self.looked_at: KeyPath = ()
         self.known = base()[1]
         self.definitions: Definitions | None = base()[2]
@@ -122,16 +125,19 @@ class DeskPage(KitScreen):
         self.canvas = CanvasPart(self, desk, self.pictures)
         self.seasons = SeasonsPart(self.canvas)
         self.trial = TrialPart(self, desk, self.pictures, BuildersHere())
-        self.parts: tuple[WorkshopPart, ...] = (self.canvas, self.seasons, self.trial)
+        self.quick = QuickPart(self, desk, lambda ask: GamesBeside(ask.of_games(6), jobs=1))
+        self.parts: tuple[WorkshopPart, ...] = (self.canvas, self.seasons, self.trial, self.quick)
 
     def page(self, room: PageRoom) -> PagePlan:
         place = pygame.Rect(room.px(24), room.area.top, room.pick(700, 480, 640), 0)
         place.height = min(room.px(530), room.area.height - room.px(166))
         beside = pygame.Rect(place.right + room.gap, place.top, room.pick(648, 420, 270), 0)
-        beside.height = min(room.px(330), room.area.height)
+        beside.height = min(room.px(330), room.area.height - room.px(200))
         row = pygame.Rect(place.left, place.bottom + room.gap, place.width, room.px(150))
         cards = [*self.canvas.cards(room, place), *self.seasons.cards(room, row)]
         cards += self.trial.cards(room, beside)
+        below = pygame.Rect(beside.left, beside.bottom + room.gap, beside.width, room.px(182))
+        cards += self.quick.cards(room, below)
         return PagePlan(PageTop("Forester", room.kind), None, tuple(cards))
 
     @property
@@ -154,7 +160,7 @@ class DeskPage(KitScreen):
             part.close()
 
     def captures(self, event: pygame.Event) -> bool:
-        taken = self.canvas.key(event)
+        taken = any(part.key(event) for part in self.parts)
         if taken:
             self.relayout()
         return taken

@@ -17,6 +17,7 @@ from hamlet.app.screens.workshop import workshop_ids as ids
 from hamlet.app.screens.workshop.canvas.bench_desk import BenchDesk
 from hamlet.app.screens.workshop.canvas.canvas_part import CanvasPart
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures
+from hamlet.app.screens.workshop.canvas.quick_part import QuickPart
 from hamlet.app.screens.workshop.canvas.seasons_part import SeasonsPart
 from hamlet.app.screens.workshop.canvas.trial_part import TrialPart
 from hamlet.app.screens.workshop.tile import tile_ids
@@ -64,6 +65,7 @@ class TilePage(WorkshopPart):
             places.SEASONS: SeasonsPart(self.canvas),
             places.FORM: self.form,
             places.TRY: TrialPart(screen, desk, pictures),
+            places.NUMBERS: QuickPart(screen, desk),
         }
         """Its parts, by where they lie."""
         self.all: dict[str, WorkshopPart] = {**self.own, places.CHECKS: checks, places.YAML: yaml}

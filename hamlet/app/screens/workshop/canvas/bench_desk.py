@@ -38,6 +38,11 @@ class BenchDesk:
         return not self.bench.sheet.legible
 
     @property
+    def sound(self) -> bool:
+        """Whether all is sound as it is now."""
+        return self.bench.checked.sound and self.bench.sheet.legible
+
+    @property
     def looked_at(self) -> KeyPath:
         """What of the entry is looked at."""
         return self.lights.path

@@ -26,3 +26,7 @@ TRIAL, TRIAL_FIT, TRIAL_TURN, TRIAL_DICE = (
 )
 TRIAL_GROUP: Final = "trial"
 """The group of the village in which a tile is tried."""
+
+QUICK_PLAY = ControlId("quick play")
+QUICK_GROUP: Final = "quick numbers"
+"""The group of the button that plays quick games."""

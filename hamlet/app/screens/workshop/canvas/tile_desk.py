@@ -37,6 +37,10 @@ class TileDesk(Protocol):
         """Whether the YAML says something else that cannot be read."""
 
     @property
+    def sound(self) -> bool:
+        """Whether all is sound as it is now."""
+
+    @property
     def looked_at(self) -> KeyPath:
         """What of the entry is looked at."""
 
