@@ -47,10 +47,10 @@ def _wins(words: Words, found: Comparison | None, row: TileRow | None) -> MeterV
     if row is None or found is None or not row.wins.of:
         return MeterView(titles, NOTHING, ("",))
     wins, fair = row.wins, found.fair
-    facts = {"low": percent(wins.low), "high": percent(wins.high), "fair": percent(fair)}
+    low, high, even = percent(wins.low), percent(wins.high), percent(fair)
     told = (
-        words.label("screens.meters.fair", **facts),
-        words.label("screens.meters.fair.short", **facts),
+        words.label("screens.meters.fair", low=low, high=high, fair=even),
+        words.label("screens.meters.fair.short", fair=even),
     )
     figures = words.label("screens.meters.percent", share=percent(wins.part))
     band = fair * (1 - HEALTHY), fair * (1 + HEALTHY)
