@@ -12,7 +12,7 @@ from typing import Final
 
 from hamlet.content.found import Found
 from hamlet.content.loaded import LoadedPacks
-from hamlet.content.nodes import Fields, Items
+from hamlet.content.nodes import Fields, Items, Node
 from hamlet.content.packs import put_together
 from hamlet.content.problems import MOST_PROBLEMS, Problem
 from hamlet.content.reading import PackRead
@@ -79,15 +79,20 @@ def is_wrong(found: Found, problems: Sequence[Problem]) -> bool:
     if found.model is None and found.node.get("changes") is None:
         return True
     return any(
-        problem.file == found.source.file and found.node.line <= problem.line - 1 <= _end(found)
+        problem.file == found.source.file and found.node.line <= problem.line - 1 <= _last_line(found.node)
         for problem in problems
     )
 
 
-def _end(found: Found) -> int:
-    """The last line of an entry; a map that ends where the next line begins has not reached it."""
-    node = found.node
-    return node.end_line if node.end_column else node.end_line - 1
+def _last_line(node: Node) -> int:
+    """Where the last thing in an entry ends; what ends where the next line begins has not reached it."""
+    inside: tuple[Node, ...] = ()
+    if isinstance(node, Fields):
+        inside = (*node.keys.values(), *node.fields.values())
+    elif isinstance(node, Items):
+        inside = node.items
+    own = node.end_line if node.end_column else max(node.line, node.end_line - 1)
+    return max((own, *map(_last_line, inside)))
 
 
 def _without_lines(file: Found, problems: Sequence[Problem]) -> Found | None:

@@ -1,0 +1,1 @@
+"""What packs are told about: what each brings, needs and changes, and whether it is sound."""

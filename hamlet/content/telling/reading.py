@@ -1,0 +1,91 @@
+"""All packs within reach, each read once: what each is by itself, and what they are together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hamlet.content.elsewhere import Elsewhere
+from hamlet.content.finding import packs_in, sample_packs
+from hamlet.content.merged import Merged
+from hamlet.content.merging import merge
+from hamlet.content.ordering import requirements
+from hamlet.content.packs import put_together
+from hamlet.content.reading import PackRead, read_pack
+from hamlet.content.shelf import MOST_PACKS
+from hamlet.content.sound_part import sound_part
+from hamlet.content.telling.pack_told import PackTold, pack_told
+from hamlet.resources import data_folder
+
+
+class PacksRead:
+    """The game's own packs, its samples, and those in the player's folder; a name means the first of these."""
+
+    def __init__(self, place: Path) -> None:
+        own, mine, samples = packs_in(data_folder()), packs_in(place), sample_packs()
+        self.places: dict[str, Path] = {**samples, **mine, **own}
+        self.samples = frozenset(name for name in samples if self.places[name] == samples[name])
+        self.mine = frozenset(mine) - frozenset(own)
+        self._elsewhere = Elsewhere(own)
+        self._reads: dict[str, PackRead] = {}
+        self._told: dict[str, PackTold] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them: those of the game, the player's, the samples."""
+        rest = [name for name in self.places if name not in self.mine and name not in self.samples]
+        return (*rest, *sorted(self.mine), *sorted(self.samples))
+
+    @property
+    def told(self) -> Mapping[str, PackTold]:
+        """What is known so far."""
+        return self._told
+
+    @property
+    def unread(self) -> str | None:
+        """The one that is to be read next, if there is one."""
+        return next((name for name in self.names if name not in self._told), None)
+
+    def keep_from(self, former: PacksRead, changed: Sequence[str] = ()) -> None:
+        """What lies where it lay need not be read once more."""
+        for name, place in self.places.items():
+            if name not in changed and former.places.get(name) == place and name in former._reads:
+                self._reads[name] = former._reads[name]
+                if name in former._told:
+                    self._told[name] = former._told[name]
+
+    def tell(self, name: str) -> PackTold:
+        """What one is: read with those that it requires."""
+        if name not in self._told:
+            alone = self.with_required([name])
+            loaded = put_together(alone, self._elsewhere)
+            sound = sound_part(alone, self._elsewhere) if loaded.problems else loaded
+            sample = name in self.samples
+            mine = name in self.mine
+            self._told[name] = pack_told(name, self._read(name), loaded, sound, sample=sample, mine=mine)
+        return self._told[name]
+
+    def together(self, names: Sequence[str]) -> Merged:
+        """Several with all that they require, as one."""
+        return merge(self.with_required(names), self._elsewhere)
+
+    def with_required(self, names: Sequence[str]) -> list[PackRead]:
+        """These packs, and before them those that they require, as far as they are there."""
+        packs = [self._read(name) for name in names if name in self.places]
+        there, waiting = {pack.id for pack in packs}, list(packs)
+        while waiting:
+            for asked, _ in requirements(waiting.pop().file, "requires"):
+                if asked.pack not in there and asked.pack in self.places and len(packs) < MOST_PACKS:
+                    there.add(asked.pack)
+                    packs.insert(0, self._read(asked.pack))
+                    waiting.append(packs[0])
+        return packs
+
+    def needs(self, name: str) -> frozenset[str]:
+        """The packs that one requires, and those that these require."""
+        return frozenset(pack.id for pack in self.with_required([name])) - {name}
+
+    def _read(self, name: str) -> PackRead:
+        if name not in self._reads:
+            self._reads[name] = read_pack(self.places[name])
+        return self._reads[name]
