@@ -129,7 +129,9 @@ class SoloPage:
 
 @dataclass(frozen=True, slots=True)
 class PacksPage:
-    """The packs that are there."""
+    """The packs that are there; what was dropped on the window is installed."""
+
+    dropped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,10 +122,10 @@ def _scoring(home: Home, page: pages.ScoringPage) -> Screen:
     return screen
 
 
-def _packs(home: Home, _: pages.PacksPage) -> Screen:
-    from hamlet.app.screens.packs_shelf import PacksScreen
+def _packs(home: Home, page: pages.PacksPage) -> Screen:
+    from hamlet.app.screens.packs.packs_screen import PacksScreen
 
-    return PacksScreen(home, _motion(home))
+    return PacksScreen(home, _motion(home), page.dropped)
 
 
 def _numbers(home: Home, page: pages.NumbersPage) -> Screen:

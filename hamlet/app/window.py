@@ -10,13 +10,14 @@ import pygame
 from hamlet.app.art.packs.wearing import WARDROBE
 from hamlet.app.clocks import Clock
 from hamlet.app.display import set_mode
+from hamlet.app.dropping import DropFrame, is_pack_dropped
 from hamlet.app.home import Home
 from hamlet.app.in_force import put_in_force
 from hamlet.app.kit.entering import motion_of
 from hamlet.app.kit.leaving import Leaving
 from hamlet.app.loading import LoadingBar
 from hamlet.app.memory import Tidying, collect, give_back, let_go
-from hamlet.app.pages import WHOLE, AskPage, Page, TitlePage, UnkeptPage
+from hamlet.app.pages import WHOLE, AskPage, PacksPage, Page, TitlePage, UnkeptPage
 from hamlet.app.reload.at_window import ACTION, PacksAtWindow
 from hamlet.app.router import Router
 from hamlet.app.snapshots import keep_picture
@@ -55,6 +56,7 @@ class App:
         self._question: Screen | None = None
         self._broken: Screen | None = None
         self.title = WindowTitle(home.words)
+        self.dropping = DropFrame()
         self._leaving: Leaving | None = None
         self._tidying = Tidying()
         self.mode = home.settings.window_mode
@@ -195,13 +197,20 @@ class App:
         if self.screen.lies_over:
             self.below.go_on(self.screen, self.clock.now())
         screen = self.screen
-        changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
-        changed = self.packs.draw(changed)
+        changed = self._drawn(screen)
         if not self.title.is_of(screen):
             self.title.say(self.stack)
         self._tidying.look(self.clock.now(), busy=screen.busy)
         self.frames += bool(changed)
         return changed
+
+    def _drawn(self, screen: Screen) -> list[pygame.Rect]:
+        """The screen shown; over it the frame of what is dropped."""
+        if self.dropping.over(self.clock.now()):
+            screen.uncover()
+        changed = screen.draw(self.surface) if self._leaving is None else self._draw_leaving(screen)
+        changed = self.packs.draw(changed)
+        return [*changed, *self.dropping.draw(self.surface, self.scale)] if self.dropping.seen else changed
 
     def _draw_leaving(self, screen: Screen) -> list[pygame.Rect]:
         """What was left a moment ago goes from the surface."""
@@ -253,12 +262,27 @@ class App:
             self.resize(pygame.display.get_surface() or self.surface)
         elif event.type == pygame.WINDOWEXPOSED and self.screen is not None:
             self.screen.uncover()
+        elif event.type in (pygame.DROPBEGIN, pygame.DROPFILE, pygame.DROPCOMPLETE):
+            self._dropped(event)
         elif event.type == pygame.KEYDOWN and (own := self.own_keys.get(KEYBOARD.action(event))):
             own()
         elif self.packs.place is not None and self.packs.handle(event):
             return
         elif self.screen is not None and (change := self.screen.handle(event)) is not None:
             self.apply(change)
+
+    def _dropped(self, event: pygame.Event) -> None:
+        """The page that is shown may want it; a pack is installed wherever one is."""
+        if event.type == pygame.DROPBEGIN:
+            self.dropping.begin()
+        elif event.type == pygame.DROPCOMPLETE:
+            self.dropping.end(self.clock.now())
+        elif self.screen is None:
+            return
+        elif self.screen.takes_dropped(event.file):
+            self.apply(self.screen.handle(event))
+        elif is_pack_dropped(event.file):
+            self.open(PacksPage((event.file,)))
 
     def toggle_fullscreen(self) -> None:
         """The whole screen, or the window as it was; remembered for the next start."""

@@ -16,7 +16,6 @@ from hamlet.content.saying import SaidError, Saying, did_you_mean, nearest, say
 from hamlet.resources import data_folder
 
 if TYPE_CHECKING:
-    from hamlet.content.describing import PackDescription
     from hamlet.content.pictures.picture import PackPicture
 
 MOST_PACKS: Final = 30
@@ -113,13 +112,6 @@ class PackShelf:
         places = dict.fromkeys(within)
         found = (find_picture(place, file, known) for place in places if place is not None)
         return next((picture for picture in found if picture is not None), None)
-
-    def describe(self, name: str) -> PackDescription:
-        """What one pack says of itself, and what is wrong with it."""
-        from hamlet.content.describing import described
-
-        folder = self.folder(name)
-        return described(folder, self.read([folder]))
 
     def folders(self, names: Sequence[str]) -> list[Path]:
         """The folders that these names mean, each named once."""

@@ -1,4 +1,4 @@
-"""Packs as a player has them: sound ones, one that another clashes with, one that waits, a zip with mistakes."""
+"""Packs as a player has them: sound ones, two that clash, one that waits, a zip with mistakes."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ about: Three sales more, and a cheap Tavern.
 requires: [base]
 """,
     "market.yaml": "".join(
-        f"- {{id: {name}, tier: 1, needs: {{wood: {count}, wheat: 1}}, reward: {{gold: {count}, points: 1}}}}\n"
+        f"- {{id: {name}, tier: 1, needs: {{wood: {count}, wheat: 1}}, reward: {{gold: {count}}}}}\n"
         for name, count in (("kindling", 3), ("straw", 4), ("faggots", 5))
     ),
     "tiles.yaml": "- {changes: tavern, cost: {milk: 1}}\n",
@@ -127,7 +127,9 @@ requires: [base]
     .replace("charcoal_burner", "thresher")
     .replace("Charcoal Burner", "Thresher")
     .replace("{stone: 2}", "{stoned: 2}")
-    .replace("  outline: E:F SE:F SW:R W:F NW:F NE:F", "  outline: E:F SE:F SW:R W:F NW:F NE:F\n  colour: red"),
+    .replace(
+        "  outline: E:F SE:F SW:R W:F NW:F NE:F", "  outline: E:F SE:F SW:R W:F NW:F NE:F\n  colour: red"
+    ),
 }
 
 

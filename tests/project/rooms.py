@@ -55,6 +55,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "desktop": set(),
     "home": {"errors", "packs_news", "wishes"},
     "drafting": {"errors", "home"},
+    "dropping": {"art"},
     "pages": {"drafting", "keeping"},
     "starting": {"drafting", "errors", "home", "pages"},
     "workshop": {"errors", "home", "pages"},
@@ -72,6 +73,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "screens": _played
     | {
         "drafting",
+        "dropping",
         "kit",
         "sound",
         "table",
@@ -119,6 +121,7 @@ APP_ROOMS: dict[str, set[str]] = {
     "loop": {"pacing", "window"},
     "window": {
         "art",
+        "dropping",
         "kit",
         "loading",
         "window_title",

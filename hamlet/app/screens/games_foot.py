@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import pygame
-
 from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.kit.blocks import ON_WOOD, BesideBlocks, Block, TextBlock
-from hamlet.app.kit.kit_pane import KitPane
 from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom
-from hamlet.app.kit.paper_cards import CardLook, PaperCard
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens import games_ids as ids
-from hamlet.app.screens.game_rows import FootNote
+from hamlet.app.screens.foot_notes import placed_note
 from hamlet.app.ui.frame_kind import FrameKind
-from hamlet.app.ui.pane import Pane
 from hamlet.app.ui.text_entry import TextEntry
 from hamlet.store.game_names import MOST_LETTERS
 from hamlet.values import dataclass
 from hamlet.words.words import Words
 
-TOLD = "told"
 LONGEST_PATH = 400
 
 
@@ -69,18 +63,7 @@ class GamesFoot:
         room, inner = self.room, self._block()
         if inner is None:
             return None
-        note = FootNote(inner)
-        wide = room.kind is FrameKind.WIDE
-        left = room.area.left + room.pick(200, 156, 150)
-        right = room.area.left + self.list_wide if wide else room.area.right
-        pane = KitPane(Pane(pygame.Surface((1, 1)), room.scale, self.words))
-        place = pygame.Rect(left, 0, right - left, note.height(pane, right - left))
-        place.bottom = min(
-            room.window.bottom - room.px(4), room.foot.centery + max(room.px(29), place.height // 2)
-        )
-        if place.height > room.px(64):
-            place.bottom = room.foot.centery + room.px(29)
-        return PlacedCard(place, PaperCard(TOLD, (note,), look=CardLook.BARE))
+        return placed_note(self.words, inner, room, self.list_wide)
 
     def _block(self) -> Block | None:
         label, telling = self.words.label, self.telling

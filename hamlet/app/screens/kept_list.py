@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from hamlet.app.dropping import is_pack_dropped
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
@@ -198,6 +199,10 @@ class GamesScreen(KitScreen):
         what = keys.get(event.key)
         able = what is not None and (what == ids.UNDO or what in self.controls)
         return self.answered(self._did(what)) if what is not None and able else None
+
+    def takes_dropped(self, path: str) -> bool:
+        """Every file but packs."""
+        return not is_pack_dropped(path)
 
     def handle(self, event: pygame.Event) -> Change | None:
         """A file that is dropped is imported."""

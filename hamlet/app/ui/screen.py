@@ -53,6 +53,9 @@ class Screen(Protocol):
     def handle(self, event: pygame.Event) -> Change | None:
         """Answer to an event."""
 
+    def takes_dropped(self, path: str) -> bool:
+        """Whether it is this screen that knows what to do with a file that is dropped."""
+
     def update(self, now: float) -> Change | None:
         """Go on with what goes on by itself; `now` in seconds."""
 

@@ -145,6 +145,10 @@ class Stage:
     def close(self) -> None:
         """Nothing to give back."""
 
+    def takes_dropped(self, path: str) -> bool:
+        """Most screens take nothing."""
+        return False
+
     def handle(self, event: pygame.Event) -> Change | None:
         """Pointer and keys."""
         return self.input.handle(event)

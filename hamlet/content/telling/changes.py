@@ -36,7 +36,7 @@ class KeyChanged:
 
 def changes_of(merged: Merged, pack: str) -> tuple[KeyChanged, ...]:
     """What one of these packs changes, entry by entry; then the numbers of the box that it sets anew."""
-    found = []
+    found: list[KeyChanged] = []
     for (subject, entry), touches in merged.touches.items():
         for touch in touches:
             if touch.pack == pack:
@@ -68,9 +68,7 @@ def _changed(subject: str, entry: str, touch: Touch, touches: Sequence[Touch]) -
             yield KeyChanged(subject, entry, name, path, old, new, _words(touches, key))
 
 
-def _different(
-    key: str, before: object, after: object
-) -> Iterator[tuple[tuple[str, ...], object, object]]:
+def _different(key: str, before: object, after: object) -> Iterator[tuple[tuple[str, ...], object, object]]:
     """Where two values differ: in themselves, or in single parts of them."""
     if before == after:
         return

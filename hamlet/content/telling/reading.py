@@ -19,7 +19,7 @@ from hamlet.resources import data_folder
 
 
 class PacksRead:
-    """The game's own packs, its samples, and those in the player's folder; a name means the first of these."""
+    """The game's own packs, those in the player's folder, and samples; a name means the first of these."""
 
     def __init__(self, place: Path) -> None:
         own, mine, samples = packs_in(data_folder()), packs_in(place), sample_packs()

@@ -76,6 +76,19 @@ def export(pen: Pen) -> None:
     pen.path([(3.4, 12), (3.4, 21), (20.6, 21), (20.6, 12)], 3.2)
 
 
+@icon_drawing("install", rgb("8CC152"))
+def install(pen: Pen) -> None:
+    """Into here, out of a file."""
+    pen.poly((12, 14.6), (18, 8), (14, 8), (14, 1.6), (10, 1.6), (10, 8), (6, 8))
+    pen.path([(3.4, 12), (3.4, 21), (20.6, 21), (20.6, 12)], 3.2)
+
+
+@icon_drawing("folder", rgb("F0B73C"))
+def folder(pen: Pen) -> None:
+    """A folder of files."""
+    pen.poly((2, 4), (9, 4), (11.4, 7), (22, 7), (22, 20), (2, 20))
+
+
 @icon_drawing("monitor", PAPER)
 def monitor(pen: Pen) -> None:
     """A screen."""

@@ -1,0 +1,189 @@
+"""Pictures of packs: some of their tiles on wood, a season as it is, or the sign of what they bring."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+import pygame
+
+from hamlet.app.art.icons import draw_icon
+from hamlet.app.art.seasons.palettes import SUMMER
+from hamlet.app.art.textures import planks
+from hamlet.app.art.tile.artist import TileArt, art_of
+from hamlet.app.screens.packs.packs_shown import PacksShown
+from hamlet.app.screens.setup_scenes import LakeScene, Scenery, SeasonScene, SeatScene
+from hamlet.app.screens.still_pictures import StillPictures
+from hamlet.app.table.look import Look, Pictures
+from hamlet.content import RuleError
+from hamlet.content.telling.pack_told import TILES, PackTold
+from hamlet.engine.definitions import Definitions
+from hamlet.session.choice import GameChoice
+from hamlet.store.packs_on import BASE, SWITCHED
+from hamlet.values import dataclass
+from hamlet.words.localised import localised
+
+SIGNS: Final = {
+    "market": "tag",
+    "menu": "fish",
+    "fish": "fish",
+    "seasons": "summer",
+    "presets": "gear",
+    "options": "gear",
+    "church": "church",
+    "botric": "villager",
+    "awards": "crown",
+    "milestones": "crown",
+    "layouts": "house",
+}
+"""For packs without tiles."""
+AIR: Final = 0.09
+DARKER: Final = (150, 150, 150)
+
+
+@dataclass(frozen=True, slots=True)
+class PackScene:
+    """So many tiles of a pack as it is now."""
+
+    pack: str
+    hash: str
+    most: int
+
+
+class PackPainter:
+    """Draws packs, and keeps what is needed to draw their tiles."""
+
+    def __init__(self, shown: PacksShown) -> None:
+        self.shown = shown
+        self.still = StillPictures(self._draw)
+        self._looks: dict[tuple[str, str], Look | None] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be drawn."""
+        return self.still.busy or any(
+            look is not None and look.pictures.waiting for look in self._looks.values()
+        )
+
+    def work(self) -> bool:
+        """Draw one thing more; whether there was one."""
+        waiting = (look for look in self._looks.values() if look is not None and look.pictures.waiting)
+        look = next(waiting, None)
+        return look.pictures.work() if look is not None else self.still.work()
+
+    def look(self, told: PackTold) -> Look | None:
+        """How tiles of a pack look; None where nothing of it can be played."""
+        key = (told.id, told.content_hash)
+        if key not in self._looks:
+            definitions = definitions_of(told)
+            self._looks[key] = None
+            if definitions is not None:
+                art = art_of(localised(self.shown.words, definitions))
+                self._looks[key] = Look(self.shown.words, definitions, (), Pictures(art))
+        return self._looks[key]
+
+    def _draw(self, scene: Hashable, surface: pygame.Surface, scale: float) -> None:
+        told = self.shown.told(scene.pack) if isinstance(scene, PackScene) else None
+        if told is None or not isinstance(scene, PackScene):
+            return
+        if told.id in (BASE, *SWITCHED) and told.loaded is not None:
+            self._draw_own(told, surface, scale)
+            return
+        look, tiles = self.look(told), shown_tiles(self.shown, told)[: scene.most]
+        season = _season(told) if not told.counted(TILES) else None
+        if look is not None and season is not None and told.loaded is not None:
+            scenery = Scenery(told.loaded, look.definitions)
+            scenery.draw(season, surface, scale)
+        elif look is not None and tiles:
+            draw_tiles(surface, look.pictures.art, [_place(look.definitions, each) for each in tiles])
+        else:
+            _draw_sign(surface, next((SIGNS[each] for each in told.subjects if each in SIGNS), "blueprint"))
+
+    def _draw_own(self, told: PackTold, surface: pygame.Surface, scale: float) -> None:
+        look = self.look(told)
+        if look is None or told.loaded is None:
+            return
+        scene: Hashable = {"base": SeatScene(0), "lake": LakeScene()}.get(told.id, SeatScene(2))
+        Scenery(told.loaded, look.definitions).draw(scene, surface, scale)
+
+
+def definitions_of(told: PackTold) -> Definitions | None:
+    """What is played with a pack and those that it requires."""
+    if told.loaded is None or not told.loaded.presets:
+        return None
+    try:
+        return GameChoice(told.loaded, str(told.loaded.presets[0]["id"])).definitions
+    except (RuleError, ValueError, KeyError):
+        return None
+
+
+def shown_tiles(shown: PacksShown, told: PackTold) -> list[str]:
+    """The tiles that a pack adds; without any, those that it changes."""
+    sound = [each.id for each in told.brings if each.subject == TILES and (TILES, each.id) in told.sound]
+    if sound:
+        return sound
+    changed = [each.entry for each in shown.changes(told.id) if each.subject == TILES]
+    return [each for each in dict.fromkeys(changed) if (TILES, each) in told.sound]
+
+
+def _season(told: PackTold) -> SeasonScene | None:
+    season = next((each.id for each in told.brings if each.subject == "seasons"), None)
+    entries = told.loaded.data.get("seasons", ()) if told.loaded is not None else ()
+    entry = next((each for each in entries if each["id"] == season), None)
+    if season is None or entry is None:
+        return None
+    palette = json.dumps(entry["palette"]) if "palette" in entry else ""
+    return SeasonScene(season, lake=True, palette=palette)
+
+
+def _place(definitions: Definitions, tile: str) -> int:
+    return next(number for number, each in enumerate(definitions.tiles) if each.id == tile)
+
+
+# on wood
+
+
+def draw_wood(surface: pygame.Surface) -> None:
+    """The table that tiles lie on."""
+    surface.blit(pygame.transform.smoothscale(planks((480, 480)), surface.get_size()), (0, 0))
+    surface.fill(DARKER, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def draw_tiles(surface: pygame.Surface, art: TileArt, tiles: Sequence[int]) -> None:
+    """Tiles side by side, each as large as it has room."""
+    art.season = SUMMER
+    draw_wood(surface)
+    width, height = surface.get_size()
+    if width < height * 2 and len(tiles) > 2:
+        tiles = tiles[:2]
+    each = width / max(1, len(tiles))
+    for number, tile in enumerate(tiles):
+        room = pygame.Rect(round(each * number), 0, round(each), height)
+        _draw_tile(surface, art, tile, room.inflate(-round(height * AIR), -round(2 * height * AIR)))
+
+
+def _draw_tile(surface: pygame.Surface, art: TileArt, tile: int, room: pygame.Rect) -> None:
+    bounds = art.plan(tile, 0).bounds
+    box, heart = art.building_box(tile), art.heart(tile, 0)
+    top = min(bounds.top, heart[1] + box.top * 1.1)
+    tall = bounds.bottom - top
+    length = min(room.width / bounds.width, room.height / tall)
+    double = max(28, round(length * 2))
+    picture, origin = art.surface(tile, 0, double)
+    margin = round(double * 0.3)
+    whole = pygame.Surface(
+        (picture.get_width() + 2 * margin, picture.get_height() + 2 * margin), pygame.SRCALPHA
+    )
+    art.shadow(tile, 0, double).blit_to(whole, (origin[0] + margin, origin[1] + margin))
+    whole.blit(picture, (margin, margin))
+    shrink = length / double
+    size = (round(whole.get_width() * shrink), round(whole.get_height() * shrink))
+    left = room.centerx - (bounds.left + bounds.width / 2) * length - (origin[0] + margin) * shrink
+    up = room.centery - (top + tall / 2) * length - (origin[1] + margin) * shrink
+    surface.blit(pygame.transform.smoothscale(whole, size), (round(left), round(up)))
+
+
+def _draw_sign(surface: pygame.Surface, sign: str) -> None:
+    draw_wood(surface)
+    draw_icon(surface, sign, surface.get_rect().center, round(surface.get_height() * 0.6))

@@ -1,0 +1,271 @@
+"""The sheet about one pack: its tiles, what it needs, adds and changes, what is wrong, who uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from hamlet.app.art.rich import plain
+from hamlet.app.art.severity import Severity
+from hamlet.app.kit.blocks import BesideBlocks, Block, PictureBlock, Spacer, TextBlock, stack_height
+from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.kit.page_room import PageRoom
+from hamlet.app.kit.pressing import PressButton
+from hamlet.app.screens.game_sheet import Inset
+from hamlet.app.screens.packs import packs_ids as ids
+from hamlet.app.screens.packs.change_lines import change_line
+from hamlet.app.screens.packs.pack_lines import BRINGS, PackChip, conflict
+from hamlet.app.screens.packs.pack_pictures import PackPainter, shown_tiles
+from hamlet.app.screens.packs.packs_shown import PacksShown
+from hamlet.app.screens.packs.pale_pictures import PalePicture
+from hamlet.app.screens.packs.sheet_parts import ChipLine, PackHead, PartHead, ProblemRow, TileCards
+from hamlet.app.ui.frame_kind import FrameKind
+from hamlet.content.problems import Problem
+from hamlet.content.requirements import Requirement
+from hamlet.content.telling.changes import GONE
+from hamlet.content.telling.pack_told import TILES, PackTold
+from hamlet.values import dataclass
+
+MOST_CARDS: Final = 12
+MOST_NAMES: Final = 8
+MOST_GAMES: Final = 4
+MOST_CHANGES: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """Blocks one below the other, as one."""
+
+    blocks: tuple[Block, ...]
+    gap: int = 8
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """All of them."""
+        return stack_height(pane, self.blocks, width, pane.px(self.gap))
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From the top, each as high as it is."""
+        top = rect.top
+        for block in self.blocks:
+            high = block.height(pane, rect.width)
+            block.draw(pane, pygame.Rect(rect.left, top, rect.width, high))
+            top += high + pane.px(self.gap)
+
+
+@dataclass(frozen=True, slots=True)
+class TopBeside:
+    """Two stacks side by side, both from the top."""
+
+    left: Stacked
+    right: Stacked
+    wide: int
+    """Of the right one, in logical pixels."""
+    gap: int = 30
+
+    def _widths(self, pane: KitPane, width: int) -> tuple[int, int]:
+        return width - pane.px(self.wide + self.gap), pane.px(self.wide)
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """The higher one."""
+        left, right = self._widths(pane, width)
+        return max(self.left.height(pane, left), self.right.height(pane, right))
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """Both."""
+        left, right = self._widths(pane, rect.width)
+        self.left.draw(pane, pygame.Rect(rect.left, rect.top, left, rect.height))
+        self.right.draw(pane, pygame.Rect(rect.right - right, rect.top, right, rect.height))
+
+
+class PackSheet:
+    """Everything on the sheet, from what is known of the pack."""
+
+    def __init__(
+        self, shown: PacksShown, painter: PackPainter, told: PackTold, room: PageRoom, picture: PalePicture
+    ) -> None:
+        self.shown = shown
+        self.words = shown.words
+        self.painter = painter
+        self.told = told
+        self.room = room
+        self.picture = picture
+        self.wide = room.kind is FrameKind.WIDE
+        self.look = painter.look(told)
+
+    def blocks(self) -> tuple[Block, ...]:
+        """From the picture down to the games that use it."""
+        side = 14 if self.wide else 6
+        told = [*self._head(), *self._needs(), Spacer(1), *self._middle(), *self._changes(), *self._uses()]
+        tall = self.room.pick(196, 124, 110) / self.room.scale
+        picture = PictureBlock(self.picture, round(tall))
+        return (picture, *(Inset(each, side) for each in told))
+
+    # above
+
+    def _head(self) -> Iterator[Block]:
+        told = self.told
+        name = PackHead(told.name, told.version, 38 if self.wide else 28)
+        parts = tuple((each, wide) for each, wide in self._buttons())
+        if self.wide:
+            yield BesideBlocks(((name, 0), *parts), 12)
+        else:
+            yield name
+            yield BesideBlocks(tuple((each, 0) for each, _ in parts), 10)
+        if told.about:
+            yield TextBlock(plain(told.about), 20 if self.wide else 19)
+
+    def _buttons(self) -> Iterator[tuple[PressButton, int]]:
+        label, told = self.words.label, self.told
+        tall, key = 46 if self.wide else 42, "Enter" if self.wide else ""
+        ours = "" if told.mine and not told.zipped else label("screens.packs.workshop.not")
+        workshop = label("screens.packs.workshop")
+        yield PressButton(ids.WORKSHOP, workshop, icon="blueprint", why_not=ours, tall=tall), 206
+        plays = (
+            "" if told.readable and told.id not in self.shown.of_game else label("screens.packs.numbers.not")
+        )
+        yield (
+            PressButton(ids.NUMBERS, label("screens.packs.numbers"), icon="star", why_not=plays, tall=tall),
+            146,
+        )
+        del key
+        given = "" if told.id not in self.shown.of_game else label("screens.packs.as_zip.not")
+        hint = label("screens.packs.as_zip.about")
+        yield (
+            PressButton(
+                ids.AS_ZIP, label("screens.packs.as_zip"), icon="export", why_not=given, hint=hint, tall=tall
+            ),
+            146,
+        )
+
+    def _needs(self) -> Iterator[Block]:
+        told, shown, label = self.told, self.shown, self.words.label
+        wanted = (*map(self._need, told.requires), *map(self._may_need, told.optional))
+        clashes = shown.clashes(told.id)
+        chips = tuple(
+            PackChip(
+                label("screens.packs.clash", pack=shown.called(pack), entry=self._entry(entry)),
+                Severity.LOOK_AT,
+            )
+            for pack, entry in clashes
+        )
+        against = conflict(shown, told)
+        if against:
+            chips = (PackChip(against, Severity.MISTAKE), *chips)
+        need = ChipLine(label("screens.packs.sheet.needs"), wanted) if wanted else None
+        remark = label("screens.packs.lower_wins") if clashes else ""
+        clash = ChipLine(label("screens.packs.sheet.clashes"), chips, remark) if chips else None
+        yield from (each for each in (need, clash) if each is not None)
+
+    def _need(self, asked: Requirement) -> PackChip:
+        met = self.shown.met(asked)
+        name = self.shown.asked(asked)
+        other = self.shown.told(asked.pack)
+        if met and other is not None and not asked.bounds:
+            name = f"{other.name} {other.version}"
+        return PackChip(name, Severity.SOUND if met else Severity.MISTAKE)
+
+    def _may_need(self, asked: Requirement) -> PackChip:
+        there = asked.pack in self.shown.on and self.shown.met(asked)
+        words = self.words.label("screens.packs.if_there", pack=self.shown.asked(asked))
+        return PackChip(words, Severity.SOUND if there else None)
+
+    def _entry(self, entry: str) -> str:
+        found = next((each.name for each in self.shown.changes(self.told.id) if each.entry == entry), entry)
+        return found.replace("_", " ")
+
+    # in the middle
+
+    def _middle(self) -> Iterator[Block]:
+        adds, problems = tuple(self._adds()), tuple(self._problems())
+        if self.wide:
+            yield TopBeside(Stacked(adds), Stacked(problems), 350)
+            return
+        yield from problems if self.told.problems else adds
+        yield from adds if self.told.problems else problems
+
+    def _adds(self) -> Iterator[Block]:
+        told, label = self.told, self.words.label
+        counted = {
+            subject: label(code, count=count)
+            for subject, code in BRINGS.items()
+            if (count := told.counted(subject))
+        }
+        tiles = counted.pop(TILES, "")
+        if not tiles and not counted:
+            yield PartHead(label("screens.packs.sheet.adds"), label("screens.packs.sheet.adds.nothing"))
+            return
+        yield PartHead(label("screens.packs.sheet.adds"), tiles)
+        sound = shown_tiles(self.shown, told) if tiles else []
+        if self.look is not None and sound:
+            known = {each.id: number for number, each in enumerate(self.look.definitions.tiles)}
+            numbers = tuple(known[each] for each in sound[:MOST_CARDS] if each in known)
+            columns = 4 if self.room.kind is not FrameKind.COMPACT else 6
+            yield TileCards(self.look, numbers, self.look.pictures.version, columns)
+            if len(sound) > MOST_CARDS:
+                yield TextBlock(label("screens.packs.more", count=len(sound) - MOST_CARDS), 18, muted=True)
+        for subject, words in counted.items():
+            names = [each.name for each in told.brings if each.subject == subject]
+            more = ", …" if len(names) > MOST_NAMES else ""
+            yield TextBlock(f"*{plain(words)}:* {plain(', '.join(names[:MOST_NAMES]))}{more}", 18)
+
+    def _problems(self) -> Iterator[Block]:
+        told, label = self.told, self.words.label
+        yield PartHead(label("screens.packs.sheet.problems"))
+        found = (*told.problems, *told.warnings)
+        for number, problem in enumerate(found):
+            yield self._problem(number, problem)
+        if told.problems:
+            return
+        changed = len(self.shown.changes(told.id))
+        code = "screens.packs.sound.changes" if changed else "screens.packs.sound"
+        words = label(code, entries=len(told.brings), changes=changed)
+        yield ProblemRow(None, Severity.SOUND, words)
+
+    def _problem(self, number: int, problem: Problem) -> ProblemRow:
+        severity = Severity.LOOK_AT if problem.warning else Severity.MISTAKE
+        inside = problem.file.removeprefix(str(self.told.place)).lstrip("/\\") or self.told.place.name
+        words = self.words.told(problem.said)
+        place = f"{inside}:{problem.line}"
+        return ProblemRow(
+            ids.problem_id(number),
+            severity,
+            words[:1].upper() + words[1:],
+            place,
+            self.words.label("screens.packs.problem.open"),
+        )
+
+    # below
+
+    def _changes(self) -> Iterator[Block]:
+        changes = self.shown.changes(self.told.id)
+        if not changes:
+            return
+        label = self.words.label
+        right = label("screens.packs.sheet.last_word") if self.wide else ""
+        yield PartHead(label("screens.packs.sheet.changes"), right=right)
+        clashing = {entry for _, entry in self.shown.clashes(self.told.id)}
+        for change in changes[:MOST_CHANGES]:
+            others = [pack for pack in change.packs if pack != self.told.id]
+            clash = change.entry in clashing and (len(others) > 1 or change.path == (GONE,))
+            yield change_line(
+                self.shown, self.look, change, history=self.wide, clash=clash, tall=52 if self.wide else 46
+            )
+        if len(changes) > MOST_CHANGES:
+            yield TextBlock(label("screens.packs.more", count=len(changes) - MOST_CHANGES), 18, muted=True)
+
+    def _uses(self) -> Iterator[Block]:
+        uses = self.shown.uses(self.told.id) if self.told.id not in self.shown.of_game else ()
+        if not uses:
+            return
+        label = self.words.label
+        older = sorted({each.version for each in uses if each.hash != self.told.content_hash})
+        words = label("screens.packs.used", count=len(uses))
+        if older:
+            words += " " + label("screens.packs.used.older", versions=older, now=self.told.version)
+        else:
+            words += " " + label("screens.packs.used.same")
+        names = [self.shown.game_name(each.game) for each in uses[:MOST_GAMES]]
+        yield Spacer(2)
+        yield TextBlock(f"{{hourglass}} {plain(words)} {plain(', '.join(names))}", 18, muted=True)

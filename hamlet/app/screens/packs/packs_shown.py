@@ -1,0 +1,264 @@
+"""What the page of packs knows: all that are there, which are on, in which order, which one is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from hamlet.app.errors import StartError
+from hamlet.app.home import Home
+from hamlet.app.screens.game_lines import name_of
+from hamlet.content.merged import Merged
+from hamlet.content.problems import Problem
+from hamlet.content.requirements import Requirement
+from hamlet.content.saying import SaidError
+from hamlet.content.shelf import MOST_PACKS
+from hamlet.content.telling.changes import KeyChanged, changes_of, clashes_of
+from hamlet.content.telling.pack_told import PackTold
+from hamlet.content.telling.reading import PacksRead
+from hamlet.store.kept_games import KeptGame
+from hamlet.store.pack_uses import GameUse, games_using
+from hamlet.store.packs_on import BASE, SWITCHED, ordered_packs, packs_on, with_order, with_pack
+from hamlet.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something that was not installed, and why."""
+
+    name: str
+    why: str
+
+
+class PacksShown:
+    """The packs within reach; each is read when there is time for it."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+        self.words = home.words
+        self.reads = PacksRead(home.folders.packs)
+        self.sought = ""
+        self.chosen_id = ""
+        self.refused: list[Refused] = []
+        self.version = 0
+        """Goes up when other packs are there or on."""
+        self._together: tuple[object, Merged] | None = None
+        self._changes: dict[tuple[int, str], tuple[KeyChanged, ...]] = {}
+        self._uses: tuple[GameUse, ...] | None = None
+        self.settle()
+
+    # what is there
+
+    def look(self, changed: Sequence[str] = ()) -> None:
+        """See what lies there now; those that have changed are read anew."""
+        fresh = PacksRead(self.home.folders.packs)
+        fresh.keep_from(self.reads, changed)
+        self.reads = fresh
+        self._anew()
+
+    def _anew(self) -> None:
+        self.home.look_again()
+        self.version += 1
+        self._changes.clear()
+        self.settle()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All packs in their order; samples that are off come last."""
+        order = ordered_packs(self.home.settings, self.reads.names)
+        on = set(self.on)
+        idle = [name for name in order if name in self.reads.samples and name not in on]
+        return (*(name for name in order if name not in idle), *idle)
+
+    @property
+    def on(self) -> tuple[str, ...]:
+        """Those that are on, in their order."""
+        return packs_on(self.home.settings, self.reads.names)
+
+    @property
+    def playing(self) -> tuple[str, ...]:
+        """Those of them that can be, as far as they were read."""
+        told = {name: self.told(name) for name in self.on}
+        return tuple(name for name, each in told.items() if each is None or self.playable(each))
+
+    @property
+    def visible(self) -> list[str]:
+        """Those in which what is looked for is found."""
+        parts = self.sought.casefold().split()
+        return [name for name in self.names if all(part in self._text(name) for part in parts)]
+
+    def _text(self, name: str) -> str:
+        told = self.told(name)
+        if told is None:
+            return name
+        brought = (each.name for each in told.brings)
+        return " ".join((name, told.name, told.about, *told.authors, *brought)).casefold()
+
+    def told(self, name: str) -> PackTold | None:
+        """What a pack is, as soon as it was read."""
+        return self.reads.told.get(name)
+
+    @property
+    def chosen(self) -> PackTold | None:
+        """The one that is looked at closely."""
+        return self.told(self.chosen_id)
+
+    def choose(self, name: str) -> None:
+        """Look at this one."""
+        self.chosen_id = name
+        self.settle()
+
+    def settle(self) -> None:
+        """Always one is chosen, if any is listed: at first one of the player's own."""
+        visible = self.visible
+        if visible and self.chosen_id not in visible:
+            mine = [name for name in visible if name in self.reads.mine]
+            self.chosen_id = (mine or visible)[0]
+
+    @property
+    def busy(self) -> bool:
+        """Whether packs are still to be read."""
+        return self.reads.unread is not None
+
+    def work(self) -> None:
+        """Read one more; the one that is looked at goes before the others."""
+        unread = self.reads.unread
+        if unread is not None:
+            chosen = self.chosen_id
+            self.reads.tell(chosen if chosen in self.reads.places and self.chosen is None else unread)
+
+    # on and off
+
+    def lacking(self, told: PackTold) -> Requirement | None:
+        """The first thing that a pack requires and that is not there in a version that fits."""
+        return next((asked for asked in told.requires if not self.met(asked)), None)
+
+    def met(self, asked: Requirement) -> bool:
+        """Whether a pack that is asked for is there in a version that fits."""
+        other = self.told(asked.pack)
+        if other is None:
+            return asked.pack in self.reads.places and not asked.bounds
+        return asked.fits(other.version)
+
+    def playable(self, told: PackTold) -> bool:
+        """Whether a pack can be on at all."""
+        return told.readable and self.lacking(told) is None
+
+    def switch(self, name: str) -> tuple[str, ...]:
+        """The other way; the packs that had to be switched too. A `StartError` says why it cannot be."""
+        told = self.reads.tell(name)
+        if name in self.on:
+            return self._switch_off(name)
+        if not told.readable and self.lacking(told) is None:
+            raise StartError(self.words.label("screens.packs.unreadable", pack=told.name))
+        lacking = self.lacking(told)
+        if lacking is not None:
+            raise StartError(
+                self.words.label("screens.packs.lacks", pack=told.name, what=self.asked(lacking))
+            )
+        needed = [each for each in self.names if each in self.reads.needs(name) and each not in self.on]
+        if len(self.on) + len(needed) + 1 > MOST_PACKS:
+            raise StartError(self.words.label("screens.packs.too_many", most=MOST_PACKS))
+        self._keep(dict.fromkeys((*needed, name), True))
+        return tuple(needed)
+
+    def _switch_off(self, name: str) -> tuple[str, ...]:
+        """Off, with those that cannot do without it."""
+        leaning = [each for each in self.on if name in self.reads.needs(each)]
+        self._keep(dict.fromkeys((name, *leaning), False))
+        return tuple(leaning)
+
+    def _keep(self, switched: dict[str, bool]) -> None:
+        settings = self.home.settings
+        for name, on in switched.items():
+            settings = with_pack(settings, name, on=on)
+        self.home.keep(settings)
+        self._anew()
+
+    def move(self, name: str, place: int) -> bool:
+        """To another place in the order, never before the game itself; whether it moved."""
+        names = [each for each in self.names if each != name]
+        place = max(1, min(len(names), place))
+        order = (*names[:place], name, *names[place:])
+        if name == BASE or order == self.names:
+            return False
+        self.home.keep(with_order(self.home.settings, order))
+        self._anew()
+        return True
+
+    @property
+    def named_at_start(self) -> tuple[str, ...] | None:
+        """The packs that this window was opened with, if they were named."""
+        return self.home.wanted.packs
+
+    # what they are together
+
+    @property
+    def left_out(self) -> tuple[Problem, ...]:
+        """What of the packs that are on does not play."""
+        try:
+            return self.home.choice.packs.left_out
+        except (StartError, SaidError):
+            return ()
+
+    def together(self, name: str) -> Merged:
+        """The packs that are on, and this one if it is off."""
+        names = self.on if name in self.on else (*self.on, name)
+        key = (self.version, names)
+        if self._together is None or self._together[0] != key:
+            self._together = key, self.reads.together(names)
+        return self._together[1]
+
+    def changes(self, name: str) -> tuple[KeyChanged, ...]:
+        """What a pack changes of the others."""
+        key = (self.version, name)
+        if key not in self._changes:
+            self._changes[key] = changes_of(self.together(name), name)
+        return self._changes[key]
+
+    def clashes(self, name: str) -> tuple[tuple[str, str], ...]:
+        """The packs with which it clashes, each with the entry."""
+        return clashes_of(self.together(name), name)
+
+    def uses(self, name: str) -> tuple[GameUse, ...]:
+        """The kept games that were begun with it."""
+        if self._uses is None:
+            self._uses = games_using(self.home.folders, self.home.settings.places, self.home.disk)
+        return tuple(each for each in self._uses if each.pack == name)
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """How many tiles and sales there are in games with the packs that are on."""
+        try:
+            data = self.home.choice.packs.data
+        except (StartError, SaidError):
+            return 0, 0
+        tiles = sum(sum(tile["copies"].values()) for tile in data.get("tiles", ()))
+        return tiles, len(data.get("sales", ()))
+
+    # words
+
+    def game_name(self, game: KeptGame) -> str:
+        """What a kept game is called."""
+        return name_of(self.words, game)
+
+    def called(self, name: str) -> str:
+        """What a pack calls itself."""
+        told = self.told(name)
+        return told.name if told is not None else name
+
+    def asked(self, asked: Requirement) -> str:
+        """What a pack asks for, in words: its name, and which versions."""
+        if not asked.bounds:
+            return self.called(asked.pack)
+        name, told = self.called(asked.pack), asked.written
+        signs = [sign for sign, _ in asked.bounds]
+        number = ".".join(str(part) for part in asked.bounds[0][1])
+        if signs == [">="]:
+            return self.words.label("screens.packs.or_newer", pack=name, version=told.lstrip(">= ") or number)
+        return f"{name} {told}"
+
+    @cached_property
+    def of_game(self) -> frozenset[str]:
+        """The packs that are the game itself."""
+        return frozenset((BASE, *SWITCHED))

@@ -1,0 +1,187 @@
+"""Parts of the sheet about one pack: its head, what it needs, its tiles, its problems."""
+
+from __future__ import annotations
+
+import pygame
+
+from hamlet.app.art.palette import INK, MUTED, PAPER
+from hamlet.app.art.rich import draw_rich, measure_rich, plain
+from hamlet.app.art.severity import EDGES, GROUNDS, Severity, draw_severity
+from hamlet.app.art.shapes import box
+from hamlet.app.art.type import Align, Role, draw_text, fitting, measure
+from hamlet.app.ids import Id
+from hamlet.app.kit.handling import Unmoved
+from hamlet.app.kit.kit_pane import KitPane, SetValue
+from hamlet.app.screens.packs.pack_chips import chip_wide, draw_pack_chip
+from hamlet.app.screens.packs.pack_lines import PackChip
+from hamlet.app.table.blueprints import draw_blueprint
+from hamlet.app.table.look import Look
+from hamlet.values import dataclass
+
+SMALL = 18
+
+
+@dataclass(frozen=True, slots=True)
+class PackHead:
+    """The name and the version in one line."""
+
+    name: str
+    version: str
+    size: int
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """A line."""
+        return pane.px(self.size * 1.3)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """The version after the name."""
+        px = pane.px
+        told = measure(self.version, Role.TEXT, px(22)) + px(14)
+        room = rect.width - told
+        size = fitting(self.name, room, Role.TITLE, px(self.size), px(20))
+        name = pygame.Rect(rect.left, rect.top, room, rect.height)
+        written = draw_text(pane.surface, self.name, name, Role.TITLE, size, INK, PAPER)
+        version = pygame.Rect(written.right + px(14), rect.top + px(4), told, rect.height)
+        draw_text(pane.surface, self.version, version, Role.TEXT, px(22), MUTED, PAPER)
+
+
+@dataclass(frozen=True, slots=True)
+class ChipLine:
+    """A pale word, then chips in as many lines as they take, and a remark after them."""
+
+    name: str
+    chips: tuple[PackChip, ...]
+    remark: str = ""
+    room: int = 74
+
+    def _places(self, pane: KitPane, width: int) -> list[pygame.Rect]:
+        px = pane.px
+        left, top, found = px(self.room), 0, []
+        for chip in self.chips:
+            wide = min(chip_wide(pane, chip), width - px(self.room))
+            if left + wide > width and left > px(self.room):
+                left, top = px(self.room), top + px(34)
+            found.append(pygame.Rect(left, top, wide, px(28)))
+            left += wide + px(8)
+        return found
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """Its lines."""
+        places = self._places(pane, width)
+        return max((place.bottom for place in places), default=pane.px(28)) + pane.px(2)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """The remark stands after the last one, if it has room."""
+        px = pane.px
+        name = pygame.Rect(rect.left, rect.top, px(self.room) - px(8), px(28))
+        size = fitting(self.name, name.width, Role.LABEL, px(19), px(SMALL))
+        draw_text(pane.surface, self.name, name, Role.LABEL, size, MUTED, PAPER)
+        end = name.right
+        for chip, place in zip(self.chips, self._places(pane, rect.width), strict=True):
+            draw_pack_chip(pane, place.move(rect.topleft), chip)
+            end = rect.left + place.right
+            name = place.move(rect.topleft)
+        if self.remark and end + px(12) + measure(self.remark, Role.TEXT, px(SMALL)) <= rect.right:
+            at = (end + px(12), name.centery)
+            draw_text(pane.surface, self.remark, at, Role.TEXT, px(SMALL), MUTED, PAPER)
+
+
+@dataclass(frozen=True, slots=True)
+class PartHead:
+    """A head on the sheet, with a note after it and one at the right."""
+
+    title: str
+    note: str = ""
+    right: str = ""
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """A line."""
+        return pane.px(34)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From both ends."""
+        px, surface = pane.px, pane.surface
+        written = draw_text(surface, self.title, (rect.left, rect.centery), Role.TITLE, px(25), INK, PAPER)
+        note = pygame.Rect(written.right + px(12), rect.top, rect.right - written.right - px(12), rect.height)
+        if self.note:
+            size = fitting(self.note, note.width, Role.TEXT, px(19), px(SMALL))
+            draw_text(surface, self.note, note, Role.TEXT, size, MUTED, PAPER)
+        if self.right and measure(self.right, Role.TEXT, px(SMALL)) <= note.width:
+            at = (rect.right, rect.centery)
+            draw_text(surface, self.right, at, Role.TEXT, px(SMALL), MUTED, PAPER, Align.RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class TileCards:
+    """Blueprints of tiles, some side by side."""
+
+    look: Look
+    tiles: tuple[int, ...]
+    version: int
+    """Of their pictures: once more of them are made, others are drawn."""
+    columns: int
+    tall: int = 134
+    gap: int = 10
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """Its rows."""
+        rows = -(-len(self.tiles) // self.columns)
+        return rows * pane.px(self.tall) + max(0, rows - 1) * pane.px(self.gap)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """From the left."""
+        gap, high = pane.px(self.gap), pane.px(self.tall)
+        wide = min(pane.px(150), (rect.width - gap * (self.columns - 1)) // self.columns)
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, self.columns)
+            place = pygame.Rect(rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
+            draw_blueprint(pane, place, self.look, tile, lit=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemRow(Unmoved):
+    """What the checker says, word for word; pressed, it leads to its line."""
+
+    id: Id | None
+    severity: Severity
+    words: str
+    place: str = ""
+    hint: str = ""
+
+    def pressed(self) -> SetValue | None:
+        """There."""
+        return True
+
+    def _words_high(self, pane: KitPane, width: int) -> int:
+        return measure_rich(plain(self.words), width - pane.px(58), Role.LABEL, pane.px(SMALL))[1]
+
+    def height(self, pane: KitPane, width: int) -> int:
+        """Its lines, and one for its place."""
+        return self._words_high(pane, width) + pane.px(18) + (pane.px(24) if self.place else 0)
+
+    def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
+        """A mark, the sentence, the place below it in even letters."""
+        px, surface = pane.px, pane.surface
+        fill = GROUNDS[self.severity] if self.severity is not Severity.SOUND else PAPER
+        if self.id is not None:
+            pane.control(_Pressed(self.id), rect, self.hint, lifts=True)
+        box(surface, rect, fill, px(8), EDGES[self.severity], max(1, px(1.6)))
+        draw_severity(surface, (rect.left + px(24), rect.top + px(22)), 12 * pane.scale, self.severity)
+        high = self._words_high(pane, rect.width)
+        words = pygame.Rect(rect.left + px(46), rect.top + px(8), rect.width - px(58), high)
+        colour = INK if self.severity is not Severity.MISTAKE else EDGES[self.severity]
+        draw_rich(surface, plain(self.words), words, Role.LABEL, px(SMALL), colour, fill)
+        if self.place:
+            at = pygame.Rect(words.left, words.bottom, words.width, px(24))
+            draw_text(surface, self.place, at, Role.CODE, px(SMALL), MUTED, fill, Align.RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pressed(Unmoved):
+    """A row that is pressed."""
+
+    id: Id
+
+    def pressed(self) -> SetValue | None:
+        """It is."""
+        return True
