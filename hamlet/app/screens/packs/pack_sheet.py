@@ -11,6 +11,7 @@ from hamlet.app.art.rich import plain
 from hamlet.app.art.severity import Severity
 from hamlet.app.kit.blocks import BesideBlocks, Block, PictureBlock, Spacer, TextBlock, stack_height
 from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.kit.laying_out import measuring_pane
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.game_sheet import Inset
@@ -32,6 +33,11 @@ MOST_CARDS: Final = 12
 MOST_NAMES: Final = 8
 MOST_GAMES: Final = 4
 MOST_CHANGES: Final = 60
+MOST_IN_LINE: Final = 3
+"""Chips of needs and clashes that have room in one line."""
+HEAD_ROOM: Final = 700
+"""Logical pixels that buttons may take beside the name."""
+BUTTON_ROOM: Final = {FrameKind.WIDE: 930, FrameKind.NORMAL: 570, FrameKind.COMPACT: 860}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,36 +113,33 @@ class PackSheet:
     def _head(self) -> Iterator[Block]:
         told = self.told
         name = PackHead(told.name, told.version, 38 if self.wide else 28)
-        parts = tuple((each, wide) for each, wide in self._buttons())
-        if self.wide:
+        pane = measuring_pane(self.words, self.room.scale)
+        parts = tuple((each, round(each.wide(pane) / self.room.scale)) for each in self._buttons())
+        taken = sum(wide + 12 for _, wide in parts)
+        if self.wide and taken < HEAD_ROOM:
             yield BesideBlocks(((name, 0), *parts), 12)
         else:
             yield name
-            yield BesideBlocks(tuple((each, 0) for each, _ in parts), 10)
+            rows = [parts] if taken < BUTTON_ROOM[self.room.kind] else [parts[:1], parts[1:]]
+            yield from (BesideBlocks(tuple((each, 0) for each, _ in row), 10) for row in rows)
         if told.about:
             yield TextBlock(plain(told.about), 20 if self.wide else 19)
 
-    def _buttons(self) -> Iterator[tuple[PressButton, int]]:
+    def _buttons(self) -> Iterator[PressButton]:
         label, told = self.words.label, self.told
-        tall, key = 46 if self.wide else 42, "Enter" if self.wide else ""
-        ours = "" if told.mine and not told.zipped else label("screens.packs.workshop.not")
-        workshop = label("screens.packs.workshop")
-        yield PressButton(ids.WORKSHOP, workshop, icon="blueprint", why_not=ours, tall=tall), 206
-        plays = (
-            "" if told.readable and told.id not in self.shown.of_game else label("screens.packs.numbers.not")
-        )
-        yield (
-            PressButton(ids.NUMBERS, label("screens.packs.numbers"), icon="star", why_not=plays, tall=tall),
-            146,
-        )
-        del key
-        given = "" if told.id not in self.shown.of_game else label("screens.packs.as_zip.not")
+        own, tall = told.id in self.shown.of_game, 46 if self.wide else 42
+        workshop = "" if told.mine and not told.zipped else label("screens.packs.workshop.not")
+        numbers = "" if told.readable and not own else label("screens.packs.numbers.not")
+        given = label("screens.packs.as_zip.not") if own else ""
         hint = label("screens.packs.as_zip.about")
-        yield (
-            PressButton(
-                ids.AS_ZIP, label("screens.packs.as_zip"), icon="export", why_not=given, hint=hint, tall=tall
-            ),
-            146,
+        yield PressButton(
+            ids.WORKSHOP, label("screens.packs.workshop"), icon="blueprint", why_not=workshop, tall=tall
+        )
+        yield PressButton(
+            ids.NUMBERS, label("screens.packs.numbers"), icon="star", why_not=numbers, tall=tall
+        )
+        yield PressButton(
+            ids.AS_ZIP, label("screens.packs.as_zip"), icon="export", why_not=given, hint=hint, tall=tall
         )
 
     def _needs(self) -> Iterator[Block]:
@@ -156,6 +159,9 @@ class PackSheet:
         need = ChipLine(label("screens.packs.sheet.needs"), wanted) if wanted else None
         remark = label("screens.packs.lower_wins") if clashes else ""
         clash = ChipLine(label("screens.packs.sheet.clashes"), chips, remark) if chips else None
+        if self.wide and need is not None and clash is not None and len(wanted) + len(chips) <= MOST_IN_LINE:
+            yield TopBeside(Stacked((need,)), Stacked((clash,)), 460, 20)
+            return
         yield from (each for each in (need, clash) if each is not None)
 
     def _need(self, asked: Requirement) -> PackChip:

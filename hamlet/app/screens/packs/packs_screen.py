@@ -250,7 +250,7 @@ class PacksScreen(KitScreen):
     def escape(self) -> Change | None:
         """What is in the hand is put back; the sheet over the list goes; then the page."""
         if self.lifted is not None:
-            self.lifted = self.input.dragging = None
+            self.lifted = self.input.dragging = self.input.pressed = None
             self.relayout()
             self.uncover()
             return None

@@ -54,13 +54,16 @@ class ChipLine:
     remark: str = ""
     room: int = 74
 
+    def _room(self, pane: KitPane) -> int:
+        return max(pane.px(self.room), measure(self.name, Role.LABEL, pane.px(19)) + pane.px(12))
+
     def _places(self, pane: KitPane, width: int) -> list[pygame.Rect]:
-        px = pane.px
-        left, top, found = px(self.room), 0, []
+        px, room = pane.px, self._room(pane)
+        left, top, found = room, 0, []
         for chip in self.chips:
-            wide = min(chip_wide(pane, chip), width - px(self.room))
-            if left + wide > width and left > px(self.room):
-                left, top = px(self.room), top + px(34)
+            wide = min(chip_wide(pane, chip), width - room)
+            if left + wide > width and left > room:
+                left, top = room, top + px(34)
             found.append(pygame.Rect(left, top, wide, px(28)))
             left += wide + px(8)
         return found
@@ -73,17 +76,14 @@ class ChipLine:
     def draw(self, pane: KitPane, rect: pygame.Rect) -> None:
         """The remark stands after the last one, if it has room."""
         px = pane.px
-        name = pygame.Rect(rect.left, rect.top, px(self.room) - px(8), px(28))
-        size = fitting(self.name, name.width, Role.LABEL, px(19), px(SMALL))
-        draw_text(pane.surface, self.name, name, Role.LABEL, size, MUTED, PAPER)
-        end = name.right
+        last = pygame.Rect(rect.left, rect.top, self._room(pane) - px(8), px(28))
+        draw_text(pane.surface, self.name, last, Role.LABEL, px(19), MUTED, PAPER)
         for chip, place in zip(self.chips, self._places(pane, rect.width), strict=True):
-            draw_pack_chip(pane, place.move(rect.topleft), chip)
-            end = rect.left + place.right
-            name = place.move(rect.topleft)
-        if self.remark and end + px(12) + measure(self.remark, Role.TEXT, px(SMALL)) <= rect.right:
-            at = (end + px(12), name.centery)
-            draw_text(pane.surface, self.remark, at, Role.TEXT, px(SMALL), MUTED, PAPER)
+            last = place.move(rect.topleft)
+            draw_pack_chip(pane, last, chip)
+        left = last.right + px(12)
+        if self.remark and left + measure(self.remark, Role.TEXT, px(SMALL)) <= rect.right:
+            draw_text(pane.surface, self.remark, (left, last.centery), Role.TEXT, px(SMALL), MUTED, PAPER)
 
 
 @dataclass(frozen=True, slots=True)
