@@ -25,6 +25,12 @@ def is_pack_dropped(path: str) -> bool:
         return False
 
 
+def is_surely_pack(path: str) -> bool:
+    """The same, but of folders only those in which a pack lies."""
+    place = Path(path)
+    return is_pack_dropped(path) and (not place.is_dir() or (place / PACK_FILE).exists())
+
+
 class DropFrame:
     """The frame of gold around the whole window."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from hamlet.app.dropping import is_pack_dropped
+from hamlet.app.dropping import is_surely_pack
 from hamlet.app.errors import StartError
 from hamlet.app.home import Home
 from hamlet.app.ids import ControlId, Id
@@ -202,7 +202,7 @@ class GamesScreen(KitScreen):
 
     def takes_dropped(self, path: str) -> bool:
         """Every file but packs."""
-        return not is_pack_dropped(path)
+        return not is_surely_pack(path)
 
     def handle(self, event: pygame.Event) -> Change | None:
         """A file that is dropped is imported."""

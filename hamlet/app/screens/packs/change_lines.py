@@ -78,7 +78,7 @@ class ChangeValue:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeLine:
+class PackChangeLine:
     """One key of one entry."""
 
     name: str
@@ -161,7 +161,7 @@ class ChangeLine:
 
 def change_line(
     shown: PacksShown, look: Look | None, change: KeyChanged, *, history: bool, clash: bool, tall: int = 52
-) -> ChangeLine:
+) -> PackChangeLine:
     """A change as a line."""
     code = KEYS.get(change.path)
     key = shown.words.label(code) if code is not None else " ".join(change.path).replace("_", " ")
@@ -169,7 +169,7 @@ def change_line(
     if look is not None and change.subject == "tiles":
         ids = [each.id for each in look.definitions.tiles]
         tile = ids.index(change.entry) if change.entry in ids else -1
-    return ChangeLine(
+    return PackChangeLine(
         shown.words.label("screens.packs.rule") if change.subject == RULES else change.name,
         change.name if change.subject == RULES else key,
         _value(shown.words, change, change.before),

@@ -18,10 +18,10 @@ from hamlet.app.screens.game_sheet import Inset
 from hamlet.app.screens.packs import packs_ids as ids
 from hamlet.app.screens.packs.change_lines import change_line
 from hamlet.app.screens.packs.pack_lines import BRINGS, PackChip, conflict
-from hamlet.app.screens.packs.pack_pictures import PackPainter, shown_tiles
+from hamlet.app.screens.packs.pack_painter import PackPainter, shown_tiles
+from hamlet.app.screens.packs.pack_parts import ChipLine, PackHead, PartHead, ProblemRow, TileCards
 from hamlet.app.screens.packs.packs_shown import PacksShown
 from hamlet.app.screens.packs.pale_pictures import PalePicture
-from hamlet.app.screens.packs.sheet_parts import ChipLine, PackHead, PartHead, ProblemRow, TileCards
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.content.problems import Problem
 from hamlet.content.requirements import Requirement

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hamlet.app.pages import HelpPage, NumbersPage, WorkshopPage
 from hamlet.app.screens.packs.packs_foot import PacksTold
-from hamlet.app.screens.packs.packs_shown import Refused
+from hamlet.app.screens.packs.packs_shown import RefusedPack
 from hamlet.app.ui import clipboard
 from hamlet.app.ui.file_manager import show_folder
 from hamlet.app.ui.screen import Change, Open
@@ -65,7 +65,9 @@ class PackDeeds:
         try:
             came = install_pack(_path(path), home.folders.packs, home.disk)
         except StoreError as error:
-            self.page.shown.refused.insert(0, Refused(Path(path).name or path, error.told(self.page.words)))
+            self.page.shown.refused.insert(
+                0, RefusedPack(Path(path).name or path, error.told(self.page.words))
+            )
             self.page.telling = PacksTold()
             self.page.see_refused()
             return

@@ -16,7 +16,7 @@ from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens.packs import packs_ids as ids
 from hamlet.app.screens.packs.list_places import DropWell, FreePlace, RefusedRow
 from hamlet.app.screens.packs.pack_lines import chips, made_by, version_line
-from hamlet.app.screens.packs.pack_pictures import PackPainter, PackScene
+from hamlet.app.screens.packs.pack_painter import PackPainter, PackScene
 from hamlet.app.screens.packs.pack_row import PackRow, PackRowSize
 from hamlet.app.screens.packs.pack_sheet import PackSheet
 from hamlet.app.screens.packs.packs_foot import PacksTold, PacksTyped, packs_foot

@@ -18,9 +18,10 @@ from hamlet.app.kit.kit_pieces import paint_piece
 from hamlet.app.kit.kit_screen import KitScreen
 from hamlet.app.kit.kit_stage import PagePlan
 from hamlet.app.kit.page_room import PageRoom, page_room
+from hamlet.app.packs_news import PacksNews
 from hamlet.app.screens.packs import packs_ids as ids
-from hamlet.app.screens.packs.lifting import LiftedRow, place_among
-from hamlet.app.screens.packs.pack_pictures import PackPainter
+from hamlet.app.screens.packs.lifted_row import LiftedRow, place_among
+from hamlet.app.screens.packs.pack_painter import PackPainter
 from hamlet.app.screens.packs.packs_deeds import PackDeeds
 from hamlet.app.screens.packs.packs_foot import PacksTold, PacksTyped
 from hamlet.app.screens.packs.packs_input import PacksInput, pack_of
@@ -42,6 +43,7 @@ class PacksScreen(KitScreen):
     """The list at the left, the chosen pack at the right, what was done last at the foot."""
 
     search: Id | None = ids.SEARCH
+    tells_mistakes = True
 
     def __init__(
         self, home: Home, motion: MotionKind = MotionKind.OFF, dropped: tuple[str, ...] = ()
@@ -108,6 +110,13 @@ class PacksScreen(KitScreen):
                 self.relayout()
         return change
 
+    def packs_changed(self, news: PacksNews) -> Change | None:
+        """What was saved elsewhere is read anew."""
+        changed = [name for name, place in self.shown.reads.places.items() if place in news.places]
+        self.shown.reread(changed)
+        self.relayout()
+        return None
+
     def close(self) -> None:
         """What was taken out goes for good."""
         self.deeds.close()
@@ -115,7 +124,7 @@ class PacksScreen(KitScreen):
     def uncover(self) -> None:
         """Whoever comes back from the workshop finds what was made there."""
         if self._rests:
-            self.shown.look(list(self.shown.reads.mine))
+            self.shown.reread(list(self.shown.reads.mine))
         super().uncover()
 
     # choosing

@@ -23,7 +23,7 @@ from hamlet.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedPack:
     """Something that was not installed, and why."""
 
     name: str
@@ -39,7 +39,7 @@ class PacksShown:
         self.reads = PacksRead(home.folders.packs)
         self.sought = ""
         self.chosen_id = ""
-        self.refused: list[Refused] = []
+        self.refused: list[RefusedPack] = []
         self.version = 0
         """Goes up when other packs are there or on."""
         self._together: tuple[object, Merged] | None = None
@@ -50,14 +50,22 @@ class PacksShown:
     # what is there
 
     def look(self, changed: Sequence[str] = ()) -> None:
-        """See what lies there now; those that have changed are read anew."""
+        """See what lies there now; those that have changed are read anew, and new games begin with them."""
+        self.reread(changed)
+        self._anew()
+
+    def reread(self, changed: Sequence[str]) -> None:
+        """Read what has changed; with what new games begin, somebody else sees to."""
         fresh = PacksRead(self.home.folders.packs)
         fresh.keep_from(self.reads, changed)
         self.reads = fresh
-        self._anew()
+        self._forget()
 
     def _anew(self) -> None:
         self.home.look_again()
+        self._forget()
+
+    def _forget(self) -> None:
         self.version += 1
         self._changes.clear()
         self.settle()
