@@ -15,11 +15,13 @@ from hamlet.values import dataclass
 
 HATCHED, STRIPE = rgb("8A7D6B"), rgb("978A77")
 CLOSER, SMALL = 1.14, 140  # in a small place its outermost corners may be cut
+WOOD = (1400, 900)
 DIM = 60  # of ink over the wood, so that the village stands out
 
 
 @lru_cache(maxsize=2)
-def _wood(size: tuple[int, int]) -> pygame.Surface:
+def village_wood(size: tuple[int, int] = WOOD) -> pygame.Surface:
+    """The wood that pictures of villages lie on, as much of it as any of them needs."""
     return planks(size, 3)
 
 
@@ -32,7 +34,7 @@ class VillageView:
 
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """Draw it."""
-        surface.blit(_wood((1400, 900)), rect, (40, 30, *rect.size))
+        surface.blit(village_wood(), rect, (40, 30, *rect.size))
         thin_line(surface, rect, opacity=DIM, colour=(20, 12, 6))
         edge = max(2, round(min(rect.size) * 0.03))
         room = rect.inflate(-2 * edge, -2 * edge)

@@ -19,7 +19,7 @@ def drawn(length: int) -> DraftedPictures:
     pictures = DraftedPictures()
     pictures.take(draft_of("tiles", FORESTER), base()[2])
     for season in SEASONS.values():
-        assert pictures.find(PictureWish(length, season)) is None
+        assert pictures.find(PictureWish(length, season), "test") is None
     pictures.finish()
     return pictures
 
@@ -27,7 +27,7 @@ def drawn(length: int) -> DraftedPictures:
 @pytest.mark.parametrize("length", [20, 40, 128])
 def test_it_looks_different_in_every_season(length: int) -> None:
     pictures = drawn(length)
-    found = [pictures.find(PictureWish(length, season)) for season in SEASONS.values()]
+    found = [pictures.find(PictureWish(length, season), "test") for season in SEASONS.values()]
     looks = {bytes(each.ground.surface.get_buffer().raw) for each in found if each is not None}
     assert len(looks) == len(SEASONS)
 
@@ -46,13 +46,13 @@ def test_what_changes_nothing_of_its_look_is_not_drawn_again() -> None:
 
 def test_the_former_picture_is_shown_while_the_same_shape_is_drawn_anew() -> None:
     pictures = drawn(60)
-    before = pictures.find(PictureWish(60))
+    before = pictures.find(PictureWish(60), "test")
     draft = draft_of("tiles", FORESTER)
     pictures.take(draft.put("drawing", "mill"), base()[2])
-    assert pictures.find(PictureWish(60)) is before
+    assert pictures.find(PictureWish(60), "test") is before
     assert draft.form is not None
     pictures.take(draft.shaped(draft.form.toggled(min(draft.form.beside), "R")), base()[2])
-    assert pictures.find(PictureWish(60)) is None
+    assert pictures.find(PictureWish(60), "test") is None
 
 
 def test_a_season_that_is_pressed_is_the_canvass_too(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def canvas_card(part: CanvasPart, rect: pygame.Rect, room: PageRoom) -> PaperCar
         lit_sides(desk.draft, desk.known, desk.looked_at),
         form.trouble() if form.triangles else None,
         desk.pale,
-        part.pictures.version,
+        part.pictures.version_for(ids.CANVAS_GROUP),
         part.pictures,
         part.season,
     )

@@ -66,6 +66,7 @@ class CanvasPart(WorkshopPart):
         self._stroke: tuple[Stroke, str] | None = None
         self._last: Point = (0.0, 0.0)
         self._strokes = 0
+        self._late = False
 
     def cards(self, room: PageRoom, place: pygame.Rect) -> list[PlacedCard]:
         """The canvas in a place."""
@@ -79,8 +80,14 @@ class CanvasPart(WorkshopPart):
         return self.pictures.busy
 
     def update(self, now: float) -> bool:
-        """Draw for a part of the frame."""
-        return self.pictures.busy and self.pictures.work()
+        """Draw for a part of the frame. The canvas is shown as soon as it is drawn, all others together."""
+        pictures, before = self.pictures, self.pictures.version_for(ids.CANVAS_GROUP)
+        if not pictures.busy:
+            return False
+        self._late = pictures.work() or self._late
+        changed = pictures.version_for(ids.CANVAS_GROUP) != before or (self._late and not pictures.busy)
+        self._late = self._late and not changed
+        return changed
 
     # what is shown
 

@@ -12,6 +12,7 @@ from hamlet.app.art.plates import price_tag
 from hamlet.app.art.tile.artist import TileArt
 from hamlet.app.art.tile.pictures import grid_paper
 from hamlet.app.kit.kit_pane import KitPane
+from hamlet.app.screens.workshop.canvas.canvas_ids import SEASONS_GROUP
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures, PictureWish
 from hamlet.app.table.blueprints import draw_blueprint
 from hamlet.app.table.look import Look, Pictures
@@ -39,7 +40,7 @@ class DraftedBlueprints(Pictures):
             blank.fill(BLUEPRINT)
             return blank
         sheet = grid_paper(size)
-        drawn = self._pictures.find(PictureWish(length))
+        drawn = self._pictures.find(PictureWish(length), SEASONS_GROUP)
         if drawn is not None:
             at = (
                 size[0] / 2 - (plan.bounds.left + plan.bounds.width / 2) * length,

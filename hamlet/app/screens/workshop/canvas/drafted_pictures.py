@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
 from dataclasses import replace
 from typing import Final
@@ -57,13 +58,17 @@ class DrawnTile:
 
 
 class DraftedPictures:
-    """Whoever shows a picture asks `find` whenever it draws, and draws anew when `version` goes up.
+    """Whoever shows a picture asks `find` whenever it draws, and draws anew when its version is another.
 
     While another tile is drawn, the former one of the same shape goes on being shown.
     """
 
     def __init__(self) -> None:
         self.version = 0
+        """Goes up with every picture, and with another tile."""
+        self._tiles = 0
+        self._seen_by: dict[PictureWish, set[str]] = {}
+        self._finished: Counter[str] = Counter()
         self.tile: DraftedTile | None = None
         self.art: TileArt | None = None
         self._told: object = None
@@ -90,6 +95,7 @@ class DraftedPictures:
         self._former = {**self._former, **self._made} if same else {}
         self._made, self._bits, self._drawing = {}, None, None
         self._wanted.clear()
+        self._tiles += 1
         self.tile, self._told = tile, told
         self.art = None
         if tile is not None:
@@ -97,10 +103,15 @@ class DraftedPictures:
             self.art = TileArt(tile.definitions, KeptPictures())
         self.version += 1
 
-    def find(self, wish: PictureWish) -> DrawnTile | None:
-        """The tile as it is wished for; None until it is drawn."""
+    def version_for(self, viewer: str) -> tuple[int, int]:
+        """What changes when a viewer would see something else."""
+        return self._tiles, self._finished[viewer]
+
+    def find(self, wish: PictureWish, viewer: str) -> DrawnTile | None:
+        """The tile as it is wished for, and who wishes it; None until it is drawn."""
         if self.art is None:
             return None
+        self._seen_by.setdefault(wish, set()).add(viewer)
         found = self._made.get(wish)
         if found is None:
             self._wanted[wish] = None
@@ -151,6 +162,7 @@ class DraftedPictures:
                 del self._made[next(iter(self._made))]
         self._wanted.pop(wish, None)
         self._former.pop(wish, None)
+        self._finished.update(self._seen_by.pop(wish, ()))
         self.version += 1
 
 

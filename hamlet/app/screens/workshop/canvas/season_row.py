@@ -13,13 +13,13 @@ from hamlet.app.art.palette import BLUEPRINT, INK, PAPER
 from hamlet.app.art.seasons.palettes import SEASONS
 from hamlet.app.art.seasons.season import SeasonLook
 from hamlet.app.art.shapes import box, disc, thin_line
-from hamlet.app.art.textures import planks
 from hamlet.app.ids import Id
 from hamlet.app.kit.blocks import draw_framed
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.switching import chosen_ring
-from hamlet.app.screens.workshop.canvas.canvas_ids import season_id
+from hamlet.app.screens.village_views import village_wood
+from hamlet.app.screens.workshop.canvas.canvas_ids import SEASONS_GROUP, season_id
 from hamlet.app.screens.workshop.canvas.drafted_blueprints import draw_drafted_blueprint
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures, PictureWish
 from hamlet.app.table.look import Look
@@ -54,7 +54,7 @@ class SeasonControl(Unmoved):
 class SeasonRow:
     """Four pictures and a card; `version` is that of the pictures."""
 
-    version: int
+    version: tuple[int, int]
     chosen: str
     hints: tuple[str, ...]
     pictures: DraftedPictures = field(compare=False)
@@ -96,7 +96,7 @@ class SeasonPicture:
 
     def __call__(self, surface: pygame.Surface, rect: pygame.Rect, scale: float) -> None:
         """As large as it may be, with the sign of the season."""
-        surface.blit(planks((rect.width + 80, rect.height + 80), 5), rect, (30, 20, *rect.size))
+        surface.blit(village_wood(), rect, (30, 20, *rect.size))
         thin_line(surface, rect, INK, DIM)
         self._lay_tile(surface, rect, scale)
         at = (rect.left + (BADGE + 4) * scale, rect.top + (BADGE + 4) * scale)
@@ -113,7 +113,7 @@ class SeasonPicture:
         x, y = bounds.centre
         at = (rect.centerx - x * length, rect.centery - y * length)
         art.shadow(number, 0, length).blit_to(surface, at)
-        drawn = pictures.find(PictureWish(length, self.season))
+        drawn = pictures.find(PictureWish(length, self.season), SEASONS_GROUP)
         if drawn is None:
             art.season = self.season
             art.flat(number, 0, length).blit_to(surface, at)

@@ -43,7 +43,9 @@ class SeasonsPart(WorkshopPart):
         """One card."""
         pictures = self.canvas.pictures
         hints = tuple(self.words.label(HINTS[each]) for each in SEASONS)
-        row = SeasonRow(pictures.version, self.canvas.season.name, hints, pictures, self._looked())
+        row = SeasonRow(
+            pictures.version_for(SEASONS_GROUP), self.canvas.season.name, hints, pictures, self._looked()
+        )
         return [PlacedCard(place, PaperCard(SEASONS_GROUP, (row,), pad=PAD))]
 
     def took(self, what: Id, value: SetValue) -> bool:

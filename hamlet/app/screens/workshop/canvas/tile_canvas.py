@@ -19,7 +19,7 @@ from hamlet.app.ids import Id
 from hamlet.app.kit.blocks import draw_framed
 from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, LivePainter, SetValue
-from hamlet.app.screens.workshop.canvas.canvas_ids import CANVAS
+from hamlet.app.screens.workshop.canvas.canvas_ids import CANVAS, CANVAS_GROUP
 from hamlet.app.screens.workshop.canvas.canvas_marks import (
     draw_dashed,
     draw_inner_lines,
@@ -55,7 +55,7 @@ class CanvasShown:
     lit: frozenset[Side] = frozenset()
     trouble: Trouble | None = None
     pale: bool = False
-    version: int = 0
+    version: tuple[int, int] = (0, 0)
     """Of its pictures."""
     pictures: DraftedPictures | None = field(default=None, compare=False)
     season: SeasonLook = SUMMER
@@ -121,7 +121,7 @@ class TileCanvas(Unmoved):
         pictures = self.shown.pictures
         if pictures is None or self.shown.trouble is not None:
             return None
-        return pictures.find(PictureWish(self.shown.sight.length, self.shown.season))
+        return pictures.find(PictureWish(self.shown.sight.length, self.shown.season), CANVAS_GROUP)
 
     def _lay_shadow(self, surface: pygame.Surface) -> None:
         pictures, sight = self.shown.pictures, self.shown.sight

@@ -12,7 +12,6 @@ from hamlet.app.art.buttons import Face
 from hamlet.app.art.highlights import lit_outline
 from hamlet.app.art.palette import BAR, COST, GAIN, INK, LIT_LINE, PAPER, WHITE, Colour, alpha
 from hamlet.app.art.shapes import box, thin_line
-from hamlet.app.art.textures import planks
 from hamlet.app.art.type import Align, Role, draw_text, measure
 from hamlet.app.board.overlays.floating import from_middle
 from hamlet.app.board.overlays.labels import draw_plate, number, plate_size
@@ -24,6 +23,7 @@ from hamlet.app.kit.handling import Unmoved
 from hamlet.app.kit.kit_pane import KitPane, SetValue
 from hamlet.app.kit.pressing import PressButton
 from hamlet.app.screens.settings_previews import hatch
+from hamlet.app.screens.village_views import village_wood
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
 from hamlet.app.screens.workshop.canvas.drafted_pictures import DraftedPictures, PictureWish
 from hamlet.app.screens.workshop.canvas.trial_places import TrialFound
@@ -55,7 +55,7 @@ class TrialShown:
     pale: bool
     """Whether it is what was found before the last change."""
     wrong: bool
-    version: int
+    version: tuple[int, int]
     """Of pictures."""
     village: TrialVillage | None = field(compare=False)
     pictures: DraftedPictures = field(compare=False)
@@ -129,7 +129,7 @@ class TrialBlock(Unmoved):
         if village is None or village.picture is None or sight is None:
             hatch(surface, rect, scale)
         else:
-            surface.blit(planks((1400, 900), 3), rect, (40, 30, *rect.size))
+            surface.blit(village_wood(), rect, (40, 30, *rect.size))
             thin_line(surface, rect, INK, DIM)
             _lay_village(surface, village, sight)
             if shown.pale:
@@ -213,7 +213,7 @@ def _lay_ghost(
     corners = sight.outline(village, art.plan(tile.number, fit.rotation), fit)
     lit_outline(surface, corners, scale)
     at, length = sight.spot(village, to_plane(fit.at)), max(8, math.floor(sight.length(village) + 0.5))
-    drawn = shown.pictures.find(PictureWish(length, village.studio.season, fit.rotation))
+    drawn = shown.pictures.find(PictureWish(length, village.studio.season, fit.rotation), ids.TRIAL_GROUP)
     if drawn is None:
         art.season = village.studio.season
         art.flat(tile.number, fit.rotation, length).blit_to(surface, at)

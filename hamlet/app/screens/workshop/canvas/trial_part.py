@@ -87,7 +87,7 @@ class TrialPart(WorkshopPart):
             self.whole,
             self.stale,
             self._nowhere,
-            self.pictures.version,
+            self.pictures.version_for(ids.TRIAL_GROUP),
             self.village,
             self.pictures,
         )
