@@ -81,7 +81,7 @@ class ChoiceGrid(Unmoved):
 
     def _wide(self, pane: KitPane, cell: ChoiceCell) -> int:
         if not cell.label:
-            return pane.px(38)
+            return pane.px(36)
         words = measure(cell.label, Role.NUMBER, pane.px(TEXT)) + pane.px(22)
         return words + (pane.px(27) if cell.icon else 0)
 

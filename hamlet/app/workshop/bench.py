@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hamlet.app.workshop.bench_core import BenchState
 from hamlet.app.workshop.bench_pack import can_be_written, pack_at, pack_to_be
 from hamlet.app.workshop.bench_saving import BenchSaving
 from hamlet.app.workshop.sources import source_of
-from hamlet.content.editing.beginnings import begin
-from hamlet.content.editing.drafts import copied, free_id
+from hamlet.content.editing.beginnings import BEGINNINGS, begin
+from hamlet.content.editing.drafts import Draft, copied, draft_of, free_id
 from hamlet.content.editing.history import History
-from hamlet.content.editing.sheets import Sheet, begun, opened
+from hamlet.content.editing.scripts import Script, read_script
+from hamlet.content.editing.sheets import Sheet, begun_or_illegible, opened
 from hamlet.content.finding import sample_packs
 from hamlet.store.packs import shelf_of
 
@@ -29,16 +31,21 @@ class Bench(BenchSaving):
         own = place is not None and can_be_written(place)
         wanted = tuple(name for name in dict.fromkeys((*home.names, page.pack)) if name in available)
         pack = pack_at(place) if place is not None and own else pack_to_be(home.folders.packs, wanted)
-        super().__init__(home, pack, available, page.subject)
-        self.history = History(BenchState(self._first_sheet(page, copy="" if own else page.entry)))
+        subject = page.subject if page.subject in BEGINNINGS else next(iter(BEGINNINGS))
+        super().__init__(home, pack, available, subject)
+        self.history = History(BenchState(self._first_sheet(page, subject, copy="" if own else page.entry)))
         self._look()
         self.taken_up = not page.copy_of and self.keeper.take_up()
         """Whether work was found that had not been saved."""
         if self.taken_up and page.entry and own:
-            self.switch(page.subject, page.entry)
+            self.switch(subject, page.entry)
 
-    def _first_sheet(self, page: WorkshopPage, copy: str) -> Sheet:
-        subject = page.subject
+    def _first_sheet(self, page: WorkshopPage, subject: str, copy: str) -> Sheet:
+        """The entry that is asked for, or the one at a line; else a new one."""
+        if page.line and not page.entry:
+            there = self._at_line(subject, page.line)
+            if there is not None:
+                return there
         inside = self.pack.file_of(subject, page.entry)
         text = self.pack.text(inside)
         sheet = opened(subject, inside, text, page.entry) if page.entry else None
@@ -47,5 +54,17 @@ class Bench(BenchSaving):
         source = source_of(subject, page.copy_of or copy, self.available)
         taken = [str(each["id"]) for each in self.known.entries(subject)]
         if source is None:
-            return begun(inside, text, begin(subject, self.known, taken))
-        return begun(inside, text, copied(source, free_id(source.id, taken)))
+            return begun_or_illegible(inside, text, begin(subject, self.known, taken))
+        return begun_or_illegible(inside, text, copied(source, free_id(source.id, taken)))
+
+    def _at_line(self, subject: str, line: int) -> Sheet | None:
+        """The entry at a line, counted from 1, of the first file of a subject; it need not be legible."""
+        files = self.pack.files(subject)
+        script = read_script(self.pack.text(files[0])) if files else Script("")
+        before = [number for number, entry in enumerate(script.entries) if script.line_of(entry.start) < line]
+        if not before:
+            return None
+        data = script.entries[before[-1]].data
+        if not isinstance(data, Mapping):
+            return Sheet(files[0], script, before[-1], Draft(subject), legible=False)
+        return Sheet(files[0], script, before[-1], draft_of(subject, data), last=script)

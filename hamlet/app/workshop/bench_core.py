@@ -21,6 +21,8 @@ from hamlet.content.saying import Saying
 from hamlet.content.subjects import KEYED
 from hamlet.engine.definitions import Definitions
 from hamlet.engine.reading import read_definitions
+from hamlet.store.packs import shelf_of
+from hamlet.store.packs_on import BASE
 
 if TYPE_CHECKING:
     from hamlet.app.home import Home
@@ -67,7 +69,8 @@ class BenchCore:
         self._known: tuple[LoadedPacks, Offered] | None = None
         self._game: BenchGame | None = None
         self._checks = LiveChecks(self.pack.texts, self.available)
-        self.loaded = self._checks.sound_part(self._nothing_of(subject))
+        sound = self._checks.sound_part(self._nothing_of(subject))
+        self.loaded = sound if sound.data.get("terrains") else shelf_of(home.folders).load((BASE,))
 
     def work_on(self, pack: BenchPack) -> None:
         """Another pack lies here, with the same things in hand."""
@@ -186,7 +189,7 @@ class BenchCore:
     def edit(self, draft: Draft, stroke: str = "") -> None:
         """Another draft; its text follows. Edits of one stroke are one step."""
         try:
-            sheet = self.sheet.with_draft(draft) if self.sheet.entry else begun_anew(self.sheet, draft)
+            sheet = begun_anew(self.sheet, draft) if self.sheet.gone else self.sheet.with_draft(draft)
         except UnwritableError as error:
             self.trouble = error.said
             return

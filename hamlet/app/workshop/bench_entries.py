@@ -28,7 +28,12 @@ class BenchEntries(BenchCore):
     def add(self, draft: Draft) -> None:
         """A new entry, behind the others of its file."""
         inside = self._file_of(draft.subject, draft.id)
-        self._did(BenchState(begun(inside, self.text_of(inside), draft), self._others(inside)))
+        try:
+            sheet = begun(inside, self.text_of(inside), draft)
+        except UnwritableError as error:
+            self.trouble = error.said
+            return
+        self._did(BenchState(sheet, self._others(inside)))
 
     def start_from(self, draft: Draft, pack: str = "") -> None:
         """A new entry that begins as another one; a pack that is not there yet needs the one it is from."""

@@ -165,7 +165,7 @@ def _entries(text: str, root: Row) -> Iterator[EntryText]:
 
 def _one_by_one(text: str) -> Iterator[EntryText]:
     starts = [match.start() for match in _TOP_ITEM.finditer(text)]
-    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+    for start, end in zip(starts, [*starts, len(text)][1:], strict=True):
         kept = start + len(text[start:end].rstrip())
         try:
             root = _Reader(text[start:end], start).read()

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain, draft_of
 from hamlet.content.editing.scripts import EntryText, Script, read_script
-from hamlet.content.editing.writing import added, removed, written
+from hamlet.content.editing.writing import UnwritableError, added, removed, written
+from hamlet.content.saying import say
 from hamlet.content.schemas.modeline import modeline
 
 
@@ -41,6 +42,11 @@ class Sheet:
         return entries[self.place] if self.place < len(entries) else None
 
     @property
+    def gone(self) -> bool:
+        """Whether there is no entry any more, in a file that can be read."""
+        return self.entry is None and self.script.sound
+
+    @property
     def lines(self) -> range:
         """The lines that the entry takes, counted from 0."""
         return self._lines_between(self.entry.start, self.entry.end) if self.entry else range(0)
@@ -59,6 +65,8 @@ class Sheet:
     def with_draft(self, draft: Draft) -> Sheet:
         """The sheet with another draft, its text written in the smallest cuts; raises UnwritableError."""
         known = self.script if self.legible else self.last
+        if self.place >= len(known.entries):
+            raise UnwritableError(say("unwritable_entry"))
         script = written(known, self.place, draft.data)
         return replace(self, script=script, draft=draft, legible=True, last=script)
 
@@ -95,6 +103,14 @@ def begun(inside: str, text: str, draft: Draft) -> Sheet:
     """The sheet for a new entry, behind all others of its file; a file that is empty yet names its schema."""
     script = added(read_script(text or f"{modeline(inside)}\n\n"), draft.data)
     return Sheet(inside, script, len(script.entries) - 1, draft, last=script)
+
+
+def begun_or_illegible(inside: str, text: str, draft: Draft) -> Sheet:
+    """The same; into a file in which nothing can be put, it is as one that cannot be read."""
+    try:
+        return begun(inside, text, draft)
+    except UnwritableError:
+        return Sheet(inside, read_script(text), 0, draft, legible=False)
 
 
 def _followed(draft: Draft, data: Mapping[str, Plain]) -> Draft:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
+from hamlet.content.editing.cards import name_of, renamed
 from hamlet.content.editing.drafts import Draft, KeyPath, Plain
 from hamlet.content.editing.offered import Offered
 from hamlet.content.models.known import ALL_KINDS
@@ -125,9 +126,8 @@ def id_from(name: str) -> str:
 
 def with_name(draft: Draft, name: str, *, renames: bool) -> Draft:
     """The tile called so; the id of one that nobody knows yet goes with its name."""
-    fresh = draft.put("name", name)
-    mine = draft.text("name")
-    follows = renames and bool(id_from(name)) and _follows(draft.text("id"), mine)
+    fresh = renamed(draft, name)
+    follows = renames and bool(id_from(name)) and _follows(draft.text("id"), name_of(draft))
     return fresh.put("id", id_from(name)) if follows else fresh
 
 

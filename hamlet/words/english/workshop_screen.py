@@ -16,7 +16,7 @@ WORKSHOP_SCREEN: Final = {
     "workshop.undo.none": "Nothing was done yet that could be taken back.",
     "workshop.redo": "Do it again (Ctrl Y)",
     "workshop.redo.none": "Nothing was taken back.",
-    "workshop.keys": "arrows choose · Ctrl Z back · Ctrl Y again · F5 try in a game",
+    "workshop.keys": "{letters} side · arrows choose · + − change · Ctrl Z back · F5 try in a game",
     "workshop.save": "Save to {pack}",
     "workshop.save.short": "Save",
     "workshop.save.none": "Everything is on the disk as it stands here.",

@@ -32,6 +32,7 @@ from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.screens.workshop.yaml_card import YamlPart
 from hamlet.app.ui.screen import Change
 from hamlet.app.workshop.bench import Bench
+from hamlet.content.editing.cards import name_of
 from hamlet.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -81,12 +82,12 @@ class WorkshopScreen(KitScreen):
     def page(self, room: PageRoom) -> PagePlan:
         """Both bars, and the cards of the page."""
         frame = WorkshopFrame(self.bench, self.words, room)
-        name = self.bench.draft.text("name") or self.bench.draft.id
+        name = name_of(self.bench.draft) or self.bench.draft.id
         told = self.words.told(self.bench.trouble) if self.bench.trouble is not None else self.told
         keys = "screens.workshop.keys" if self.content is self.tile else "screens.card.keys"
         return PagePlan(
             frame.top(name),
-            frame.foot(self.words.label(keys), told),
+            frame.foot(self.words.label(keys, letters=" ".join(self.bench.known.letters)), told),
             tuple((self.over or self.content).cards(room, frame_area(room))),
         )
 

@@ -163,7 +163,8 @@ class YamlPart(WorkshopPart):
 
     def _typed(self) -> None:
         if self.hands.text != self.bench.sheet.text:
-            self.bench.type(self.hands.text)
+            line, _ = self.hands.entry.place(self.hands.entry.caret)
+            self.bench.type(self.hands.text, f"line {line}")
         self._look()
 
     def _look(self) -> None:

@@ -21,6 +21,7 @@ from hamlet.app.kit.typing_fields import TextField
 from hamlet.app.screens.workshop.tile import tile_ids as ids
 from hamlet.app.ui.text_entry import TextEntry
 from hamlet.content.editing import tiles
+from hamlet.content.editing.cards import name_of
 from hamlet.content.editing.costs import GOLD, MIX, cost_at
 from hamlet.engine.limits import LONGEST_ID, MOST_SLOTS
 from hamlet.values import dataclass
@@ -46,7 +47,7 @@ class NarrowCell(GoodsCell):
     @property
     def wide(self) -> int:
         """As wide as it is high."""
-        return 38 + 22 * (len(self.icons) - 1)
+        return 37 + 22 * (len(self.icons) - 1)
 
 
 class FormRows:
@@ -88,8 +89,7 @@ class FormRows:
 
     def name(self) -> Block:
         """What it is called, by players and by packs."""
-        label, name = self.words.label, self.draft.get("name")
-        text = name if isinstance(name, str) else self.words.given({"name": name}) if name else ""
+        label, text = self.words.label, name_of(self.draft)
         field = TextField(
             ids.NAME,
             text,

@@ -15,6 +15,7 @@ from hamlet.app.kit.laying_out import PlacedCard
 from hamlet.app.kit.page_room import PageRoom
 from hamlet.app.kit.paper_cards import PaperCard
 from hamlet.app.kit.pressing import PressButton
+from hamlet.app.kit.veiled import Veiled
 from hamlet.app.screens.workshop.tile import tile_ids as ids
 from hamlet.app.screens.workshop.tile.drawing_rows import (
     DrawingCell,
@@ -65,7 +66,8 @@ class TileForm(WorkshopPart):
         score = ScoreRows(self.bench, self.words, self.opened)
         blocks: list[Block] = [*rows.rows(), score.block(), *rows.last(), self._drawings(rows)]
         if not self.bench.sheet.legible:
-            blocks.insert(0, TextBlock(self.words.label("screens.workshop.tile.pale"), 18, muted=True))
+            told = TextBlock(self.words.label("screens.workshop.tile.pale"), 18, muted=True)
+            blocks = [told, *(Veiled(each) for each in blocks)]
         wide = room.kind is FrameKind.WIDE
         return [PlacedCard(place, PaperCard(ids.FORM, tuple(blocks), pad=12, gap=15 if wide else 10))]
 
