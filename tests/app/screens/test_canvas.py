@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
@@ -11,8 +12,9 @@ from hypothesis import strategies as st
 
 from hamlet.app.art.palette import PAPER, contrast
 from hamlet.app.art.tile.plan import middle_of
+from hamlet.app.board.budget import Budget
 from hamlet.app.screens.workshop.canvas import canvas_ids as ids
-from hamlet.app.screens.workshop.canvas.canvas_marks import letter_ink, letter_place
+from hamlet.app.screens.workshop.canvas.canvas_marks import letter_ink
 from hamlet.app.screens.workshop.canvas.drafted_tile import drafted_tile
 from hamlet.app.screens.workshop.canvas.form_hands import (
     MOST_TRIANGLES,
@@ -26,6 +28,7 @@ from hamlet.app.screens.workshop.canvas.form_hands import (
     walked,
 )
 from hamlet.app.screens.workshop.canvas.lattice_sight import side_middle, sight_kept, sight_of
+from hamlet.app.screens.workshop.canvas.letter_places import letter_place
 from hamlet.app.screens.workshop.canvas.tile_canvas import inner_place
 from hamlet.app.screens.workshop.canvas.tile_desk import lit_sides
 from hamlet.content.editing.drafts import draft_of, new_tile
@@ -73,7 +76,7 @@ def test_the_whole_form_is_seen_with_its_letters() -> None:
         place = pygame.Rect((0, 0), size)
         assert sight.shows(FORM)
         for side in FORM.letters:
-            assert place.inflate(-24, -24).collidepoint(letter_place(sight, FORM, side, SCALE))
+            assert place.inflate(-24, -24).collidepoint(letter_place(sight, FORM, side))
 
 
 def test_nothing_jumps_under_the_hand_as_long_as_the_form_is_seen() -> None:
@@ -89,9 +92,15 @@ def test_letters_in_a_notch_lie_apart() -> None:
     form = FORM.toggled((1, 1, 0), "R") if (1, 1, 0) in FORM.triangles else FORM
     for size in [(684, 442), (444, 260)]:
         sight = sight_of(form, size, SCALE)
-        places = [letter_place(sight, form, side, SCALE) for side in form.letters]
+        places = [letter_place(sight, form, side) for side in form.letters]
         gaps = [pygame.Vector2(a).distance_to(b) for n, a in enumerate(places) for b in places[:n]]
         assert min(gaps) > 18
+
+
+def test_a_click_on_a_letter_paints_its_side() -> None:
+    sight = sight_of(FORM, SIZE, SCALE)
+    for side in FORM.letters:
+        assert pointed_at(FORM, sight, letter_place(sight, FORM, side)) == Pointed(side)
 
 
 def test_the_letter_of_any_terrain_can_be_read() -> None:
@@ -341,6 +350,44 @@ def test_the_tile_is_drawn_finely_as_soon_as_there_is_time_and_sketched_until_th
     assert still_to_draw(page)
     driver.settle()
     assert not still_to_draw(page)
+    driver.close()
+
+
+def test_no_frame_draws_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no time at all a frame does one bit, and many bits make a tile."""
+    monkeypatch.setattr(Budget, "seconds", 0.0)
+    desk = Desk()
+    driver = Driver(tmp_path, (1280, 720), 1.0)
+    page = DeskPage(desk)
+    driver.open(page)
+    frames = 0
+    while still_to_draw(page) and frames < 500:
+        driver.frames(1)
+        frames += 1
+    assert 20 < frames < 500
+    driver.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_clicked_nothing_is_raised_and_the_page_goes_on(seed: int, tmp_path: Path) -> None:
+    """Also where the form is cut in two, has a hole, or is gone; the village and the seasons go along."""
+    rng, desk = random.Random(seed), Desk()
+    driver, page = opened(tmp_path, desk)
+    keys = ("q", "e", "r", "w", "left", "up", "space", "tab")
+    for _ in range(25):
+        what = rng.choice((ids.CANVAS, ids.CANVAS, ids.CANVAS, ids.TRIAL))
+        place = page.controls[what].region.bounds
+        start, end = (
+            (rng.randrange(place.left, place.right), rng.randrange(place.top, place.bottom)) for _ in "ab"
+        )
+        if rng.random() < 0.3:
+            driver.drag(start, end, 3)
+        else:
+            driver.click_at(start)
+        driver.key(rng.choice(keys))
+    driver.settle()
+    assert set(desk.form.letters) == desk.form.rim
+    assert driver.shows(page)
     driver.close()
 
 

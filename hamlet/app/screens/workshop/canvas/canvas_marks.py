@@ -28,19 +28,13 @@ from hamlet.app.art.shapes import Point, disc
 from hamlet.app.art.type import Align, Role, draw_text
 from hamlet.app.board.overlays.pens import dashes, line, patch
 from hamlet.app.screens.workshop.canvas.form_hands import Pointed
-from hamlet.app.screens.workshop.canvas.lattice_sight import LatticeSight, outward, side_middle
+from hamlet.app.screens.workshop.canvas.lattice_sight import LatticeSight
+from hamlet.app.screens.workshop.canvas.letter_places import RADIUS, letter_place
 from hamlet.content.editing.forms import Form
-from hamlet.engine.lattice.geometry import Side, Triangle, side_triangles
+from hamlet.engine.lattice.geometry import Side, Triangle
 
 LIT_SIDE: Final[Colour] = rgb("C9F08A")
-RADIUS: Final = 15
 LETTER: Final = 19
-OUTSIDE: Final = 0.19
-"""How far outside its side a letter stands, in sides;"""
-NEARER: Final = 0.13
-"""and where several look into one notch."""
-ROOMY: Final = 92
-"""From so many pixels a side on there is room for letters in a notch."""
 READABLE: Final = 4.6
 
 
@@ -49,29 +43,13 @@ def draw_letters(
 ) -> None:
     """One outside each side, in the colour of its terrain."""
     for side, letter in form.letters.items():
-        _draw_letter(surface, letter_place(sight, form, side, scale), letter, terrains.get(letter, ""), scale)
+        _draw_letter(surface, letter_place(sight, form, side), letter, terrains.get(letter, ""), scale)
 
 
 def _draw_letter(surface: pygame.Surface, at: Point, letter: str, terrain: str, scale: float) -> None:
     ink = letter_ink(terrain)
     disc(surface, at, RADIUS * scale, PAPER, ink, 2.4 * scale)
     draw_text(surface, letter, at, Role.NUMBER, round(LETTER * scale), ink, PAPER, Align.CENTRE)
-
-
-def letter_place(sight: LatticeSight, form: Form, side: Side, scale: float) -> Point:
-    """Where the letter of a side stands."""
-    x, y = side_middle(side)
-    out = outward(side, form)
-    far = max(OUTSIDE, (RADIUS + 6) * scale / sight.length)
-    outside = next((each for each in side_triangles(side) if each not in form.triangles), None)
-    if outside is not None and _rims(form, outside) > 1:
-        far = NEARER if sight.length >= ROOMY * scale else 0.0
-    return sight.spot((x + out[0] * far, y + out[1] * far))
-
-
-def _rims(form: Form, triangle: Triangle) -> int:
-    """How many sides of the rim a triangle outside has."""
-    return sum(triangle in side_triangles(side) for side in form.letters)
 
 
 @lru_cache(maxsize=64)
@@ -157,5 +135,5 @@ def _draw_brushed(
     one, other = sight.ends(side)
     for width, colour in ((13.0, INK), (9.5, LIT_LINE), (5.0, letter_ink(terrain))):
         line(surface, colour, one, other, width * scale)
-    at = letter_place(sight, form, side, scale)
+    at = letter_place(sight, form, side)
     letter_disc(surface, at, letter, LIT_LINE, scale, radius=RADIUS + 2, ink=letter_ink(terrain))

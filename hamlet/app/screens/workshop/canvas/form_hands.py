@@ -9,6 +9,7 @@ from typing import Final, Literal
 from hamlet.app.art.shapes import Point
 from hamlet.app.art.tile.plan import middle_of
 from hamlet.app.screens.workshop.canvas.lattice_sight import LatticeSight, side_middle
+from hamlet.app.screens.workshop.canvas.letter_places import letter_at
 from hamlet.content.editing.forms import Form
 from hamlet.engine.lattice.geometry import Side, Triangle
 from hamlet.values import dataclass
@@ -41,7 +42,7 @@ class Pointed:
 
 def pointed_at(form: Form, sight: LatticeSight, spot: Point) -> Pointed | None:
     """What a hand there means: a side of the rim, a triangle of the form, or one that could be added."""
-    side = sight.side_at(spot, form)
+    side = sight.side_at(spot, form) or letter_at(sight, form, spot)
     if side is not None:
         return Pointed(side)
     triangle = sight.triangle_at(spot)

@@ -44,6 +44,8 @@ class LatticeSight:
     size: tuple[int, int]
     middle: Point
     length: int
+    scale: float = 1.0
+    """Pixels of the window for a logical one."""
 
     @property
     def origin(self) -> tuple[int, int]:
@@ -120,7 +122,7 @@ def sight_of(form: Form, size: tuple[int, int], scale: float) -> LatticeSight:
         LONGEST * scale,
     )
     length = max(SHORTEST, math.floor(exact))
-    return LatticeSight(size, ((left + right) / 2, (top + bottom) / 2 + foot / 2 / length), length)
+    return LatticeSight(size, ((left + right) / 2, (top + bottom) / 2 + foot / 2 / length), length, scale)
 
 
 def sight_kept(before: LatticeSight | None, form: Form, size: tuple[int, int], scale: float) -> LatticeSight:
