@@ -61,6 +61,7 @@ PLAIN: Final[dict[str, Page]] = {
     "packs": PacksPage(),
     "numbers": NumbersPage(),
     "workshop": WorkshopPage(),
+    "workshop-card": WorkshopPage("lake", "menu", copy_of="infrastructure"),
     "settings": SettingsPage(),
     "keys": KeysPage(),
     "load": GamesPage(),

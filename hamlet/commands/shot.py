@@ -37,6 +37,7 @@ PLAIN = (
     "packs",
     "numbers",
     "workshop",
+    "workshop-card",
     "settings",
     "keys",
     "load",

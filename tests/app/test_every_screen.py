@@ -43,6 +43,7 @@ OPENED: dict[str, Callable[[Game], pages.Page]] = {
     "packs": lambda _: pages.PacksPage(),
     "numbers": lambda _: pages.NumbersPage(games=numbers_games()),
     "workshop": lambda _: pages.WorkshopPage(),
+    "workshop-card": lambda _: pages.WorkshopPage("lake", "menu", copy_of="infrastructure"),
     "settings": lambda _: pages.SettingsPage(),
     "keys": lambda _: pages.KeysPage(),
     "load": lambda _: pages.GamesPage(),

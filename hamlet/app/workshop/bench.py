@@ -9,8 +9,8 @@ from hamlet.app.workshop.bench_core import BenchState
 from hamlet.app.workshop.bench_pack import can_be_written, pack_at, pack_to_be
 from hamlet.app.workshop.bench_saving import BenchSaving
 from hamlet.app.workshop.sources import source_of
-from hamlet.content.editing.beginnings import BEGINNINGS, begin
-from hamlet.content.editing.drafts import Draft, copied, draft_of, free_id
+from hamlet.content.editing.beginnings import BEGINNINGS, begin, begin_as
+from hamlet.content.editing.drafts import Draft, draft_of
 from hamlet.content.editing.history import History
 from hamlet.content.editing.scripts import Script, read_script
 from hamlet.content.editing.sheets import Sheet, begun_or_illegible, opened
@@ -53,9 +53,10 @@ class Bench(BenchSaving):
             return sheet
         source = source_of(subject, page.copy_of or copy, self.available)
         taken = [str(each["id"]) for each in self.known.entries(subject)]
+        own = [each.id for each in read_script(text).entries if each.id]
         if source is None:
-            return begun_or_illegible(inside, text, begin(subject, self.known, taken))
-        return begun_or_illegible(inside, text, copied(source, free_id(source.id, taken)))
+            return begun_or_illegible(inside, text, begin(subject, self.known, taken, own))
+        return begun_or_illegible(inside, text, begin_as(source, self.known, taken, own))
 
     def _at_line(self, subject: str, line: int) -> Sheet | None:
         """The entry at a line, counted from 1, of the first file of a subject; it need not be legible."""

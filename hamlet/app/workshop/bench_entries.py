@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hamlet.app.workshop.bench_core import BenchCore, BenchState
 from hamlet.app.workshop.bench_pack import pack_to_be
-from hamlet.content.editing.beginnings import begin
-from hamlet.content.editing.drafts import Draft, copied, free_id
+from hamlet.content.editing.beginnings import begin, begin_as
+from hamlet.content.editing.drafts import Draft
 from hamlet.content.editing.scripts import read_script
 from hamlet.content.editing.sheets import begun, opened
 from hamlet.content.editing.writing import UnwritableError
@@ -21,9 +21,13 @@ class BenchEntries(BenchCore):
         inside = self._file_of(subject, entry)
         sheet = opened(subject, inside, self.text_of(inside), entry)
         if sheet is None:
-            self.add(begin(subject, self.known, self.taken(subject)))
+            self.begin(subject)
             return
         self._go(replace(self.history.lifted(), now=BenchState(sheet, self._others(inside))))
+
+    def begin(self, subject: str) -> None:
+        """A new entry of a subject."""
+        self.add(begin(subject, self.known, self.taken(subject), self.entries(subject)))
 
     def add(self, draft: Draft) -> None:
         """A new entry, behind the others of its file."""
@@ -39,7 +43,8 @@ class BenchEntries(BenchCore):
         """A new entry that begins as another one; a pack that is not there yet needs the one it is from."""
         if not self.pack.kept and pack and pack not in self.pack.requires:
             self.work_on(pack_to_be(self.home.folders.packs, (*self.pack.requires, pack)))
-        self.add(copied(draft, free_id(draft.id or "copy", self.taken(draft.subject))))
+        subject = draft.subject
+        self.add(begin_as(draft, self.known, self.taken(subject), self.entries(subject)))
 
     def duplicate(self) -> None:
         """A copy of the entry in hand."""

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS
-from hamlet.content.editing.drafts import Draft, free_id, new_tile
+from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS, as_copy, settled
+from hamlet.content.editing.drafts import Draft, copied, free_id, new_tile
 from hamlet.content.editing.offered import Offered
 
 _ROAD: Final = "R"
 Beginning = Callable[[str, Offered], Draft]
 
 
-def begin(subject: str, known: Offered, taken: Sequence[str]) -> Draft:
-    """A new entry with an id that nobody has."""
-    return BEGINNINGS[subject](free_id(f"new_{NAMES.get(subject, subject)}", taken), known)
+def begin(subject: str, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
+    """A new entry with an id that nobody has, beside those that the pack has already."""
+    draft = BEGINNINGS[subject](free_id(f"new_{NAMES.get(subject, subject)}", taken), known)
+    return settled(draft, known, own)
+
+
+def begin_as(source: Draft, known: Offered, taken: Sequence[str], own: Sequence[str] = ()) -> Draft:
+    """A new entry that begins as another one."""
+    return as_copy(source, copied(source, free_id(source.id or "copy", taken)), known, own)
 
 
 def _tile(name: str, known: Offered) -> Draft:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
 
 from hamlet.content.editing.cards import NEEDS, REWARD, SLOTS, with_slot
 from hamlet.content.editing.drafts import Draft
-from hamlet.content.editing.menus import laid
+from hamlet.content.editing.menus import free_place, laid, season_of
 from hamlet.content.editing.offered import Offered
+from hamlet.content.models.known import MENU_DRAWINGS
 
 
 def _menu_card(name: str, known: Offered) -> Draft:
@@ -18,6 +19,29 @@ def _menu_card(name: str, known: Offered) -> Draft:
         return draft
     fish = known.fish[min(1, len(known.fish) - 1)]
     return laid(draft, known.entries("menu"), known.seasons[0], fish)
+
+
+def settled(draft: Draft, known: Offered, own: Collection[str] = ()) -> Draft:
+    """A new card where it makes no mistake: a menu card lies where its pack has none, in place of another."""
+    if draft.subject != "menu" or not draft.text("fish"):
+        return draft
+    menu, here = known.entries("menu"), (season_of(draft), draft.text("fish"))
+    if any(card["id"] in own and _meet(card, *here) for card in menu):
+        here = free_place(menu, known.seasons, known.fish, own) or here
+    return laid(draft, menu, *here, own)
+
+
+def _meet(card: Mapping[str, Any], season: str, fish: str) -> bool:
+    return bool(card["fish"] == fish) and (not season or card.get("season", "") in {"", season})
+
+
+def as_copy(source: Draft, draft: Draft, known: Offered, own: Collection[str] = ()) -> Draft:
+    """A copy of a card: it keeps its drawing, and takes the place of what cannot lie there twice."""
+    if source.subject == "menu" and source.id in MENU_DRAWINGS and not draft.text("picture"):
+        draft = draft if draft.text("drawing") else draft.put("drawing", source.id)
+    if source.subject == "church" and source.id not in own:
+        draft = draft.put("replaces", source.id)
+    return settled(draft, known, own)
 
 
 def _sale(name: str, known: Offered) -> Draft:

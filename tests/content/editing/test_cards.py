@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from hamlet.content import LoadedPacks, load_packs, resolve
 from hamlet.content.editing import cards, menus, playing
+from hamlet.content.editing.beginnings import begin, begin_as
 from hamlet.content.editing.card_beginnings import CARD_BEGINNINGS
 from hamlet.content.editing.costs import MOST, cost_at, counted, mixes
 from hamlet.content.editing.drafts import Draft, draft_of
@@ -205,6 +207,33 @@ def test_what_a_drafted_card_says_is_what_the_game_says_of_its_meal(
         drafted = playing.menu_card(draft, known)
         assert drafted == card
         assert menu_text(WORDS, definitions, drafted) == menu_text(WORDS, definitions, card)
+
+
+@pytest.mark.parametrize("card", ["infrastructure", "fish_market"])
+def test_a_copy_of_a_card_takes_its_place_and_keeps_its_drawing(
+    card: str, known: Offered, loaded: LoadedPacks, tmp_path: Path
+) -> None:
+    told = entry(loaded, "menu", card)
+    source = draft_of(
+        "menu", {key: told[key] for key in ("id", "name", "fish", "gain", "does", "season") if key in told}
+    )
+    draft = begin_as(source, known, [card])
+    assert (draft.id, draft.get("replaces"), draft.get("drawing")) == (f"{card}_2", card, card)
+    assert played(tmp_path, draft).problems == ()
+
+
+def test_a_copy_of_a_side_of_the_church_takes_its_place(known: Offered, loaded: LoadedPacks) -> None:
+    source = draft_of("church", entry(loaded, "church", "many"))
+    assert begin_as(source, known, ["many"]).get("replaces") == "many"
+    assert begin_as(source, known, ["many"], own=["many"]).get("replaces") is None
+
+
+def test_a_new_card_lies_where_its_pack_has_none(known: Offered, loaded: LoadedPacks) -> None:
+    menu = [*loaded.data["menu"], {"id": "mine", "fish": "uncommon", "season": "spring"}]
+    beside = replace(known, data={**known.data, "menu": menu})
+    draft = begin("menu", beside, ["mine"], own=["mine"])
+    assert (draft.get("season"), draft.get("fish")) == ("summer", "uncommon")
+    assert draft.get("replaces") == "monopoly"
 
 
 # names, and entries that change others

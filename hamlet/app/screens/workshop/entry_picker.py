@@ -21,7 +21,6 @@ from hamlet.app.screens.workshop.entry_cells import EntryCell, EntryCells, Entry
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.app.workshop.sources import SourceEntry, named_entries, sources
-from hamlet.content.editing.beginnings import begin
 
 if TYPE_CHECKING:
     from hamlet.app.screens.workshop.tile.form_rows import Typing
@@ -157,7 +156,7 @@ class EntryPicker(WorkshopPart):
             source = self.sources[int(what.which)]
             bench.start_from(source.draft, source.pack)
         elif what == ids.NEW:
-            bench.add(begin(bench.subject, bench.known, bench.taken(bench.subject)))
+            bench.begin(bench.subject)
         elif what == ids.COPY:
             bench.duplicate()
         elif what == ids.REMOVE:

@@ -12,7 +12,7 @@ from hamlet.app.art.packs.wearing import wear_packs
 from hamlet.app.art.rich import plain
 from hamlet.app.art.type import Role
 from hamlet.app.ids import ControlId, Id
-from hamlet.app.kit.blocks import Block, Spacer, TextBlock
+from hamlet.app.kit.blocks import Block, Spacer, TextBlock, WarnBlock
 from hamlet.app.kit.joined import ChoiceCell, JoinedChoices
 from hamlet.app.kit.kit_pane import SetValue
 from hamlet.app.kit.laying_out import PlacedCard, measuring_pane
@@ -34,6 +34,7 @@ from hamlet.app.screens.workshop.card.card_shown import CardShown
 from hamlet.app.screens.workshop.card.card_words import LISTED, TABS
 from hamlet.app.screens.workshop.card.church_form import church_form
 from hamlet.app.screens.workshop.card.form_lines import FormLines
+from hamlet.app.screens.workshop.card.kin import kin
 from hamlet.app.screens.workshop.card.listed import listed
 from hamlet.app.screens.workshop.card.menu_form import menu_form, season_choices
 from hamlet.app.screens.workshop.card.on_table import table_menu
@@ -42,7 +43,6 @@ from hamlet.app.screens.workshop.card.stages import season_cards, stage_of
 from hamlet.app.screens.workshop.workshop_part import WorkshopPart
 from hamlet.app.ui.frame_kind import FrameKind
 from hamlet.content.editing import cards
-from hamlet.content.editing.beginnings import begin
 
 if TYPE_CHECKING:
     from hamlet.app.kit.kit_screen import KitScreen
@@ -108,6 +108,9 @@ class CardPage(WorkshopPart):
             return
         lines, place = self._lines(), places.form.copy()
         blocks = tuple(self._blocks(lines))
+        if not self.bench.sheet.legible:
+            pale = WarnBlock(self.words.label("screens.workshop.tile.pale"))
+            blocks = (blocks[0], pale, *blocks[1:])
         wide = room.kind is FrameKind.WIDE
         sheet = PaperCard(ids.FORM, blocks, pad=14, gap=12 if wide else 9)
         high = sheet.whole_high(measuring_pane(self.words, room.scale), place.width)
@@ -135,7 +138,7 @@ class CardPage(WorkshopPart):
         beside = room.kind is FrameKind.WIDE or not self._has_seasons
         season = [] if beside else [season_choices(lines)]
         head = TextBlock(self._listed_title(lines), 22, Role.TITLE)
-        return [*season, Spacer(4), head, *listed(lines, columns)]
+        return [*season, Spacer(4), head, *listed(lines, columns), *kin(lines, self._columns)]
 
     @property
     def _has_seasons(self) -> bool:
@@ -143,7 +146,13 @@ class CardPage(WorkshopPart):
 
     def _listed(self, lines: FormLines) -> PaperCard:
         title = self._listed_title(lines)
-        return PaperCard(ids.LISTED, tuple(listed(lines, 2)), title, head=24, pad=14, gap=8)
+        blocks = (*listed(lines, 2), *kin(lines, self._columns))
+        return PaperCard(ids.LISTED, blocks, title, head=24, pad=14, gap=8)
+
+    @property
+    def _columns(self) -> int:
+        """Lines of text need the whole width, prices half of it."""
+        return 2 if self.shown.draft.subject in {"market", "church"} else 1
 
     def _listed_title(self, lines: FormLines) -> str:
         return lines.said(LISTED[self.shown.draft.subject], pack=plain(self.bench.pack.name))
@@ -249,8 +258,7 @@ class CardPage(WorkshopPart):
         self.slot = 0
 
     def _begin(self) -> None:
-        bench = self.bench
-        bench.add(self.shown.freely_laid(begin(bench.subject, bench.known, bench.taken(bench.subject))))
+        self.bench.begin(self.bench.subject)
         self.slot = 0
 
     def key(self, event: pygame.Event) -> bool:

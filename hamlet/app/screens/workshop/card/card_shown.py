@@ -11,7 +11,7 @@ from hamlet.app.workshop.sources import source_of
 from hamlet.content import resolve
 from hamlet.content.editing import cards
 from hamlet.content.editing.drafts import Draft
-from hamlet.content.editing.menus import free_place, laid
+from hamlet.content.editing.menus import laid
 from hamlet.content.editing.offered import Offered
 from hamlet.engine.reading import read_definitions
 
@@ -70,12 +70,6 @@ class CardShown:
     def laid(self, draft: Draft, season: str, fish: str) -> Draft:
         """A menu card in another season, or for another fish."""
         return laid(draft, self.known.entries("menu"), season, fish, self.bench.entries("menu"))
-
-    def freely_laid(self, draft: Draft) -> Draft:
-        """A new menu card where the pack has none yet; anything else as it is."""
-        menu, own = self.known.entries("menu"), self.bench.entries("menu")
-        place = free_place(menu, self.known.seasons, self.known.fish, own)
-        return self.laid(draft, *place) if draft.subject == "menu" and place is not None else draft
 
     def name(self, known: str) -> str:
         """What players call something, even where the card in hand has taken its place."""

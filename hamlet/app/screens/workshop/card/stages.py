@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from hamlet.app.art.menu.menu_card import MenuFace
 from hamlet.app.flow.costs import cost_amounts
@@ -26,9 +26,6 @@ from hamlet.engine.definitions import Award, Milestone
 from hamlet.words.goods import gain_goods
 from hamlet.words.lake.menu import menu_rich
 from hamlet.words.measures import milestone_text
-
-OTHERS: Final = 2
-"""How many other sales lie in the Market."""
 
 
 def stage_of(shown: CardShown, slot: int) -> Block:
@@ -96,7 +93,8 @@ def market_stage(shown: CardShown) -> MarketStage:
         for each in shown.known.entries("market")
         if each["id"] != draft.id and each["tier"] == draft.get("tier")
     ]
-    rows = tuple(_sale(shown, place, each) for place, each in enumerate([draft, *kin[:OTHERS]]))
+    there = [draft, *kin[: max(0, rules.sale_slots - 1)]]
+    rows = tuple(_sale(shown, place, each) for place, each in enumerate(there))
     prices = rules.prices_few
     left = max(0, len(shown.known.entries("market")) - len(rows))
     return MarketStage(shown.look, rows, (prices.raw, prices.refined), left, caption(shown))
